@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+
+/** Crockford's base 32, lower case: no i, l, o or u, and it sorts as the bits do. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+let lastMs = 0;
+let sequence = 0n;
+
+/**
+ * A time-ordered unique part: 48 bits of milliseconds, then 80 random bits that count up within one
+ * millisecond, so that sorting by identifier is sorting by age (the layout of ULID).
+ * @returns 26 characters of base 32
+ */
+export function uniquePart(now = Date.now()): string {
+  if (now > lastMs) {
+    lastMs = now;
+    sequence = BigInt(`0x${randomBytes(10).toString('hex')}`) >> 1n; // the top bit stays free to count into
+  } else sequence += 1n;
+  let value = (BigInt(lastMs) << 80n) | sequence;
+  let text = '';
+  for (let i = 0; i < 26; i++) {
+    text = ALPHABET[Number(value & 31n)] + text;
+    value >>= 5n;
+  }
+  return text;
+}
+
+/** The kinds of record, by the prefix that their identifiers carry. */
+export type IdPrefix = 'ast' | 'prd' | 'knw' | 'crl' | 'org' | 'usr' | 'key' | 'aud' | 'req';
+
+/** A new identifier such as `ast_01jd…`. */
+export function newId(prefix: IdPrefix): string {
+  return `${prefix}_${uniquePart()}`;
+}
