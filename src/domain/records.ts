@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isHttpUrl } from './url.ts';
 
-/** Text as PostgreSQL can keep it: anything but NUL. */
-export const text = () => z.string().refine((value) => !value.includes('\0'), 'must not contain the NUL character');
+/** Text as PostgreSQL can keep it: no NUL, no half of a surrogate pair. */
+export const text = () =>
+  z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be Unicode text without NUL');
 
 /** Text of at least one character. */
 export const filledText = () => text().min(1, 'must not be empty');

@@ -15,6 +15,7 @@ export function isHttpUrl(value: string): boolean {
 export function pageIdentity(value: string): string {
   const url = new URL(value);
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  const names = [...url.searchParams.keys()]; // a copy: deleting while iterating skips
+  for (const name of names) if (TRACKING.test(name)) url.searchParams.delete(name);
   return url.href;
 }

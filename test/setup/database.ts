@@ -1,1 +1,24 @@
-export default function setup() {}
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '../../src/storage/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Directory of the socket of the PostgreSQL that all tests share. */
+    postgres: string;
+  }
+}
+
+/** One PostgreSQL for all tests, gone with its data when they are done. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
+  fs.chmodSync(dataDirectory, 0o755); // mkdtemp leaves it to its owner alone, and root's database is another user
+  const server = await openEmbedded({ dataDirectory, durable: false });
+  project.provide('postgres', server.connection.host);
+  return async () => {
+    await server.release();
+    fs.rmSync(dataDirectory, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,166 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { createAssets } from './assets.ts';
+import { createCarts } from './cart.ts';
+import { findCategory, findProduct, searchProducts } from './catalogue.ts';
+import { createFeeds } from './feeds.ts';
+import { cartPage, noticePage } from './pages/cart-page.ts';
+import { homePage } from './pages/home.ts';
+import { information } from './pages/information.ts';
+import { renderPage, type Page, type Widget } from './pages/layout.ts';
+import { everything, listingPage, searchPage } from './pages/listing.ts';
+import { productPage } from './pages/product-page.ts';
+
+export type StorefrontOptions = {
+  /** Where shoppers reach the shop; a function where the port is known only after listening. */
+  origin: string | (() => string);
+  /** A script that each page includes. */
+  widget?: Widget;
+  /** Where the widget may load from and connect to; without it, the origin of the widget's script. */
+  widgetOrigin?: string;
+};
+
+const COOKIE = 'cart';
+
+const isJson = (c: Context) => c.req.header('content-type')?.startsWith('application/json') ?? false;
+
+/** A sku and an amount (1 where none is given) from a form or a JSON body; 400 for a body that is neither. */
+async function readWish(c: Context): Promise<{ sku: string; amount: number }> {
+  if (!isJson(c)) {
+    const { sku, amount } = await c.req.parseBody();
+    return {
+      sku: typeof sku === 'string' ? sku : '',
+      amount: typeof amount === 'string' && amount.trim() ? Number(amount) : 1,
+    };
+  }
+  const body: unknown = await c.req.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('sku' in body) || typeof body.sku !== 'string') {
+    throw new HTTPException(400, { message: 'Send a JSON object with a sku and an amount.' });
+  }
+  const amount = 'amount' in body ? body.amount : 1;
+  return { sku: body.sku, amount: typeof amount === 'number' ? amount : Number.NaN };
+}
+
+/** The example shop as an app that needs no database: its catalogue is code, its carts live in memory. */
+export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOptions): Hono {
+  const app = new Hono();
+  const carts = createCarts();
+  const originNow = () => (typeof origin === 'string' ? origin : origin());
+  const elsewhere = widgetOrigin ?? (widget && new URL(widget.src).origin);
+  const sources = ["'self'", ...(elsewhere ? [elsewhere] : [])];
+
+  const cartOf = (c: Context) => carts.read(getCookie(c, COOKIE));
+  const show = (c: Context, page: Page, status: ContentfulStatusCode = 200) => {
+    c.header('cache-control', 'private, no-cache');
+    const view = { origin: originNow(), widget: widget ?? null, cartCount: cartOf(c).count };
+    return c.html(renderPage(view, page), status);
+  };
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: sources,
+        connectSrc: sources,
+        imgSrc: sources,
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      // Pictures are shown in the assistant's console too, and the widget's server wants to know which shop asks.
+      crossOriginResourcePolicy: 'cross-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    }),
+    csrf({ origin: (from, c) => from === originNow() || from === new URL(c.req.url).origin }),
+    bodyLimit({ maxSize: 16 * 1024 }),
+  );
+
+  app.get('/', (c) => show(c, homePage(originNow())));
+  app.get('/category/:slug', (c) => {
+    const slug = c.req.param('slug');
+    const shelf = slug === everything.slug ? everything : findCategory(slug);
+    const page = shelf && listingPage(shelf, Number(c.req.query('page') ?? 1));
+    return page ? show(c, page) : c.notFound();
+  });
+  app.get('/products/:slug', (c) => {
+    const product = findProduct(c.req.path);
+    return product ? show(c, productPage(product, originNow(), c.req.query('variant'))) : c.notFound();
+  });
+  app.get('/search', (c) => {
+    const query = (c.req.query('q') ?? '').slice(0, 200);
+    return show(c, searchPage(query, searchProducts(query)));
+  });
+  for (const [path, page] of information) app.get(path, (c) => show(c, page));
+
+  app.get('/cart', (c) => show(c, cartPage(cartOf(c))));
+  app.get('/cart.json', (c) => {
+    const { count, total, lines } = cartOf(c);
+    c.header('cache-control', 'no-store');
+    return c.json({
+      count,
+      total,
+      currency: 'EUR',
+      lines: lines.map(({ item: { product, variant, sku, price }, amount, total: sum }) => {
+        const { title, path } = product;
+        return { sku, title, variant: variant?.name ?? null, path, amount, price, total: sum };
+      }),
+    });
+  });
+  app.post('/cart/add', async (c) => {
+    const { sku, amount } = await readWish(c);
+    const id = carts.add(getCookie(c, COOKIE), sku, amount);
+    const secure = originNow().startsWith('https:');
+    setCookie(c, COOKIE, id, { httpOnly: true, sameSite: 'Lax', path: '/', secure, maxAge: 30 * 24 * 3600 });
+    if (!isJson(c)) return c.redirect('/cart', 303);
+    const { count, total } = carts.read(id);
+    return c.json({ count, total });
+  });
+  app.post('/cart/change', async (c) => {
+    const { sku, amount } = await readWish(c);
+    carts.change(getCookie(c, COOKIE), sku, amount);
+    return c.redirect('/cart', 303);
+  });
+  app.get('/checkout', (c) =>
+    show(
+      c,
+      noticePage(
+        '/checkout',
+        'This is a demonstration',
+        'A real shop would now ask for your address. Nothing is sold here, and nothing is stored beyond your cart.',
+      ),
+    ),
+  );
+
+  app.route('/', createAssets());
+  app.route('/', createFeeds({ origin: originNow }));
+
+  app.notFound((c) =>
+    show(
+      c,
+      noticePage(
+        '/404',
+        'Lost in the bracken',
+        'There is no page at this address. It may have moved, or the path may have washed out.',
+      ),
+      404,
+    ),
+  );
+  app.onError((error, c) => {
+    const known = error instanceof HTTPException;
+    if (!known) console.error(error);
+    const status = known ? error.status : 500;
+    const message =
+      (known && error.message) ||
+      (status === 403 ? 'This form was sent from another site.' : 'Something went wrong on our side.');
+    return isJson(c)
+      ? c.json({ error: message }, status)
+      : show(c, noticePage(c.req.path, 'That did not work', message), status);
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Permission } from '../domain/permissions.ts';
+import type { Store } from '../domain/ports.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+/** What an action has to work with. */
+export interface Call {
+  /** The caller's organization: every query names it. */
+  organizationId: string;
+  /** In a transaction of the call, unless the action only reads. */
+  store: Store;
+  /** Tells the audit log what was changed, from what to what; null where there is nothing. */
+  changed: (target: string, before: unknown, after: unknown) => void;
+}
+
+/** One operation of the product, as every adapter offers it. */
+export interface Action<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  title: string;
+  /** For integrators and agents: what it does and what comes back. */
+  description: string;
+  permission: Permission;
+  /** What it does to records. */
+  effect: 'read' | 'create' | 'update' | 'delete';
+  input: I;
+  output: O;
+  /** Shown in the documentation; a valid input and what it gives. */
+  example: { input: z.input<I>; result: z.input<O> };
+  run(input: z.output<I>, call: Call): Promise<z.input<O>>;
+}
+
+/** An action whose input and output have been set aside, as the registry keeps them. */
+export type AnyAction = Omit<Action, 'run'> & { run(input: never, call: Call): Promise<unknown> };
+
+export function action<I extends z.ZodObject, O extends z.ZodType>(definition: Action<I, O>): Action<I, O> {
+  return definition;
+}
+
+/** The record itself, or the refusal that there is none: the same for one of another organization. */
+export function found<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | undefined): T {
+  if (record !== undefined) return record;
+  const noun = { assistant: 'assistant', product: 'product', knowledge: 'knowledge entry' }[kind];
+  throw new Refusal(
+    `${kind}_not_found`,
+    `There is no ${noun} with this ${kind}Id. List them to see the identifiers that exist.`,
+  );
+}

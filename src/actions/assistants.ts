@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  Assistant,
+  AssistantDetails,
+  AssistantStatus,
+  Branding,
+  filledText,
+  httpUrl,
+  text,
+} from '../domain/records.ts';
+import { action, found } from './action.ts';
+import * as example from './examples.ts';
+
+/** The model of a new assistant that names none: it needs no key and answers at once. */
+const DEFAULT_MODEL = 'builtin/retrieval';
+
+const assistantId = text().describe('Identifier of the assistant, as list_assistants gives it.');
+const modelName = text().describe('A tool-capable model, as provider/model. An unknown one falls back to the default.');
+
+export const list_assistants = action({
+  title: 'List assistants',
+  description: "Lists the organization's assistants, newest first.",
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({}),
+  output: z.array(Assistant),
+  example: { input: {}, result: [example.assistant] },
+  run: (_input, { organizationId, store }) => store.assistants.list(organizationId),
+});
+
+export const get_assistant = action({
+  title: 'Get an assistant',
+  description: 'Gets one assistant with its persona, model, embed key, catalogue size and knowledge count.',
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId }),
+  output: AssistantDetails,
+  example: {
+    input: { assistantId: example.assistantId },
+    result: { ...example.assistant, catalogueSize: 60, knowledgeCount: 3 },
+  },
+  run: async (input, { organizationId, store }) =>
+    found('assistant', await store.assistants.find(organizationId, input.assistantId)),
+});
+
+export const create_assistant = action({
+  title: 'Create an assistant',
+  description: 'Creates an assistant as a draft and gives it with its public embed key.',
+  permission: 'assistants:edit',
+  effect: 'create',
+  input: z.strictObject({
+    name: filledText().describe('Display name, for example the brand or market.'),
+    siteUrl: httpUrl().optional().describe('Storefront that is crawled for the catalogue.'),
+    persona: text().optional().describe('Domain-expert persona or instructions.'),
+    greeting: text().optional().describe('First message shown when the widget opens.'),
+    modelName: modelName.optional(),
+  }),
+  output: Assistant,
+  example: { input: { name: 'Fjell & Fjord', siteUrl: 'https://shop.example/' }, result: example.assistant },
+  async run({ modelName: model = DEFAULT_MODEL, ...values }, { organizationId, store, changed }) {
+    const assistant = await store.assistants.insert(organizationId, { ...values, modelName: model });
+    changed(assistant.assistantId, null, assistant);
+    return assistant;
+  },
+});
+
+export const update_assistant = action({
+  title: 'Update an assistant',
+  description:
+    'Changes the given fields of an assistant and gives it whole. null clears a field; branding is replaced as a whole; status live puts the widget on, draft takes it off.',
+  permission: 'assistants:edit',
+  effect: 'update',
+  input: z.strictObject({
+    assistantId,
+    name: filledText().optional(),
+    status: AssistantStatus.optional(),
+    siteUrl: httpUrl().nullable().optional(),
+    persona: text().nullable().optional(),
+    greeting: text().nullable().optional(),
+    modelName: modelName.optional(),
+    crawlUserAgent: text().nullable().optional().describe('User agent that the crawler names itself by.'),
+    branding: Branding.optional(),
+  }),
+  output: AssistantDetails,
+  example: {
+    input: { assistantId: example.assistantId, status: 'live', greeting: null },
+    result: { ...example.assistant, status: 'live', greeting: null, catalogueSize: 60, knowledgeCount: 3 },
+  },
+  async run({ assistantId: id, ...patch }, { organizationId, store, changed }) {
+    const { before, after } = found('assistant', await store.assistants.update(organizationId, id, patch));
+    changed(id, before, after);
+    return after;
+  },
+});
+
+export const delete_assistant = action({
+  title: 'Delete an assistant',
+  description: 'Permanently deletes an assistant with its catalogue, knowledge, crawl runs and sessions.',
+  permission: 'assistants:delete',
+  effect: 'delete',
+  input: z.strictObject({ assistantId }),
+  output: z.object({ assistantId: z.string(), deleted: z.literal(true) }),
+  example: {
+    input: { assistantId: example.assistantId },
+    result: { assistantId: example.assistantId, deleted: true },
+  },
+  async run(input, { organizationId, store, changed }) {
+    const before = found('assistant', await store.assistants.delete(organizationId, input.assistantId));
+    changed(before.assistantId, before, null);
+    return { assistantId: before.assistantId, deleted: true as const };
+  },
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { Availability, Product, filledText, httpUrl, text } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { action, found } from './action.ts';
+import * as example from './examples.ts';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+
+const assistantId = text().describe('Identifier of the assistant.');
+const productId = text().describe('Identifier of the product, as list_catalogue gives it.');
+const externalId = text().describe("The storefront's own product id, as addToCart(id, amount) takes it.");
+
+function duplicate(): never {
+  throw new Refusal(
+    'duplicate_product',
+    'The catalogue has a product with this url and externalId already. Change that one with update_product, or give another externalId.',
+  );
+}
+
+export const list_catalogue = action({
+  title: 'List the catalogue',
+  description:
+    'Lists the products known to an assistant, newest first; with search, best first by title, description, brand and category.',
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({
+    assistantId,
+    search: text().optional().describe('Words to find; the last one may be unfinished.'),
+    limit: z.int().min(1).max(MAX_LIMIT).optional().describe(`At most this many; ${DEFAULT_LIMIT} when omitted.`),
+  }),
+  output: z.array(Product),
+  example: { input: { assistantId: example.assistantId, search: 'storm jacket' }, result: [example.product] },
+  async run({ assistantId: id, search, limit = DEFAULT_LIMIT }, { organizationId, store }) {
+    const products = await store.catalogue.list(organizationId, id, { search, limit });
+    if (products.length === 0) found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+    return products;
+  },
+});
+
+export const add_product = action({
+  title: 'Add a product',
+  description: 'Adds a product by hand and gives it. A crawl never overwrites what is set by hand.',
+  permission: 'catalogue:edit',
+  effect: 'create',
+  input: z.strictObject({
+    assistantId,
+    url: httpUrl().describe('The product page.'),
+    title: filledText(),
+    externalId: externalId.optional(),
+    description: text().optional(),
+    price: z.number().optional(),
+    currency: text().optional().describe('ISO 4217 code, for example EUR.'),
+    availability: Availability.optional().describe('unknown when omitted.'),
+    imageUrl: httpUrl().optional(),
+    brand: text().optional(),
+    category: text().optional(),
+  }),
+  output: Product,
+  example: {
+    input: {
+      assistantId: example.assistantId,
+      url: example.product.url,
+      title: 'Storm Jacket',
+      externalId: 'SJ-42',
+      price: 189.5,
+      currency: 'EUR',
+      availability: 'in_stock',
+    },
+    result: example.product,
+  },
+  async run({ assistantId: id, ...values }, { organizationId, store, changed }) {
+    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    const product = (await store.catalogue.insert(organizationId, id, values)) ?? duplicate();
+    changed(product.productId, null, product);
+    return product;
+  },
+});
+
+export const update_product = action({
+  title: 'Update a product',
+  description:
+    'Changes the given details of a product and gives it whole. null clears a field. A crawl never overwrites what is set by hand.',
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({
+    productId,
+    title: filledText().optional(),
+    externalId: externalId.nullable().optional(),
+    description: text().nullable().optional(),
+    price: z.number().nullable().optional(),
+    currency: text().nullable().optional(),
+    availability: Availability.optional(),
+    imageUrl: httpUrl().nullable().optional(),
+    brand: text().nullable().optional(),
+    category: text().nullable().optional(),
+  }),
+  output: Product,
+  example: {
+    input: { productId: example.productId, price: 149, availability: 'in_stock' },
+    result: { ...example.product, price: 149 },
+  },
+  async run({ productId: id, ...patch }, { organizationId, store, changed }) {
+    const change = found('product', await store.catalogue.update(organizationId, id, patch));
+    const { before, after } = change === 'duplicate' ? duplicate() : change;
+    changed(id, before, after);
+    return after;
+  },
+});
+
+export const remove_product = action({
+  title: 'Remove a product',
+  description: 'Removes a product from the catalogue.',
+  permission: 'catalogue:edit',
+  effect: 'delete',
+  input: z.strictObject({ productId }),
+  output: z.object({ productId: z.string(), deleted: z.literal(true) }),
+  example: { input: { productId: example.productId }, result: { productId: example.productId, deleted: true } },
+  async run(input, { organizationId, store, changed }) {
+    const before = found('product', await store.catalogue.delete(organizationId, input.productId));
+    changed(before.productId, before, null);
+    return { productId: before.productId, deleted: true as const };
+  },
+});

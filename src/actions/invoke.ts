@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { TransactionalStore } from '../domain/ports.ts';
+import type { Origin, Principal } from '../domain/principal.ts';
+import { type Issue, Refusal } from '../domain/refusal.ts';
+import type { AnyAction, Call } from './action.ts';
+import { actions } from './index.ts';
+
+export interface Invocation {
+  name: string;
+  /** Undefined when the caller could not be told. */
+  principal: Principal | undefined;
+  origin: Origin;
+  /** Reads the input: not before the caller may call the action. */
+  input: () => Promise<unknown>;
+}
+
+/**
+ * The one door: authorize → parse → run → parse the output → audit, the last three in one transaction.
+ * @returns what the action gives, with listed fields only
+ * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then what the action refuses
+ */
+export async function invoke(
+  { store }: { store: TransactionalStore },
+  { name, principal, origin, input }: Invocation,
+): Promise<unknown> {
+  if (!principal)
+    throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
+  const action = actions.get(name);
+  if (!action)
+    throw new Refusal('unknown_action', `Not an action. The actions are: ${[...actions.keys()].join(', ')}.`);
+  if (!principal.permissions.has(action.permission))
+    throw new Refusal('forbidden', `This needs the permission ${action.permission}, which the key does not have.`);
+  const parsed = parse(action, await input());
+
+  const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
+  const { organizationId } = principal;
+  if (action.effect === 'read') return run({ organizationId, store, changed: () => {} });
+  return store.transaction(async (trx) => {
+    const changes: { target: string; before: unknown; after: unknown }[] = [];
+    const changed = (target: string, before: unknown, after: unknown) => changes.push({ target, before, after });
+    const result = await run({ organizationId, store: trx, changed });
+    for (const change of changes)
+      await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
+    return result;
+  });
+}
+
+function parse(action: AnyAction, input: unknown): never {
+  const parsed = action.input.safeParse(input, { error: explain });
+  if (parsed.success) return parsed.data as never;
+  const issues = parsed.error.issues.flatMap(toIssues);
+  const faults = issues.map(({ path, message }) => `${path || 'the body'} ${message}`);
+  throw new Refusal('invalid_input', `${faults.join('; ')}.`, { issues });
+}
+
+/** What to change, said of the field; schemas with a message of their own keep it. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is required';
+      return `must be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected === 'int' ? 'integer' : issue.expected}`;
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.join('.');
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a field of this action' }));
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Knowledge, SourceType, filledText, text } from '../domain/records.ts';
+import { action, found } from './action.ts';
+import * as example from './examples.ts';
+
+const assistantId = text().describe('Identifier of the assistant.');
+
+export const add_knowledge = action({
+  title: 'Add a knowledge entry',
+  description: "Adds a curated text that sharpens the assistant's advice, and gives it.",
+  permission: 'catalogue:edit',
+  effect: 'create',
+  input: z.strictObject({
+    assistantId,
+    title: filledText(),
+    content: filledText(),
+    sourceType: SourceType.optional().describe('note when omitted.'),
+  }),
+  output: Knowledge,
+  example: {
+    input: {
+      assistantId: example.assistantId,
+      title: 'Returns',
+      content: example.knowledge.content,
+      sourceType: 'guide',
+    },
+    result: example.knowledge,
+  },
+  async run({ assistantId: id, sourceType = 'note', ...values }, { organizationId, store, changed }) {
+    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    const entry = await store.knowledge.insert(organizationId, id, { ...values, sourceType });
+    changed(entry.knowledgeId, null, entry);
+    return entry;
+  },
+});
+
+export const list_knowledge = action({
+  title: 'List knowledge entries',
+  description: "Lists an assistant's knowledge entries, newest first.",
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId }),
+  output: z.array(Knowledge),
+  example: { input: { assistantId: example.assistantId }, result: [example.knowledge] },
+  async run(input, { organizationId, store }) {
+    const entries = await store.knowledge.list(organizationId, input.assistantId);
+    if (entries.length === 0)
+      found('assistant', (await store.assistants.exists(organizationId, input.assistantId)) || undefined);
+    return entries;
+  },
+});
+
+export const remove_knowledge = action({
+  title: 'Remove a knowledge entry',
+  description: 'Removes a knowledge entry.',
+  permission: 'catalogue:edit',
+  effect: 'delete',
+  input: z.strictObject({ knowledgeId: text().describe('Identifier of the entry, as list_knowledge gives it.') }),
+  output: z.object({ knowledgeId: z.string(), deleted: z.literal(true) }),
+  example: {
+    input: { knowledgeId: example.knowledgeId },
+    result: { knowledgeId: example.knowledgeId, deleted: true },
+  },
+  async run(input, { organizationId, store, changed }) {
+    const before = found('knowledge', await store.knowledge.delete(organizationId, input.knowledgeId));
+    changed(before.knowledgeId, before, null);
+    return { knowledgeId: before.knowledgeId, deleted: true as const };
+  },
+});

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve as listen } from '@hono/node-server';
+import { createStorefront } from '../../examples/storefront/index.ts';
+import { issueKey } from '../access/keys.ts';
+import { readConfig } from '../config.ts';
+import { PERMISSIONS } from '../domain/permissions.ts';
+import type { CrawlRun, Product } from '../domain/records.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { readArgs } from './index.ts';
+import { runUntilSignal } from './until-signal.ts';
+
+const NAME = 'Demo';
+
+export async function run(args: string[]): Promise<void> {
+  readArgs(args, {});
+  const own = readConfig(process.env);
+  // Data of its own, so that trying things out leaves no trace in the real one.
+  const config = {
+    ...own,
+    dataDirectory: process.env['DATA_DIR'] ? own.dataDirectory : path.join(own.dataDirectory, 'demo'),
+  };
+  config.crawl.allowPrivateNetwork = true; // the shop is on this machine
+  await runUntilSignal(async (onLost) => {
+    const server = await startServer(config, { role: 'all', onLost });
+    const shop = await startShop(Number(process.env['STOREFRONT_PORT'] ?? 4000));
+    await showAround(server, shop.origin);
+    return {
+      stop: async () => {
+        shop.close();
+        await server.stop();
+      },
+    };
+  });
+}
+
+async function startShop(port: number): Promise<{ origin: string; close(): void }> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let origin = '';
+  const shop = listen({ fetch: createStorefront({ origin: () => origin }).fetch, port }, (info) => resolve(info.port));
+  shop.on('error', () =>
+    reject(new Error(`STOREFRONT_PORT ${port} is in use: stop what listens there, or set another.`)),
+  );
+  origin = `http://localhost:${await promise}`;
+  return { origin, close: () => shop.close() };
+}
+
+/** What a newcomer would do first, done over the API as they would. */
+async function showAround({ baseUrl, database }: RunningServer, siteUrl: string): Promise<void> {
+  const { store } = database;
+  const [organization = await store.organizations.insert(NAME)] = await store.organizations.find(NAME);
+  const { key } = await issueKey(store, {
+    organizationId: organization.organizationId,
+    userId: null,
+    permissions: PERMISSIONS,
+    expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+  });
+  const call = async <T>(action: string, input: object): Promise<T> => {
+    const answer = await fetch(`${baseUrl}/api/rest/actions/${action}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    const body = (await answer.json()) as { result: T; error?: { message: string } };
+    if (body.error) throw new Error(`${action}: ${body.error.message}`);
+    return body.result;
+  };
+
+  type Known = { assistantId: string; siteUrl: string | null };
+  const known = (await call<Known[]>('list_assistants', {})).find((assistant) => assistant.siteUrl === siteUrl);
+  const { assistantId } = known ?? (await call<Known>('create_assistant', { name: NAME, siteUrl }));
+  process.stdout.write(`Crawling the example shop at ${siteUrl} …\n`);
+  await call('start_crawl', { assistantId });
+  let latest: CrawlRun | undefined;
+  while (!latest?.finishedAt) {
+    await sleep(200);
+    [latest] = await call<CrawlRun[]>('list_crawls', { assistantId });
+  }
+  if (latest.status !== 'completed') throw new Error(`The crawl ended as ${latest.status}: ${latest.error}`);
+  const { pagesFetched, productsFound } = latest.counts;
+  const products = await call<Product[]>('list_catalogue', { assistantId, limit: 5 });
+
+  process.stdout.write(
+    [
+      `${productsFound} products on ${pagesFetched} pages. Five of them:`,
+      ...products.map(
+        ({ title, price, currency, availability }) => `  ${price ?? '–'} ${currency ?? ''}  ${title} (${availability})`,
+      ),
+      '',
+      `Aisle      ${baseUrl}/docs`,
+      `The shop   ${siteUrl}`,
+      `Assistant  ${assistantId}`,
+      `Key        ${key}  (for a day)`,
+      '',
+      'Try next:',
+      `  curl -s ${baseUrl}/api/rest/actions/list_catalogue -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d '{"assistantId":"${assistantId}","search":"warm jacket"}'`,
+      '',
+      'Ctrl-C ends it.',
+      '',
+    ].join('\n'),
+  );
+}

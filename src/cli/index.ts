@@ -1,0 +1,73 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** A command line that cannot be understood; the message says what is wrong with it. */
+export class Usage extends Error {}
+
+interface Command {
+  usage: string;
+  summary: string;
+  /** Imported only when it is called: starting is part of what a command costs. */
+  load(): Promise<{ run(args: string[]): Promise<number | void> }>;
+}
+
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    serve: {
+      usage: 'serve [--role web|worker|all]',
+      summary: 'Serve the API and carry out crawls.',
+      load: () => import('./serve.ts'),
+    },
+    demo: {
+      usage: 'demo',
+      summary: 'Serve with an example shop, an assistant for it, and its catalogue.',
+      load: () => import('./demo.ts'),
+    },
+    keys: {
+      usage:
+        'keys create --organization NAME --permissions a,b [--user EMAIL] [--expires DATE] [--json]\n  keys list [--organization NAME] [--json]\n  keys revoke KEY_ID [--json]',
+      summary: 'API keys of users and organizations.',
+      load: () => import('./keys.ts'),
+    },
+    crawl: {
+      usage: 'crawl URL [--max-pages N] [--user-agent TEXT] --json',
+      summary: 'Crawl a storefront without a service; products as NDJSON.',
+      load: () => import('./crawl.ts'),
+    },
+    extract: {
+      usage: 'extract FILE|URL [--url PAGE_URL] --json\n  extract --batch',
+      summary: 'Read the products of one page, or of the pages that stdin names as NDJSON {"file","url"}.',
+      load: () => import('./extract.ts'),
+    },
+  }),
+);
+
+export function usage(): string {
+  const lines = [...commands.values()].map((command) => `  ${command.usage}\n      ${command.summary}\n`);
+  return `Usage: npm run --silent aisle -- COMMAND\n\n${lines.join('\n')}`;
+}
+
+/**
+ * Options and positionals of a command.
+ * @throws {Usage} naming the option that is unknown or lacks its value, and the ones there are
+ */
+export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: T,
+  positionals: { min: number; max: number } = { min: 0, max: 0 },
+) {
+  let parsed: ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const [said] = (error as Error).message.split('. ');
+    throw new Usage(
+      `${said}. The options are: ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    );
+  }
+  const given = parsed.positionals.length;
+  if (given < positionals.min) throw new Usage('Something is missing after the command.');
+  if (given > positionals.max) throw new Usage(`One word too many: ${parsed.positionals[positionals.max]}.`);
+  return parsed;
+}

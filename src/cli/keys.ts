@@ -1,0 +1,145 @@
+import { issueKey } from '../access/keys.ts';
+import { readConfig } from '../config.ts';
+import { newId } from '../domain/ids.ts';
+import { PERMISSIONS, type Permission, ROLES, type Role, rolePermissions } from '../domain/permissions.ts';
+import type { ApiKey, Organization, Store } from '../domain/ports.ts';
+import { openDatabase } from '../storage/database.ts';
+import { Usage, readArgs } from './index.ts';
+
+const OPTIONS = {
+  organization: { type: 'string' },
+  permissions: { type: 'string' },
+  user: { type: 'string' },
+  expires: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+export async function run([verb = '', ...args]: string[]): Promise<void> {
+  const act = { create, list, revoke }[verb];
+  if (!act) throw new Usage(`keys ${verb}: say create, list or revoke.`);
+  const { values, positionals } = readArgs(args, OPTIONS, {
+    min: verb === 'revoke' ? 1 : 0,
+    max: verb === 'revoke' ? 1 : 0,
+  });
+  const config = readConfig(process.env);
+  const options = { ...values, keyId: positionals[0] ?? '' };
+  const ready = verb === 'create' ? checkCreate(options) : undefined;
+  const database = await openDatabase(config);
+  try {
+    await database.store.transaction((store) => act(store, options, ready));
+  } finally {
+    await database.close();
+  }
+}
+
+type Options = {
+  organization?: string;
+  permissions?: string;
+  user?: string;
+  expires?: string;
+  json: boolean;
+  keyId: string;
+};
+type Checked = { organization: string; permissions: Permission[]; expiresAt: string | null } | undefined;
+
+/** Everything that can be told wrong without the database. */
+function checkCreate({ organization, permissions, user, expires }: Options): NonNullable<Checked> {
+  if (!organization?.trim()) throw new Usage('keys create needs --organization NAME.');
+  if (!permissions) throw new Usage(`keys create needs --permissions, of: ${PERMISSIONS.join(', ')}.`);
+  const names = permissions.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !PERMISSIONS.some((permission) => permission === name));
+  if (unknown !== undefined)
+    throw new Usage(`There is no permission "${unknown}". There are: ${PERMISSIONS.join(', ')}.`);
+  if (user !== undefined && !/^[^\s@]+@[^\s@]+$/.test(user))
+    throw new Usage(`--user must be an e-mail address, not ${user}.`);
+  const expiry = expires === undefined ? null : new Date(expires);
+  if (expiry && !(expiry.getTime() > Date.now()))
+    throw new Usage(`--expires must be a date in the future such as 2030-01-31, not ${expires}.`);
+  return {
+    organization: organization.trim(),
+    permissions: PERMISSIONS.filter((permission) => names.includes(permission)),
+    expiresAt: expiry?.toISOString() ?? null,
+  };
+}
+
+async function create(store: Store, { user, json }: Options, checked: Checked): Promise<void> {
+  if (!checked) return;
+  const { permissions, expiresAt } = checked;
+  const organization =
+    (await findOrganization(store, checked.organization)) ?? (await store.organizations.insert(checked.organization));
+  const { organizationId } = organization;
+  const userId = user === undefined ? null : await member(store, organizationId, user, permissions);
+  const { key, record } = await issueKey(store, { organizationId, userId, permissions, expiresAt });
+  await store.audit.append({ ...byOperator(record), action: 'create_key', before: null, after: record });
+  if (json) return print({ key, ...record, organization: organization.name });
+  process.stdout.write(
+    `${key}\n\nFor ${organization.name} (${organizationId})${user ? `, acting as ${user}` : ''}: ${permissions.join(', ')}.\nKeep it now: it is not shown again. Its id is ${record.keyId}.\n`,
+  );
+}
+
+async function list(store: Store, { organization, json }: Options): Promise<void> {
+  const known = organization === undefined ? undefined : await findOrganization(store, organization);
+  if (organization !== undefined && !known) throw new Error(`There is no organization "${organization}".`);
+  const keys = await store.keys.list(known?.organizationId);
+  if (json) return print(keys);
+  const lines = keys.map((key) =>
+    [
+      key.keyId,
+      `…${key.lastFour}`,
+      key.organizationId,
+      key.userId ?? 'organization',
+      stateOf(key),
+      key.permissions.join(','),
+    ].join('  '),
+  );
+  process.stdout.write(keys.length > 0 ? `${lines.join('\n')}\n` : 'There are no keys yet.\n');
+}
+
+async function revoke(store: Store, { keyId, json }: Options): Promise<void> {
+  const key = (await store.keys.list()).find((candidate) => candidate.keyId === keyId);
+  const change = key && (await store.keys.revoke(key.organizationId, keyId));
+  if (!change)
+    throw new Error(key ? `The key ${keyId} is revoked already.` : `There is no key ${keyId}. See keys list.`);
+  await store.audit.append({ ...byOperator(change.after), action: 'revoke_key', ...change });
+  if (json) return print({ keyId, revoked: true });
+  process.stdout.write(`The key ${keyId} is revoked.\n`);
+}
+
+async function findOrganization(store: Store, nameOrId: string): Promise<Organization | undefined> {
+  const [organization, ...others] = await store.organizations.find(nameOrId);
+  if (others.length > 0)
+    throw new Error(
+      `Several organizations are named "${nameOrId}". Name one by its id: ${[organization, ...others].map((one) => one?.organizationId).join(', ')}.`,
+    );
+  return organization;
+}
+
+/** The user's id, who is made a member when they are none; nobody gets a key for more than their role allows. */
+async function member(store: Store, organizationId: string, email: string, permissions: Permission[]): Promise<string> {
+  const { userId } = (await store.organizations.findUser(email)) ?? (await store.organizations.insertUser(email));
+  const role = await store.organizations.role(organizationId, userId);
+  const allows = (candidate: Role) =>
+    permissions.every((permission) => rolePermissions[candidate].includes(permission));
+  if (role === undefined) {
+    const first = !(await store.organizations.hasMembers(organizationId));
+    // The first member owns the organization; later ones get the least role that will do.
+    const least = ROLES.toReversed().find(allows) ?? 'admin';
+    await store.organizations.addMember(organizationId, userId, first ? 'owner' : least);
+  } else if (!allows(role))
+    throw new Error(`${email} is ${role} there, which allows only: ${rolePermissions[role].join(', ')}.`);
+  return userId;
+}
+
+function byOperator({ organizationId, keyId }: ApiKey) {
+  const origin = { via: 'cli' as const, address: null, requestId: newId('req') };
+  return { organizationId, principal: null, origin, target: keyId };
+}
+
+function stateOf({ revokedAt, expiresAt }: ApiKey): string {
+  if (revokedAt !== null) return `revoked ${revokedAt}`;
+  return expiresAt === null ? 'no expiry' : `expires ${expiresAt}`;
+}
+
+function print(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}

@@ -1,0 +1,30 @@
+import { readConfig } from '../config.ts';
+import { startServer } from '../server.ts';
+import { Usage, readArgs } from './index.ts';
+import { runUntilSignal } from './until-signal.ts';
+
+const ROLES = ['web', 'worker', 'all'] as const;
+
+export async function run(args: string[]): Promise<void> {
+  const { values } = readArgs(args, { role: { type: 'string', default: 'all' } });
+  const role = ROLES.find((name) => name === values.role);
+  if (!role) throw new Usage(`--role must be web, worker or all, not ${values.role}.`);
+  const config = readConfig(process.env);
+  await runUntilSignal(async (onLost) => {
+    const server = await startServer(config, { role, onLost });
+    process.stdout.write(greeting(server, role));
+    return server;
+  });
+}
+
+function greeting({ baseUrl, database }: Awaited<ReturnType<typeof startServer>>, role: string): string {
+  if (role === 'worker') return `Aisle works off crawls. Data: ${database.place}\n`;
+  return [
+    `Aisle is ready at ${baseUrl}`,
+    `  API      ${baseUrl}/docs`,
+    `  Data     ${database.place}`,
+    `  A first key:`,
+    `    npm run --silent aisle -- keys create --organization "My shop" --permissions assistants:view,assistants:edit,assistants:delete,catalogue:edit --json`,
+    '',
+  ].join('\n');
+}

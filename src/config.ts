@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { isHttpUrl } from './domain/url.ts';
+
+const integer = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+    .default(fallback);
+
+const onOff = () =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
+    .transform((value) => ['on', 'true', '1'].includes(value))
+    .default(false);
+
+/** Every variable that the service reads; docs/operating.md lists them for people. */
+const Environment = z.object({
+  PORT: integer(0, 65_535, 3000),
+  HOST: z.string().optional(),
+  BASE_URL: z.string().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
+    .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
+    .default('info'),
+  /** Proxies in front of us whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: integer(0, 10, 0),
+  /** Calls a minute that one API key may make on one process; 0 is no limit. */
+  RATE_LIMIT: integer(0, 100_000_000, 60_000),
+  CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
+  CRAWL_CONCURRENCY: integer(1, 100, 2),
+  CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),
+  CRAWL_MAX_PAGE_BYTES: integer(1_024, 1_000_000_000, 10_485_760),
+  CRAWL_MAX_MINUTES: integer(1, 1_200, 360),
+  CRAWL_TIMEOUT_SECONDS: integer(1, 300, 20),
+  /** Requests under way at once to one host. */
+  CRAWL_HOST_CONNECTIONS: integer(1, 50, 4),
+});
+
+/** The settings of one process, checked. */
+export interface Config {
+  port: number;
+  host: string | undefined;
+  /** Public address without a trailing slash; undefined: http://localhost and the port that is listened on. */
+  baseUrl: string | undefined;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  logLevel: string;
+  trustedProxies: number;
+  /** Calls a minute for one key; 0 is no limit. */
+  rateLimit: number;
+  crawl: CrawlConfig;
+}
+
+export interface CrawlConfig {
+  allowPrivateNetwork: boolean;
+  /** Runs carried out at once by one process. */
+  concurrency: number;
+  maxPages: number;
+  maxPageBytes: number;
+  maxMinutes: number;
+  timeoutMs: number;
+  hostConnections: number;
+}
+
+/** A setting that cannot be used; the message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; an empty variable is one that is not set. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data: env, error } = Environment.safeParse(set);
+  if (!env) {
+    const [issue] = error.issues;
+    const name = String(issue?.path[0]);
+    throw new ConfigError(`${name} ${issue?.message}, but it is ${JSON.stringify(set[name])}.`);
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: env.BASE_URL?.replace(/\/+$/, ''),
+    dataDirectory: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimit: env.RATE_LIMIT,
+    crawl: {
+      allowPrivateNetwork: env.CRAWL_ALLOW_PRIVATE_NETWORK,
+      concurrency: env.CRAWL_CONCURRENCY,
+      maxPages: env.CRAWL_MAX_PAGES,
+      maxPageBytes: env.CRAWL_MAX_PAGE_BYTES,
+      maxMinutes: env.CRAWL_MAX_MINUTES,
+      timeoutMs: env.CRAWL_TIMEOUT_SECONDS * 1000,
+      hostConnections: env.CRAWL_HOST_CONNECTIONS,
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** Codes of ISO 4217, the withdrawn ones included. */
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+const RENAMED = new Map([
+  ['RUR', 'RUB'],
+  ['BYR', 'BYN'],
+  ['TRL', 'TRY'],
+  ['ROL', 'RON'],
+  ['RMB', 'CNY'],
+  ['NTD', 'TWD'],
+  ['NIS', 'ILS'],
+  ['GHC', 'GHS'],
+]);
+/** Codes that are also words, so that "6 pen" is no price in soles. */
+const WORDS = /^(all|top|try|cup|pen|mad|bam|sos|gel|mop|ron|cop|bob|ang|sit|lit|esp|max|fim|mga|pes|mcf)$/i;
+
+/** Countries by currency: what an ambiguous sign means on their sites. */
+const COUNTRIES = new Map(
+  `EUR AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK|USD EC PR SV US|GBP GB IM JE UK
+AED AE|ALL AL|AMD AM|ARS AR|AUD AU|AZN AZ|BAM BA|BDT BD|BHD BH|BND BN|BOB BO|BRL BR|BYN BY|CAD CA|CHF CH LI|CLP CL|CNY CN
+CRC CR|CZK CZ|DKK DK FO GL|DOP DO|DZD DZ|EGP EG|ETB ET|GEL GE|GHS GH|GTQ GT|HKD HK|HNL HN|HUF HU|IDR ID|ILS IL|INR IN
+IQD IQ|IRR IR|ISK IS|JMD JM|JOD JO|JPY JP|KES KE|KGS KG|KHR KH|KRW KR|KWD KW|KZT KZ|LBP LB|LKR LK|MAD MA|MDL MD|MKD MK
+MNT MN|MUR MU|MXN MX|MYR MY|NGN NG|NOK NO|NPR NP|NZD NZ|OMR OM|PAB PA|PEN PE|PHP PH|PKR PK|PLN PL|PYG PY|QAR QA|RON RO
+RSD RS|RUB RU SU|SAR SA|SEK SE|SGD SG|THB TH|TND TN|TRY TR|TTD TT|TWD TW|TZS TZ|UAH UA|UGX UG|UYU UY|UZS UZ|VES VE|VND VN|ZAR ZA`
+    .split(/[|\n]/)
+    .flatMap((line) => {
+      const [currency = '', ...countries] = line.split(' ');
+      return countries.map((country): [string, string] => [country, currency]);
+    }),
+);
+
+/**
+ * What a sign or name stands for: "signs=CODE", with the rest "signs=CODE OTHER OTHER" what it may also be where the
+ * page says so, and "signs=? ONE OTHER" where nothing but the page can tell.
+ */
+const SIGNS = new Map(
+  `€,euro,euros,евро,ευρώ=EUR|£,gbp£,pound,pounds=GBP EGP LBP|us$,usd$,u$s,u$d=USD|ca$,c$,can$,cad$=CAD|a$,au$,aud$=AUD|nz$=NZD
+hk$=HKD|nt$=TWD|s$,sg$=SGD|mx$,mex$=MXN|r$,reais,real=BRL|j$=JMD|tt$=TTD|rd$=DOP|b/.=PAB|s/,s/.,soles=PEN|e£,ج.م,جنيه=EGP
+zł,zl,złotych,zlotych,złote=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|lei,leu=RON MDL|лв,лв.,лева=BGN|грн,грн.,₴,гривен,гривень=UAH
+₪,ש"ח,ש״ח,ש''ח=ILS|₹=INR|₺,tl=TRY|₩,원=KRW|₫,vnđ,đ=VND|₱=PHP|฿,บาท=THB|₽,руб,руб.,рубль,рублей,рубля=RUB BYN|р,р.=? RUB BYN
+₦=NGN|₵,gh₵,gh¢=GHS|₡=CRC|₲,gs.=PYG|₸,тг,тг.,тенге=KZT|₾,ლ,ლარი,лари=GEL|₼,manat=AZN|֏,դր.=AMD|៛=KHR|₭=LAK|₮=MNT|৳=BDT
+円,日圓,yen=JPY|人民币,人民幣,yuan=CNY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|km=BAM|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
+fr.,sfr,sfr.=CHF|fr,franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|kronor=SEK|kroner=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
+dollar,dollars=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR
+﷼=? IRR SAR QAR OMR YER|ر.ق=QAR|ر.ع.=OMR|د.ك,دينار كويتي,kd=KWD|د.ب,bd=BHD|د.ا,jd=JOD|د.ع=IQD|ل.ل=LBP|ل.س=SYP|ج.س,ج.س.=SDG|د.ت,dt=TND|د.ج,da=DZD
+ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=? ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
+    .split(/[|\n]/)
+    .flatMap((line) => {
+      const [signs = '', codes = ''] = line.split('=');
+      return signs.split(',').map((sign): [string, string[]] => [sign, codes.split(' ')]);
+    }),
+);
+
+const SIGN = new RegExp(
+  [...[...SIGNS.keys()].toSorted((a, b) => b.length - a.length).map(pattern), '(?<!\\p{L})[a-z]{3}(?!\\p{L})'].join(
+    '|',
+  ),
+  'giu',
+);
+
+/**
+ * The ISO 4217 code a text names first: by code (any case), sign or name.
+ * @param hint the code to expect: settles signs that several currencies share, and stands where none is named
+ * @returns null where a shared sign stays open, and where neither text nor hint names a currency
+ */
+export function parseCurrency(text: string, hint: string | null = null): string | null {
+  const whole = isoCode(text);
+  if (whole) return whole;
+  for (const { codes } of named(text)) {
+    if (hint && codes.includes(hint)) return hint;
+    return codes[0] === '?' ? null : (codes[0] ?? null);
+  }
+  return hint;
+}
+
+/** Whether a number between these two texts has a currency right beside it. */
+export function isBesideCurrency(before: string, after: string): boolean {
+  const end = before.trimEnd().length;
+  const start = after.length - after.trimStart().length;
+  return named(before).some((name) => name.end === end) || named(after).some((name) => name.start === start);
+}
+
+/** The currency of the country whose site this is: by its top-level domain, or else the region of its language tag. */
+export function currencyOfSite(url: string, lang?: string | null): string | null {
+  const domain = new URL(url).hostname.split('.').at(-1)?.toUpperCase() ?? '';
+  const region = /^[a-z]{2,3}(?:-[a-z]{4})?[-_]([a-z]{2})\b/i.exec(lang ?? '')?.[1]?.toUpperCase() ?? '';
+  return COUNTRIES.get(domain) ?? COUNTRIES.get(region) ?? null;
+}
+
+/** Every currency a text names, with the codes it may stand for, the likeliest first ("?" where none is). */
+function* named(text: string): Generator<{ start: number; end: number; codes: string[] }> {
+  for (const { 0: name, index } of text.matchAll(SIGN)) {
+    const code = isoCode(name);
+    const codes = SIGNS.get(name.toLowerCase()) ?? (code && isMeant(name, text, index) ? [code] : undefined);
+    if (codes) yield { start: index, end: index + name.length, codes };
+  }
+}
+
+/** Capitals mean the code; small letters do beside a number, unless they are a word. */
+function isMeant(name: string, text: string, index: number): boolean {
+  if (name === name.toUpperCase()) return true;
+  if (WORDS.test(name)) return false;
+  return /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) || /^\s?\d/.test(text.slice(index + 3, index + 5));
+}
+
+function isoCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  if (code.length !== 3) return null;
+  return RENAMED.get(code) ?? (CODES.has(code) ? code : null);
+}
+
+/** A sign made of letters must stand alone; "€" need not. */
+function pattern(sign: string): string {
+  const start = /^\p{L}/u.test(sign) ? '(?<!\\p{L})' : '';
+  const end = /\p{L}$/u.test(sign) ? '(?!\\p{L})' : '';
+  return start + RegExp.escape(sign) + end;
+}

@@ -1,0 +1,34 @@
+import type { ProductFields } from '../../domain/records.ts';
+
+/** What one source says of a product; null where it says nothing. The address is settled after all have spoken. */
+export type Draft = { [Field in keyof Omit<ProductFields, 'url'>]: ProductFields[Field] | null };
+
+export const EMPTY: Draft = {
+  title: null,
+  externalId: null,
+  description: null,
+  price: null,
+  currency: null,
+  availability: 'unknown',
+  imageUrl: null,
+  brand: null,
+  category: null,
+};
+
+/** Field by field, the first source that says something; a price only with the currency said beside it. */
+export function mergeDrafts(drafts: Draft[]): Draft {
+  return drafts.reduce(
+    (known, next) => ({
+      title: known.title ?? next.title,
+      externalId: known.externalId ?? next.externalId,
+      description: known.description ?? next.description,
+      price: known.price ?? next.price,
+      currency: known.price !== null && known.currency !== null ? known.currency : (next.currency ?? known.currency),
+      availability: known.availability === 'unknown' ? next.availability : known.availability,
+      imageUrl: known.imageUrl ?? next.imageUrl,
+      brand: known.brand ?? next.brand,
+      category: known.category ?? next.category,
+    }),
+    EMPTY,
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProductFields } from '../../domain/records.ts';
+import { pageIdentity } from '../../domain/url.ts';
+import { isHomePage, isSameSite } from './address.ts';
+import { mergeDrafts, type Draft } from './draft.ts';
+import { readJsonLd } from './json-ld.ts';
+import { isOpenGraphProduct, readOpenGraph } from './open-graph.ts';
+import { scanPage, type Page } from './page.ts';
+import { readProduct } from './product.ts';
+import { findProducts, selectProducts, type Candidate } from './selection.ts';
+
+export { type Link, type Page } from './page.ts';
+
+/**
+ * The products that a page's structured data describes: the one a product page is of, the several a listing gives
+ * with their own addresses, none for anything else. Never throws, whatever the HTML.
+ * @param url the page's own absolute address
+ */
+export function extractProducts(html: string, url: string): ProductFields[] {
+  return readPage(html, url).products;
+}
+
+/** The same together with everything else the one pass over the page found. */
+export function readPage(html: string, url: string): { products: ProductFields[]; page: Page } {
+  const page = scanPage(html, url);
+  return { products: productsOf(page), page };
+}
+
+function productsOf(page: Page): ProductFields[] {
+  const found = [readJsonLd(page.jsonLd), page.microdata].map((roots) => findProducts(roots, page));
+  const crumbs = found.flatMap((each) => each.crumbs);
+  const isRecipe = found.some((each) => each.hasRecipe);
+  const isArticle = found.some((each) => each.hasArticle);
+  const selected = found.map((each) => selectProducts(each.products, page, isRecipe));
+  const drafts = selected
+    .filter(({ main }) => main.length > 0)
+    .map(({ main }) => readProduct(main, crumbs, page))
+    .filter((draft) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
+  const openGraph = readOpenGraph(page);
+  if (drafts.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null))
+    return finished(mergeDrafts([...drafts, openGraph]), addressOf(page));
+  return (
+    selected.map(({ listed }) => listed.flatMap((each) => readListed(each, page))).find((list) => list.length > 0) ?? []
+  );
+}
+
+function readListed({ node, url }: Candidate, page: Page): ProductFields[] {
+  const draft = readProduct([node], [], page);
+  return url !== null && hasEvidence(draft, false) ? finished(draft, pageIdentity(url)) : [];
+}
+
+/** A thing with a name alone is talked about, not sold; an article's product is sold only where it has a price. */
+function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
+  if (draft.price !== null || isInArticle) return draft.price !== null;
+  return draft.externalId !== null || draft.imageUrl !== null || draft.availability !== 'unknown';
+}
+
+function finished(draft: Draft, url: string): ProductFields[] {
+  const { title, availability } = draft;
+  return title === null ? [] : [{ url, ...draft, title, availability: availability ?? 'unknown' }];
+}
+
+/** The canonical address where it can be the page's, else the page's own. */
+function addressOf({ url, canonical }: Page): string {
+  const isSane = canonical !== null && isSameSite(canonical, url) && (!isHomePage(canonical) || isHomePage(url));
+  return pageIdentity(isSane ? canonical : url);
+}

@@ -1,0 +1,97 @@
+import { jsonrepair } from 'jsonrepair';
+import { addValue, termOf, type Node, type Value } from './node.ts';
+
+const DEEPEST = 40;
+const MOST_NODES = 20_000;
+const LONGEST_REPAIR = 512 * 1024;
+
+type Reader = { left: number; byId: Map<string, Node> };
+
+/**
+ * The things that a page's JSON-LD blocks describe, references by `@id` within the page filled in. A broken block
+ * is mended where that can be done, or else left out; it never costs the others.
+ * @param blocks the raw text of each `<script type="application/ld+json">`
+ * @see https://www.w3.org/TR/json-ld11/
+ */
+export function readJsonLd(blocks: string[]): Node[] {
+  const reader: Reader = { left: MOST_NODES, byId: new Map() };
+  const roots = blocks.flatMap((block) => valuesFrom(parseBlock(block), reader, 0));
+  return [...new Set(roots.filter((root) => typeof root !== 'string'))];
+}
+
+function parseBlock(block: string): unknown {
+  const bare = withoutWrapping(block);
+  const flat = bare.replaceAll(/\p{Cc}+/gu, ' ');
+  return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare);
+}
+
+/** Without the CDATA section or comment around it and the semicolon after it. */
+function withoutWrapping(block: string): string {
+  let bare = block.trim().replace(/^(?:\/\/|\/\*)?\s?(?:<!\[CDATA\[|<!--)\s?(?:\*\/)?/, '');
+  for (let at = 0; at < 4; at++) bare = bare.replace(/(?:;|\*\/|\]\]>|-->|\/\/|\/\*)$/, '').trimEnd();
+  return bare;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some templates escape the whole block as if it were text. */
+function unescaped(text: string): string {
+  return /^\s*[[{]\s*&(?:quot|#34|#x22);/i.test(text) ? text.replaceAll(/&(?:quot|#34|#x22);/gi, '"') : '';
+}
+
+function repaired(text: string): unknown {
+  if (text.length > LONGEST_REPAIR) return undefined;
+  try {
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function valuesFrom(json: unknown, reader: Reader, depth: number): Value[] {
+  if (typeof json === 'string') return json.trim() === '' ? [] : [json];
+  if (typeof json === 'number') return [numberText(json)];
+  if (typeof json === 'boolean') return [String(json)];
+  if (typeof json !== 'object' || json === null || depth > DEEPEST) return [];
+  if (Array.isArray(json)) return json.flatMap((each) => valuesFrom(each, reader, depth + 1));
+  const entries = new Map<string, unknown>(Object.entries(json));
+  const bare = entries.get('@value') ?? entries.get('@list') ?? entries.get('@set');
+  if (bare !== undefined) return valuesFrom(bare, reader, depth + 1);
+  if (reader.left-- <= 0) return [];
+  return [nodeFrom(entries, reader, depth)];
+}
+
+function nodeFrom(entries: Map<string, unknown>, reader: Reader, depth: number): Node {
+  const id = entries.get('@id');
+  const node = namedNode(typeof id === 'string' ? id : '', entries.get('name'), reader);
+  const known = new Set(node.properties.keys());
+  for (const type of [entries.get('@type')].flat())
+    if (typeof type === 'string' && !node.types.includes(termOf(type))) node.types.push(termOf(type));
+  for (const [key, json] of entries) {
+    const name = key === '@graph' ? 'graph' : termOf(key);
+    if ((key.startsWith('@') && key !== '@graph') || known.has(name)) continue;
+    for (const value of valuesFrom(json, reader, depth + 1)) addValue(node, name, value);
+  }
+  return node;
+}
+
+/** The one node of that `@id`, so that a reference is the thing itself; careless pages give several things one id. */
+function namedNode(id: string, name: unknown, { byId }: Reader): Node {
+  const same = byId.get(id);
+  const otherName = same?.properties.get('name')?.[0];
+  if (same && (otherName === undefined || name === undefined || otherName === name)) return same;
+  const node: Node = { types: [], id: id === '' ? null : id, properties: new Map() };
+  if (id !== '' && !same) byId.set(id, node);
+  return node;
+}
+
+/** A JSON number is exact, so three decimals must not read as a group of thousands. */
+function numberText(value: number): string {
+  return /\.\d{3}$/.test(String(value)) ? `${value}0` : String(value);
+}

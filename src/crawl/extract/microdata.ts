@@ -1,0 +1,120 @@
+import type { Tag } from './elements.ts';
+import { addValue, termOf, type Node } from './node.ts';
+import type { TextCapture } from './text-capture.ts';
+
+export type Attributes = ReadonlyMap<string, string>;
+
+/** Where an element keeps its value; every other element's value is its text. */
+const VALUE_ATTRIBUTES = new Map([
+  ...['a', 'area', 'link'].map((tag): [string, string[]] => [tag, ['href']]),
+  ...['audio', 'embed', 'iframe', 'source', 'track', 'video'].map((tag): [string, string[]] => [tag, ['src']]),
+  // Until an image comes into view its address often waits in another attribute.
+  ['img', ['data-src', 'data-original', 'data-lazy', 'src']],
+  ['object', ['data']],
+  ['data', ['value']],
+  ['meter', ['value']],
+  ['input', ['value']],
+  ['time', ['datetime']],
+]);
+/** Properties that are text also where a shop puts them on a link or a logo. */
+const TEXTS = new Set(
+  'name title brand manufacturer category description model sku mpn productid color price'.split(' '),
+);
+const MOST_FRAGMENTS = 32;
+const MOST_REFERRED = 10_000;
+const OFFERS = new Set(['offer', 'aggregateoffer']);
+
+/**
+ * Reads HTML microdata, told of each element in turn.
+ * @see https://html.spec.whatwg.org/multipage/microdata.html
+ */
+export class MicrodataReader {
+  readonly #items: Node[] = [];
+  readonly #text: TextCapture;
+  /** What an `itemref` may name: the properties of the element of that id. */
+  readonly #fragments = new Map<string, Node | null>();
+  readonly #references: { item: Node; ids: string[] }[] = [];
+  #receivers: Node[] = [];
+
+  /** @param html the whole page, asked only for the ids that some itemref names */
+  constructor(html: string, text: TextCapture) {
+    this.#text = text;
+    for (const match of html.matchAll(/\bitemref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi))
+      for (const id of split(match[1] ?? match[2] ?? match[3]))
+        if (this.#fragments.size < MOST_FRAGMENTS) this.#fragments.set(id, null);
+  }
+
+  get isInItem(): boolean {
+    return this.#receivers.length > 0;
+  }
+
+  /** @returns what to do when the element ends */
+  open(tag: Tag, attributes: Attributes): (() => void) | null {
+    const outer = this.#receivers;
+    const fragment = this.#fragmentOf(attributes.get('id'));
+    const receivers = fragment ? [...outer, fragment] : outer;
+    const names = split(attributes.get('itemprop')).map(termOf);
+    let endText: (() => string) | null = null;
+    this.#receivers = receivers;
+    if (attributes.has('itemscope')) this.#receivers = [this.#item(attributes, names, receivers)];
+    else if (names.length > 0 && receivers.length > 0) {
+      const value = attributeValue(tag, attributes, names);
+      if (value !== null) add(receivers, names, value);
+      else if (!tag.isVoid) endText = this.#text.start();
+    }
+    if (!endText && this.#receivers === outer) return null;
+    return () => {
+      if (endText) add(receivers, names, endText());
+      this.#receivers = outer;
+    };
+  }
+
+  /** The top-level items, once every element has ended. */
+  items(): Node[] {
+    let left = MOST_REFERRED;
+    for (const { item, ids } of this.#references)
+      for (const id of ids)
+        for (const [name, values] of this.#fragments.get(id)?.properties ?? [])
+          for (const value of values) if (value !== item && left-- > 0) addValue(item, name, value);
+    return this.#items;
+  }
+
+  #item(attributes: Attributes, names: string[], receivers: Node[]): Node {
+    const id = attributes.get('itemid') ?? null;
+    const item: Node = { types: split(attributes.get('itemtype')).map(termOf), id, properties: new Map() };
+    const ids = split(attributes.get('itemref'));
+    if (ids.length > 0) this.#references.push({ item, ids });
+    // An offer inside a product is its offer, though many shops forget to say so.
+    const forgotten = names.length === 0 && item.types.some((type) => OFFERS.has(type));
+    if (receivers.length > 0 && (names.length > 0 || forgotten)) add(receivers, forgotten ? ['offers'] : names, item);
+    else this.#items.push(item);
+    return item;
+  }
+
+  #fragmentOf(id: string | undefined): Node | null {
+    if (id === undefined || this.#fragments.get(id) !== null) return null;
+    const fragment: Node = { types: [], id: null, properties: new Map() };
+    this.#fragments.set(id, fragment);
+    return fragment;
+  }
+}
+
+function attributeValue(tag: Tag, attributes: Attributes, names: string[]): string | null {
+  const content = attributes.get('content');
+  if (content !== undefined) return content;
+  if (names.some((name) => TEXTS.has(name)) && (tag.name === 'a' || tag.name === 'img'))
+    return tag.name === 'img' ? (attributes.get('alt') ?? null) : null;
+  for (const name of VALUE_ATTRIBUTES.get(tag.name) ?? []) {
+    const value = attributes.get(name);
+    if (value !== undefined) return value;
+  }
+  return null;
+}
+
+function add(receivers: Node[], names: string[], value: string | Node): void {
+  for (const receiver of receivers) for (const name of names) addValue(receiver, name, value);
+}
+
+function split(list: string | undefined): string[] {
+  return list?.split(/\s+/).filter((word) => word !== '') ?? [];
+}

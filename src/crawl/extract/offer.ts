@@ -1,0 +1,121 @@
+import type { Availability } from '../../domain/records.ts';
+import { parseAvailability } from '../availability.ts';
+import { parseCurrency } from '../currency.ts';
+import { parsePrice } from '../price.ts';
+import { isSamePage, resolveUrl } from './address.ts';
+import { isOfType, nodesOf, textsOf, valuesOf, type Node } from './node.ts';
+
+/** One way to buy a product, as markup says it. `from` is the product or variant it belongs to. */
+export type Offer = {
+  price: number | null;
+  currency: string | null;
+  availability: Availability;
+  isNew: boolean;
+  url: string | null;
+  sku: string | null;
+  from: Node;
+};
+
+const AGGREGATES = new Set(['aggregateoffer']);
+const MOST_OFFERS = 500;
+/** Prices that are not what this shopper pays today. */
+const LIST_PRICE = /(list|strikethrough|regular|suggested|srp|msrp|invoice|minimumadvertised)/i;
+const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
+
+/** The offers of a product and its variants, at most 500. */
+export function offersOf(products: Node[], base: string, siteCurrency: string | null): Offer[] {
+  const offers: Offer[] = [];
+  for (const product of products) {
+    if (offers.length >= MOST_OFFERS) break;
+    offers.push(...ownOffers(product, base, siteCurrency));
+  }
+  return offers;
+}
+
+/** Single offers where they have prices, else with them the aggregates, else the price some shops put on the product. */
+function ownOffers(product: Node, base: string, siteCurrency: string | null): Offer[] {
+  const given = nodesOf(product, 'offers', 'offer').flatMap((node) => [node].concat(nodesOf(node, 'offers', 'offer')));
+  const nodes = [...new Set(given)].slice(0, MOST_OFFERS);
+  const isSum = (node: Node): boolean => isOfType(node, AGGREGATES) || node.properties.has('offers');
+  const offers: Offer[] = [];
+  for (const group of [nodes.filter((node) => !isSum(node)), nodes.filter(isSum), [product]]) {
+    offers.push(...group.map((node) => readOffer(node, product, base, siteCurrency)));
+    if (offers.some((offer) => offer.price !== null)) break;
+  }
+  return offers;
+}
+
+/**
+ * The offer to show: new before used, in stock before not, then the one whose address the page's is, then the cheapest.
+ */
+export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
+  const priced = offers.filter((offer) => offer.price !== null);
+  const fresh = preferred(priced, (offer) => offer.isNew);
+  // An address tells offers apart only where each has one and they differ.
+  const urls = new Set(fresh.map((offer) => offer.url));
+  const own = urls.size > 1 && !urls.has(null) ? fresh.filter((offer) => isExactly(offer.url, pageUrl)) : [];
+  const pool = own.length > 0 ? own : preferred(fresh, (offer) => offer.availability !== 'out_of_stock');
+  return pool.reduce<Offer | null>(
+    (best, each) => (best && (best.price ?? 0) <= (each.price ?? 0) ? best : each),
+    null,
+  );
+}
+
+/** In stock when any new one is; unknown where nothing is said. */
+export function availabilityOf(offers: Offer[]): Availability {
+  const said = preferred(
+    offers.filter((offer) => offer.availability !== 'unknown'),
+    (offer) => offer.isNew,
+  );
+  if (said.some((offer) => offer.availability === 'in_stock')) return 'in_stock';
+  return said.length > 0 ? 'out_of_stock' : 'unknown';
+}
+
+function readOffer(node: Node, from: Node, base: string, siteCurrency: string | null): Offer {
+  const [url] = textsOf(node, 'url');
+  const [availability] = textsOf(node, 'availability', 'availabilitystatus');
+  return {
+    ...readPrice(node, siteCurrency),
+    availability: parseAvailability(availability ?? ''),
+    isNew: !NOT_NEW.test(textsOf(node, 'itemcondition').join(' ')),
+    url: url === undefined || node === from ? null : resolveUrl(url, base),
+    sku: node === from ? null : (textsOf(node, 'sku', 'productid', 'mpn')[0] ?? null),
+    from,
+  };
+}
+
+function readPrice(node: Node, siteCurrency: string | null): { price: number | null; currency: string | null } {
+  const specifications = nodesOf(node, 'pricespecification').filter((each) => isForEveryone(each));
+  const sale = specifications.filter((each) => textsOf(each, 'pricetype').some((type) => /sale/i.test(type)));
+  const sources = [...sale, node, ...specifications];
+  const stated = textsOf(node, 'pricecurrency')[0] ?? sources.flatMap((each) => textsOf(each, 'pricecurrency'))[0];
+  const code = stated === undefined ? null : parseCurrency(stated, siteCurrency);
+  for (const source of sources) {
+    for (const text of textsOf(source, 'price', 'lowprice', 'minprice')) {
+      const { amount, currency } = parsePrice(text, {
+        ...((code ?? siteCurrency) && { currency: code ?? siteCurrency ?? '' }),
+      });
+      // Nothing is sold for nothing: zero is what templates print where there is no price.
+      if (amount !== null && amount > 0) return { price: amount, currency: code ?? currency };
+    }
+  }
+  return { price: null, currency: code };
+}
+
+/** Not a list price, a price per unit of measure, one for members or one for a quantity. */
+function isForEveryone(specification: Node): boolean {
+  return (
+    !LIST_PRICE.test(textsOf(specification, 'pricetype').join(' ')) &&
+    valuesOf(specification, 'referencequantity', 'validformembertier').length === 0 &&
+    !nodesOf(specification, 'eligiblequantity').some((each) => Number(textsOf(each, 'minvalue')[0] ?? 1) > 1)
+  );
+}
+
+function preferred(offers: Offer[], test: (offer: Offer) => boolean): Offer[] {
+  const some = offers.filter(test);
+  return some.length > 0 ? some : offers;
+}
+
+function isExactly(url: string | null, pageUrl: string): boolean {
+  return url !== null && isSamePage(url, pageUrl) && new URL(url).search === new URL(pageUrl).search;
+}

@@ -1,0 +1,40 @@
+import { parseAvailability } from '../availability.ts';
+import { parseCurrency, currencyOfSite } from '../currency.ts';
+import { parsePrice } from '../price.ts';
+import type { Draft } from './draft.ts';
+import type { Page } from './page.ts';
+import { imageOf } from './product.ts';
+import { cleanText } from './text.ts';
+
+/**
+ * What a page's meta elements say of its product.
+ * @see https://ogp.me and https://developers.facebook.com/docs/marketing-api/catalog/guides/microdata-tags
+ */
+export function readOpenGraph(page: Page): Draft {
+  const metas = (...names: string[]) => names.flatMap((name) => page.meta.get(name) ?? []);
+  const meta = (...names: string[]) =>
+    metas(...names)
+      .map(cleanText)
+      .find((text) => text !== null) ?? null;
+  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
+  const siteCurrency = currencyOfSite(page.url, page.lang);
+  const price = parsePrice(meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? '', {
+    currency: code ?? siteCurrency ?? '',
+  });
+  return {
+    title: meta('og:title') ?? page.h1 ?? page.title,
+    externalId: meta('product:retailer_item_id', 'product:retailer_part_no', 'product:sku'),
+    description: meta('og:description', 'description', 'twitter:description'),
+    price: price.amount === 0 ? null : price.amount,
+    currency: code === null ? price.currency : parseCurrency(code, siteCurrency),
+    availability: parseAvailability(meta('product:availability', 'og:availability') ?? ''),
+    imageUrl: imageOf(metas('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), page.base),
+    brand: meta('product:brand', 'og:brand'),
+    category: meta('product:category'),
+  };
+}
+
+/** Whether a page without markup says that it is a product's. */
+export function isOpenGraphProduct(page: Page): boolean {
+  return /^(og:)?product(\.item)?$/i.test(page.meta.get('og:type') ?? '');
+}

@@ -1,0 +1,219 @@
+import { Tokenizer } from 'htmlparser2';
+import { resolveUrl } from './address.ts';
+import { OpenElements, type Tag } from './elements.ts';
+import { MicrodataReader, type Attributes } from './microdata.ts';
+import type { Node } from './node.ts';
+import { cleanText } from './text.ts';
+import { TextCapture } from './text-capture.ts';
+
+export type Link = { url: string; rel?: string };
+
+/** What one pass over a page's HTML collects. Addresses are absolute; `meta` has its names in lower case. */
+export type Page = {
+  url: string;
+  base: string;
+  canonical: string | null;
+  lang: string | null;
+  title: string | null;
+  h1: string | null;
+  meta: Map<string, string>;
+  jsonLd: string[];
+  microdata: Node[];
+  links: Link[];
+  noindex: boolean;
+  nofollow: boolean;
+};
+
+const MOST_LINKS = 5000;
+const MOST_BLOCKS = 200;
+const LONGEST_TITLE = 1000;
+const LONGEST_BLOCK = 2 * 1024 * 1024;
+const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
+const READ_ATTRIBUTES = new Map(
+  'href rel content name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref'
+    .split(' ')
+    .map((name) => [name, name]),
+);
+
+/**
+ * Read a page in one pass, without a tree. Never throws, whatever the HTML.
+ * @param url the page's own absolute address
+ */
+export function scanPage(html: string, url: string): Page {
+  const scanner = new PageScanner(html);
+  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, scanner);
+  tokenizer.write(html);
+  tokenizer.end();
+  return scanner.page(url);
+}
+
+/** Takes the tokenizer's callbacks; places in them count from the start of the HTML. */
+class PageScanner {
+  readonly #html: string;
+  readonly #elements = new OpenElements();
+  readonly #text = new TextCapture();
+  readonly #microdata: MicrodataReader | null;
+  readonly #attributes = new Map<string, string>();
+  readonly #meta = new Map<string, string>();
+  readonly #jsonLd: string[] = [];
+  readonly #links = new Map<string, string>();
+  #tag: Tag;
+  #reads = false;
+  #attribute: string | null = null;
+  #value = '';
+  /** What the text of a script or style is for: a block of JSON-LD, or nothing. */
+  #raw: 'block' | 'skip' | null = null;
+  #base: string | undefined;
+  #canonical: string | undefined;
+  #lang: string | null = null;
+  #title: string | null = null;
+  #h1: string | null = null;
+
+  constructor(html: string) {
+    this.#html = html;
+    this.#tag = this.#elements.tag('html');
+    this.#microdata = /\bitemscope\b/i.test(html) ? new MicrodataReader(html, this.#text) : null;
+  }
+
+  page(url: string): Page {
+    this.#elements.closeAll();
+    const base = resolveUrl(this.#base ?? '', url) ?? url;
+    const robots = (this.#meta.get('robots') ?? '').toLowerCase();
+    return {
+      url,
+      base,
+      canonical: resolveUrl(this.#canonical ?? '', base),
+      lang: this.#lang,
+      title: this.#title,
+      h1: this.#h1,
+      meta: this.#meta,
+      jsonLd: this.#jsonLd,
+      microdata: this.#microdata?.items() ?? [],
+      links: linksFrom(this.#links, base),
+      noindex: /\b(noindex|none)\b/.test(robots),
+      nofollow: /\b(nofollow|none)\b/.test(robots),
+    };
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#tag = this.#elements.tag(this.#html.slice(start, end));
+    this.#reads = this.#microdata !== null || READ_TAGS.has(this.#tag.name);
+    if (this.#attributes.size > 0) this.#attributes.clear();
+  }
+
+  onattribname(start: number, end: number): void {
+    if (!this.#reads) return;
+    const name = this.#html.slice(start, end);
+    this.#attribute = READ_ATTRIBUTES.get(name) ?? READ_ATTRIBUTES.get(name.toLowerCase()) ?? null;
+    this.#value = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#attribute) this.#value += this.#html.slice(start, end);
+  }
+
+  onattribentity(codepoint: number): void {
+    if (this.#attribute) this.#value += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(): void {
+    if (this.#attribute && !this.#attributes.has(this.#attribute)) this.#attributes.set(this.#attribute, this.#value);
+    this.#attribute = null;
+  }
+
+  onopentagend(): void {
+    this.#open(false);
+  }
+
+  onselfclosingtag(): void {
+    this.#open(this.#elements.isForeign);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const tag = this.#elements.tag(this.#html.slice(start, end));
+    if (this.#raw) this.#raw = null;
+    if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
+    this.#elements.close(tag);
+  }
+
+  ontext(start: number, end: number): void {
+    if (this.#raw === 'block') {
+      if (end - start <= LONGEST_BLOCK && this.#jsonLd.length < MOST_BLOCKS)
+        this.#jsonLd.push(this.#html.slice(start, end));
+    } else if (this.#raw === null && this.#text.isOpen) this.#text.add(this.#html.slice(start, end));
+  }
+
+  ontextentity(codepoint: number): void {
+    if (this.#text.isOpen && this.#raw === null) this.#text.add(String.fromCodePoint(codepoint));
+  }
+
+  isInForeignContext(): boolean {
+    return this.#elements.isForeign;
+  }
+
+  oncdata(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onend(): void {}
+  onprocessinginstruction(): void {}
+
+  #open(isClosed: boolean): void {
+    const tag = this.#tag;
+    if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
+    this.#elements.closeImplied(tag);
+    if (READ_TAGS.has(tag.name)) this.#read(tag.name, this.#attributes);
+    const endItem = this.#microdata?.open(tag, this.#attributes) ?? null;
+    if (tag.isVoid || isClosed) {
+      endItem?.();
+      return;
+    }
+    const endTitle = this.#startTitle(tag.name);
+    this.#elements.open(tag, endTitle && endItem ? () => [endTitle(), endItem()] : (endTitle ?? endItem));
+  }
+
+  #read(name: string, attributes: Attributes): void {
+    const href = attributes.get('href');
+    if (name === 'script' || name === 'style') {
+      if (!this.#elements.isForeign) this.#raw = /ld\+json/i.test(attributes.get('type') ?? '') ? 'block' : 'skip';
+    } else if (name === 'a' || name === 'area') this.#addLink(href, attributes.get('rel'));
+    else if (name === 'link') {
+      const rel = attributes.get('rel') ?? '';
+      if (/(^|\s)canonical(\s|$)/i.test(rel)) this.#canonical ??= href;
+      else if (/(^|\s)next(\s|$)/i.test(rel)) this.#addLink(href, rel);
+    } else if (name === 'meta') this.#addMeta(attributes);
+    else if (name === 'base') this.#base ??= href;
+    else if (name === 'html') this.#lang ??= attributes.get('lang')?.trim() || null;
+  }
+
+  #addLink(href: string | undefined, rel: string | undefined): void {
+    if (href === undefined || this.#links.size >= MOST_LINKS || this.#links.has(href)) return;
+    this.#links.set(href, rel?.trim().toLowerCase() ?? '');
+  }
+
+  #addMeta(attributes: Attributes): void {
+    const own = this.#microdata?.isInItem ? undefined : attributes.get('itemprop');
+    const name = (attributes.get('property') ?? attributes.get('name') ?? own)?.trim().toLowerCase();
+    const content = attributes.get('content')?.trim();
+    if (name && content && !this.#meta.has(name)) this.#meta.set(name, content);
+  }
+
+  /** The first title and the first heading that say something. */
+  #startTitle(name: string): (() => void) | null {
+    if ((name !== 'title' && name !== 'h1') || this.#elements.isForeign) return null;
+    const end = this.#text.start();
+    return () => {
+      const text = cleanText(end().slice(0, LONGEST_TITLE));
+      if (name === 'title') this.#title ??= text;
+      else this.#h1 ??= text;
+    };
+  }
+}
+
+function linksFrom(links: ReadonlyMap<string, string>, base: string): Link[] {
+  const found = new Map<string, Link>();
+  for (const [href, rel] of links) {
+    const url = resolveUrl(href, base)?.replace(/#.*/s, '');
+    if (url && !found.has(url)) found.set(url, rel ? { url, rel } : { url });
+  }
+  return [...found.values()];
+}

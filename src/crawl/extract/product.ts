@@ -1,0 +1,86 @@
+import { currencyOfSite } from '../currency.ts';
+import { resolveUrl } from './address.ts';
+import { categoryOf } from './category.ts';
+import { EMPTY, mergeDrafts, type Draft } from './draft.ts';
+import { nodesOf, textsOf, valuesOf, type Node, type Value } from './node.ts';
+import { availabilityOf, bestOffer, offersOf } from './offer.ts';
+import type { Page } from './page.ts';
+import { cleanText } from './text.ts';
+
+const MOST_VARIANTS = 500;
+const MOST_DESCRIBED = 5;
+
+/**
+ * What markup says of one product. Of variants the one to buy speaks first (see bestOffer), then the group, then the
+ * others; the name is the group's.
+ * @param nodes the product's nodes, the leading one first
+ */
+export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Draft {
+  const parents = nodes.flatMap((node) => nodesOf(node, 'isvariantof'));
+  const all = [
+    ...new Set([
+      ...nodes,
+      ...parents,
+      ...[...nodes, ...parents].flatMap((node) => nodesOf(node, 'hasvariant', 'model')),
+    ]),
+  ];
+  const products = all.slice(0, MOST_VARIANTS);
+  const siteCurrency = currencyOfSite(page.url, page.lang);
+  const offers = offersOf(products, page.base, siteCurrency);
+  const best = bestOffer(offers, page.url);
+  const groups = products.filter((node) => node.types.includes('productgroup'));
+  const named =
+    [...groups, ...products].map((node) => firstText(node, 'name', 'title')).find((name) => name !== null) ?? null;
+  const ordered = [...new Set([...(best ? [best.from] : []), ...groups, ...products])];
+  const fields = mergeDrafts(ordered.slice(0, MOST_DESCRIBED).map((node) => describe(node, page)));
+  const sku = ordered.map((node) => firstText(node, 'sku')).find((id) => id !== null);
+  return {
+    ...fields,
+    title: named,
+    externalId: sku ?? cleanText(best?.sku ?? '') ?? fields.externalId,
+    price: best?.price ?? null,
+    currency: best?.currency ?? offers.find((offer) => offer.currency)?.currency ?? (best && currencyOfSite(page.url)),
+    availability: availabilityOf(offers),
+    category: categoryOf(ordered, crumbs, page, named ?? ''),
+  };
+}
+
+function describe(node: Node, page: Page): Draft {
+  return {
+    ...EMPTY,
+    externalId: firstText(node, 'productid', 'mpn', 'productgroupid'),
+    description: firstText(node, 'description'),
+    imageUrl: imageOf(valuesOf(node, 'image', 'images', 'photo', 'thumbnailurl'), page.base),
+    brand: nameOf(valuesOf(node, 'brand')) ?? nameOf(valuesOf(node, 'manufacturer')),
+  };
+}
+
+function firstText(node: Node, ...names: string[]): string | null {
+  for (const text of textsOf(node, ...names)) {
+    const clean = cleanText(text);
+    if (clean !== null) return clean.replace(/^(sku|mpn|isbn|ean|id):\s*/i, '');
+  }
+  return null;
+}
+
+/** The name of a thing given by name or as a node. */
+function nameOf(values: Value[]): string | null {
+  for (const value of values) {
+    const name = typeof value === 'string' ? cleanText(value) : firstText(value, 'name', 'title');
+    if (name !== null && !/^https?:/i.test(name)) return name;
+  }
+  return null;
+}
+
+/** The first address of an image given by address or as an ImageObject. */
+export function imageOf(values: Value[], base: string): string | null {
+  for (const value of values) {
+    const texts =
+      typeof value === 'string' ? [value] : [...textsOf(value, 'url', 'contenturl', 'image'), value.id ?? ''];
+    for (const text of texts) {
+      const url = resolveUrl(text.replaceAll('&amp;', '&'), base);
+      if (url) return url;
+    }
+  }
+  return null;
+}

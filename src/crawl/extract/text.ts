@@ -1,0 +1,63 @@
+import { Tokenizer } from 'htmlparser2';
+
+const LONGEST = 20_000;
+const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/i;
+const UNREAD = /^(script|style|template)$/i;
+/** What templates leave where a shop has no value. */
+const PLACEHOLDER =
+  /^(null|undefined|nan|none|n\/?a|[-–—.]+|\[object object\]|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\$[a-z_]\w*|%%?\w+%%?|__\w+__)$/i;
+
+/**
+ * Text for people from text that may hold markup: tags gone, entities decoded (also those encoded twice), white
+ * space folded. Null where nothing is left, or only what a template leaves in place of a value. At most 20,000 characters.
+ */
+export function cleanText(raw: string): string | null {
+  let text = raw.slice(0, LONGEST);
+  for (let round = 0; round < 3 && /&[#a-z]|<[a-z/!]/i.test(text); round++) text = withoutMarkup(text);
+  text = text.replaceAll(/[\s\0\u00ad\u200b\ufeff]+/g, ' ').trim();
+  return text === '' || PLACEHOLDER.test(text) ? null : text.toWellFormed();
+}
+
+/** The words and numbers of a text in lower case, to compare names by. */
+export function wordsOf(text: string | null): ReadonlySet<string> {
+  return new Set(text?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
+
+function withoutMarkup(html: string): string {
+  const parts: string[] = [];
+  let unread = false;
+  const tag = (start: number, end: number): string => html.slice(start, end);
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      ontext: (start, end) => void (unread || parts.push(html.slice(start, end))),
+      ontextentity: (codepoint) => void parts.push(String.fromCodePoint(codepoint)),
+      onopentagname(start, end) {
+        unread = UNREAD.test(tag(start, end));
+        if (!INLINE.test(tag(start, end))) parts.push(' ');
+      },
+      onclosetag(start, end) {
+        unread = false;
+        if (!INLINE.test(tag(start, end))) parts.push(' ');
+      },
+      onattribdata: ignore,
+      onattribend: ignore,
+      onattribentity: ignore,
+      onattribname: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onend: ignore,
+      onopentagend: ignore,
+      onprocessinginstruction: ignore,
+      onselfclosingtag: ignore,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return parts.join('');
+}
+
+function ignore(): void {
+  // Only text is wanted.
+}

@@ -1,0 +1,52 @@
+export type FetchErrorCode =
+  | 'blocked_address'
+  | 'bad_url'
+  | 'dns'
+  | 'connect'
+  | 'timeout'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'content_type'
+  | 'tls'
+  | 'aborted'
+  | 'protocol';
+
+/** Why a page could not be fetched; the message names the host and is written for the shop's owner. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+  readonly code: FetchErrorCode;
+
+  constructor(code: FetchErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Codes of the system, of TLS, of zlib and of the HTTP client, the first match decides. */
+const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
+  [/^(ENOTFOUND|ENODATA|EAI_.*)$/, 'dns', (host) => `The name of ${host} could not be found. Is it spelled correctly?`],
+  [/TIMEOUT|ETIMEDOUT/, 'timeout', (host) => `${host} did not answer in time.`],
+  [
+    /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|EPROTO)|SELF_SIGNED|ISSUER_CERT/,
+    'tls',
+    (host) => `The certificate or encryption of ${host} is not in order.`,
+  ],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', (host) => `The headers that ${host} sent are too large.`],
+  [/^UND_ERR_(DESTROYED|CLOSED|ABORTED)$/, 'aborted', (host) => `The request to ${host} was stopped.`],
+  [/^(E[A-Z]+|UND_ERR_SOCKET)$/, 'connect', (host) => `The connection to ${host} failed or broke off.`],
+  [/^HTTPParserError$|^(?!.*INVALID_ARG).*_/, 'protocol', (host) => `What ${host} sent could not be understood.`],
+];
+
+/**
+ * The refusal for a failure below us.
+ * @returns undefined where the error is none of theirs, and so a bug of ours
+ */
+export function fetchErrorOf(error: unknown, host: string): FetchError | undefined {
+  // Failed attempts on several addresses arrive together.
+  const cause: unknown = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
+  if (!(cause instanceof Error)) return undefined;
+  // The parser's errors come without a code at times.
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  const kind = KINDS.find(([pattern]) => pattern.test(code));
+  return kind && new FetchError(kind[1], kind[2](host), { cause: error });
+}

@@ -1,0 +1,158 @@
+import { Agent } from 'undici';
+import { isPublicAddress } from './address.ts';
+import { ACCEPT_ENCODING, readBody } from './fetch-body.ts';
+import { FetchError, fetchErrorOf } from './fetch-error.ts';
+import { fetchTarget, guardedLookup, type AddressCheck, type Resolve } from './fetch-target.ts';
+
+export { FetchError, type FetchErrorCode } from './fetch-error.ts';
+
+const ACCEPT = {
+  html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
+  xml: 'application/xml,text/xml;q=0.9,*/*;q=0.5',
+  text: 'text/plain,*/*;q=0.5',
+  any: '*/*',
+};
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** What a caller may add; nothing that identifies anybody. */
+type RequestHeader = 'accept' | 'accept-language' | 'if-modified-since' | 'if-none-match';
+
+export type FetchOptions = {
+  userAgent?: string;
+  headers?: Partial<Record<RequestHeader, string>>;
+  accept?: keyof typeof ACCEPT;
+  maxBytes?: number;
+  signal?: AbortSignal;
+};
+
+export type FetchResult = {
+  /** The address that answered, after redirects, without fragment. */
+  url: string;
+  status: number;
+  headers: { get(name: string): string | null };
+  body: Uint8Array;
+  /** The content-type header as sent; empty when there is none. */
+  contentType: string;
+};
+
+export type Fetcher = {
+  /** Any HTTP status is a result. @throws FetchError */
+  get(url: string, options?: FetchOptions): Promise<FetchResult>;
+  /** Ends all connections; requests under way fail as aborted. */
+  close(): Promise<void>;
+};
+
+export type FetcherOptions = {
+  userAgent: string;
+  /** For shops under development: also fetch from private networks and from this machine. */
+  allowPrivateNetwork?: boolean;
+  /** Which addresses pass for public; the default is right for all but tests. */
+  isAllowedAddress?: AddressCheck;
+  /** Limit of one body, in bytes, as sent and as decoded. */
+  maxBytes?: number;
+  /** Limit of one `get`, from the lookup of the name to the body's last byte, redirects included. */
+  timeoutMs?: number;
+  maxRedirects?: number;
+  lookup?: Resolve;
+};
+
+/**
+ * A client for addresses that strangers supply: it reaches public hosts only, checks each redirect as it
+ * checked the first address, sends no cookies or credentials, uses no proxy, and limits time and bytes.
+ */
+export function createFetcher({
+  userAgent,
+  allowPrivateNetwork = false,
+  isAllowedAddress = allowPrivateNetwork ? () => true : isPublicAddress,
+  maxBytes = 10 * 1024 * 1024,
+  timeoutMs = 20_000,
+  maxRedirects = 5,
+  lookup,
+}: FetcherOptions): Fetcher {
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(isAllowedAddress, lookup), timeout: timeoutMs },
+    connections: 6,
+    // One protocol to guard; HTTP/2 brings header compression and streams that the limits do not see.
+    allowH2: false,
+    maxHeaderSize: 64 * 1024,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    keepAliveMaxTimeout: 30_000,
+  });
+
+  /** One request: the result, or where it redirects to. */
+  async function send(url: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchResult | string> {
+    const { statusCode, headers, body } = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      headers: requestHeaders(options, userAgent),
+      signal,
+    });
+    body.on('error', () => {}); // a body that is given up may still report its end
+    const sent = new Map(Object.entries(headers));
+    const get = (name: string) => [sent.get(name.toLowerCase()) ?? []].flat().join(', ') || null;
+    const location = REDIRECTS.has(statusCode) ? get('location') : null;
+    if (location !== null) {
+      await body.dump({ limit: 16 * 1024, signal }).catch(() => {}); // read, so that the connection can be kept
+      // Headers arrive as Latin-1, while servers that do not escape write UTF-8.
+      return Buffer.from(location, 'latin1').toString();
+    }
+    const contentType = get('content-type') ?? '';
+    if (options.accept === 'html' && statusCode < 300 && !mayBeHtml(contentType)) {
+      body.destroy();
+      throw new FetchError('content_type', `${url.host} sent ${contentType.slice(0, 80)} where a page was expected.`);
+    }
+    const limit = options.maxBytes ?? maxBytes;
+    const bytes = await readBody(body, get('content-encoding') ?? '', limit, url.host);
+    return { url: url.href, status: statusCode, headers: { get }, body: bytes, contentType };
+  }
+
+  return {
+    async get(value, options = {}) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+      // A request that waits for its connection does not hear the signal, so the wait ends here.
+      const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      stopped.catch(() => {});
+      let url = fetchTarget(value, isAllowedAddress);
+      try {
+        signal.throwIfAborted();
+        for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+          const result = await Promise.race([send(url, options, signal), stopped]);
+          if (typeof result !== 'string') return result;
+          url = fetchTarget(result, isAllowedAddress, url);
+        }
+      } catch (error) {
+        if (error instanceof FetchError) throw error;
+        if (options.signal?.aborted) throw new FetchError('aborted', `The request to ${url.host} was stopped.`);
+        if (deadline.aborted) {
+          throw new FetchError('timeout', `${url.host} did not answer within ${timeoutMs / 1000} seconds.`);
+        }
+        throw fetchErrorOf(error, url.host) ?? error;
+      }
+      throw new FetchError('too_many_redirects', `${url.host} redirects more than ${maxRedirects} times.`);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function requestHeaders({ headers = {}, accept = 'any', userAgent }: FetchOptions, ownUserAgent: string) {
+  const sent: Record<string, string> = {
+    // An owner may type what no header can hold.
+    'user-agent': (userAgent ?? ownUserAgent).replace(/[^\x20-\x7e]/g, ''),
+    accept: headers.accept ?? ACCEPT[accept],
+    'accept-encoding': ACCEPT_ENCODING,
+  };
+  for (const name of ['accept-language', 'if-modified-since', 'if-none-match'] as const) {
+    if (headers[name] !== undefined) sent[name] = headers[name];
+  }
+  return sent;
+}
+
+/** No type, text/plain and XML are let through: shops mislabel pages that way, but not as pictures or archives. */
+function mayBeHtml(contentType: string): boolean {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return !type.includes('/') || type === 'text/plain' || /^(text|application)\/.*(html|xml)/.test(type);
+}

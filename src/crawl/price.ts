@@ -1,0 +1,74 @@
+import { isBesideCurrency, parseCurrency } from './currency.ts';
+
+export type Price = { amount: number | null; currency: string | null };
+type Separator = '.' | ',';
+
+/** Digits with what shops put between them; a space only before a group of three. */
+const NUMBER = /\d+(?:(?:[.,'’′`]| (?=\d{3}(?!\d)))\d+)*/g;
+/** Currencies of a thousand parts: in them "12.500" is twelve and a half. */
+const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+/** Zero in Arabic, Persian, Devanagari, Bengali, Thai and full-width digits, in order. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
+/** Characters of a price text that are read, and characters beside a number. */
+const LONGEST = 500;
+const BESIDE = 12;
+
+/**
+ * The first price in a text, in whatever notation a shop writes it. A count ("12x") or a percentage is no price.
+ * @param hint.currency a code, or a text beside the price that may name one: see parseCurrency
+ * @param hint.decimalSeparator settles "1.299", which without it is one thousand two hundred and ninety-nine
+ */
+export function parsePrice(text: string, hint: { currency?: string; decimalSeparator?: Separator } = {}): Price {
+  const plain = plainText(text);
+  const currency = parseCurrency(plain, hint.currency ? parseCurrency(hint.currency) : null);
+  const number = findNumber(plain);
+  if (number === null) return { amount: FREE.test(plain) ? 0 : null, currency };
+  const amount = Number(decimal(number, currency, hint.decimalSeparator));
+  return { amount: Number.isFinite(amount) ? amount : null, currency };
+}
+
+/** Digits of every script as ASCII, spaces of every width as one, invisible marks gone, "19€99" as "19.99€". */
+function plainText(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/g, (digit) =>
+      String(digit.charCodeAt(0) - (ZEROS.findLast((zero) => zero <= digit.charCodeAt(0)) ?? 0)),
+    )
+    .replaceAll(/[٫．]/g, '.')
+    .replaceAll(/[٬，]/g, ',')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d)(\p{Sc})(\d\d)(?!\d)/gu, '$1.$3$2');
+}
+
+/** The first number beside a currency, or else the first number. */
+function findNumber(text: string): string | null {
+  let first: string | null = null;
+  for (const { 0: digits, index } of text.matchAll(NUMBER)) {
+    const before = text.slice(Math.max(0, index - BESIDE), index);
+    const after = text.slice(index + digits.length, index + digits.length + BESIDE);
+    if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
+    // A point before the digits belongs to them where nothing else claims it: ".75" and "$.75", but "Rs.100".
+    const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
+    if (isBesideCurrency(before.replace(/[.,]$/, ''), after)) return number;
+    first ??= number;
+  }
+  return first;
+}
+
+/** The number as JavaScript writes it: groups closed, the decimal separator a point. */
+function decimal(number: string, currency: string | null, separator?: Separator): string {
+  const digits = number.replaceAll(/[ '’′`]/g, '');
+  if (separator) return digits.replaceAll(separator === '.' ? ',' : '.', '').replace(separator, '.');
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (last < 0) return digits;
+  const mark = digits.charAt(last);
+  const whole = digits.slice(0, last).replaceAll(/[.,]/g, '');
+  const part = digits.slice(last + 1);
+  const mixed = digits.slice(0, last).includes(mark === '.' ? ',' : '.');
+  const repeated = digits.indexOf(mark) < last;
+  const thousandths = THOUSANDTHS.has(currency ?? '') && (mark === '.' || currency === 'TND');
+  const grouped = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !mixed && !thousandths;
+  return repeated || grouped ? whole + part : `${whole}.${part}`;
+}

@@ -1,0 +1,164 @@
+/** What a robots.txt says to crawlers. */
+export type Robots = {
+  /**
+   * @param userAgent a product token such as `ShopBot`, or a whole user-agent header
+   * @param url absolute or from the root, percent-encoded as `URL.href` gives it
+   */
+  allows(userAgent: string, url: string): boolean;
+  /** Seconds between two requests; null when unsaid. Not in the RFC, widely honoured. */
+  crawlDelay(userAgent: string): number | null;
+  /** Addresses of sitemaps as written. */
+  sitemaps: string[];
+};
+
+type Rule = { allow: boolean; pattern: string };
+
+/** RFC 9309 section 2.5 asks for at least 500 KiB. */
+const MAX_LENGTH = 500 * 1024;
+/** Google reads this much of a line. */
+const MAX_LINE = 2083 * 8 - 1;
+
+/** The misspellings are those that Google accepts. */
+const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
+  [/^user[- ]?agent/i, 'agent'],
+  [/^allow/i, 'allow'],
+  [/^(diss?all?ow|diasllow|disallaw)/i, 'disallow'],
+  [/^crawl-?delay/i, 'delay'],
+  [/^site-?map/i, 'sitemap'],
+];
+
+/**
+ * Reads a robots.txt by RFC 9309, with the tolerance of Google's parser: missing colons, misspelled keys,
+ * index.html for its directory. Never fails: a line that says nothing is passed over.
+ */
+export function parseRobots(text: string): Robots {
+  const groups = new Map<string, Rule[][]>();
+  const delays = new Map<string, number>();
+  const sitemaps: string[] = [];
+  let rules: Rule[] | undefined;
+  let undelayed: string[] = [];
+
+  for (const line of linesOf(text)) {
+    const [key, value] = fieldOf(line);
+    const kind = KEYS.find(([pattern]) => pattern.test(key))?.[1];
+    if (kind === 'agent') {
+      // Agents are collected until the first rule; an agent after a rule begins a group.
+      if (!rules || rules.length > 0) {
+        rules = [];
+        undelayed = [];
+      }
+      const agent = /^\*(\s|$)/.test(value) ? '*' : tokenOf(value);
+      const own = groups.get(agent);
+      if (!own) groups.set(agent, [rules]);
+      else if (own.at(-1) !== rules) own.push(rules);
+      undelayed.push(agent);
+    } else if (kind === 'allow' || kind === 'disallow') {
+      rules?.push({ allow: kind === 'allow', pattern: escaped(value) });
+    } else if (kind === 'delay' && /^\d+(\.\d+)?$/.test(value)) {
+      for (const agent of undelayed) if (!delays.has(agent)) delays.set(agent, Number(value));
+      undelayed = [];
+    } else if (kind === 'sitemap' && value) sitemaps.push(value);
+  }
+
+  /** The name under which the file speaks to this agent: its own, or everybody's. */
+  const addressed = (userAgent: string) => productsOf(userAgent).find((name) => groups.has(name)) ?? '*';
+  return {
+    allows: (userAgent, url) => isAllowed(groups.get(addressed(userAgent)) ?? [], pathOf(url)),
+    crawlDelay: (userAgent) => delays.get(addressed(userAgent)) ?? null,
+    sitemaps,
+  };
+}
+
+/**
+ * The rules that follow from the answer to a request for robots.txt (RFC 9309 section 2.3.1): unavailable
+ * (4xx) allows everything, unreachable (5xx, no answer) nothing. Too many requests (429) counts as
+ * unreachable, as with Google: a host that asks for less is not to be crawled without limits.
+ * @param status the HTTP status; 0 when there was no answer
+ */
+export function robotsForStatus(status: number, text: string): Robots {
+  if (status >= 200 && status < 300) return parseRobots(text);
+  return parseRobots(status >= 300 && status < 500 && status !== 429 ? '' : 'user-agent: *\ndisallow: /');
+}
+
+function* linesOf(text: string): Generator<string> {
+  // A line cut in two could forbid more than the whole one, so the last is dropped.
+  const end = text.length > MAX_LENGTH ? Math.max(text.lastIndexOf('\n', MAX_LENGTH), 0) : text.length;
+  // U+FFFD is what is left of half a byte order mark.
+  for (const line of text
+    .slice(0, end)
+    .replace(/^[\uFEFF\uFFFD]/, '')
+    .split(/[\r\n]/))
+    yield line.slice(0, MAX_LINE);
+}
+
+/** Key and value; without a colon two words are taken for them. Both empty where there are none. */
+function fieldOf(line: string): [key: string, value: string] {
+  const content = line.split('#', 1)[0]?.trim() ?? '';
+  const colon = content.indexOf(':');
+  if (colon !== -1) return [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
+  const [key = '', value, ...more] = content.split(/[ \t]+/);
+  return value === undefined || more.length > 0 ? ['', ''] : [key, value];
+}
+
+/** The leading product token, lower case; digits are beyond the RFC, but crawlers have them in their names. */
+const tokenOf = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
+
+/** The names that a user agent goes by: each `Name/1.0` of a header, or the text itself. */
+function productsOf(userAgent: string): string[] {
+  const products = [...userAgent.matchAll(/(?:^|[\s;(])([\w-]+)\//g)].map(([, name]) => name ?? '');
+  return (products.length > 0 ? products : [userAgent]).map((name) => name.toLowerCase());
+}
+
+/** Percent-encodes what `URL.href` would, and writes escapes in upper case, so that equal paths are equal text. */
+function escaped(path: string): string {
+  return path
+    .replace(/[^\x21-\x7e]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
+    .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+}
+
+function pathOf(url: string): string {
+  const path = url.replace(/#.*$/s, '').replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/?]*/i, '');
+  return (path.startsWith('/') ? path : `/${path}`).replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+}
+
+/** The longest pattern that matches decides; allow wins a tie; an empty one says nothing (section 2.2.2). */
+function isAllowed(groups: Rule[][], path: string): boolean {
+  let allow = 0;
+  let disallow = 0;
+  for (const rules of groups) {
+    for (const rule of rules) {
+      if (!rule.allow) {
+        if (rule.pattern.length > disallow && matches(rule.pattern, path)) disallow = rule.pattern.length;
+      } else if (rule.pattern.length > allow) {
+        if (matches(rule.pattern, path)) allow = rule.pattern.length;
+        else allow = Math.max(allow, directoryLength(rule.pattern, path));
+      }
+    }
+  }
+  return allow >= disallow;
+}
+
+/** Google: to allow a directory's index page is to allow the directory itself. */
+function directoryLength(pattern: string, path: string): number {
+  const slash = pattern.lastIndexOf('/');
+  if (slash === -1 || !pattern.startsWith('/index.htm', slash)) return 0;
+  const directory = `${pattern.slice(0, slash + 1)}$`;
+  return matches(directory, path) ? directory.length : 0;
+}
+
+/** Each part between stars is taken at its first place, which is enough, and needs no going back. */
+function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  const first = parts.shift() ?? '';
+  if (!path.startsWith(first)) return false;
+  if (parts.length === 0) return !anchored || path.length === first.length;
+  const last = anchored ? (parts.pop() ?? '') : '';
+  let position = first.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, position);
+    if (found === -1) return false;
+    position = found + part.length;
+  }
+  return path.length - last.length >= position && path.endsWith(last);
+}

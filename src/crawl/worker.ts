@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { CrawlTask, Frontier, Store } from '../domain/ports.ts';
+import { FetchError, type Fetcher } from './fetch.ts';
+import { CrawlFailure, type CrawlLimits, crawlSite } from './run.ts';
+
+export interface CrawlWorkerOptions {
+  store: Pick<Store, 'crawls'>;
+  frontierOf: (task: CrawlTask) => Frontier;
+  fetcher: Fetcher;
+  /** How the crawler names itself where the assistant does not say. */
+  userAgent: string;
+  limits: CrawlLimits;
+  log: Logger;
+}
+
+/** Carries out the runs that the queue hands over. */
+export function createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits, log }: CrawlWorkerOptions) {
+  type Job = { organizationId: string; crawlRunId: string };
+  const fail = ({ organizationId, crawlRunId }: Job, error: string) =>
+    store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
+
+  return {
+    /** @throws when the run should be tried again: the service stops, or something of ours failed. */
+    async crawl(job: Job, signal: AbortSignal): Promise<void> {
+      const { organizationId, crawlRunId } = job;
+      const task = await store.crawls.begin(organizationId, crawlRunId);
+      if (!task) return; // over, or deleted with its assistant
+      if (task.method === 'ai')
+        return fail(job, 'Method ai is not available yet: start the crawl with method microdata.');
+      if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
+      try {
+        const error = await crawlSite({
+          siteUrl: task.siteUrl,
+          userAgent: task.userAgent || userAgent,
+          source: task.source,
+          frontier: frontierOf(task),
+          fetcher,
+          limits,
+          signal,
+        });
+        await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
+      } catch (error) {
+        if (error instanceof CrawlFailure || (error instanceof FetchError && !signal.aborted))
+          return fail(job, error.message);
+        if (!signal.aborted) log.error({ err: error, crawlRunId }, 'crawl interrupted');
+        throw error;
+      }
+    },
+
+    async giveUp(job: Job): Promise<void> {
+      await fail(
+        job,
+        'The crawl broke off again and again and was given up. Start it anew; if that fails too, report the run.',
+      );
+    },
+  };
+}

@@ -1,0 +1,241 @@
+import type { Permission, Role } from './permissions.ts';
+import type { Origin, Principal } from './principal.ts';
+import type {
+  Assistant,
+  AssistantDetails,
+  AssistantStatus,
+  Branding,
+  CrawlCounts,
+  CrawlMethod,
+  CrawlRun,
+  Knowledge,
+  Product,
+  ProductFields,
+  SourceType,
+} from './records.ts';
+
+/** A record before and after a change. */
+export interface Changed<T> {
+  before: T;
+  after: T;
+}
+
+export interface AssistantPatch {
+  name?: string | undefined;
+  status?: AssistantStatus | undefined;
+  siteUrl?: string | null | undefined;
+  persona?: string | null | undefined;
+  greeting?: string | null | undefined;
+  modelName?: string | undefined;
+  crawlUserAgent?: string | null | undefined;
+  branding?: Branding | undefined;
+}
+
+/** In a transaction: nobody may delete the record before its end. */
+export interface Keep {
+  keep: boolean;
+}
+
+export interface Assistants {
+  /** Newest first. */
+  list(organizationId: string): Promise<Assistant[]>;
+  find(organizationId: string, assistantId: string, options?: Keep): Promise<AssistantDetails | undefined>;
+  exists(organizationId: string, assistantId: string, options?: Keep): Promise<boolean>;
+  insert(organizationId: string, values: AssistantPatch & { name: string; modelName: string }): Promise<Assistant>;
+  update(
+    organizationId: string,
+    assistantId: string,
+    patch: AssistantPatch,
+  ): Promise<Changed<AssistantDetails> | undefined>;
+  /** Takes the catalogue, knowledge, runs and sessions with it. */
+  delete(organizationId: string, assistantId: string): Promise<Assistant | undefined>;
+}
+
+export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
+
+/** What became of one crawled product. */
+export type MergeOutcome = 'added' | 'updated' | 'unchanged';
+
+export interface Catalogue {
+  /** Newest first; with a search, best first. */
+  list(
+    organizationId: string,
+    assistantId: string,
+    options: { search?: string | undefined; limit: number },
+  ): Promise<Product[]>;
+  find(organizationId: string, productId: string): Promise<Product | undefined>;
+  /** Undefined when the assistant has a product of this identity already. Every given field counts as set by hand. */
+  insert(
+    organizationId: string,
+    assistantId: string,
+    values: ProductPatch & { url: string; title: string },
+  ): Promise<Product | undefined>;
+  /** 'duplicate' when the change would give it another product's identity. */
+  update(
+    organizationId: string,
+    productId: string,
+    patch: ProductPatch,
+  ): Promise<Changed<Product> | 'duplicate' | undefined>;
+  delete(organizationId: string, productId: string): Promise<Product | undefined>;
+  /** Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given. */
+  merge(organizationId: string, assistantId: string, found: readonly ProductFields[]): Promise<MergeOutcome[]>;
+}
+
+export interface KnowledgeEntries {
+  list(organizationId: string, assistantId: string): Promise<Knowledge[]>;
+  insert(
+    organizationId: string,
+    assistantId: string,
+    values: { title: string; content: string; sourceType: SourceType },
+  ): Promise<Knowledge>;
+  delete(organizationId: string, knowledgeId: string): Promise<Knowledge | undefined>;
+}
+
+/** A page that a run still has to fetch. */
+export interface FrontierPage {
+  url: string;
+  /** Steps from where the run began. */
+  depth: number;
+}
+
+/** What fetching one page came to. */
+export interface PageOutcome {
+  url: string;
+  status: 'fetched' | 'failed' | 'skipped';
+  /** Why it failed or was skipped, for a person to read. */
+  reason?: string;
+  products: readonly ProductFields[];
+  links: readonly FrontierPage[];
+}
+
+/** A run reads the pages of the sitemap, or follows links from the home page. */
+export type PageSource = 'sitemap' | 'links';
+
+/** What a worker has to know to carry a run out. */
+export interface CrawlTask {
+  organizationId: string;
+  assistantId: string;
+  crawlRunId: string;
+  method: CrawlMethod;
+  /** Null when it was taken away after the run was queued. */
+  siteUrl: string | null;
+  userAgent: string | null;
+  /** Where the run's pages come from, once an earlier worker has found out. */
+  source: PageSource | null;
+}
+
+export interface CrawlRuns {
+  list(organizationId: string, assistantId: string): Promise<CrawlRun[]>;
+  /** The run that is queued or running for the assistant. */
+  active(organizationId: string, assistantId: string): Promise<CrawlRun | undefined>;
+  /** Queues a run for the workers; undefined when one is queued or running already. */
+  start(organizationId: string, assistantId: string, method: CrawlMethod): Promise<CrawlRun | undefined>;
+  /** Marks the run as running; undefined when it is gone or over. */
+  begin(organizationId: string, crawlRunId: string): Promise<CrawlTask | undefined>;
+  finish(
+    organizationId: string,
+    crawlRunId: string,
+    end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null },
+  ): Promise<void>;
+}
+
+/** The pages of one run: to do, under way and done, with everything a page gave. */
+export interface Frontier {
+  /** Puts pages in that are not there yet, up to the run's bound. */
+  add(pages: readonly FrontierPage[]): Promise<void>;
+  /** Notes that the start pages are in: a later worker goes on instead of beginning anew. */
+  setSource(source: PageSource): Promise<void>;
+  /** Up to `count` pages to fetch, first in first out; empty when nothing is left to take. */
+  take(count: number): Promise<FrontierPage[]>;
+  /** Records pages with their products, links and counts, all or nothing. False when the run is over or gone. */
+  record(outcomes: readonly PageOutcome[]): Promise<boolean>;
+  counts(): Promise<CrawlCounts>;
+}
+
+/** A change as the audit log keeps it. */
+export interface AuditEntry {
+  organizationId: string;
+  principal: Principal | null;
+  origin: Origin;
+  action: string;
+  target: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface AuditLog {
+  append(entry: AuditEntry): Promise<void>;
+}
+
+export interface ApiKey {
+  keyId: string;
+  organizationId: string;
+  scope: 'user' | 'organization';
+  userId: string | null;
+  permissions: Permission[];
+  prefix: string;
+  lastFour: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  lastUsedVia: string | null;
+  revokedAt: string | null;
+  createdAt: string;
+}
+
+/** A key with the role that its user has now, which bounds it. */
+export interface StoredKey extends ApiKey {
+  hash: Buffer;
+  role: Role | null;
+}
+
+export interface ApiKeys {
+  /** One SELECT: the key of this hash, whatever its state. */
+  findByHash(organizationId: string, hash: Buffer): Promise<StoredKey | undefined>;
+  insert(values: {
+    organizationId: string;
+    userId: string | null;
+    permissions: readonly Permission[];
+    prefix: string;
+    lastFour: string;
+    hash: Buffer;
+    expiresAt: string | null;
+  }): Promise<ApiKey>;
+  /** Newest first. The operator's command line alone asks across organizations. */
+  list(organizationId?: string): Promise<ApiKey[]>;
+  /** Undefined when there is no such key in force. */
+  revoke(organizationId: string, keyId: string): Promise<Changed<ApiKey> | undefined>;
+  /** Notes the use. */
+  touch(organizationId: string, keyId: string, via: Origin['via']): Promise<void>;
+}
+
+export interface Organization {
+  organizationId: string;
+  name: string;
+}
+
+export interface Organizations {
+  /** By identifier or by name; several may have one name. */
+  find(nameOrId: string): Promise<Organization[]>;
+  insert(name: string): Promise<Organization>;
+  findUser(email: string): Promise<{ userId: string } | undefined>;
+  insertUser(email: string): Promise<{ userId: string }>;
+  role(organizationId: string, userId: string): Promise<Role | undefined>;
+  hasMembers(organizationId: string): Promise<boolean>;
+  addMember(organizationId: string, userId: string, role: Role): Promise<void>;
+}
+
+/** Everything that is kept, each query bound to an organization. */
+export interface Store {
+  assistants: Assistants;
+  catalogue: Catalogue;
+  knowledge: KnowledgeEntries;
+  crawls: CrawlRuns;
+  audit: AuditLog;
+  keys: ApiKeys;
+  organizations: Organizations;
+}
+
+/** A store whose changes can be made together or not at all. */
+export interface TransactionalStore extends Store {
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+}

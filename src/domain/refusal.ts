@@ -1,0 +1,49 @@
+/** Every code that a caller can be refused with, and the HTTP status that carries it. */
+export const REFUSALS = {
+  unauthorized: 401,
+  unknown_action: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  forbidden: 403,
+  rate_limited: 429,
+  payload_too_large: 413,
+  invalid_input: 400,
+  duplicate_product: 400,
+  site_url_missing: 400,
+  crawl_in_progress: 400,
+  assistant_not_found: 404,
+  product_not_found: 404,
+  knowledge_not_found: 404,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** One fault in the input: where, and what to change. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** What the caller is told when a call is not carried out. Anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly issues: readonly Issue[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /**
+   * @param message tells the caller what to change
+   * @param options.issues faults by field, for `invalid_input`
+   * @param options.headers HTTP headers that belong to the answer, such as Retry-After
+   */
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { issues, headers = {} }: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.issues = issues;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,77 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Authenticate } from '../access/keys.ts';
+import { newId } from '../domain/ids.ts';
+import type { TransactionalStore } from '../domain/ports.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { createDocs } from './docs.ts';
+import { createErrorHandler } from './errors.ts';
+import { createOpenApi } from './openapi.ts';
+import { createRest } from './rest.ts';
+
+/** What the adapters work with, built once by the composition root. */
+export interface AppContext {
+  store: TransactionalStore;
+  authenticate: Authenticate;
+  /** Spends one call of the caller, or refuses it. */
+  limit: (caller: string) => void;
+  log: Logger;
+  /** The service's public address, without a trailing slash. */
+  baseUrl: () => string;
+  /** Proxies in front of us that are believed. */
+  trustedProxies: number;
+  /** Rejects while the service cannot do its work. */
+  ready: () => Promise<void>;
+}
+
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; address: string | null };
+}
+
+/** The whole HTTP surface. */
+export function createApp(context: AppContext): Hono<AppEnv> {
+  const { log, trustedProxies } = context;
+  const app = new Hono<AppEnv>();
+  const onError = createErrorHandler(log);
+  app.onError(onError);
+  app.notFound((c) =>
+    onError(new Refusal('not_found', 'There is nothing at this address. /docs describes what there is.'), c),
+  );
+
+  app.use(async (c, next) => {
+    const requestId = newId('req');
+    c.set('requestId', requestId);
+    c.set(
+      'address',
+      clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
+    );
+    await next();
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    if (log.isLevelEnabled('debug'))
+      log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'request');
+  });
+
+  app.get('/api/health', async (c) => {
+    const ready = await context.ready().then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+  });
+  app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl())));
+  app.route('/api/rest/actions', createRest(context));
+  app.route('/docs', createDocs());
+  app.get('/', (c) => c.redirect('/docs'));
+  return app;
+}
+
+/** The caller's address: that of the connection, or what the outermost trusted proxy saw. */
+function clientAddress(peer: string | undefined, forwarded: string | undefined, proxies: number): string | null {
+  const seen = [...(forwarded?.split(',').map((part) => part.trim()) ?? []), peer ?? ''];
+  return (proxies === 0 ? peer : seen.at(-1 - proxies)) || (peer ?? null);
+}

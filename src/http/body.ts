@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { Refusal } from '../domain/refusal.ts';
+
+/** Largest request body, in bytes. */
+const BODY_LIMIT = 1_048_576;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The request's body as JSON.
+ * @throws {Refusal} payload_too_large, or invalid_input when it is not JSON in UTF-8
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  const bytes = await readBytes(c);
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch {
+    throw new Refusal(
+      'invalid_input',
+      'The body must be a JSON object, in UTF-8. Send {} for an action without fields.',
+    );
+  }
+}
+
+async function readBytes(c: Context): Promise<ArrayBuffer | Uint8Array> {
+  const declared = c.req.header('content-length');
+  if (declared !== undefined) {
+    // Node reads no more than was declared, so the declaration is the size.
+    if (Number(declared) > BODY_LIMIT) tooLarge();
+    return c.req.arrayBuffer();
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): never {
+  throw new Refusal('payload_too_large', `The body must not be larger than ${BODY_LIMIT} bytes.`, {
+    headers: { Connection: 'close' },
+  });
+}

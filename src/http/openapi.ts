@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { AnyAction } from '../actions/action.ts';
+import { actions } from '../actions/index.ts';
+import { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product } from '../domain/records.ts';
+
+type Json = Record<string, unknown>;
+
+const records = { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product };
+
+const ErrorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { type: 'string', description: 'For programs.', examples: ['invalid_input'] },
+        message: { type: 'string', description: 'For people: what to change.' },
+        issues: {
+          type: 'array',
+          description: 'Faults by field.',
+          items: {
+            type: 'object',
+            required: ['path', 'message'],
+            properties: { path: { type: 'string' }, message: { type: 'string' } },
+          },
+        },
+        requestId: { type: 'string', description: 'Names the call in our logs and in the header X-Request-Id.' },
+      },
+    },
+  },
+};
+
+const REFUSED: Record<string, string> = {
+  400: 'Invalid input: the body does not match the request shape, or the action refuses it.',
+  401: 'Missing or invalid API key.',
+  403: 'The key may not invoke this action.',
+  404: 'Unknown action, or no record has the identifier.',
+  413: 'The body is larger than 1 MiB.',
+  429: 'Too many calls; Retry-After says how many seconds to wait.',
+};
+
+/** The service's description, OpenAPI 3.1.0, from the registry of actions. */
+export function createOpenApi(baseUrl: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Aisle: Shopping Assistant Management',
+      version: '1.0.0',
+      description:
+        'Manages embeddable shopping assistants with their product catalogues, curated knowledge and crawl runs. Every operation is an action: POST a JSON object, get `{"result": …}`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set([...actions.keys()].map(tagOf))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      [...actions].map(([name, action]) => [`/api/rest/actions/${name}`, toPath(name, action)]),
+    ),
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of a user or of an organization.' },
+      },
+      schemas: {
+        ...Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, toSchema(schema, name)])),
+        Error: ErrorSchema,
+      },
+      responses: Object.fromEntries(
+        Object.entries(REFUSED).map(([status, description]) => [
+          `Refused${status}`,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        ]),
+      ),
+    },
+  };
+}
+
+function toPath(name: string, action: AnyAction): Json {
+  const json = (schema: Json, example: unknown) => ({ 'application/json': { schema, example } });
+  return {
+    post: {
+      operationId: name,
+      summary: action.title,
+      description: `${action.description}\n\nPermission: \`${action.permission}\``,
+      tags: [tagOf(name)],
+      requestBody: { required: true, content: json(toSchema(action.input), action.example.input) },
+      responses: {
+        200: {
+          description: 'Action result.',
+          content: json(
+            { type: 'object', required: ['result'], properties: { result: toSchema(action.output) } },
+            { result: action.example.result },
+          ),
+        },
+        ...Object.fromEntries(
+          Object.keys(REFUSED).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+        ),
+      },
+    },
+  };
+}
+
+function tagOf(name: string): string {
+  if (name.includes('crawl')) return 'Crawls';
+  if (name.includes('knowledge')) return 'Knowledge';
+  return name.includes('product') || name.includes('catalogue') ? 'Catalogue' : 'Assistants';
+}
+
+/**
+ * JSON Schema (2020-12) of a Zod schema, with records as references.
+ * @param self the record whose own definition this is
+ */
+export function toSchema(schema: z.ZodType, self?: string): Json {
+  const {
+    $schema: _dialect,
+    $defs: _definitions,
+    id: _id,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io: self ? 'output' : 'input',
+    // A nullable field is one type list, not anyOf: some MCP clients read only the first branch.
+    override: ({ jsonSchema }) => {
+      const branches = jsonSchema.anyOf;
+      const value = branches?.find((branch) => branch.type !== 'null');
+      if (branches?.length === 2 && value && typeof value.type === 'string') {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
+      }
+    },
+  });
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+}

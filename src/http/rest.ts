@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { invoke } from '../actions/invoke.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { AppContext, AppEnv } from './app.ts';
+import { readJson } from './body.ts';
+
+/** The actions as `POST /api/rest/actions/{action}`. Translates only: `invoke` decides. */
+export function createRest({ store, authenticate, limit }: AppContext): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post('/:action', async (c) => {
+      const principal = await authenticate(c.req.header('authorization'), 'rest');
+      if (principal) limit(principal.keyId);
+      const result = await invoke(
+        { store },
+        {
+          name: c.req.param('action'),
+          principal,
+          origin: { via: 'rest', address: c.get('address'), requestId: c.get('requestId') },
+          input: () => readJson(c),
+        },
+      );
+      return c.json({ result });
+    })
+    .all('/:action', () => {
+      throw new Refusal('method_not_allowed', 'Actions are called with POST.', { headers: { Allow: 'POST' } });
+    });
+}

@@ -1,0 +1,110 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { createAuthenticate } from './access/keys.ts';
+import type { Config } from './config.ts';
+import { createFetcher } from './crawl/fetch.ts';
+import { createCrawlWorker } from './crawl/worker.ts';
+import { type AppEnv, createApp } from './http/app.ts';
+import { refuseMalformed } from './http/malformed.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import { createFrontier } from './storage/frontier.ts';
+import { startJobQueue } from './storage/jobs.ts';
+
+/** How long a stop waits for requests under way. */
+const DRAIN_MS = 10_000;
+
+export interface RunningServer {
+  app: Hono<AppEnv>;
+  database: Database;
+  /** The address that browsers and integrators use. */
+  baseUrl: string;
+  /** Stops taking work, finishes what is under way, then lets the database go. */
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  role: 'web' | 'worker' | 'all';
+  /** Told when the database went away for good: the process has to end. */
+  onLost: () => void;
+  log?: Logger;
+}
+
+/** The composition root: config → database → context → app → listen. */
+export async function startServer(
+  config: Config,
+  { role, onLost, log = pino({ level: config.logLevel }) }: ServeOptions,
+): Promise<RunningServer> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    exclusive: true,
+    onLost,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const queue = await startJobQueue(database, {
+    concurrency: config.crawl.concurrency,
+    onError: (error) => log.warn({ err: error }, 'job queue'),
+  });
+  const { store } = database;
+
+  let baseUrl = config.baseUrl ?? '';
+  const app = createApp({
+    store,
+    authenticate: createAuthenticate(store),
+    limit: createRateLimit(config.rateLimit),
+    log,
+    baseUrl: () => baseUrl,
+    trustedProxies: config.trustedProxies,
+    ready: async () => {
+      await database.pool.query('select');
+    },
+  });
+  const http = role === 'worker' ? undefined : await listen(app, config);
+  baseUrl ||= `http://localhost:${(http?.address() as AddressInfo | undefined)?.port ?? config.port}`;
+
+  const userAgent = `AisleBot/1.0 (+${baseUrl})`;
+  const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
+  const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  if (role !== 'web') {
+    const frontierOf = (task: Parameters<typeof createFrontier>[1]) =>
+      createFrontier(store.query, task, config.crawl.maxPages);
+    await queue.work(createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits: config.crawl, log }));
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([http && drain(http), queue.stop()]);
+    await fetcher.close();
+    await database.close();
+  }
+  return { app, database, baseUrl, stop };
+}
+
+/** @throws Error with a line for the operator when the port cannot be had */
+async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server> {
+  const listener = getRequestListener(app.fetch);
+  const server = createHttpServer((request, response) => void listener(request, response));
+  refuseMalformed(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `is in use: stop what listens there, or set PORT`
+          : `cannot be listened on (${error.code})`;
+      reject(new Error(`PORT ${port} ${why}.`));
+    });
+    server.listen({ port, ...(host !== undefined && { host }) }, resolve);
+  });
+  return server;
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(impatient);
+}

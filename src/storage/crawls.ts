@@ -1,0 +1,125 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { newId } from '../domain/ids.ts';
+import type { CrawlRuns } from '../domain/ports.ts';
+import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
+import type { Schema } from './schema.ts';
+
+type Row = Selectable<Schema['crawl_runs']>;
+
+export function createCrawlRuns(
+  db: Kysely<Schema>,
+  enqueue: (job: { organizationId: string; crawlRunId: string }) => Promise<void>,
+): CrawlRuns {
+  return {
+    async list(organizationId, assistantId) {
+      const rows = await db
+        .selectFrom('crawl_runs')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .orderBy('crawl_run_id', 'desc')
+        .execute();
+      return rows.map(toCrawlRun);
+    },
+
+    async active(organizationId, assistantId) {
+      const row = await db
+        .selectFrom('crawl_runs')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirst();
+      return row && toCrawlRun(row);
+    },
+
+    async start(organizationId, assistantId, method) {
+      const row = await db
+        .insertInto('crawl_runs')
+        .values({ organization_id: organizationId, crawl_run_id: newId('crl'), assistant_id: assistantId, method })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await enqueue({ organizationId, crawlRunId: row.crawl_run_id });
+      return toCrawlRun(row);
+    },
+
+    async begin(organizationId, crawlRunId) {
+      const row = await db
+        .updateTable('crawl_runs as r')
+        .from('assistants as a')
+        .whereRef('a.organization_id', '=', 'r.organization_id')
+        .whereRef('a.assistant_id', '=', 'r.assistant_id')
+        .where('r.organization_id', '=', organizationId)
+        .where('r.crawl_run_id', '=', crawlRunId)
+        .where('r.status', 'in', ['queued', 'running'])
+        .set((eb) => ({
+          status: 'running',
+          started_at: eb.fn.coalesce('r.started_at', sql<string>`clock_timestamp()`),
+        }))
+        .returning(['r.assistant_id', 'r.method', 'r.source', 'a.site_url', 'a.crawl_user_agent'])
+        .executeTakeFirst();
+      return (
+        row && {
+          organizationId,
+          crawlRunId,
+          assistantId: row.assistant_id,
+          method: row.method,
+          siteUrl: row.site_url,
+          userAgent: row.crawl_user_agent,
+          source: row.source,
+        }
+      );
+    },
+
+    async finish(organizationId, crawlRunId, { status, error }) {
+      await db
+        .updateTable('crawl_runs')
+        .set({ status, error, finished_at: sql`clock_timestamp()` })
+        .where('organization_id', '=', organizationId)
+        .where('crawl_run_id', '=', crawlRunId)
+        .where('status', 'in', ['queued', 'running'])
+        .execute();
+      // The run's pages were for going on with it; the counts stay.
+      await db
+        .deleteFrom('crawl_pages')
+        .where('organization_id', '=', organizationId)
+        .where('crawl_run_id', '=', crawlRunId)
+        .execute();
+    },
+  };
+}
+
+export function toCounts(
+  row: Pick<
+    Row,
+    | `pages_${'discovered' | 'fetched' | 'failed'}`
+    | `products_${'found' | 'added' | 'updated' | 'unchanged' | 'removed'}`
+  >,
+): CrawlCounts {
+  return {
+    pagesDiscovered: row.pages_discovered,
+    pagesFetched: row.pages_fetched,
+    pagesFailed: row.pages_failed,
+    productsFound: row.products_found,
+    productsAdded: row.products_added,
+    productsUpdated: row.products_updated,
+    productsUnchanged: row.products_unchanged,
+    productsRemoved: row.products_removed,
+  };
+}
+
+function toCrawlRun(row: Row): CrawlRun {
+  return {
+    crawlRunId: row.crawl_run_id,
+    assistantId: row.assistant_id,
+    method: row.method,
+    status: row.status,
+    counts: toCounts(row),
+    error: row.error,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+  };
+}

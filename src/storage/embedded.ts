@@ -1,0 +1,240 @@
+import { execFile, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { type Account, binaries, clusterDirectory, databaseAccount, socketDirectory } from './places.ts';
+
+/** Advisory lock that every process of ours shares while it uses the embedded server. */
+const USERS_LOCK = 4_750_001;
+/** Advisory lock of the one process that serves from this data directory. */
+const SERVER_LOCK = 4_750_002;
+
+const READY_TIMEOUT_MS = 120_000;
+
+const DURABLE = ['-c', 'fsync=on'];
+const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+export interface EmbeddedServer {
+  connection: { host: string; port: number; user: string; database: string };
+  /** Where the data really lies. */
+  cluster: string;
+  /** Lets go; the last process of ours to do so stops the server. */
+  release(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDirectory: string;
+  /** Take the data directory for this process alone (`aisle serve`); others may still use the database. */
+  exclusive?: boolean;
+  /** False only for data that nobody will miss, such as that of tests. */
+  durable?: boolean;
+  /** The server went away under us. */
+  onLost?: () => void;
+}
+
+/** Another process serves from the data directory already. */
+export class DataDirectoryInUse extends Error {}
+
+/**
+ * Starts PostgreSQL from the npm binaries on a unix socket, or joins the one that runs for this data directory
+ * already: beside a running service, or left by a killed one.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const account = databaseAccount();
+  const cluster = clusterDirectory(path.resolve(options.dataDirectory), account);
+  const programs = await binaries(account);
+  await createCluster(cluster, account, programs.initdb);
+  const connection = { host: socketDirectory(cluster, account), port: 5432, user: 'aisle', database: 'postgres' };
+
+  const keeper = await join(connection, () =>
+    launch(cluster, connection.host, account, programs.postgres, options.durable ?? true),
+  );
+  if (options.exclusive && !(await tryLock(keeper, SERVER_LOCK))) {
+    await keeper.end();
+    throw new DataDirectoryInUse(
+      `Another aisle serves from ${path.resolve(options.dataDirectory)}: stop it, or set DATA_DIR.`,
+    );
+  }
+  keeper.on('error', () => options.onLost?.());
+  keeper.on('end', () => options.onLost?.());
+
+  async function release(): Promise<void> {
+    keeper.removeAllListeners('end');
+    keeper.on('error', () => {}); // stopping the server ends this session too
+    await keeper.query('select pg_advisory_unlock_all()');
+    const last = await tryLock(keeper, USERS_LOCK);
+    if (last) await stop(cluster);
+    await keeper.end().catch(() => {});
+  }
+  return { connection, cluster, release };
+}
+
+async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lock]);
+  return rows[0]?.locked === true;
+}
+
+/** Made aside and moved into place, so that a killed first start leaves nothing half-made. */
+async function createCluster(cluster: string, account: Account, initdb: string): Promise<void> {
+  const data = path.join(cluster, 'data');
+  if (fs.existsSync(data)) return;
+  const unfinished = path.join(cluster, `data.${process.pid}`);
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const settings = ['--username=aisle', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
+  const locale = ['--builtin-locale=C.UTF-8', '--auth-local=peer', '--auth-host=reject', '--no-instructions'];
+  try {
+    await promisify(execFile)(initdb, ['-D', unfinished, ...settings, ...locale], {
+      ...account.ids,
+      cwd: cluster,
+      env: { PATH: process.env['PATH'], LC_MESSAGES: 'C' },
+    });
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(
+      `PostgreSQL could not set up ${cluster}: ${lastLine(String((error as { stderr?: string }).stderr))}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  // Who may connect: ourselves, through the socket, as told by the operating system.
+  fs.writeFileSync(path.join(unfinished, 'pg_hba.conf'), 'local all aisle peer map=aisle\n');
+  const users = new Set([os.userInfo().username, account.name]);
+  fs.writeFileSync(
+    path.join(unfinished, 'pg_ident.conf'),
+    [...users].map((user) => `aisle "${user}" aisle\n`).join(''),
+  );
+  try {
+    fs.renameSync(unfinished, data);
+  } catch {
+    fs.rmSync(unfinished, { recursive: true, force: true }); // another process was first
+  }
+}
+
+/** Connects as one of the server's users, launching the server when nobody answers. */
+async function join(connection: pg.ClientConfig, start: () => () => string | undefined): Promise<pg.Client> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  let failure: (() => string | undefined) | undefined;
+  for (;;) {
+    const client = new pg.Client({ ...connection, application_name: 'aisle-keeper' });
+    client.on('error', () => {}); // reported by the query that meets it
+    try {
+      await client.connect();
+      // Waits while the last user stops the server, and fails when it has: then another is started.
+      await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+      client.removeAllListeners('error');
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      const code = (error as { code?: string }).code ?? '';
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready in time.', { cause: error });
+      if (code === '28000')
+        throw new Error('The data directory belongs to another user: set DATA_DIR.', { cause: error });
+      const absent = code === 'ECONNREFUSED' || code === 'ENOENT';
+      if (absent && !failure) failure = start();
+      const reason = failure?.();
+      if (reason === RESTART) failure = undefined;
+      else if (reason) throw new Error(`PostgreSQL did not start: ${reason}`, { cause: error });
+      await sleep(20);
+    }
+  }
+}
+
+/** Said by the launcher when a start is worth another try. */
+const RESTART = 'restart';
+
+/** Spawns the server. The function returned tells why it ended, while it has not been heard of: nothing. */
+function launch(
+  cluster: string,
+  socket: string,
+  account: Account,
+  postgres: string,
+  durable: boolean,
+): () => string | undefined {
+  const data = path.join(cluster, 'data');
+  const log = path.join(cluster, 'start.log');
+  const output = fs.openSync(log, 'w');
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    logging_collector: 'on',
+    log_filename: 'postgresql-%a.log',
+    log_truncate_on_rotation: 'on',
+    log_rotation_age: '1d',
+  };
+  const child = spawn(
+    postgres,
+    [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...(durable ? DURABLE : FAST),
+    ],
+    // Detached: a terminal's Ctrl-C is for us, who drain first and stop the server last.
+    {
+      ...account.ids,
+      cwd: cluster,
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  );
+  fs.closeSync(output);
+  child.unref();
+  let ended: string | undefined;
+  child.on('error', (error) => (ended = error.message));
+  child.on('exit', () => {
+    const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
+    if (!said.includes('postmaster.pid')) ended = lastLine(said);
+    else {
+      // Another process of ours started it, or the file names a process that is no PostgreSQL any more.
+      dropStaleLock(data);
+      ended = RESTART;
+    }
+  });
+  return () => ended;
+}
+
+function dropStaleLock(data: string): void {
+  const pid = serverPid(data);
+  if (pid === undefined || !fs.existsSync('/proc/self/comm')) return;
+  let command = '';
+  try {
+    command = fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    // no such process
+  }
+  if (command !== 'postgres') fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
+}
+
+function serverPid(data: string): number | undefined {
+  try {
+    return Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL's fast shutdown: sessions are ended, everything is written, then the lock file goes. */
+async function stop(cluster: string): Promise<void> {
+  const data = path.join(cluster, 'data');
+  const pid = serverPid(data);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 30_000 && serverPid(data) !== undefined; waited += 10) await sleep(10);
+}
+
+function lastLine(output: string): string {
+  return (
+    output
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^.*?(FATAL|error):\s*/, '') ?? 'no reason given'
+  );
+}

@@ -1,0 +1,77 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from './database.ts';
+
+const CRAWL = 'crawl';
+const CRAWL_GIVEN_UP = 'crawl-given-up';
+
+/** After this many workers died over one run, it is the run that kills them. */
+const RETRIES = 10;
+
+export interface CrawlJob {
+  organizationId: string;
+  crawlRunId: string;
+}
+
+export interface JobQueue {
+  /** Carries jobs out until stopped; a job whose signal is aborted goes back to the queue when its handler rejects. */
+  work(handlers: {
+    crawl: (job: CrawlJob, signal: AbortSignal) => Promise<void>;
+    /** A run over which every try died. */
+    giveUp: (job: CrawlJob) => Promise<void>;
+  }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The job queue, in tables of its own beside ours. Crawl runs are enqueued in the transaction that makes them.
+ * @param concurrency crawl runs carried out at once by this process
+ */
+export async function startJobQueue(
+  database: Database,
+  { concurrency, onError }: { concurrency: number; onError: (error: Error) => void },
+): Promise<JobQueue> {
+  const { pool, store } = database;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    monitorIntervalSeconds: 15,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(CRAWL_GIVEN_UP);
+  await boss.createQueue(CRAWL, {
+    retryLimit: RETRIES,
+    heartbeatSeconds: 20,
+    expireInSeconds: 23 * 60 * 60,
+    deadLetter: CRAWL_GIVEN_UP,
+  });
+  store.enqueueRun = async (job, executeSql) => {
+    await boss.send(CRAWL, job, { db: { executeSql: (text, values) => executeSql(text, values) } });
+  };
+
+  const stopping = new AbortController();
+  return {
+    async work({ crawl, giveUp }) {
+      if (database.embedded) await requeueLeftOver();
+      const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
+      await boss.work<CrawlJob>(CRAWL, { ...options, localConcurrency: concurrency }, async (jobs) => {
+        for (const job of jobs) await crawl(job.data, AbortSignal.any([job.signal, stopping.signal]));
+      });
+      await boss.work<CrawlJob>(CRAWL_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
+        for (const job of jobs) await giveUp(job.data);
+      });
+    },
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+
+  /** On our own server nobody else can be at work: what is marked so was left by a killed process. */
+  async function requeueLeftOver(): Promise<void> {
+    const jobs = await boss.findJobs<CrawlJob>(CRAWL);
+    const leftOver = jobs.filter((job) => job.state === 'active').map((job) => job.id);
+    if (leftOver.length > 0) await boss.fail(CRAWL, leftOver, { message: 'The service was stopped.' });
+  }
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+const FOLDER = path.join(import.meta.dirname, 'migrations');
+const MIGRATION_LOCK = 4_750_003;
+
+/**
+ * Brings the schema to this version: numbered SQL files, each in a transaction, one process at a time.
+ * @throws when the database was made by a newer version
+ */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  const files = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    const unknown = [...applied].find((name) => !files.includes(name));
+    if (unknown) throw new Error(`The database is newer than this aisle (it has ${unknown}): install that version.`);
+    for (const name of files.filter((file) => !applied.has(file))) {
+      await client.query('begin');
+      await client.query(await fs.readFile(path.join(FOLDER, name), 'utf8'));
+      await client.query('insert into schema_migrations (name) values ($1)', [name]);
+      await client.query('commit');
+    }
+  } finally {
+    // Ends the session, and with it the lock and whatever a failed file left open.
+    client.release(true);
+  }
+}

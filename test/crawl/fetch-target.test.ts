@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from 'vitest';
+import { createFetcher } from '../../src/crawl/fetch.ts';
+import { closeAll, guarded, open, outcome, redirect, serve } from './fetch-server.ts';
+
+afterEach(closeAll);
+
+const PRIVATE_HOSTS = `
+  127.0.0.1 127.1 0.0.0.0 0 2130706433 0x7f.1 0x7f000001 017700000001 0177.0.0.1 127。0。0。1
+  %31%32%37.0.0.1 localhost [::1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [::127.0.0.1]
+  [64:ff9b::127.0.0.1] 10.0.0.1 169.254.169.254 100.64.0.1 [fc00::1] [fe80::1] [2002:7f00:1::]
+  192.168.0.1 172.16.0.1 168.63.129.16
+`;
+
+test.each(PRIVATE_HOSTS.trim().split(/\s+/))('production settings do not reach %s', async (host) => {
+  const { port, hits } = await serve();
+  const fetcher = createFetcher({ userAgent: 'TestBot', timeoutMs: 5_000 });
+  open.push(() => fetcher.close());
+  await expect(fetcher.get(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'blocked_address' });
+  expect(hits).toEqual([]);
+});
+
+test.each([
+  ['a private address', ['10.0.0.1']],
+  ['the metadata service', ['169.254.169.254']],
+  ['a private IPv6 address', ['fd00::1']],
+  ['an IPv6 form of the loopback address', ['::ffff:127.0.0.1']],
+  ['an allowed and a private address', ['127.0.0.1', '10.0.0.1']],
+  ['an allowed and a broken address', ['127.0.0.1', '']],
+])('refuses a name that resolves to %s', async (_, answers) => {
+  const { url, hits } = await serve();
+  const lookup = () => Promise.resolve(answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+  expect(await outcome(url, { lookup })).toBe('blocked_address');
+  expect(hits).toEqual([]);
+});
+
+test('a name that changes its answer is looked up once for each connection, and checked each time', async () => {
+  const { url, hits } = await serve((_, response) => response.writeHead(200, { connection: 'close' }).end());
+  const answers = ['127.0.0.1', '127.0.0.2', '127.0.0.2'];
+  const asked: string[] = [];
+  const fetcher = guarded({
+    lookup: (name) => {
+      asked.push(name);
+      return Promise.resolve([{ address: answers[asked.length - 1] ?? '', family: 4 }]);
+    },
+  });
+  expect((await fetcher.get(url)).status).toBe(200);
+  expect(asked).toEqual(['shop.example']);
+  await expect(fetcher.get(url)).rejects.toMatchObject({ code: 'blocked_address' });
+  expect(asked).toHaveLength(2);
+  expect(hits).toEqual(['/']);
+});
+
+test('private networks are reached when they are allowed', async () => {
+  const { port, hits } = await serve();
+  const fetcher = createFetcher({ userAgent: 'TestBot', allowPrivateNetwork: true });
+  open.push(() => fetcher.close());
+  expect((await fetcher.get(`http://127.0.0.1:${port}/a`)).status).toBe(200);
+  expect((await fetcher.get(`http://localhost:${port}/b`)).status).toBe(200);
+  expect(hits).toEqual(['/a', '/b']);
+});
+
+const BAD_TARGETS = [
+  'file:///etc/passwd',
+  'ftp://shop.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'gopher://shop.example/',
+  'http://user@shop.example/',
+  'http://user:secret@shop.example/',
+  'http://shop.example:22/',
+  'https://shop.example:25/',
+  'http://shop.example:6667/',
+  'http://shop.example:0/',
+  'http://[::1',
+  'http://',
+];
+
+test.each(['', 'shop.example', '/path', ...BAD_TARGETS])('refuses to fetch "%s"', async (url) => {
+  expect(await outcome(url)).toBe('bad_url');
+});
+
+test.each(BAD_TARGETS)('refuses to be redirected to %s', async (location) => {
+  const { url, hits } = await serve(redirect(location));
+  expect(await outcome(url)).toBe('bad_url');
+  expect(hits).toEqual(['/']);
+});
+
+test.each([
+  'http://127.0.0.2/',
+  'http://[::1]/',
+  'http://169.254.169.254/latest/',
+  '//10.0.0.1/',
+  'http://internal.example/',
+])('refuses to be redirected to %s', async (location) => {
+  const { url } = await serve(redirect(location));
+  expect(await outcome(url)).toBe('blocked_address');
+});
+
+test('a redirect loop ends', async () => {
+  const { url, hits } = await serve(redirect('/again'));
+  expect(await outcome(url, { maxRedirects: 3 })).toBe('too_many_redirects');
+  expect(hits).toHaveLength(4);
+});

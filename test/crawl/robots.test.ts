@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseRobots, robotsForStatus } from '../../src/crawl/robots.ts';
+
+const allowed = (text: string, paths: string[], agent = 'ShopBot') =>
+  paths.filter((path) => parseRobots(text).allows(agent, `https://shop.example${path}`));
+
+test.each([0, 429, 500, 503, 599])('status %i forbids everything', (status) => {
+  expect(robotsForStatus(status, 'user-agent: *\nallow: /').allows('ShopBot', 'https://shop.example/')).toBe(false);
+});
+
+test.each([301, 400, 401, 403, 404, 410, 451])('status %i allows everything', (status) => {
+  expect(robotsForStatus(status, 'user-agent: *\ndisallow: /').allows('ShopBot', 'https://shop.example/')).toBe(true);
+});
+
+test('status 200 means what the text says', () => {
+  const robots = robotsForStatus(200, 'user-agent: *\ndisallow: /a');
+  expect(robots.allows('ShopBot', 'https://shop.example/a')).toBe(false);
+  expect(robots.allows('ShopBot', 'https://shop.example/b')).toBe(true);
+});
+
+test.each(['', '\n\n', '# nothing', 'disallow: /', ': /', 'user-agent', '<!doctype html><p>disallow: /</p>', '\0\0\0'])(
+  'a text without a group allows everything: %j',
+  (text) => expect(allowed(text, ['/', '/a'])).toEqual(['/', '/a']),
+);
+
+describe('which group', () => {
+  const groups = 'user-agent: *\ndisallow: /all\n\nUser-Agent: ShopBot\nuser-agent: other_bot\ndisallow: /some\n';
+  test.each([
+    ['ShopBot', ['/all']],
+    ['shopbot', ['/all']],
+    ['SHOPBOT/2.0', ['/all']],
+    ['ShopBot/2.0 (+https://aisle.example/bot)', ['/all']],
+    ['Mozilla/5.0 (compatible; ShopBot/2.0; +https://aisle.example)', ['/all']],
+    ['other_bot', ['/all']],
+    ['Shop', ['/some']],
+    ['ShopBotImages', ['/some']],
+    ['ShopBot Images', ['/some']],
+    ['', ['/some']],
+    ['constructor', ['/some']],
+  ])('%j may read %j', (agent, paths) => {
+    expect(allowed(groups, ['/all', '/some'], agent)).toEqual(paths);
+  });
+
+  test.each([
+    ['a name and more', 'user-agent: ShopBot Images/1.0\ndisallow: /'],
+    ['a name and a version', 'user-agent: shopbot/1.0\ndisallow: /'],
+    ['a star and more', 'user-agent: * all\ndisallow: /'],
+    ['a name with digits', 'user-agent: ShopBot\ndisallow: /\nuser-agent: ShopBot2\nallow: /'],
+    [
+      'several groups of one name',
+      'user-agent: ShopBot\nallow: /b\n\nuser-agent: x\nallow: /\n\nuser-agent: shopbot\ndisallow: /',
+    ],
+    [
+      'several groups of everybody',
+      'user-agent: *\nallow: /b\n\nuser-agent: x\nallow: /\n\nuser-agent: *\ndisallow: /',
+    ],
+    [
+      'lines between the names',
+      'user-agent: ShopBot\nsitemap: /x\ncrawl-delay: 1\nhost: x\n\nuser-agent: x\ndisallow: /',
+    ],
+    ['a byte order mark', '\uFEFFuser-agent: ShopBot\ndisallow: /'],
+    ['half a byte order mark', '\uFFFDuser-agent: ShopBot\ndisallow: /'],
+    ['carriage returns', 'user-agent: ShopBot\rdisallow: /'],
+    ['both line ends', 'user-agent: ShopBot\r\n\r\ndisallow: /\r\n'],
+    ['spaces and comments', '  user-agent :\tShopBot # us\n \tdisallow  : / # all'],
+    ['no colons', 'user-agent ShopBot\ndisallow /'],
+    ['capitals', 'USER-AGENT: SHOPBOT\nDISALLOW: /'],
+    ['other spellings', 'useragent: ShopBot\ndisalow: /'],
+    ['one more', 'user agent: ShopBot\ndissallow: /'],
+  ])('a group is recognized by %s', (_, text) => {
+    expect(allowed(text, ['/a'])).toEqual([]);
+  });
+
+  test('a group without rules allows what everybody is forbidden', () => {
+    expect(allowed('user-agent: *\ndisallow: /\nuser-agent: ShopBot\ndisallow:', ['/a'])).toEqual(['/a']);
+  });
+});
+
+const group = (...lines: string[]) => ['user-agent: *', ...lines].join('\n');
+
+describe('which rule', () => {
+  test.each<[string[], string[], string[]]>([
+    [
+      ['disallow: /a', 'allow: /a/b'],
+      ['/', '/A', '/a/b', '/a/b/c'],
+      ['/a', '/a/', '/ab'],
+    ],
+    [['allow: /a/b', 'disallow: /a'], ['/a/b'], ['/a']],
+    [['disallow: /a', 'allow: /a'], ['/a'], []],
+    [['disallow:', 'allow:'], ['/a'], []],
+    [['disallow: *'], [], ['/', '/a']],
+    [['disallow: /*?'], ['/a'], ['/?', '/a?b', '/?a=b']],
+    [['disallow: /*.php$'], ['/a.php?b', '/a.phpx', '/a.php/'], ['/a.php', '/b/a.php', '/a.php.php']],
+    [['disallow: /a*b*c'], ['/acb', '/ab', '/xabc'], ['/abc', '/a1b2c3', '/abbc']],
+    [['disallow: /a*b$'], ['/a', '/ab/c', '/b'], ['/ab', '/abab', '/axb']],
+    [['disallow: /ab*b$'], ['/ab'], ['/abb', '/abxb']],
+    [['disallow: /$'], ['/a', '/?a'], ['/']],
+    [['disallow: /a$b'], ['/a'], ['/a$b', '/a$bc']],
+    [['disallow: /***a'], ['/b'], ['/a', '/xa']],
+    [
+      ['disallow: /', 'allow: /a/index.html'],
+      ['/a/', '/a/index.html'],
+      ['/a/index.htm', '/a/b', '/b/'],
+    ],
+    [['disallow: /a/index.html'], ['/a/'], ['/a/index.html']],
+    [['disallow: /café'], ['/cafe'], ['/caf%C3%A9', '/caf%c3%a9']],
+    [['disallow: /caf%c3%a9'], ['/cafe'], ['/caf%C3%A9', '/caf%c3%a9']],
+    [['disallow: /%62'], ['/b'], ['/%62']],
+    [['disallow: /a b'], ['/a'], ['/a%20b']],
+    [['disallow: /a#b'], ['/'], ['/a', '/a#c']],
+    [['disallow: /a=http://b.example/?c'], ['/a'], ['/a=http://b.example/?c']],
+    [['disallow: /b'], ['/a#/b', '//x/b'.slice(1)], ['/b']],
+    [['noindex: /a', 'disallow: /b'], ['/a'], ['/b']],
+  ])('%j allows %j and forbids %j', (lines, free, forbidden) => {
+    expect(allowed(group(...lines), [...free, ...forbidden])).toEqual(free);
+  });
+
+  test('an address without a path stands for the root', () => {
+    const robots = parseRobots(group('disallow: /$', 'disallow: /?'));
+    for (const url of ['', '/', 'https://shop.example', 'https://shop.example#a', 'https://shop.example?a']) {
+      expect(robots.allows('ShopBot', url)).toBe(false);
+    }
+  });
+});
+
+test('sitemaps are given as written, wherever they stand', () => {
+  const text =
+    'sitemap: https://shop.example/a.xml\nuser-agent: *\nSiteMap: /b.xml?c#d\nsite-map:\ndisallow: /\nSITEMAP: c';
+  expect(parseRobots(text).sitemaps).toEqual(['https://shop.example/a.xml', '/b.xml?c', 'c']);
+});
+
+test('the delay is the agent’s own, or everybody’s', () => {
+  const text =
+    'user-agent: a\nuser-agent: b\ncrawl-delay: 2.5\ncrawl-delay: 9\nuser-agent: c\ndisallow: /\n' +
+    'user-agent: *\ncrawl-delay: x\ncrawl-delay: -1\ncrawl-delay: 10';
+  const robots = parseRobots(text);
+  expect(['a', 'B/1.0', 'c', 'd'].map((agent) => robots.crawlDelay(agent))).toEqual([2.5, 2.5, null, 10]);
+  expect(parseRobots('').crawlDelay('a')).toBeNull();
+});
+
+test('only the first 500 KiB are read, and no line in part', () => {
+  const filler = `#${'x'.repeat(99)}\n`.repeat(5120).slice(0, -10);
+  const robots = parseRobots(
+    `user-agent: *\ndisallow: /a\n${filler}\ndisallow: /bcdefghijklmnopqrstuvwxyz\ndisallow: /c`,
+  );
+  expect(robots.allows('ShopBot', '/a')).toBe(false);
+  expect(robots.allows('ShopBot', '/b')).toBe(true);
+  expect(robots.allows('ShopBot', '/c')).toBe(true);
+});
+
+test('an endless line is cut, not skipped', () => {
+  const long = `/${'a'.repeat(16_700)}`;
+  expect(allowed(`user-agent: *\ndisallow: ${long}`, [long.slice(0, 16_650), long.slice(0, 16_640)])).toHaveLength(2);
+  expect(allowed(`user-agent: *\ndisallow: ${long}`, [long.slice(0, 16_660)])).toEqual([]);
+});
+
+test('hostile patterns take no time', () => {
+  const path = `/${'a'.repeat(8000)}`;
+  const rules = `disallow: /${'*a'.repeat(4000)}*b\ndisallow: /*${'a'.repeat(4000)}b*b$\n`.repeat(30);
+  const agents = Array.from({ length: 5000 }, (_, i) => `user-agent: a${i}\n`).join('');
+  const start = performance.now();
+  expect(allowed(`${agents}user-agent: *\n${rules}`, [path])).toEqual([path]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+const samples = join(import.meta.dirname, '../../../shared/samples/crawl/robots/expected.json');
+const Case = z.object({
+  id: z.string(),
+  robotsTxt: z.string(),
+  userAgent: z.string(),
+  url: z.string(),
+  allowed: z.boolean(),
+});
+describe.skipIf(!existsSync(samples))('the samples (skipped where they are absent)', () => {
+  const cases = existsSync(samples) ? z.array(Case).parse(JSON.parse(readFileSync(samples, 'utf8'))) : [];
+  test.each(cases)('$id', ({ robotsTxt, userAgent, url, allowed: expected }) => {
+    expect(parseRobots(robotsTxt).allows(userAgent, url)).toBe(expected);
+  });
+});

@@ -1,0 +1,300 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { FetchError, type FetchResult } from '../../src/crawl/fetch.ts';
+import { parseSitemap, readSitemaps, type SitemapOptions } from '../../src/crawl/sitemap.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const locs = (text: string) => parseSitemap(bytes(text)).entries.map(({ loc }) => loc);
+const urlset = (...urls: string[]) => `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
+const index = (...urls: string[]) =>
+  `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
+
+describe('what is no sitemap gives nothing', () => {
+  test.each(['', '  \n', '<', '<!--', '<html><body><a href="/a">a</a></body></html>', '{"a": "https://a.example"}'])(
+    '%j',
+    (text) => {
+      expect(locs(text)).toEqual([]);
+    },
+  );
+
+  test('a packed file that unpacks without end is refused', () => {
+    expect(() => parseSitemap(gzipSync(Buffer.alloc(61 * 1024 * 1024)))).toThrow(RangeError);
+  });
+
+  test('a packed file that is broken is refused', () => {
+    expect(() => parseSitemap(Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]))).toThrow('compression');
+  });
+});
+
+describe('a broken file gives what can be read', () => {
+  test.each<[string, string, string[]]>([
+    ['breaks off in an address', '<urlset><url><loc>a</loc></url><url><loc>b', ['a']],
+    ['breaks off after an address', '<urlset><url><loc>a</loc></url><url><loc>b</loc><last', ['a', 'b']],
+    ['does not close records', '<urlset><url><loc>a</loc><url><loc>b</loc></urlset>', ['a', 'b']],
+    ['does not escape ampersands', urlset('a?b=1&c=2&copy=3', 'd'), ['a?b=1&c=2&copy=3', 'd']],
+    ['begins with other text', `\n\n <?xml version="1.0"?>${urlset('a')}`, ['a']],
+    ['has two roots', urlset('a') + urlset('b'), ['a', 'b']],
+    ['has no root', '<url><loc>a</loc></url>', ['a']],
+    [
+      'uses entities of its own',
+      '<!DOCTYPE x [<!ENTITY e "boom">]><urlset><url><loc>a&e;</loc></url></urlset>',
+      ['a&e;'],
+    ],
+    [
+      'has empty addresses',
+      '<urlset><url><loc> </loc></url><url/><url><loc/></url><url><loc>a</loc></url></urlset>',
+      ['a'],
+    ],
+    ['has an endless address', urlset('a'.repeat(5000), 'b'), ['b']],
+  ])('that %s', (_, text, expected) => {
+    expect(locs(text)).toEqual(expected);
+  });
+
+  test('a packed file that breaks off', () => {
+    const text = urlset(...Array.from({ length: 1000 }, (_, i) => `https://shop.example/${i}`));
+    const packed = gzipSync(text);
+    expect(parseSitemap(packed.subarray(0, packed.length - 500)).entries.length).toBeGreaterThan(100);
+  });
+
+  test('elements nested without end stop the reading at once', () => {
+    const start = performance.now();
+    expect(locs(`${urlset('a')}${'<b>'.repeat(300_000)}${urlset('c')}`)).toEqual(['a']);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+test('reads addresses and times of a sitemap', () => {
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <url><loc> https://shop.example/a?b=1&amp;c=2 </loc><lastmod>2026-01-02</lastmod></url>
+      <url><lastmod/><priority>1</priority><loc><![CDATA[ https://shop.example/?d&e ]]></loc></url>
+      <!-- <url><loc>no</loc></url> -->
+    </urlset>`;
+  expect(parseSitemap(bytes(text))).toEqual({
+    kind: 'urlset',
+    entries: [{ loc: 'https://shop.example/a?b=1&c=2', lastmod: '2026-01-02' }, { loc: 'https://shop.example/?d&e' }],
+    truncated: false,
+  });
+});
+
+test('an index is told by its root', () => {
+  expect(parseSitemap(bytes(index('a', 'b')))).toMatchObject({ kind: 'index', entries: [{ loc: 'a' }, { loc: 'b' }] });
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'pictures, films and languages are not pages',
+    `<urlset xmlns:image="i"><url><image:image><image:loc>i</image:loc></image:image><xhtml:link rel="alternate" href="x"/>
+     <video:video><video:content_loc>v</video:content_loc><video:player_loc>p</video:player_loc></video:video>
+     <image:loc>j</image:loc><link rel="alternate" href="y"/><loc>a</loc><loc>b</loc></url></urlset>`,
+    ['a'],
+  ],
+  ['a prefix of its own', '<s:urlset xmlns:s="x"><s:url><loc>no</loc><s:loc>a</s:loc></s:url></s:urlset>', ['a']],
+  ['another namespace', '<urlset xmlns="http://wrong.example/"><url><loc>a</loc></url></urlset>', ['a']],
+  ['capitals', '<URLSET><URL><LOC>a</LOC></URL></URLSET>', ['a']],
+  [
+    'RSS',
+    '<rss><channel><link>no</link><item><link>a</link><atom:link href="no"/></item><item><link>b</link></item></channel></rss>',
+    ['a', 'b'],
+  ],
+  [
+    'Atom',
+    `<feed><link href="no"/><entry><link rel="self" href="no"/><link href="a"/></entry>
+     <entry><link rel="alternate" href="b"></link><id>no</id></entry></feed>`,
+    ['a', 'b'],
+  ],
+])('%s', (_, text, expected) => {
+  expect(locs(text)).toEqual(expected);
+});
+
+test('times of feeds are read', () => {
+  const rss = '<rss><item><link>a</link><pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate></item></rss>';
+  const atom = '<feed><entry><link href="a"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>';
+  expect(parseSitemap(bytes(rss)).entries).toEqual([{ loc: 'a', lastmod: 'Thu, 01 Jan 2026 00:00:00 GMT' }]);
+  expect(parseSitemap(bytes(atom)).entries).toEqual([{ loc: 'a', lastmod: '2026-01-01T00:00:00Z' }]);
+});
+
+test('a list of addresses is read by its lines', () => {
+  const text =
+    '\uFEFFhttps://shop.example/a\r\n\n  HTTP://shop.example/b  \rfoo\nhttps://shop.example/c d\nhttps://shop.example/e';
+  const entries = ['https://shop.example/a', 'HTTP://shop.example/b', 'https://shop.example/e'].map((loc) => ({ loc }));
+  expect(parseSitemap(bytes(text))).toEqual({ kind: 'text', entries, truncated: false });
+});
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', bytes(urlset('/ü'))],
+  ['UTF-8 with a byte order mark', bytes(`\uFEFF${urlset('/ü')}`)],
+  ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${urlset('/ü')}`, 'utf16le')],
+  ['UTF-16 of the other order', Buffer.from(`\uFEFF${urlset('/ü')}`, 'utf16le').swap16()],
+  ['Latin-1', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${urlset('/ü')}`, 'latin1')],
+  ['an encoding that nobody knows', bytes(`<?xml version="1.0" encoding="x-none"?>${urlset('/ü')}`)],
+  ['UTF-8 that says UTF-16', bytes(`<?xml version="1.0" encoding="utf-16"?>${urlset('/ü')}`)],
+  ['gzip', gzipSync(urlset('/ü'))],
+])('reads %s', (_, body) => {
+  expect(parseSitemap(body).entries).toEqual([{ loc: '/ü' }]);
+});
+
+test('addresses beyond the limit are left out, and it is said', () => {
+  expect(parseSitemap(bytes(urlset('a', 'b', 'c')), { maxUrls: 2 })).toMatchObject({
+    entries: [{ loc: 'a' }, { loc: 'b' }],
+    truncated: true,
+  });
+  expect(parseSitemap(bytes(urlset('a', 'b')), { maxUrls: 2 }).truncated).toBe(false);
+});
+
+test('a file of many chunks is read to its end', () => {
+  const urls = Array.from({ length: 20_000 }, (_, i) => `https://shop.example/ü/${i}`);
+  expect(locs(urlset(...urls))).toEqual(urls);
+  expect(locs(urls.join('\n'))).toEqual(urls);
+});
+
+const SHOP = 'https://shop.example';
+
+/** Reads the sitemaps of a site that has these files, by path or by address; other files are a 404. */
+async function read(
+  files: Record<string, string | Uint8Array | Error>,
+  options: Partial<SitemapOptions> & { start?: string[] } = {},
+) {
+  const { start = [`${SHOP}/sitemap.xml`], ...rest } = options;
+  const asked: string[] = [];
+  const faults: string[] = [];
+  const fetcher = {
+    get: (url: string): Promise<FetchResult> => {
+      asked.push(url.replace(SHOP, ''));
+      const file = files[url.replace(SHOP, '')];
+      if (file instanceof Error) return Promise.reject(file);
+      const body = Buffer.from(file ?? '');
+      return Promise.resolve({
+        url,
+        status: file === undefined ? 404 : 200,
+        headers: { get: () => null },
+        body,
+        contentType: '',
+      });
+    },
+  };
+  const given: string[] = [];
+  const onFault = (url: string) => faults.push(url.replace(SHOP, ''));
+  const site = new URL(SHOP);
+  for await (const { loc } of readSitemaps(fetcher, start, {
+    site,
+    allows: () => true,
+    maxUrls: 1000,
+    onFault,
+    ...rest,
+  })) {
+    given.push(loc.replace(SHOP, ''));
+  }
+  return { given, asked, faults };
+}
+
+describe('reading the sitemaps of a site', () => {
+  test('only pages of the site that may be read are given, each once and absolute', async () => {
+    const own = ['/a', 'b', `${SHOP}/a#x`, 'http://www.shop.example/c', '/private/d'];
+    const others = [
+      'https://other.example/',
+      'https://sub.shop.example/',
+      'https://shop.example:8443/',
+      'mailto:a@b.example',
+      'http://[',
+    ];
+    const files = { '/sitemap.xml': urlset(...own, ...others) };
+    const { given } = await read(files, { allows: (url) => !url.includes('/private/') });
+    expect(given).toEqual(['/a', '/b', 'http://www.shop.example/c']);
+  });
+
+  test('index files are followed, products first', async () => {
+    const { given, asked } = await read({
+      '/sitemap.xml': index('/sitemap-pages.xml', '/sitemap_products_1.xml', '/blog.xml', '/produkte.xml.gz'),
+      '/sitemap-pages.xml': urlset('/about'),
+      '/sitemap_products_1.xml': urlset('/p/1'),
+      '/blog.xml': urlset('/news'),
+      '/produkte.xml.gz': gzipSync(urlset('/p/2')),
+    });
+    expect(given).toEqual(['/p/1', '/p/2', '/about', '/news']);
+    expect(asked).toEqual([
+      '/sitemap.xml',
+      '/sitemap_products_1.xml',
+      '/produkte.xml.gz',
+      '/sitemap-pages.xml',
+      '/blog.xml',
+    ]);
+  });
+
+  test('a sitemap on another host may name pages of the site', async () => {
+    const elsewhere = 'https://cdn.example/s.xml';
+    const files = { [elsewhere]: urlset(`${SHOP}/a`, 'https://cdn.example/b') };
+    expect((await read(files, { start: [elsewhere] })).given).toEqual(['/a']);
+  });
+
+  test('it begins with addresses as robots.txt has them', async () => {
+    const files = { '/a.xml': urlset('/a'), '/b.xml': urlset('/b') };
+    const { given, faults } = await read(files, { start: ['/a.xml', 'http://[', 'b.xml'] });
+    expect([given, faults]).toEqual([['/a', '/b'], ['http://[']]);
+  });
+
+  test('loops end', async () => {
+    const files = { '/sitemap.xml': index('/sitemap.xml', '/b.xml', '/b.xml'), '/b.xml': index('/sitemap.xml') };
+    expect((await read(files)).asked).toEqual(['/sitemap.xml', '/b.xml']);
+  });
+
+  test('indexes are followed three files deep', async () => {
+    const files = {
+      '/sitemap.xml': index('/2.xml'),
+      '/2.xml': index('/3.xml'),
+      '/3.xml': index('/4.xml'),
+      '/4.xml': urlset('/a'),
+    };
+    expect((await read(files)).asked).toEqual(['/sitemap.xml', '/2.xml', '/3.xml']);
+  });
+
+  test('a faulty file is reported and passed over', async () => {
+    const { given, faults } = await read({
+      '/sitemap.xml': index('/missing.xml', '/down.xml', '/page.xml', '/broken.gz', '/good.xml', 'http://['),
+      '/down.xml': new FetchError('timeout', 'slow'),
+      '/page.xml': '<html><p>Not found</p></html>',
+      '/broken.gz': Buffer.from([0x1f, 0x8b, 9, 9, 9]),
+      '/good.xml': urlset('/a'),
+    });
+    expect(given).toEqual(['/a']);
+    expect(faults).toEqual(['/missing.xml', '/down.xml', '/page.xml', '/broken.gz']);
+  });
+
+  test('the limits of addresses and of files are kept', async () => {
+    const files = {
+      '/sitemap.xml': index('/a.xml', '/b.xml'),
+      '/a.xml': urlset('/1', '/2'),
+      '/b.xml': urlset('/3', '/4'),
+    };
+    expect((await read(files, { maxUrls: 3 })).given).toEqual(['/1', '/2', '/3']);
+    expect((await read(files, { maxFiles: 2 })).asked).toEqual(['/sitemap.xml', '/a.xml']);
+    expect((await read(files, { maxUrls: 2 })).asked).not.toContain('/b.xml');
+    expect((await read(files, { maxUrls: 0 })).asked).toEqual([]);
+  });
+
+  test('a file of too many addresses is read so far, and reported', async () => {
+    const files = { '/sitemap.xml': urlset(...Array.from({ length: 50_001 }, (_, i) => `/${i}`)) };
+    const { given, faults } = await read(files, { maxUrls: 60_000 });
+    expect([given.length, faults]).toEqual([50_000, ['/sitemap.xml']]);
+  });
+
+  test('the caller can stop it', async () => {
+    const stopped = read({ '/sitemap.xml': new FetchError('aborted', 'stopped') }, { signal: AbortSignal.abort() });
+    await expect(stopped).rejects.toMatchObject({ code: 'aborted' });
+  });
+});
+
+const samples = join(import.meta.dirname, '../../../shared/samples/crawl/sitemaps');
+const Expected = z.array(z.object({ file: z.string(), kind: z.string(), locs: z.array(z.string()) }));
+describe.skipIf(!existsSync(samples))('the samples (skipped where they are absent)', () => {
+  const cases = existsSync(samples)
+    ? Expected.parse(JSON.parse(readFileSync(join(samples, 'expected.json'), 'utf8')))
+    : [];
+  test.each(cases)('$file', ({ file, kind, locs: expected }) => {
+    const content = parseSitemap(readFileSync(join(samples, file)));
+    expect([content.kind, content.entries.map(({ loc }) => loc)]).toEqual([kind, expected]);
+  });
+});

@@ -1,0 +1,92 @@
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { createAuthenticate, issueKey } from '../../src/access/keys.ts';
+import { uniquePart } from '../../src/domain/ids.ts';
+import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
+import { createApp } from '../../src/http/app.ts';
+import { createRateLimit } from '../../src/http/rate-limit.ts';
+import { createPool, createQueryBuilder } from '../../src/storage/connection.ts';
+import { migrate } from '../../src/storage/migrate.ts';
+import { createDatabaseStore } from '../../src/storage/store.ts';
+
+/** A database of its own on the tests' PostgreSQL, with the schema. */
+export async function createTestDatabase() {
+  const name = `test_${uniquePart()}`;
+  const server = { host: inject('postgres'), port: 5432, user: 'aisle' };
+  const admin = createPool({ ...server, database: 'postgres', max: 1 }, () => {});
+  await admin.query(`create database ${name}`);
+  const pool = createPool({ ...server, database: name, max: 5 }, () => {});
+  await migrate(pool);
+  const store = createDatabaseStore(createQueryBuilder(pool));
+  // Runs are enqueued for nobody: what a worker does with them is tested with a queue.
+  store.enqueueRun = () => Promise.resolve();
+  async function close(): Promise<void> {
+    await pool.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+  return { store, pool, close };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Whatever the service says: tests assert its shape.
+  body: { result?: unknown; error?: { code: string; message: string; issues?: { path: string; message: string }[] } };
+}
+
+/** The service as an integrator meets it, without a network. */
+export async function createTestService({ rateLimit = 0 } = {}) {
+  const database = await createTestDatabase();
+  const { store } = database;
+  const app = createApp({
+    store,
+    authenticate: createAuthenticate(store),
+    limit: createRateLimit(rateLimit),
+    log: pino({ level: 'silent' }),
+    baseUrl: () => 'http://aisle.test',
+    trustedProxies: 0,
+    ready: () => Promise.resolve(),
+  });
+
+  async function organization(name: string, permissions: readonly Permission[] = PERMISSIONS) {
+    const { organizationId } = await store.organizations.insert(name);
+    return { organizationId, key: await keyFor(organizationId, permissions) };
+  }
+
+  async function keyFor(organizationId: string, permissions: readonly Permission[]): Promise<string> {
+    return (await issueKey(store, { organizationId, userId: null, permissions, expiresAt: null })).key;
+  }
+
+  async function send(path: string, init: RequestInit): Promise<Answer> {
+    const response = await app.request(path, init);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  }
+
+  /** Calls an action; a string is sent as the body as it is. */
+  function call(key: string | null, action: string, body: unknown = {}): Promise<Answer> {
+    return send(`/api/rest/actions/${action}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key !== null && { Authorization: `Bearer ${key}` }) },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  /** Calls an action that has to succeed and gives its result. */
+  async function result<T = Record<string, unknown>>(key: string, action: string, body: unknown = {}): Promise<T> {
+    const answer = await call(key, action, body);
+    if (answer.status !== 200) throw new Error(`${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.result as T;
+  }
+
+  return { ...database, app, organization, keyFor, send, call, result };
+}
+
+export type TestService = Awaited<ReturnType<typeof createTestService>>;
+
+/** For a test that needs a service of its own. */
+export async function ownService(options?: Parameters<typeof createTestService>[0]): Promise<TestService> {
+  const service = await createTestService(options);
+  onTestFinished(service.close);
+  return service;
+}
