@@ -1,6 +1,5 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { createAuthenticate } from './access/keys.ts';
@@ -8,8 +7,8 @@ import type { Config } from './config.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createCrawlWorker } from './crawl/worker.ts';
 import { type AppEnv, createApp } from './http/app.ts';
-import { refuseMalformed } from './http/malformed.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createHttpServer } from './http/server.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
@@ -85,9 +84,7 @@ export async function startServer(
 
 /** @throws Error with a line for the operator when the port cannot be had */
 async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server> {
-  const listener = getRequestListener(app.fetch);
-  const server = createHttpServer((request, response) => void listener(request, response));
-  refuseMalformed(server);
+  const server = createHttpServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why =

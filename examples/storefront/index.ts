@@ -77,8 +77,14 @@ export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOpt
       crossOriginResourcePolicy: 'cross-origin',
       referrerPolicy: 'strict-origin-when-cross-origin',
     }),
+    // Forms only: JSON from another site needs a preflight, and no CORS header ever grants one.
     csrf({ origin: (from, c) => from === originNow() || from === new URL(c.req.url).origin }),
-    bodyLimit({ maxSize: 16 * 1024 }),
+    bodyLimit({
+      maxSize: 16 * 1024,
+      onError: () => {
+        throw new HTTPException(413, { message: 'That is more than the cart can read.' });
+      },
+    }),
   );
 
   app.get('/', (c) => show(c, homePage(originNow())));

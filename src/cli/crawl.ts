@@ -12,7 +12,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, OPTIONS, { min: 1, max: 1 });
   const siteUrl = positionals[0] ?? '';
   if (!isHttpUrl(siteUrl)) throw new Usage(`Give the shop's address with http:// or https://, not ${siteUrl}.`);
@@ -39,7 +39,6 @@ export async function run(args: string[]): Promise<number> {
     const note = await crawlSite({ ...options, signal: interrupted.signal });
     endProgress();
     if (note !== null) process.stderr.write(`aisle: ${note}\n`);
-    return 0;
   } catch (error) {
     endProgress();
     throw error;

@@ -7,7 +7,7 @@ interface Command {
   usage: string;
   summary: string;
   /** Imported only when it is called: starting is part of what a command costs. */
-  load(): Promise<{ run(args: string[]): Promise<number | void> }>;
+  load(): Promise<{ run(args: string[]): Promise<void> }>;
 }
 
 export const commands: ReadonlyMap<string, Command> = new Map(

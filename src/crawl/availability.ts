@@ -12,6 +12,8 @@ const TERMS = new Map<string, Availability>([
   ),
 ]);
 
+const LONGEST = 300;
+
 const NOT_IN_STOCK = new RegExp(
   [
     'out of stock|sold[ -]?out|(not|no longer|currently un|un)\\s?available|not in stock|no stock|discontinued|temporarily out',
@@ -50,7 +52,7 @@ const IN_STOCK = new RegExp(
  * @see https://schema.org/ItemAvailability
  */
 export function parseAvailability(said: string): Availability {
-  const term = said.slice(0, 300).trim();
+  const term = said.slice(0, LONGEST).trim().replace(/\/+$/, '');
   const word = term.slice(Math.max(term.lastIndexOf('/'), term.lastIndexOf('#'), term.lastIndexOf(':')) + 1);
   const known = TERMS.get(word.toLowerCase().replaceAll(/[\s_-]+/g, ''));
   if (known) return known;

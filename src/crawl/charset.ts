@@ -10,13 +10,15 @@ const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i;
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const named =
     byteOrderMark(bytes) ?? decoderFor(/charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType)?.[1]) ?? declared(bytes);
-  // Half the pages that declare UTF-8 wrongly are windows-1252, and declared UTF-8 is the only claim that can be checked.
-  if (named && named.encoding !== 'utf-8') return named.decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return (named ?? new TextDecoder('windows-1252')).decode(bytes);
-  }
+  return named && named.encoding !== 'utf-8' ? named.decode(bytes) : decodeUnicode(bytes);
+}
+
+/** UTF-8, which can be checked: a stray byte is replaced, but where most are strays the page is in windows-1252. */
+function decodeUnicode(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  const strays = text.match(/\ufffd/g)?.length ?? 0;
+  if (strays === 0 || strays <= (text.match(/[\u0080-\ufffc]/g)?.length ?? 0)) return text;
+  return new TextDecoder('windows-1252').decode(bytes);
 }
 
 function byteOrderMark(bytes: Uint8Array): TextDecoder | undefined {

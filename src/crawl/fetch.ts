@@ -118,7 +118,6 @@ export function createFetcher({
       stopped.catch(() => {});
       let url = fetchTarget(value, isAllowedAddress);
       try {
-        signal.throwIfAborted();
         for (let redirects = 0; redirects <= maxRedirects; redirects++) {
           const result = await Promise.race([send(url, options, signal), stopped]);
           if (typeof result !== 'string') return result;

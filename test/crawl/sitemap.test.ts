@@ -275,6 +275,11 @@ describe('reading the sitemaps of a site', () => {
     expect((await read(files, { maxUrls: 0 })).asked).toEqual([]);
   });
 
+  test('an index without end is followed so far', async () => {
+    const files = { '/sitemap.xml': index(...Array.from({ length: 10_100 }, (_, i) => `/${i}.xml`)) };
+    expect((await read(files, { maxFiles: 20_000 })).asked).toHaveLength(10_000);
+  });
+
   test('a file of too many addresses is read so far, and reported', async () => {
     const files = { '/sitemap.xml': urlset(...Array.from({ length: 50_001 }, (_, i) => `/${i}`)) };
     const { given, faults } = await read(files, { maxUrls: 60_000 });

@@ -79,6 +79,15 @@ describe('refusals', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
+  it('JSON from elsewhere gets no leave to be sent', async () => {
+    const response = await app.request('/cart/add', {
+      method: 'OPTIONS',
+      headers: { origin: 'http://evil.test', 'access-control-request-method': 'POST' },
+    });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('more than 99 of one thing in a cart is refused and leaves the cart as it was', async () => {
     const cookie = cookieOf(await postJson('/cart/add', { sku: 'LT-601', amount: 98 }));
     expect((await postJson('/cart/add', { sku: 'LT-601', amount: 2 }, cookie)).status).toBe(400);

@@ -2,9 +2,21 @@ import { html } from 'hono/html';
 import { categories, products } from '../catalogue.ts';
 import { organization } from '../markup/json-ld.ts';
 import type { Page } from './layout.ts';
-import { cards } from './listing.ts';
+import { cards, everything } from './listing.ts';
 
 const FEATURED = new Set(['JK-101', 'PK-301', 'SH-401', 'LT-601', 'KT-505', 'FT-201', 'WL-701', 'KT-509']);
+
+/** The picture that stands for each category. */
+const TILES: Record<string, string> = {
+  jackets: 'JK-103',
+  footwear: 'FT-202',
+  packs: 'PK-302',
+  shelter: 'SH-402',
+  kitchen: 'KT-501',
+  'light-and-tools': 'LT-602',
+  'hats-gloves-socks': 'WL-703',
+  all: 'KT-507',
+};
 
 const featured = products.filter((product) => FEATURED.has(product.sku));
 const onSale = products.filter((product) => product.listPrice).slice(0, 8);
@@ -43,11 +55,11 @@ export function homePage(origin: string): Page {
       <section class="wrap" aria-labelledby="shelves">
         <h2 id="shelves">Start somewhere</h2>
         <ul class="tiles">
-          ${categories.map(
-            ({ slug, name, entries }) =>
+          ${[...categories, everything].map(
+            ({ slug, name }) =>
               html`<li>
                 <a href="/category/${slug}"
-                  ><img src="/images/${entries[0]?.sku}.svg" alt="" width="800" height="800" loading="lazy" /><span
+                  ><img src="/images/${TILES[slug]}.svg" alt="" width="800" height="800" loading="lazy" /><span
                     >${name}</span
                   ></a
                 >

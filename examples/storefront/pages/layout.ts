@@ -36,7 +36,9 @@ const LEAF = raw(
 
 const header = (view: View, page: Page) => html`
   <a class="skip" href="#main">Skip to content</a>
-  <p class="strip">Free delivery in the EU from €80 <span aria-hidden="true">·</span> 60 days to send it back</p>
+  <aside class="strip" aria-label="Delivery and returns">
+    Free delivery in the EU from €80 <span aria-hidden="true">·</span> 60 days to send it back
+  </aside>
   <header class="site-header">
     <div class="wrap bar">
       <a class="wordmark" href="/">${LEAF}<span>Brackenholm</span></a>

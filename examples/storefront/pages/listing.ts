@@ -28,24 +28,22 @@ export const picture = (path: string | null, alt: string, lazy = true): Html =>
     : html`<span class="no-picture">No picture yet</span>`;
 
 /** The price, with the list price before it where the product is on sale. */
-export function priceTag(product: Product, shown: Html = html`${formatPrice(product.price)}`): Html {
-  const from = product.variants.some((variant) => variant.price > product.price)
-    ? html`<span class="from">from</span> `
-    : '';
-  if (!product.listPrice) return html`${from}<span class="price" data-price>${shown}</span>`;
+export function priceTag(product: Product, price: Html = html`${formatPrice(product.price)}`): Html {
+  if (!product.listPrice) return html`<span class="price" data-price>${price}</span>`;
   return html`<span class="hidden">Was </span><s>${formatPrice(product.listPrice)}</s> <span class="hidden">now </span
-    ><span class="price sale" data-price>${shown}</span>`;
+    ><span class="price sale" data-price>${price}</span>`;
 }
 
 function card(product: Product): Html {
   const { slug, tracked } = product.shelf;
   const href = tracked ? `${product.path}?utm_source=shop&utm_medium=listing&utm_campaign=${slug}` : product.path;
   const colours = product.axis === 'Colour' ? product.variants : [];
+  const from = product.variants.some((variant) => variant.price > product.price);
   return html`<li class="card">
     <div class="frame">${picture(product.imagePath, '')}${badge(product)}</div>
     <p class="brand">${product.brand}</p>
     <h3><a href="${href}">${product.title}</a></h3>
-    <p class="cost">${priceTag(product)}</p>
+    <p class="cost">${from ? html`<span class="from">from</span> ` : ''}${priceTag(product)}</p>
     ${
       colours.length > 0
         ? html`<p class="swatches">

@@ -22,6 +22,9 @@ export function mix(from: string, to: string, share: number): string {
 /** How far a colour is from grey, 0 to 255. */
 export const vividness = (colour: string): number => Math.max(...channels(colour)) - Math.min(...channels(colour));
 
+/** Whether a colour has more blue than red in it. */
+export const isCool = (colour: string): boolean => colour.slice(5) > colour.slice(1, 3);
+
 export const darker = (colour: string, share: number): string => mix(colour, '#14181c', share);
 export const lighter = (colour: string, share: number): string => mix(colour, '#fff8e8', share);
 

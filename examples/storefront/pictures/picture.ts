@@ -3,11 +3,11 @@ import { camp } from './camp.ts';
 import { clothing } from './clothing.ts';
 import { footwear } from './footwear.ts';
 import { household } from './household.ts';
-import { darker, lighter, mix, paintOf, vividness } from './paint.ts';
+import { darker, isCool, lighter, mix, paintOf, vividness } from './paint.ts';
 
 const drawings = { ...clothing, ...footwear, ...bags, ...camp, ...household };
 
-export type PictureKind = keyof typeof drawings;
+type PictureKind = keyof typeof drawings;
 
 /** What is drawn, and in which colours (#rrggbb). */
 export type Picture = { kind: PictureKind; colour: string; accent: string };
@@ -23,8 +23,9 @@ const lit = (id: string, colour: string) => gradient(id, [lighter(colour, 0.16),
 export function pictureSvg({ kind, colour, accent }: Picture): string {
   const paint = paintOf(colour, accent);
   // Grey on grey looks like a mistake: the field takes a colour of the product that has one, or else sage.
-  const tint = [accent, colour, '#7d9a84'].find((candidate) => vividness(candidate) > 44) ?? accent;
-  const field = mix(tint, '#f4eee2', 0.78);
+  const tint = [accent, colour].find((candidate) => vividness(candidate) > 44) ?? '#6f9a84';
+  // Blues go grey on warm paper.
+  const field = mix(tint, isCool(tint) ? '#e2eff5' : '#f4eee2', 0.78);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="800" height="800"><defs>${
     lit('body', colour) +
     lit('trim', accent) +

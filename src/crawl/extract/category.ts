@@ -42,15 +42,11 @@ function trailOf(list: Node, page: { url: string; base: string }, title: string)
     .filter((step) => step.name !== '');
   const numbered = new Set(steps.map((step) => step.position)).size === steps.length;
   const ordered = numbered ? steps.toSorted((a, b) => a.position - b.position) : steps;
-  return ordered
-    .slice(0, LONGEST)
-    .filter((step, at) => !(at === 0 && (HOME.test(step.name) || (step.url && isHomePage(step.url)))))
-    .filter((step, at, all) => {
-      const isLast = at === all.length - 1;
-      return !isLast || !(isNamed(step.name, title) || (step.url && isSamePage(step.url, page.url)));
-    })
-    .map((step) => step.name)
-    .filter((name, at, all) => name !== all[at - 1]);
+  const path = ordered.slice(0, LONGEST);
+  if (path[0] && (HOME.test(path[0].name) || (path[0].url && isHomePage(path[0].url)))) path.shift();
+  const end = path.findLastIndex((step) => !isNamed(step.name, title) && !(step.url && isSamePage(step.url, page.url)));
+  const names = path.slice(0, end + 1).map((step) => step.name);
+  return names.filter((name, at) => name !== names[at - 1]);
 }
 
 /** Whether a step is the product itself, though it may add the brand or the colour. */

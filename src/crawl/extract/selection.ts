@@ -8,6 +8,9 @@ const PRODUCTS = set('product productgroup productmodel individualproduct somepr
 /** Products only where they are sold: a review or a library describes them too. */
 const GOODS = set('book musicalbum musicrelease videogame vehicle car motorcycle drug dietarysupplement');
 const ARTICLES = set('article newsarticle blogposting techarticle review guide howto qapage faqpage');
+/** Shares of a name's words, in another variant's name and in the page's titles. */
+const ALIKE = 0.6;
+const LIKE_TITLE = 0.5;
 const DEEPEST = 50;
 const LONGEST_NAME = 500;
 const MOST_PRODUCTS = 500;
@@ -63,22 +66,18 @@ export function selectProducts(
   isRecipe: boolean,
 ): { main: Node[]; listed: Candidate[] } {
   const own = products.filter((each) => each.isOwn);
-  if (own.length > 0) return { main: variantsOf(own, page), listed: [] };
+  if (own.length > 0) return { main: mainOf(own, page), listed: [] };
   if (isRecipe) return { main: [], listed: [] };
-  const headings = [page.h1, page.meta.get('og:title') ?? null].map(wordsOf);
-  const loose = products.filter((each) => !each.isListed && each.url === null);
+  const unlisted = products.filter((each) => !each.isListed);
+  const loose = unlisted.filter((each) => each.url === null);
   const elsewhere = products.filter((each) => each.url !== null && isSameSite(each.url, page.url));
-  const exact = products.find((each) => !each.isListed && headings.some((words) => isSame(wordsOf(each.name), words)));
-  if (exact && (exact.url === null || elsewhere.length < 3))
-    return { main: variantsOf([exact, ...loose], page), listed: [] };
-  if (loose.length > 0) {
-    const ranked = byTitle(loose, page);
-    const [first] = ranked;
-    if (first && (loose.length === 1 || likeness(first, page) >= 0.5))
-      return { main: variantsOf(ranked, page), listed: [] };
-  }
-  const foreign = products.filter((each) => !each.isListed && each.url !== null && !isSameSite(each.url, page.url));
-  if (elsewhere.length === 0 && foreign.length === 1) return { main: foreign.map((each) => each.node), listed: [] };
+  // A heading that is a product's whole name outweighs the address, which many shops get wrong.
+  const headings = [page.h1, page.meta.get('og:title') ?? null].map(wordsOf);
+  const headed = unlisted.find(({ name }) => headings.some((words) => isSame(wordsOf(name), words)));
+  const isCertain = headed !== undefined && (wordsOf(headed.name).size > 1 || elsewhere.length < 3);
+  const main = mainOf(isCertain ? [headed, ...loose] : loose, page);
+  if (main.length > 0) return { main, listed: [] };
+  if (elsewhere.length === 0 && unlisted.length === 1) return { main: unlisted.map((each) => each.node), listed: [] };
   return { main: [], listed: elsewhere };
 }
 
@@ -109,16 +108,21 @@ function candidate(node: Node, isListed: boolean, page: Page): Candidate {
   };
 }
 
-/** The candidate most like the page's title, and those that are the same product in another size or colour. */
-function variantsOf(candidates: Candidate[], page: Page): Node[] {
+/**
+ * The candidate most like the page's title, and those that are the same product in another size or colour; none where
+ * nothing sets one of several different products apart.
+ */
+function mainOf(candidates: Candidate[], page: Page): Node[] {
   const ranked = byTitle(candidates, page);
   const [first] = ranked;
   if (!first) return [];
   const words = wordsOf(first.name);
-  return ranked.filter((each) => each === first || overlap(words, wordsOf(each.name)) >= 0.6).map((each) => each.node);
+  const alike = ranked.filter((each) => each === first || overlap(words, wordsOf(each.name)) >= ALIKE);
+  const isClear = alike.length > candidates.length / 2 || likeness(first, page) >= LIKE_TITLE;
+  return isClear ? alike.map((each) => each.node) : [];
 }
 
-/** The likest first; a group before its variants, and otherwise in the page's order. */
+/** The likest first, and otherwise in the page's order. */
 function byTitle(candidates: Candidate[], page: Page): Candidate[] {
   const scores = new Map(candidates.map((each) => [each, likeness(each, page)]));
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));

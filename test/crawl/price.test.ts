@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrice } from '../../src/crawl/price.ts';
+
+describe('parsePrice', () => {
+  test.each(['', 'Sold out', 'call us', '-20 %', '€', '3x', '\0'])('%j is no amount', (text) => {
+    expect(parsePrice(text).amount).toBeNull();
+  });
+
+  test.each<[string, number, string | null]>([
+    ['12', 12, null],
+    ['1299.5', 1299.5, null],
+    ['1.299,00 €', 1299, 'EUR'],
+    ['€ 1.299', 1299, 'EUR'],
+    ['£1,299.99', 1299.99, 'GBP'],
+    ["CHF 2'049.95", 2049.95, 'CHF'],
+    ['CHF 2’049,95', 2049.95, 'CHF'],
+    ['3 150 грн.', 3150, 'UAH'],
+    ['2\u00a0499,00\u00a0zł', 2499, 'PLN'],
+    ['2\u202f499,50 €', 2499.5, 'EUR'],
+    ['2\u2009499 Kč', 2499, 'CZK'],
+    ['9.000.000 ₫', 9_000_000, 'VND'],
+    ['₹1,23,456.00', 123_456, 'INR'],
+    ['12x de R$ 55,00', 55, 'BRL'],
+    ['-20% 15,99 €', 15.99, 'EUR'],
+    ['3 for £10', 10, 'GBP'],
+    ['10,00 € – 15,00 €', 10, 'EUR'],
+    ['ab 19,90 EUR *', 19.9, 'EUR'],
+    ['EUR 19.-', 19, 'EUR'],
+    ['19,–', 19, null],
+    ['CHF 5.–', 5, 'CHF'],
+    ['19€99', 19.99, 'EUR'],
+    ['$.75', 0.75, null],
+    ['.75,333', 75_333, null],
+    ['Rs.100', 100, null],
+    ['S/.50', 50, 'PEN'],
+    ['0.500', 0.5, null],
+    ['15,000 руб.', 15_000, 'RUB'],
+    ['29.1583', 29.1583, null],
+    ['12.500 KWD', 12.5, 'KWD'],
+    ['129,500 DT', 129.5, 'TND'],
+    ['٣٤٫٥٠ د.إ', 34.5, 'AED'],
+    ['۱۲٬۰۰۰', 12_000, null],
+    ['１，２００円', 1200, 'JPY'],
+    ['Free', 0, null],
+  ])('%j', (text, amount, currency) => {
+    expect(parsePrice(text)).toEqual({ amount, currency });
+  });
+
+  test.each<[string, '.' | ',', number]>([
+    ['1.299', '.', 1.299],
+    ['1.299', ',', 1299],
+    ['1,299', ',', 1.299],
+    ['1,299.50', '.', 1299.5],
+  ])('%j with the decimal separator %j', (text, decimalSeparator, amount) => {
+    expect(parsePrice(text, { decimalSeparator }).amount).toBe(amount);
+  });
+
+  test.each<[string, string, string | null]>([
+    ['80.00', '£ 80.00', 'GBP'],
+    ['80.00', 'eur', 'EUR'],
+    ['$80', 'CAD', 'CAD'],
+    ['$80', 'EUR', null],
+    ['80 €', 'USD', 'EUR'],
+    ['80', 'Price:', null],
+  ])('%j beside %j is in %j', (text, hint, currency) => {
+    expect(parsePrice(text, { currency: hint }).currency).toBe(currency);
+  });
+
+  test('a long text costs no more than a short one', () => {
+    const before = performance.now();
+    expect(parsePrice('1,2 '.repeat(1_000_000)).amount).toBe(1.2);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});

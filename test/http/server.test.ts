@@ -1,0 +1,68 @@
+import net, { type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHttpServer } from '../../src/http/server.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+
+let service: TestService;
+let port: number;
+let key: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  service = await createTestService();
+  ({ key } = await service.organization('Shop'));
+  const server = createHttpServer(service.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+});
+afterAll(async () => {
+  await close();
+  await service.close();
+});
+
+/** Sends bytes as they are and gives what comes back until the connection ends. */
+function send(bytes: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('close', () => resolve(answer));
+  socket.on('error', reject);
+  socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+  return promise;
+}
+
+const action = 'POST /api/rest/actions/list_assistants HTTP/1.1';
+const close1 = 'Connection: close';
+
+it.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a broken header', 'GET / HTTP/1.1\r\nHost x\r\n\r\n', 400],
+  ['a header over the limit', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', `${action}\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+  ['a length that is no number', `${action}\r\nHost: x\r\nContent-Length: two\r\n\r\n{}`, 400],
+  [
+    'length and chunks',
+    `${action}\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ['no host', `${action}\r\n${close1}\r\n\r\n`, 400],
+  ['a strange host', `GET /api/health HTTP/1.1\r\nHost: a b/c\r\n${close1}\r\n\r\n`, 400],
+  ['a strange method', `BREW /api/health HTTP/1.1\r\nHost: x\r\n${close1}\r\n\r\n`, 400],
+  ['a path that is no path', `GET http://[ HTTP/1.1\r\nHost: x\r\n${close1}\r\n\r\n`, 400],
+])('answers %s with an error as all others', async (_what, bytes, status) => {
+  const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body)).toEqual({
+    error: { code: expect.any(String), message: expect.any(String), requestId: expect.stringMatching(/^req_/) },
+  });
+});
+
+it('answers over a real connection, chunked bodies included', async () => {
+  const head = `${action}\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n${close1}\r\n`;
+  expect(await send(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1.1 200 [^]*\{"result":\[\]\}/);
+  expect(await send(`${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await send(`${head}\r\n`)).toMatch(/^HTTP\/1.1 400 [^]*invalid_input/);
+  expect(await send(`${head}Content-Length: 99999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 [^]*payload_too_large/);
+});
