@@ -44,7 +44,7 @@ export function createAuthenticate(store: Store, now: () => number = Date.now): 
     if (stored.revokedAt !== null) return undefined;
     if (stored.expiresAt !== null && Date.parse(stored.expiresAt) <= now()) return undefined;
     // A user's key dies with the membership.
-    if (stored.scope === 'user' && stored.role === null) return undefined;
+    if (stored.userId !== null && stored.role === null) return undefined;
     if (stored.lastUsedAt === null || now() - Date.parse(stored.lastUsedAt) > TOUCH_INTERVAL_MS)
       await store.keys.touch(stored.organizationId, stored.keyId, via);
     const bound = stored.role === null ? stored.permissions : rolePermissions[stored.role];

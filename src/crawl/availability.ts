@@ -16,17 +16,17 @@ const LONGEST = 300;
 
 const NOT_IN_STOCK = new RegExp(
   [
-    'out of stock|sold[ -]?out|(not|no longer|currently un|un)\\s?available|not in stock|no stock|discontinued|temporarily out',
+    'out of stock|sold[ -]?out|unavailable|(not|no longer|n.t) (\\w+ ){0,2}(available|in stock)|no stock|discontinued|temporarily out',
     'ausverkauft|nicht (mehr |sofort )?(verfügbar|lieferbar|auf lager|vorrätig|erhältlich)|vergriffen|derzeit nicht',
     'rupture|indisponible|épuisé|plus disponible|non disponible|pas (en stock|disponible)',
-    'agotado|no disponible|sin (stock|existencias)|fuera de stock|esgotado|indispon[ií]vel|sem (stock|estoque)|fora de estoque',
-    'non disponibile|esaurit[oa]|non in magazzino|terminato',
+    'agotado|no (está )?disponible|no hay|não (está )?(disponível|em stock|em estoque)|sin (stock|existencias)|fuera de stock|esgotado|indispon[ií]vel|sem (stock|estoque)|fora de estoque',
+    'non (è |più )?disponibile|esaurit[oa]|non in magazzino|terminato',
     'uitverkocht|niet (op voorraad|leverbaar|beschikbaar)|niet meer',
-    'slut(såld)? i lager|slutsåld|ej i lager|inte i lager|tillfälligt slut|udsolgt|ikke på lager|utsolgt|loppu(nut|unmyyty)|ei varastossa',
+    'slut(såld)? i lager|slutsåld|ej i lager|inte i lager|tillfälligt slut|udsolgt|ikke på lager|utsolgt|loppu(nut|unmyyty)|ei (varastossa|saatavilla)',
     'brak (w magazynie|towaru)|niedostępn|wyprzedan|vyprodán|vypredan|není skladem|nie je skladom|nedostupn|nincs (készleten|raktáron)|elfogyott|nem (kapható|rendelhető|elérhető)',
-    'stoc epuizat|indisponibil|nu este în stoc|nema na (zalihi|stanju|skladištu)|rasprodano|razprodan|ni na zalogi|nav (pieejams|noliktavā)|neturime|išparduota|läbi müüdud|otsas',
-    'нет в наличии|нет на складе|закончил|распродан|отсутствует|недоступ|немає в наявності|відсутн|изчерпан|няма наличност|не е налич|нема на залиха',
-    'εξαντλ|μη διαθέσιμο|stokta yok|tükendi|mevcut değil|אזל|לא במלאי|غير متوفر|نفد|نفذ|ناموجود|品切れ|在庫(なし|切れ)|売り切れ|缺货|缺貨|售罄|無庫存|품절|일시품절|hết hàng|สินค้าหมด|stok habis',
+    'stoc epuizat|indisponibil|nu este (în stoc|disponibil)|nije dostup|nema na (zalihi|stanju|skladištu)|rasprodano|razprodan|ni na zalogi|nav (pieejams|noliktavā)|neturime|išparduota|läbi müüdud|otsas',
+    'нет в наличии|нет на складе|закончил|распродан|отсутствует|не ?доступ|немає в наявності|не в наявності|відсутн|изчерпан|няма наличност|не е налич|нема на залиха',
+    'εξαντλ|(μη|δεν είναι) διαθέσιμο|stokta yok|tükendi|mevcut değil|אזל|לא במלאי|غير (متوفر|متاح|موجود)|نفد|نفذ|ناموجود|品切れ|在庫(なし|切れ)|売り切れ|缺货|缺貨|无货|無貨|售罄|無庫存|품절|일시품절|hết hàng|สินค้าหมด|stok habis',
   ].join('|'),
   'iu',
 );
@@ -52,7 +52,7 @@ const IN_STOCK = new RegExp(
  * @see https://schema.org/ItemAvailability
  */
 export function parseAvailability(said: string): Availability {
-  const term = said.slice(0, LONGEST).trim().replace(/\/+$/, '');
+  const term = said.trim().slice(0, LONGEST).replace(/\/+$/, '');
   const word = term.slice(Math.max(term.lastIndexOf('/'), term.lastIndexOf('#'), term.lastIndexOf(':')) + 1);
   const known = TERMS.get(word.toLowerCase().replaceAll(/[\s_-]+/g, ''));
   if (known) return known;

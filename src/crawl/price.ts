@@ -31,6 +31,7 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
 /** Digits of every script as ASCII, spaces of every width as one, invisible marks gone, "19€99" as "19.99€". */
 function plainText(text: string): string {
   return text
+    .trim()
     .slice(0, LONGEST)
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replaceAll(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/g, (digit) =>

@@ -182,8 +182,11 @@ export interface ApiKey {
   createdAt: string;
 }
 
-/** A key with the role that its user has now, which bounds it. */
-export interface StoredKey extends ApiKey {
+/** What checking a key takes; the role is the one that its user has now, which bounds it. */
+export interface StoredKey extends Pick<
+  ApiKey,
+  'keyId' | 'organizationId' | 'userId' | 'permissions' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'
+> {
   hash: Buffer;
   role: Role | null;
 }

@@ -47,11 +47,12 @@ export function createApp(context: AppContext): Hono<AppEnv> {
       'address',
       clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
     );
-    await next();
+    // Before the answer is made: touching a finished one costs its fast way out.
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    c.header('Cache-Control', 'no-store');
+    await next();
     if (log.isLevelEnabled('debug'))
       log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'request');
   });

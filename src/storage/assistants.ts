@@ -1,47 +1,48 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { newId, uniquePart } from '../domain/ids.ts';
 import type { AssistantPatch, Assistants } from '../domain/ports.ts';
-import type { Assistant, AssistantDetails } from '../domain/records.ts';
+import type { AssistantDetails } from '../domain/records.ts';
 import type { Schema } from './schema.ts';
+import type { QueryText } from './text-query.ts';
 
-export function createAssistants(db: Kysely<Schema>): Assistants {
-  const details = (organizationId: string, assistantId: string) =>
-    db
-      .selectFrom('assistants as a')
-      .selectAll('a')
-      .select((eb) => [
-        eb
-          .selectFrom('products as p')
-          .select(eb.fn.countAll<number>().as('count'))
-          .whereRef('p.organization_id', '=', 'a.organization_id')
-          .whereRef('p.assistant_id', '=', 'a.assistant_id')
-          .as('catalogue_size'),
-        eb
-          .selectFrom('knowledge as k')
-          .select(eb.fn.countAll<number>().as('count'))
-          .whereRef('k.organization_id', '=', 'a.organization_id')
-          .whereRef('k.assistant_id', '=', 'a.assistant_id')
-          .as('knowledge_count'),
-      ])
-      .where('a.organization_id', '=', organizationId)
-      .where('a.assistant_id', '=', assistantId);
+const ASSISTANT = [
+  'assistant_id as assistantId',
+  'name',
+  'status',
+  'site_url as siteUrl',
+  'persona',
+  'greeting',
+  'model_name as modelName',
+  'crawl_user_agent as crawlUserAgent',
+  'branding',
+  'embed_key as embedKey',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
 
+const DETAILS = `select assistant_id as "assistantId", name, status, site_url as "siteUrl", persona, greeting,
+    model_name as "modelName", crawl_user_agent as "crawlUserAgent", branding, embed_key as "embedKey",
+    created_at as "createdAt", updated_at as "updatedAt",
+    (select count(*) from products p
+      where p.organization_id = a.organization_id and p.assistant_id = a.assistant_id) as "catalogueSize",
+    (select count(*) from knowledge k
+      where k.organization_id = a.organization_id and k.assistant_id = a.assistant_id) as "knowledgeCount"
+  from assistants a where organization_id = $1 and assistant_id = $2`;
+
+export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assistants {
   return {
-    async list(organizationId) {
-      const rows = await db
+    list: (organizationId) =>
+      db
         .selectFrom('assistants')
-        .selectAll()
+        .select(ASSISTANT)
         .where('organization_id', '=', organizationId)
         .orderBy('assistant_id', 'desc')
-        .execute();
-      return rows.map(toAssistant);
-    },
+        .execute(),
 
     async find(organizationId, assistantId, { keep } = { keep: false }) {
-      const row = await details(organizationId, assistantId)
-        .$if(keep, (query) => query.forKeyShare('a'))
-        .executeTakeFirst();
-      return row && toDetails(row);
+      const text = keep ? `${DETAILS} for key share of a` : DETAILS;
+      const [assistant] = await queryText<AssistantDetails>(text, [organizationId, assistantId]);
+      return assistant;
     },
 
     async exists(organizationId, assistantId, { keep } = { keep: false }) {
@@ -56,7 +57,7 @@ export function createAssistants(db: Kysely<Schema>): Assistants {
     },
 
     async insert(organizationId, { name, modelName, siteUrl = null, persona = null, greeting = null }) {
-      const row = await db
+      return db
         .insertInto('assistants')
         .values({
           organization_id: organizationId,
@@ -69,33 +70,30 @@ export function createAssistants(db: Kysely<Schema>): Assistants {
           // Carries the organization, so that it too is looked up within one.
           embed_key: `aisle_pk_${organizationId.slice(4)}_${uniquePart()}`,
         })
-        .returningAll()
+        .returning(ASSISTANT)
         .executeTakeFirstOrThrow();
-      return toAssistant(row);
     },
 
     async update(organizationId, assistantId, patch) {
-      const before = await details(organizationId, assistantId).forUpdate('a').executeTakeFirst();
+      const [before] = await queryText<AssistantDetails>(`${DETAILS} for update of a`, [organizationId, assistantId]);
       if (!before) return undefined;
-      const row = await db
+      const after = await db
         .updateTable('assistants')
         .set({ ...toColumns(patch), updated_at: sql`clock_timestamp()` })
         .where('organization_id', '=', organizationId)
         .where('assistant_id', '=', assistantId)
-        .returningAll()
+        .returning(ASSISTANT)
         .executeTakeFirstOrThrow();
-      return { before: toDetails(before), after: { ...toDetails(before), ...toAssistant(row) } };
+      return { before, after: { ...before, ...after } };
     },
 
-    async delete(organizationId, assistantId) {
-      const row = await db
+    delete: (organizationId, assistantId) =>
+      db
         .deleteFrom('assistants')
         .where('organization_id', '=', organizationId)
         .where('assistant_id', '=', assistantId)
-        .returningAll()
-        .executeTakeFirst();
-      return row && toAssistant(row);
-    },
+        .returning(ASSISTANT)
+        .executeTakeFirst(),
   };
 }
 
@@ -111,27 +109,4 @@ function toColumns(patch: AssistantPatch) {
     crawl_user_agent: patch.crawlUserAgent,
     branding: patch.branding && JSON.stringify(patch.branding),
   };
-}
-
-function toAssistant(row: Selectable<Schema['assistants']>): Assistant {
-  return {
-    assistantId: row.assistant_id,
-    name: row.name,
-    status: row.status,
-    siteUrl: row.site_url,
-    persona: row.persona,
-    greeting: row.greeting,
-    modelName: row.model_name,
-    crawlUserAgent: row.crawl_user_agent,
-    branding: row.branding,
-    embedKey: row.embed_key,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
-
-function toDetails(
-  row: Selectable<Schema['assistants']> & { catalogue_size: number | null; knowledge_count: number | null },
-): AssistantDetails {
-  return { ...toAssistant(row), catalogueSize: row.catalogue_size ?? 0, knowledgeCount: row.knowledge_count ?? 0 };
 }

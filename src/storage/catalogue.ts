@@ -1,172 +1,57 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type Selectable, type Updateable, sql } from 'kysely';
+import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId } from '../domain/ids.ts';
 import type { Catalogue, MergeOutcome, ProductPatch } from '../domain/ports.ts';
 import type { Product, ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { catalogueSearch, searchVector } from './catalogue-search.ts';
 import type { Schema } from './schema.ts';
+import type { QueryText } from './text-query.ts';
 
-type Row = Selectable<Schema['products']>;
+type Columns = UpdateObject<Schema, 'products'>;
+
+const now = sql<string>`clock_timestamp()`;
 
 const UNIQUE_VIOLATION = '23505';
 
-const COLUMNS = [
-  'product_id',
-  'assistant_id',
+const PRODUCT = [
+  'product_id as productId',
+  'assistant_id as assistantId',
   'url',
   'title',
-  'external_id',
+  'external_id as externalId',
   'description',
   'price',
   'currency',
   'availability',
-  'image_url',
+  'image_url as imageUrl',
   'brand',
   'category',
-  'created_at',
-  'updated_at',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
 
-/** Product fields and their columns, wherever the two names differ. */
-const COLUMN_OF: Record<keyof ProductFields, keyof Updateable<Schema['products']>> = {
-  url: 'url',
-  title: 'title',
-  externalId: 'external_id',
-  description: 'description',
-  price: 'price',
-  currency: 'currency',
-  availability: 'availability',
-  imageUrl: 'image_url',
-  brand: 'brand',
-  category: 'category',
-};
+const NEWEST = `select ${PRODUCT.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(', ')}
+  from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3`;
 
-const FIELDS = Object.keys(COLUMN_OF) as (keyof ProductFields)[];
+/** A row as a change needs it. */
+type Known = Product & { handFields: string[]; identity: Buffer };
+const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'identity_hash as identity'] as const;
 
-export function createCatalogue(db: Kysely<Schema>): Catalogue {
-  const products = (organizationId: string) => db.selectFrom('products').where('organization_id', '=', organizationId);
+/** What a crawl may change; never the address. */
+const CRAWLED = [
+  'title',
+  'externalId',
+  'description',
+  'price',
+  'currency',
+  'availability',
+  'imageUrl',
+  'brand',
+  'category',
+] as const satisfies (keyof ProductFields)[];
 
-  async function insert(organizationId: string, assistantId: string, fields: ProductFields, handFields: string[]) {
-    return db
-      .insertInto('products')
-      .values({
-        organization_id: organizationId,
-        product_id: newId('prd'),
-        assistant_id: assistantId,
-        ...toColumns(fields),
-        ...hashes(fields),
-        search: searchVector(fields),
-        hand_fields: handFields,
-        last_seen_at: handFields.length > 0 ? null : sql<string>`clock_timestamp()`,
-      })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
-      .returning(COLUMNS)
-      .executeTakeFirst();
-  }
-
-  async function change(row: Row, patch: ProductPatch, columns: Updateable<Schema['products']> = {}) {
-    const fields = { ...toFields(row), ...given(patch) };
-    return db
-      .updateTable('products')
-      .set({ ...toColumns(given(patch)), ...hashes(fields), search: searchVector(fields), ...columns })
-      .set({ updated_at: sql`clock_timestamp()` })
-      .where('organization_id', '=', row.organization_id)
-      .where('product_id', '=', row.product_id)
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-  }
-
-  return {
-    async list(organizationId, assistantId, { search, limit }) {
-      const listed = products(organizationId).where('assistant_id', '=', assistantId).select(COLUMNS).limit(limit);
-      if (!search?.trim()) return (await listed.orderBy('product_id', 'desc').execute()).map(toProduct);
-      const { all, any, matches, rank } = catalogueSearch(search);
-      if (!all || !any) return [];
-      const best = await listed.where(all).orderBy(rank, 'desc').orderBy('product_id', 'desc').execute();
-      if (best.length > 0) return best.map(toProduct);
-      const partial = listed.where(any).orderBy(matches, 'desc').orderBy(rank, 'desc').orderBy('product_id', 'desc');
-      return (await partial.execute()).map(toProduct);
-    },
-
-    async find(organizationId, productId) {
-      const row = await products(organizationId).where('product_id', '=', productId).select(COLUMNS).executeTakeFirst();
-      return row && toProduct(row);
-    },
-
-    async insert(organizationId, assistantId, values) {
-      const row = await insert(organizationId, assistantId, { ...EMPTY, ...given(values) }, Object.keys(given(values)));
-      return row && toProduct(row);
-    },
-
-    async update(organizationId, productId, patch) {
-      const row = await products(organizationId)
-        .where('product_id', '=', productId)
-        .selectAll()
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const handFields = [...new Set([...row.hand_fields, ...Object.keys(given(patch))])];
-      try {
-        const after = await change(row, patch, { hand_fields: handFields });
-        return { before: toProduct(row), after: toProduct(after) };
-      } catch (error) {
-        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'duplicate';
-        throw error;
-      }
-    },
-
-    async delete(organizationId, productId) {
-      const row = await db
-        .deleteFrom('products')
-        .where('organization_id', '=', organizationId)
-        .where('product_id', '=', productId)
-        .returning(COLUMNS)
-        .executeTakeFirst();
-      return row && toProduct(row);
-    },
-
-    async merge(organizationId, assistantId, found) {
-      const outcomes: MergeOutcome[] = [];
-      for (const fields of found) {
-        const row = await known(fields, found);
-        if (!row) {
-          const added = await insert(organizationId, assistantId, fields, []);
-          outcomes.push(added ? 'added' : 'unchanged');
-          continue;
-        }
-        const patch = changes(row, fields);
-        if (Object.keys(patch).length > 0) await change(row, patch);
-        await db
-          .updateTable('products')
-          .set({ last_seen_at: sql`clock_timestamp()` })
-          .where('organization_id', '=', organizationId)
-          .where('product_id', '=', row.product_id)
-          .execute();
-        outcomes.push(Object.keys(patch).length > 0 ? 'updated' : 'unchanged');
-      }
-      return outcomes;
-
-      /** The row that is this product: by identity, or the page's only one when one side knows no external id. */
-      async function known(fields: ProductFields, all: readonly ProductFields[]): Promise<Row | undefined> {
-        const { identity_hash: identity, page_hash: page } = hashes(fields);
-        const rows = await products(organizationId)
-          .where('assistant_id', '=', assistantId)
-          .where('page_hash', '=', page)
-          .selectAll()
-          .forUpdate()
-          .execute();
-        const same = rows.find((row) => row.identity_hash.equals(identity));
-        const [only, ...others] = rows;
-        if (same || !only || others.length > 0) return same;
-        const alone = all.filter((other) => hashes(other).page_hash.equals(page)).length === 1;
-        return alone && (only.external_id === null || fields.externalId === null) ? only : undefined;
-      }
-    },
-  };
-}
-
-const EMPTY = {
+const UNKNOWN = {
   externalId: null,
   description: null,
   price: null,
@@ -177,35 +62,150 @@ const EMPTY = {
   category: null,
 } as const;
 
+export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
+  const products = (organizationId: string) => db.selectFrom('products').where('organization_id', '=', organizationId);
+
+  /** Undefined when the identity is taken. */
+  async function insert(organizationId: string, assistantId: string, fields: ProductFields, handFields: string[]) {
+    return db
+      .insertInto('products')
+      .values({
+        organization_id: organizationId,
+        product_id: newId('prd'),
+        assistant_id: assistantId,
+        url: fields.url,
+        ...toColumns(fields),
+        ...hashes(fields),
+        search: searchVector(fields),
+        hand_fields: handFields,
+        last_seen_at: handFields.length > 0 ? null : now,
+      })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
+      .returning(PRODUCT)
+      .executeTakeFirst();
+  }
+
+  async function change(
+    organizationId: string,
+    before: Product,
+    patch: ProductPatch,
+    columns: Columns,
+  ): Promise<Product> {
+    const after = { ...before, ...given(patch) };
+    return db
+      .updateTable('products')
+      .set({ ...toColumns(after), ...hashes(after), search: searchVector(after), ...columns })
+      .where('organization_id', '=', organizationId)
+      .where('product_id', '=', before.productId)
+      .returning(PRODUCT)
+      .executeTakeFirstOrThrow();
+  }
+
+  return {
+    async list(organizationId, assistantId, { search, limit }) {
+      if (!search?.trim()) return queryText<Product>(NEWEST, [organizationId, assistantId, limit]);
+      const { all, any, matches, rank } = catalogueSearch(search);
+      if (!all || !any) return [];
+      const listed = products(organizationId).where('assistant_id', '=', assistantId).select(PRODUCT).limit(limit);
+      const best = await listed.where(all).orderBy(rank, 'desc').orderBy('product_id', 'desc').execute();
+      if (best.length > 0) return best;
+      const partial = listed.where(any).orderBy(matches, 'desc').orderBy(rank, 'desc').orderBy('product_id', 'desc');
+      return partial.execute();
+    },
+
+    find: (organizationId, productId) =>
+      products(organizationId).where('product_id', '=', productId).select(PRODUCT).executeTakeFirst(),
+
+    async insert(organizationId, assistantId, values) {
+      const set = given(values);
+      return insert(organizationId, assistantId, { ...UNKNOWN, ...set }, Object.keys(set));
+    },
+
+    async update(organizationId, productId, patch) {
+      const known = await products(organizationId)
+        .where('product_id', '=', productId)
+        .select(KNOWN)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!known) return undefined;
+      const { handFields, identity: _identity, ...before } = known;
+      const byHand = [...new Set([...handFields, ...Object.keys(given(patch))])];
+      try {
+        const after = await change(organizationId, before, patch, { hand_fields: byHand, updated_at: now });
+        return { before, after };
+      } catch (error) {
+        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'duplicate';
+        throw error;
+      }
+    },
+
+    delete: (organizationId, productId) =>
+      db
+        .deleteFrom('products')
+        .where('organization_id', '=', organizationId)
+        .where('product_id', '=', productId)
+        .returning(PRODUCT)
+        .executeTakeFirst(),
+
+    async merge(organizationId, assistantId, found) {
+      const outcomes: MergeOutcome[] = [];
+      for (const fields of found) outcomes.push(await mergeOne(fields));
+      return outcomes;
+
+      async function mergeOne(fields: ProductFields): Promise<MergeOutcome> {
+        const known = await findKnown(fields);
+        if (!known) return (await insert(organizationId, assistantId, fields, [])) ? 'added' : 'unchanged';
+        const names = CRAWLED.filter((name) => !known.handFields.includes(name) && known[name] !== fields[name]);
+        if (names.length > 0) {
+          const patch = Object.fromEntries(names.map((name) => [name, fields[name]]));
+          await change(organizationId, known, patch, { last_seen_at: now, updated_at: now });
+          return 'updated';
+        }
+        await db
+          .updateTable('products')
+          .set({ last_seen_at: now })
+          .where('organization_id', '=', organizationId)
+          .where('product_id', '=', known.productId)
+          .execute();
+        return 'unchanged';
+      }
+
+      /** The row that is this product: by identity, or the page's only one when one side knows no external id. */
+      async function findKnown(fields: ProductFields): Promise<Known | undefined> {
+        const { identity_hash: identity, page_hash: page } = hashes(fields);
+        const rows = await products(organizationId)
+          .where('assistant_id', '=', assistantId)
+          .where('page_hash', '=', page)
+          .select(KNOWN)
+          .forUpdate()
+          .execute();
+        const same = rows.find((row) => row.identity.equals(identity));
+        const [only, ...others] = rows;
+        if (same || !only || others.length > 0) return same;
+        const alone = found.filter((other) => hashes(other).page_hash.equals(page)).length === 1;
+        return alone && (only.externalId === null || fields.externalId === null) ? only : undefined;
+      }
+    },
+  };
+}
+
 /** The entries that have a value; null is one. */
 function given<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** What a crawl may change: what differs, but nothing set by hand and never the address. */
-function changes(row: Row, found: ProductFields): ProductPatch {
-  const current = toFields(row);
-  const names = FIELDS.filter((name) => name !== 'url' && !row.hand_fields.includes(name));
-  return Object.fromEntries(names.filter((name) => current[name] !== found[name]).map((name) => [name, found[name]]));
-}
-
-function toColumns<T extends Partial<ProductFields>>(fields: T) {
-  const entries = Object.entries(fields).map(([name, value]) => [COLUMN_OF[name as keyof ProductFields], value]);
-  return Object.fromEntries(entries) as T extends ProductFields
-    ? Pick<
-        Row,
-        | 'url'
-        | 'title'
-        | 'external_id'
-        | 'description'
-        | 'price'
-        | 'currency'
-        | 'availability'
-        | 'image_url'
-        | 'brand'
-        | 'category'
-      >
-    : Updateable<Schema['products']>;
+function toColumns(fields: ProductFields) {
+  return {
+    title: fields.title,
+    external_id: fields.externalId,
+    description: fields.description,
+    price: fields.price,
+    currency: fields.currency,
+    availability: fields.availability,
+    image_url: fields.imageUrl,
+    brand: fields.brand,
+    category: fields.category,
+  };
 }
 
 function hashes({ url, externalId }: Pick<ProductFields, 'url' | 'externalId'>) {
@@ -216,29 +216,4 @@ function hashes({ url, externalId }: Pick<ProductFields, 'url' | 'externalId'>) 
 /** 128 bits of SHA-256. */
 function hash(value: string): Buffer {
   return createHash('sha256').update(value).digest().subarray(0, 16);
-}
-
-function toFields(row: Pick<Row, (typeof COLUMNS)[number]>): ProductFields {
-  return {
-    url: row.url,
-    title: row.title,
-    externalId: row.external_id,
-    description: row.description,
-    price: row.price,
-    currency: row.currency,
-    availability: row.availability,
-    imageUrl: row.image_url,
-    brand: row.brand,
-    category: row.category,
-  };
-}
-
-function toProduct(row: Pick<Row, (typeof COLUMNS)[number]>): Product {
-  return {
-    productId: row.product_id,
-    assistantId: row.assistant_id,
-    ...toFields(row),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
 }

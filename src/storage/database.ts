@@ -39,7 +39,7 @@ export async function openDatabase({
     throw error;
   }
   return {
-    store: createDatabaseStore(createQueryBuilder(pool)),
+    store: createDatabaseStore(createQueryBuilder(pool), pool),
     pool,
     place: server?.cluster ?? new URL(databaseUrl ?? '').host,
     embedded: server !== undefined,

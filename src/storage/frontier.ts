@@ -3,6 +3,7 @@ import type { CrawlTask, Frontier, FrontierPage } from '../domain/ports.ts';
 import { createCatalogue } from './catalogue.ts';
 import { toCounts } from './crawls.ts';
 import type { Schema } from './schema.ts';
+import { queriesIn } from './text-query.ts';
 
 /**
  * The frontier of one run in the database. What was taken but not recorded when a worker died is pending still, so the
@@ -104,7 +105,7 @@ export function createFrontier(
             .where('url', '=', url)
             .execute();
         const products = outcomes.flatMap((outcome) => outcome.products);
-        const merged = await createCatalogue(trx).merge(organizationId, assistantId, products);
+        const merged = await createCatalogue(trx, queriesIn(trx)).merge(organizationId, assistantId, products);
         const count = (wanted: string, list: readonly string[]) => list.filter((value) => value === wanted).length;
         const statuses = outcomes.map((outcome) => outcome.status);
         await trx

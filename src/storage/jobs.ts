@@ -46,8 +46,10 @@ export async function startJobQueue(
     expireInSeconds: 23 * 60 * 60,
     deadLetter: CRAWL_GIVEN_UP,
   });
-  store.enqueueRun = async (job, executeSql) => {
-    await boss.send(CRAWL, job, { db: { executeSql: (text, values) => executeSql(text, values) } });
+  store.enqueueRun = async (job, queryText) => {
+    await boss.send(CRAWL, job, {
+      db: { executeSql: async (text, values = []) => ({ rows: await queryText(text, values) }) },
+    });
   };
 
   const stopping = new AbortController();

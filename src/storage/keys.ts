@@ -1,22 +1,19 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { newId } from '../domain/ids.ts';
-import type { ApiKey, ApiKeys } from '../domain/ports.ts';
+import type { ApiKey, ApiKeys, StoredKey } from '../domain/ports.ts';
 import type { Schema } from './schema.ts';
+import type { QueryText } from './text-query.ts';
 
-export function createApiKeys(db: Kysely<Schema>): ApiKeys {
+const BY_HASH = `select k.key_id as "keyId", k.organization_id as "organizationId", k.user_id as "userId", k.permissions, k.hash,
+    k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt", m.role
+  from api_keys k left join members m on m.organization_id = k.organization_id and m.user_id = k.user_id
+  where k.organization_id = $1 and k.hash = $2`;
+
+export function createApiKeys(db: Kysely<Schema>, queryText: QueryText): ApiKeys {
   return {
     async findByHash(organizationId, hash) {
-      const row = await db
-        .selectFrom('api_keys as k')
-        .leftJoin('members as m', (join) =>
-          join.onRef('m.organization_id', '=', 'k.organization_id').onRef('m.user_id', '=', 'k.user_id'),
-        )
-        .selectAll('k')
-        .select('m.role')
-        .where('k.organization_id', '=', organizationId)
-        .where('k.hash', '=', hash)
-        .executeTakeFirst();
-      return row && { ...toApiKey(row), hash: row.hash, role: row.role };
+      const [key] = await queryText<StoredKey>(BY_HASH, [organizationId, hash]);
+      return key;
     },
 
     async insert({ organizationId, userId, permissions, prefix, lastFour, hash, expiresAt }) {

@@ -1,24 +1,31 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { newId } from '../domain/ids.ts';
 import type { KnowledgeEntries } from '../domain/ports.ts';
-import type { Knowledge } from '../domain/records.ts';
 import type { Schema } from './schema.ts';
+
+const KNOWLEDGE = [
+  'knowledge_id as knowledgeId',
+  'assistant_id as assistantId',
+  'title',
+  'content',
+  'source_type as sourceType',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
 
 export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
   return {
-    async list(organizationId, assistantId) {
-      const rows = await db
+    list: (organizationId, assistantId) =>
+      db
         .selectFrom('knowledge')
-        .selectAll()
+        .select(KNOWLEDGE)
         .where('organization_id', '=', organizationId)
         .where('assistant_id', '=', assistantId)
         .orderBy('knowledge_id', 'desc')
-        .execute();
-      return rows.map(toKnowledge);
-    },
+        .execute(),
 
-    async insert(organizationId, assistantId, { title, content, sourceType }) {
-      const row = await db
+    insert: (organizationId, assistantId, { title, content, sourceType }) =>
+      db
         .insertInto('knowledge')
         .values({
           organization_id: organizationId,
@@ -28,31 +35,15 @@ export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
           content,
           source_type: sourceType,
         })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toKnowledge(row);
-    },
+        .returning(KNOWLEDGE)
+        .executeTakeFirstOrThrow(),
 
-    async delete(organizationId, knowledgeId) {
-      const row = await db
+    delete: (organizationId, knowledgeId) =>
+      db
         .deleteFrom('knowledge')
         .where('organization_id', '=', organizationId)
         .where('knowledge_id', '=', knowledgeId)
-        .returningAll()
-        .executeTakeFirst();
-      return row && toKnowledge(row);
-    },
-  };
-}
-
-function toKnowledge(row: Selectable<Schema['knowledge']>): Knowledge {
-  return {
-    knowledgeId: row.knowledge_id,
-    assistantId: row.assistant_id,
-    title: row.title,
-    content: row.content,
-    sourceType: row.source_type,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+        .returning(KNOWLEDGE)
+        .executeTakeFirst(),
   };
 }

@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import type { Store, TransactionalStore } from '../domain/ports.ts';
 import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
@@ -8,12 +9,10 @@ import { createApiKeys } from './keys.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createOrganizations } from './organizations.ts';
 import type { Schema } from './schema.ts';
-
-/** Runs SQL text in the store's own transaction. */
-export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+import { type QueryText, preparedQueries, queriesIn } from './text-query.ts';
 
 /** Hands a queued run to the workers, in the transaction that made it. */
-export type EnqueueRun = (job: { organizationId: string; crawlRunId: string }, executeSql: ExecuteSql) => Promise<void>;
+export type EnqueueRun = (job: { organizationId: string; crawlRunId: string }, queryText: QueryText) => Promise<void>;
 
 export interface DatabaseStore extends TransactionalStore {
   /** For what has a transaction of its own, such as the frontier. */
@@ -22,28 +21,25 @@ export interface DatabaseStore extends TransactionalStore {
   enqueueRun: EnqueueRun;
 }
 
-export function createDatabaseStore(query: Kysely<Schema>): DatabaseStore {
+export function createDatabaseStore(query: Kysely<Schema>, pool: pg.Pool): DatabaseStore {
+  const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
   const database: DatabaseStore = {
-    ...createStore(query, (job, executeSql) => database.enqueueRun(job, executeSql)),
+    ...createStore(query, preparedQueries(pool), enqueueRun),
     query,
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
-    transaction: (work) =>
-      query
-        .transaction()
-        .execute((trx) => work(createStore(trx, (job, executeSql) => database.enqueueRun(job, executeSql)))),
+    transaction: (work) => query.transaction().execute((trx) => work(createStore(trx, queriesIn(trx), enqueueRun))),
   };
   return database;
 }
 
-function createStore(query: Kysely<Schema>, enqueueRun: EnqueueRun): Store {
-  const executeSql: ExecuteSql = (text, values) => query.executeQuery(CompiledQuery.raw(text, values));
+function createStore(query: Kysely<Schema>, queryText: QueryText, enqueueRun: EnqueueRun): Store {
   return {
-    assistants: createAssistants(query),
-    catalogue: createCatalogue(query),
+    assistants: createAssistants(query, queryText),
+    catalogue: createCatalogue(query, queryText),
     knowledge: createKnowledge(query),
-    crawls: createCrawlRuns(query, (job) => enqueueRun(job, executeSql)),
+    crawls: createCrawlRuns(query, (job) => enqueueRun(job, queryText)),
     audit: createAuditLog(query),
-    keys: createApiKeys(query),
+    keys: createApiKeys(query, queryText),
     organizations: createOrganizations(query),
   };
 }

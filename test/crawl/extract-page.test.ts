@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Node } from '../../src/crawl/extract/node.ts';
 import { scanPage } from '../../src/crawl/extract/page.ts';
+import { cpuSeconds } from './extract-fixture.ts';
 
 const URL = 'https://shop.example/a/b?c=1';
 const scan = (html: string) => scanPage(html, URL);
@@ -48,9 +49,7 @@ describe('scanPage', () => {
     ['attributes', `<a ${'href=x '.repeat(100_000)}>`],
     ['links', '<a href="/x?'.concat('">y</a><a href="/z'.repeat(100_000))],
   ])('%s without end costs no more than the page is long', (_, html) => {
-    const before = performance.now();
-    expect(scan(html).links.length).toBeLessThanOrEqual(5000);
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(cpuSeconds(() => expect(scan(html).links.length).toBeLessThanOrEqual(5000))).toBeLessThan(3);
   });
 
   test('what the head says', () => {
@@ -58,7 +57,7 @@ describe('scanPage', () => {
       </title><link REL="Canonical" href="p/1"><link rel=canonical href="p/2">
       <meta name="Description" content=" first "><meta name=description content=second>
       <meta property="og:title" content="&lt;b&gt;"><meta itemprop="price" content="5"><meta name=robots content="NOINDEX, follow">
-      <svg><title>icon</title></svg><h1><style>h1{}</style> </h1><h1>Head<br>ing <i>one</i></h1><h1>two</h1>`);
+      <svg><title>icon</title></svg><h1><style>h1{}</style> <svg><style>.a{}</style></svg></h1><h1>Head<br>ing <i>one</i></h1><h1>two</h1>`);
     expect(page).toMatchObject({
       base: 'https://shop.example/shop/',
       canonical: 'https://shop.example/shop/p/1',
@@ -127,6 +126,16 @@ describe('microdata', () => {
       'an image still to be loaded',
       '<p itemscope><img itemprop=image src="data:," data-src=/i.jpg></p>',
       [{ image: ['/i.jpg'] }],
+    ],
+    [
+      'a type that forgets to open its item',
+      '<div itemtype=Thing><b itemprop=a>1</b><i itemprop=b itemtype=Thing>2</i></div>',
+      [{ a: ['1'], b: ['2'] }],
+    ],
+    [
+      'a brand as an item of text alone',
+      '<p itemscope><i itemprop=brand itemscope>X</i></p>',
+      [{ brand: [{ name: ['X'] }] }],
     ],
     ['text without scripts', '<p itemscope><b itemprop=a>x &lt;<script>y</script> z</b></p>', [{ a: ['x < z'] }]],
     [

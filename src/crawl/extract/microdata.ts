@@ -56,8 +56,12 @@ export class MicrodataReader {
     const names = split(attributes.get('itemprop')).map(termOf);
     let endText: (() => string) | null = null;
     this.#receivers = receivers;
-    if (attributes.has('itemscope')) this.#receivers = [this.#item(attributes, names, receivers)];
-    else if (names.length > 0 && receivers.length > 0) {
+    // A type without itemscope is a common slip where the element is not a property.
+    if (attributes.has('itemscope') || (names.length === 0 && attributes.has('itemtype'))) {
+      const item = this.#item(attributes, names, receivers);
+      this.#receivers = [item];
+      if (names.some((name) => TEXTS.has(name))) return this.#endNamed(item, outer);
+    } else if (names.length > 0 && receivers.length > 0) {
       const value = attributeValue(tag, attributes, names);
       if (value !== null) add(receivers, names, value);
       else if (!tag.isVoid) endText = this.#text.start();
@@ -89,6 +93,16 @@ export class MicrodataReader {
     if (receivers.length > 0 && (names.length > 0 || forgotten)) add(receivers, forgotten ? ['offers'] : names, item);
     else this.#items.push(item);
     return item;
+  }
+
+  /** A brand given as an item without properties is named by its text. */
+  #endNamed(item: Node, outer: Node[]): () => void {
+    const endText = this.#text.start();
+    return () => {
+      const text = endText();
+      if (item.properties.size === 0) addValue(item, 'name', text);
+      this.#receivers = outer;
+    };
   }
 
   #fragmentOf(id: string | undefined): Node | null {

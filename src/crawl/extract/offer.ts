@@ -5,7 +5,10 @@ import { parsePrice } from '../price.ts';
 import { isSamePage, resolveUrl } from './address.ts';
 import { isOfType, nodesOf, textsOf, valuesOf, type Node } from './node.ts';
 
-/** One way to buy a product, as markup says it. `from` is the product or variant it belongs to. */
+/**
+ * One way to buy a product, as markup says it. `from` is the product or variant it belongs to; `rank` is 0 for a single
+ * offer, 1 for a sum of offers, 2 for what some shops write on the product itself.
+ */
 export type Offer = {
   price: number | null;
   currency: string | null;
@@ -14,10 +17,13 @@ export type Offer = {
   url: string | null;
   sku: string | null;
   from: Node;
+  rank: number;
 };
 
 const AGGREGATES = new Set(['aggregateoffer']);
+const NAMES = ['offers', 'offer', 'offerdetails'];
 const MOST_OFFERS = 500;
+const MOST_PRICES = 20;
 /** Prices that are not what this shopper pays today. */
 const LIST_PRICE = /(list|strikethrough|regular|suggested|srp|msrp|invoice|minimumadvertised)/i;
 const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
@@ -32,33 +38,28 @@ export function offersOf(products: Node[], base: string, siteCurrency: string | 
   return offers;
 }
 
-/** Single offers where they have prices, else with them the aggregates, else the price some shops put on the product. */
 function ownOffers(product: Node, base: string, siteCurrency: string | null): Offer[] {
-  const given = nodesOf(product, 'offers', 'offer').flatMap((node) => [node].concat(nodesOf(node, 'offers', 'offer')));
-  const nodes = [...new Set(given)].slice(0, MOST_OFFERS);
-  const isSum = (node: Node): boolean => isOfType(node, AGGREGATES) || node.properties.has('offers');
-  const offers: Offer[] = [];
-  for (const group of [nodes.filter((node) => !isSum(node)), nodes.filter(isSum), [product]]) {
-    offers.push(...group.map((node) => readOffer(node, product, base, siteCurrency)));
-    if (offers.some((offer) => offer.price !== null)) break;
-  }
-  return offers;
+  const given = nodesOf(product, ...NAMES).flatMap((node) => [node].concat(nodesOf(node, ...NAMES)));
+  const nodes = new Set([...given.slice(0, MOST_OFFERS), product]);
+  return [...nodes].map((node) => readOffer(node, product, base, siteCurrency));
 }
 
 /**
- * The offer to show: new before used, in stock before not, then the one whose address the page's is, then the cheapest.
+ * The offer to show: single before sums, new before used, in stock before not, then the one whose address the page's is,
+ * then the cheapest.
  */
 export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
   const priced = offers.filter((offer) => offer.price !== null);
-  const fresh = preferred(priced, (offer) => offer.isNew);
+  const rank = Math.min(...priced.map((offer) => offer.rank));
+  const fresh = preferred(
+    priced.filter((offer) => offer.rank === rank),
+    (offer) => offer.isNew,
+  );
   // An address tells offers apart only where each has one and they differ.
   const urls = new Set(fresh.map((offer) => offer.url));
   const own = urls.size > 1 && !urls.has(null) ? fresh.filter((offer) => isExactly(offer.url, pageUrl)) : [];
   const pool = own.length > 0 ? own : preferred(fresh, (offer) => offer.availability !== 'out_of_stock');
-  return pool.reduce<Offer | null>(
-    (best, each) => (best && (best.price ?? 0) <= (each.price ?? 0) ? best : each),
-    null,
-  );
+  return pool.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null;
 }
 
 /** In stock when any new one is; unknown where nothing is said. */
@@ -72,31 +73,37 @@ export function availabilityOf(offers: Offer[]): Availability {
 }
 
 function readOffer(node: Node, from: Node, base: string, siteCurrency: string | null): Offer {
-  const [url] = textsOf(node, 'url');
-  const [availability] = textsOf(node, 'availability', 'availabilitystatus');
+  const [url] = [node, from].flatMap((each) => textsOf(each, 'url'));
+  const [availability] = textsOf(node, 'availability');
+  const isSum = isOfType(node, AGGREGATES) || NAMES.some((name) => node.properties.has(name));
   return {
     ...readPrice(node, siteCurrency),
     availability: parseAvailability(availability ?? ''),
     isNew: !NOT_NEW.test(textsOf(node, 'itemcondition').join(' ')),
-    url: url === undefined || node === from ? null : resolveUrl(url, base),
+    url: url === undefined ? null : resolveUrl(url, base),
     sku: node === from ? null : (textsOf(node, 'sku', 'productid', 'mpn')[0] ?? null),
     from,
+    rank: node === from ? 2 : Number(isSum),
   };
 }
 
 function readPrice(node: Node, siteCurrency: string | null): { price: number | null; currency: string | null } {
-  const specifications = nodesOf(node, 'pricespecification').filter((each) => isForEveryone(each));
+  const specifications = nodesOf(node, 'pricespecification').filter(isForEveryone);
   const sale = specifications.filter((each) => textsOf(each, 'pricetype').some((type) => /sale/i.test(type)));
   const sources = [...sale, node, ...specifications];
-  const stated = textsOf(node, 'pricecurrency')[0] ?? sources.flatMap((each) => textsOf(each, 'pricecurrency'))[0];
+  const [stated] = [node, ...sources].flatMap((each) => textsOf(each, 'pricecurrency', 'currency'));
   const code = stated === undefined ? null : parseCurrency(stated, siteCurrency);
-  for (const source of sources) {
-    for (const text of textsOf(source, 'price', 'lowprice', 'minprice')) {
-      const { amount, currency } = parsePrice(text, {
-        ...((code ?? siteCurrency) && { currency: code ?? siteCurrency ?? '' }),
-      });
+  const hint = code ?? siteCurrency;
+  for (const name of ['price', 'lowprice', 'minprice']) {
+    for (const source of sources) {
       // Nothing is sold for nothing: zero is what templates print where there is no price.
-      if (amount !== null && amount > 0) return { price: amount, currency: code ?? currency };
+      const prices = textsOf(source, name)
+        .slice(0, MOST_PRICES)
+        .map((text) => parsePrice(text, hint === null ? {} : { currency: hint }))
+        .filter(({ amount }) => amount !== null && amount > 0);
+      // Where an offer has two, the higher is the one crossed out.
+      const [lowest] = prices.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
+      if (lowest) return { price: lowest.amount, currency: code ?? lowest.currency };
     }
   }
   return { price: null, currency: code };

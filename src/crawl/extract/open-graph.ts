@@ -2,8 +2,8 @@ import { parseAvailability } from '../availability.ts';
 import { parseCurrency, currencyOfSite } from '../currency.ts';
 import { parsePrice } from '../price.ts';
 import type { Draft } from './draft.ts';
+import { imageOf } from './image.ts';
 import type { Page } from './page.ts';
-import { imageOf } from './product.ts';
 import { cleanText } from './text.ts';
 
 /**
@@ -26,7 +26,7 @@ export function readOpenGraph(page: Page): Draft {
     externalId: meta('product:retailer_item_id', 'product:retailer_part_no', 'product:sku'),
     description: meta('og:description', 'description', 'twitter:description'),
     price: price.amount === 0 ? null : price.amount,
-    currency: code === null ? price.currency : parseCurrency(code, siteCurrency),
+    currency: code === null ? (price.amount === null ? null : price.currency) : parseCurrency(code, siteCurrency),
     availability: parseAvailability(meta('product:availability', 'og:availability') ?? ''),
     imageUrl: imageOf(metas('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), page.base),
     brand: meta('product:brand', 'og:brand'),

@@ -6,7 +6,7 @@ import type { Node } from './node.ts';
 import { cleanText } from './text.ts';
 import { TextCapture } from './text-capture.ts';
 
-export type Link = { url: string; rel?: string };
+type Link = { url: string; rel?: string };
 
 /** What one pass over a page's HTML collects. Addresses are absolute; `meta` has its names in lower case. */
 export type Page = {
@@ -28,6 +28,8 @@ const MOST_LINKS = 5000;
 const MOST_BLOCKS = 200;
 const LONGEST_TITLE = 1000;
 const LONGEST_BLOCK = 2 * 1024 * 1024;
+/** A price struck out inside a price is the old one. */
+const STRUCK = new Set(['del', 's', 'strike']);
 const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
 const READ_ATTRIBUTES = new Map(
   'href rel content name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref'
@@ -72,7 +74,7 @@ class PageScanner {
   constructor(html: string) {
     this.#html = html;
     this.#tag = this.#elements.tag('html');
-    this.#microdata = /\bitemscope\b/i.test(html) ? new MicrodataReader(html, this.#text) : null;
+    this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text) : null;
   }
 
   page(url: string): Page {
@@ -140,11 +142,15 @@ class PageScanner {
     if (this.#raw === 'block') {
       if (end - start <= LONGEST_BLOCK && this.#jsonLd.length < MOST_BLOCKS)
         this.#jsonLd.push(this.#html.slice(start, end));
-    } else if (this.#raw === null && this.#text.isOpen) this.#text.add(this.#html.slice(start, end));
+    } else if (this.#readsText) this.#text.add(this.#html.slice(start, end));
   }
 
   ontextentity(codepoint: number): void {
-    if (this.#text.isOpen && this.#raw === null) this.#text.add(String.fromCodePoint(codepoint));
+    if (this.#readsText) this.#text.add(String.fromCodePoint(codepoint));
+  }
+
+  get #readsText(): boolean {
+    return this.#text.isOpen && this.#raw === null && !this.#elements.isForeign;
   }
 
   isInForeignContext(): boolean {
@@ -167,8 +173,12 @@ class PageScanner {
       endItem?.();
       return;
     }
-    const endTitle = this.#startTitle(tag.name);
-    this.#elements.open(tag, endTitle && endItem ? () => [endTitle(), endItem()] : (endTitle ?? endItem));
+    const endText = STRUCK.has(tag.name) ? this.#text.mute() : this.#startTitle(tag.name);
+    const end = (): void => {
+      endText?.();
+      endItem?.();
+    };
+    this.#elements.open(tag, endText || endItem ? end : null);
   }
 
   #read(name: string, attributes: Attributes): void {

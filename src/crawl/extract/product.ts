@@ -1,7 +1,7 @@
 import { currencyOfSite } from '../currency.ts';
-import { resolveUrl } from './address.ts';
 import { categoryOf } from './category.ts';
 import { EMPTY, mergeDrafts, type Draft } from './draft.ts';
+import { imageOf } from './image.ts';
 import { nodesOf, textsOf, valuesOf, type Node, type Value } from './node.ts';
 import { availabilityOf, bestOffer, offersOf } from './offer.ts';
 import type { Page } from './page.ts';
@@ -16,15 +16,8 @@ const MOST_DESCRIBED = 5;
  * @param nodes the product's nodes, the leading one first
  */
 export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Draft {
-  const parents = nodes.flatMap((node) => nodesOf(node, 'isvariantof'));
-  const all = [
-    ...new Set([
-      ...nodes,
-      ...parents,
-      ...[...nodes, ...parents].flatMap((node) => nodesOf(node, 'hasvariant', 'model')),
-    ]),
-  ];
-  const products = all.slice(0, MOST_VARIANTS);
+  const all = new Set([...nodes, ...nodes.flatMap((node) => nodesOf(node, 'hasvariant'))]);
+  const products = [...all].slice(0, MOST_VARIANTS);
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const offers = offersOf(products, page.base, siteCurrency);
   const best = bestOffer(offers, page.url);
@@ -39,7 +32,7 @@ export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Draft {
     title: named,
     externalId: sku ?? cleanText(best?.sku ?? '') ?? fields.externalId,
     price: best?.price ?? null,
-    currency: best?.currency ?? offers.find((offer) => offer.currency)?.currency ?? (best && currencyOfSite(page.url)),
+    currency: best?.currency ?? offers.find((offer) => offer.currency)?.currency ?? null,
     availability: availabilityOf(offers),
     category: categoryOf(ordered, crumbs, page, named ?? ''),
   };
@@ -68,19 +61,6 @@ function nameOf(values: Value[]): string | null {
   for (const value of values) {
     const name = typeof value === 'string' ? cleanText(value) : firstText(value, 'name', 'title');
     if (name !== null && !/^https?:/i.test(name)) return name;
-  }
-  return null;
-}
-
-/** The first address of an image given by address or as an ImageObject. */
-export function imageOf(values: Value[], base: string): string | null {
-  for (const value of values) {
-    const texts =
-      typeof value === 'string' ? [value] : [...textsOf(value, 'url', 'contenturl', 'image'), value.id ?? ''];
-    for (const text of texts) {
-      const url = resolveUrl(text.replaceAll('&amp;', '&'), base);
-      if (url) return url;
-    }
   }
   return null;
 }

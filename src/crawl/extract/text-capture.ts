@@ -4,13 +4,21 @@ const MOST_AT_ONCE = 64;
 export class TextCapture {
   #parts: string[] = [];
   #open = 0;
+  #muted = 0;
 
   get isOpen(): boolean {
     return this.#open > 0;
   }
 
   add(text: string): void {
-    this.#parts.push(text);
+    if (this.#muted === 0) this.#parts.push(text);
+  }
+
+  /** Leave out what comes until the function returned is called, where a capture is under way. */
+  mute(): (() => void) | null {
+    if (!this.isOpen) return null;
+    this.#muted++;
+    return () => this.#muted--;
   }
 
   /** Start here; the function returned ends the capture and gives its text ('' where too many are open). */

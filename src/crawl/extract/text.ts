@@ -1,6 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 
 const LONGEST = 20_000;
+const ALIKE = 0.5;
 const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/i;
 const UNREAD = /^(script|style|template)$/i;
 /** What templates leave where a shop has no value. */
@@ -21,6 +22,17 @@ export function cleanText(raw: string): string | null {
 /** The words and numbers of a text in lower case, to compare names by. */
 export function wordsOf(text: string | null): ReadonlySet<string> {
   return new Set(text?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
+
+/** The share of a name's words that another text has, 0 to 1. */
+export function likeness(name: string | null, text: string | null): number {
+  const words = wordsOf(name);
+  return words.size === 0 ? 0 : words.intersection(wordsOf(text)).size / words.size;
+}
+
+/** Whether two names can be of one product. */
+export function isAlike(name: string | null, text: string | null): boolean {
+  return likeness(name, text) >= ALIKE;
 }
 
 function withoutMarkup(html: string): string {

@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: every figure we claim, as a command. */
+const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
+  Object.entries({
+    api: () => import('./api.ts'),
+  }),
+);
+
+const name = process.argv[2] ?? '';
+const load = benches.get(name);
+if (!load) {
+  process.stderr.write(`There is no bench ${JSON.stringify(name)}. There are: ${[...benches.keys()].join(', ')}.\n`);
+  process.exit(2);
+}
+await (await load()).run();

@@ -1,0 +1,22 @@
+import { resolveUrl } from './address.ts';
+import { textsOf, type Value } from './node.ts';
+
+/** The first address of an image given by address or as an ImageObject; a thumbnail only where there is nothing else. */
+export function imageOf(values: Value[], base: string): string | null {
+  let thumbnail: string | null = null;
+  for (const value of values) {
+    const texts =
+      typeof value === 'string' ? [value] : [...textsOf(value, 'url', 'contenturl', 'image'), value.id ?? ''];
+    for (const text of texts) {
+      const url = resolveUrl(text.replaceAll('&amp;', '&'), base);
+      if (url && !isThumbnail(url)) return url;
+      thumbnail ??= url;
+    }
+  }
+  return thumbnail;
+}
+
+/** Whether an image's address asks for less than 150 pixels. */
+export function isThumbnail(url: string): boolean {
+  return /[?&](?:w|h|width|height|sw|sh|wid|hei|size)=(?:\d{1,2}|1[0-4]\d)(?!\d)/i.test(url);
+}

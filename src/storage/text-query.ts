@@ -1,0 +1,28 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Schema } from './schema.ts';
+
+/** Runs SQL text as it is and gives its rows. */
+export type QueryText = <T extends object>(text: string, values: unknown[]) => Promise<T[]>;
+
+/**
+ * For the reads of every request. As text, because building their query anew costs as much as running it; as prepared
+ * statements, which PostgreSQL plans once per connection (105 µs instead of 250 for the check of a key).
+ */
+export function preparedQueries(pool: pg.Pool): QueryText {
+  const names = new Map<string, string>();
+  return async <T extends object>(text: string, values: unknown[]) => {
+    const name = names.get(text) ?? `read_${names.size}`;
+    names.set(text, name);
+    const { rows } = await pool.query<T>({ name, text, values });
+    return rows;
+  };
+}
+
+/** The same in a transaction. */
+export function queriesIn(db: Kysely<Schema>): QueryText {
+  return async <T extends object>(text: string, values: unknown[]) => {
+    const { rows } = await db.executeQuery<T>(CompiledQuery.raw(text, values));
+    return rows;
+  };
+}
