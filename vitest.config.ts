@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  // Isolation, not the runner, is what costs: one process per worker, state kept out of modules.
+  isolate: false,
+  globalSetup: ['test/setup/database.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // Isolation, not the runner, is what costs: one process per worker, state kept out of modules.
-    isolate: false,
-    globalSetup: ['test/setup/database.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/system/**'] } },
+      // Whole processes, started and killed as operators and accidents do.
+      {
+        test: {
+          ...shared,
+          name: 'system',
+          include: ['test/system/**/*.test.ts'],
+          globalSetup: [],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -40,7 +40,8 @@ export async function run(): Promise<void> {
           const rate = await load(target, action, key, { assistantId });
           if (round > 0) rates[target.name]?.push(rate); // the first one warms up
         }
-      const [ours = 0, theirs = 0] = [median(rates['aisle']), median(rates['floor'])];
+      const ours = median(rates['aisle']);
+      const theirs = median(rates['floor']);
       const ratio = ours / theirs;
       process.stdout.write(
         `${action.padEnd(15)} aisle ${ours.toFixed(0)}/s  floor ${theirs.toFixed(0)}/s  ratio ${ratio.toFixed(2)} (wanted: ≥ 0.6)\n`,

@@ -69,17 +69,19 @@ export interface CrawlConfig {
   hostConnections: number;
 }
 
-/** A setting that cannot be used; the message is one line that names the variable. */
-export class ConfigError extends Error {}
-
-/** Reads the environment; an empty variable is one that is not set. */
+/**
+ * Reads the environment; an empty variable is one that is not set.
+ * @throws Error of one line that names the variable
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data: env, error } = Environment.safeParse(set);
   if (!env) {
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
-    throw new ConfigError(`${name} ${issue?.message}, but it is ${JSON.stringify(set[name])}.`);
+    // The database's address holds a password.
+    const given = name === 'DATABASE_URL' ? 'something else' : JSON.stringify(set[name]);
+    throw new Error(`${name} ${issue?.message}, but it is ${given}.`);
   }
   return {
     port: env.PORT,

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { createAuthenticate } from './access/keys.ts';
 import type { Config } from './config.ts';
+import type { CrawlTask } from './domain/ports.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createCrawlWorker } from './crawl/worker.ts';
 import { type AppEnv, createApp } from './http/app.ts';
@@ -17,7 +18,6 @@ import { startJobQueue } from './storage/jobs.ts';
 const DRAIN_MS = 10_000;
 
 export interface RunningServer {
-  app: Hono<AppEnv>;
   database: Database;
   /** The address that browsers and integrators use. */
   baseUrl: string;
@@ -33,23 +33,26 @@ export interface ServeOptions {
 }
 
 /** The composition root: config → database → context → app → listen. */
-export async function startServer(
-  config: Config,
-  { role, onLost, log = pino({ level: config.logLevel }) }: ServeOptions,
-): Promise<RunningServer> {
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDirectory: config.dataDirectory,
-    exclusive: true,
-    onLost,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
-  const queue = await startJobQueue(database, {
-    concurrency: config.crawl.concurrency,
-    onError: (error) => log.warn({ err: error }, 'job queue'),
-  });
-  const { store } = database;
+export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: config.logLevel });
+  const { databaseUrl, dataDirectory } = config;
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const database = await openDatabase({ databaseUrl, dataDirectory, exclusive: true, onLost: options.onLost, onError });
+  try {
+    return await startOn(database, config, options.role, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
 
+async function startOn(
+  database: Database,
+  config: Config,
+  role: ServeOptions['role'],
+  log: Logger,
+): Promise<RunningServer> {
+  const { store } = database;
   let baseUrl = config.baseUrl ?? '';
   const app = createApp({
     store,
@@ -62,15 +65,24 @@ export async function startServer(
       await database.pool.query('select');
     },
   });
-  const http = role === 'worker' ? undefined : await listen(app, config);
+  const queue = await startJobQueue(database, {
+    concurrency: config.crawl.concurrency,
+    onError: (error) => log.warn({ err: error }, 'job queue'),
+  });
+  const http =
+    role === 'worker'
+      ? undefined
+      : await listen(app, config).catch(async (error: unknown) => {
+          await queue.stop();
+          throw error;
+        });
   baseUrl ||= `http://localhost:${(http?.address() as AddressInfo | undefined)?.port ?? config.port}`;
 
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   if (role !== 'web') {
-    const frontierOf = (task: Parameters<typeof createFrontier>[1]) =>
-      createFrontier(store.query, task, config.crawl.maxPages);
+    const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
     await queue.work(createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits: config.crawl, log }));
   }
 
@@ -79,7 +91,7 @@ export async function startServer(
     await fetcher.close();
     await database.close();
   }
-  return { app, database, baseUrl, stop };
+  return { database, baseUrl, stop };
 }
 
 /** @throws Error with a line for the operator when the port cannot be had */

@@ -29,3 +29,7 @@ it('reads what is set', () => {
     crawl: { allowPrivateNetwork: true },
   });
 });
+
+it('does not repeat the address of the database, which holds a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(/^(?!.*secret)DATABASE_URL /);
+});

@@ -9,8 +9,8 @@ export async function main([name = 'help', ...args]: string[]): Promise<number> 
     }
     const command = commands.get(name);
     if (!command) throw new Usage(`There is no command ${JSON.stringify(name)}.`);
-    const { run } = await command.load();
-    await run(args);
+    const loaded = await command.load();
+    await loaded.run(args);
     return 0;
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

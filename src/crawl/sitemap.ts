@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Fetcher } from './fetch.ts';
 import { GUNZIP, isGzip, readInSteps, type SitemapContent, type SitemapEntry } from './sitemap-parse.ts';
 
-export { parseSitemap, type SitemapContent, type SitemapEntry } from './sitemap-parse.ts';
+export { parseSitemap, type SitemapEntry } from './sitemap-parse.ts';
 
 const unpack = promisify(gunzip);
 

@@ -26,8 +26,7 @@ export type SourceType = z.infer<typeof SourceType>;
 export const CrawlMethod = z.enum(['microdata', 'ai']);
 export type CrawlMethod = z.infer<typeof CrawlMethod>;
 
-export const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
-export type CrawlStatus = z.infer<typeof CrawlStatus>;
+const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 
 export const Branding = z
   .strictObject({ primaryColor: text().optional(), logoUrl: text().optional(), launcherText: text().optional() })

@@ -11,7 +11,7 @@ export interface Database {
   /** Where the data lies, for a person to read. */
   place: string;
   embedded: boolean;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface DatabaseOptions extends EmbeddedOptions {

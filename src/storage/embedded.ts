@@ -35,9 +35,6 @@ export interface EmbeddedOptions {
   onLost?: () => void;
 }
 
-/** Another process serves from the data directory already. */
-export class DataDirectoryInUse extends Error {}
-
 /**
  * Starts PostgreSQL from the npm binaries on a unix socket, or joins the one that runs for this data directory
  * already: beside a running service, or left by a killed one.
@@ -54,16 +51,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
   );
   if (options.exclusive && !(await tryLock(keeper, SERVER_LOCK))) {
     await keeper.end();
-    throw new DataDirectoryInUse(
-      `Another aisle serves from ${path.resolve(options.dataDirectory)}: stop it, or set DATA_DIR.`,
-    );
+    throw new Error(`Another aisle serves from ${path.resolve(options.dataDirectory)}: stop it, or set DATA_DIR.`);
   }
   keeper.on('error', () => options.onLost?.());
   keeper.on('end', () => options.onLost?.());
 
   async function release(): Promise<void> {
+    // Stopping the server ends this session too.
     keeper.removeAllListeners('end');
-    keeper.on('error', () => {}); // stopping the server ends this session too
+    keeper.removeAllListeners('error');
+    keeper.on('error', () => {});
     await keeper.query('select pg_advisory_unlock_all()');
     const last = await tryLock(keeper, USERS_LOCK);
     if (last) await stop(cluster);

@@ -46,6 +46,8 @@ export interface Service {
   baseUrl: string;
   /** Everything printed so far. */
   output: () => string;
+  /** The exit code, once the process is gone. */
+  ended: Promise<number | null>;
   /** Ends the process by the signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -74,7 +76,7 @@ export async function serve(dataDirectory: string, environment: NodeJS.ProcessEn
   onTestFinished(async () => {
     await end('SIGTERM');
   });
-  return { baseUrl: await ready.promise, output: () => output, end };
+  return { baseUrl: await ready.promise, output: () => output, ended: gone.promise, end };
 }
 
 export async function createKey(dataDirectory: string): Promise<string> {

@@ -64,15 +64,23 @@ describe('the data directory', () => {
   });
 });
 
-it('loses no answered write in 20 kills of the service, the database or both', async () => {
+it('says so and ends when its database is killed', async () => {
+  const directory = temporaryDirectory();
+  const service = await serve(directory);
+  killDatabase(directory);
+  expect(await service.ended).toBe(1);
+  expect(service.output()).toMatch(/aisle: The database stopped\. Start aisle again[^\n]*\n$/);
+  await serve(directory);
+});
+
+it('loses no answered write in 20 kills of the service, or of the database and then the service', async () => {
   const directory = temporaryDirectory();
   const key = await createKey(directory);
   const answered: string[] = [];
   for (let round = 0; round < 20; round++) {
     const service = await serve(directory);
-    let going = true;
     const writer = async (lane: number) => {
-      for (let i = 0; going; i++) {
+      for (let i = 0; ; i++) {
         const name = `${round}-${lane}-${i}`;
         const answer = await post(service, key, 'create_assistant', { name }).catch(() => undefined);
         if (answer?.status === 200) answered.push(name);
@@ -81,11 +89,9 @@ it('loses no answered write in 20 kills of the service, the database or both', a
     };
     const writers = [0, 1, 2, 3].map(writer);
     await new Promise((resolve) => setTimeout(resolve, 40 + ((round * 37) % 160)));
-    if (round % 3 !== 0) killDatabase(directory);
-    if (round % 3 !== 1) await service.end('SIGKILL');
-    going = false;
-    await Promise.all(writers);
+    if (round % 2 === 1) killDatabase(directory);
     await service.end('SIGKILL');
+    await Promise.all(writers);
   }
   const last = await serve(directory);
   const { body } = await post(last, key, 'list_assistants');

@@ -1,0 +1,27 @@
+import { type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { onTestFinished } from 'vitest';
+import { products } from '../../examples/storefront/catalogue.ts';
+import { createStorefront } from '../../examples/storefront/index.ts';
+
+/** The example shop on a port of its own. @param delay milliseconds before each answer */
+export async function serveStorefront({ delay = 0 } = {}) {
+  const fetched: string[] = [];
+  let origin = '';
+  const shop = createStorefront({ origin: () => origin });
+  const listener = getRequestListener(async (request) => {
+    fetched.push(new URL(request.url).pathname);
+    if (delay > 0) await sleep(delay);
+    return shop.fetch(request);
+  });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { origin, products, fetched, requests: () => fetched.length };
+}

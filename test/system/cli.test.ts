@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openEmbedded } from '../../src/storage/embedded.ts';
+import { serveStorefront } from '../setup/storefront.ts';
+import { aisle, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+
+const PAGE = `<!doctype html><title>Mug</title><link rel="canonical" href="/mug">
+  <script type="application/ld+json">{"@type":"Product","name":"Mug","sku":"M-1","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script>`;
+
+describe('mistakes', () => {
+  const create = ['keys', 'create', '--organization', 'Shop', '--permissions'];
+  it.each([
+    [['nothing'], 'There is no command "nothing"'],
+    [['serve', '--role', 'boss'], '--role must be web, worker or all'],
+    [['serve', 'now'], 'One word too many: now'],
+    [['keys', 'make'], 'say create, list or revoke'],
+    [['keys', 'create', '--permissions', 'assistants:view'], 'needs --organization'],
+    [['keys', 'create', '--organisation', 'Shop'], "Unknown option '--organisation'. The options are: --organization"],
+    [[...create, 'assistants:read'], 'There is no permission "assistants:read". There are: assistants:view'],
+    [[...create, 'assistants:view', '--user', 'somebody'], '--user must be an e-mail address'],
+    [[...create, 'assistants:view', '--expires', 'soon'], '--expires must be a date in the future'],
+    [[...create, 'assistants:view', '--expires', '2001-01-01'], '--expires must be a date in the future'],
+    [['crawl', 'shop.test'], 'with http:// or https://'],
+    [['crawl'], 'Something is missing'],
+    [['extract', 'page.html'], 'needs --url'],
+  ])('%j says what is wrong, and changes nothing', async (args, message) => {
+    const { code, stdout, stderr } = await aisle(args, { DATA_DIR: '/nonexistent/aisle' });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+    expect(fs.existsSync('/nonexistent')).toBe(false);
+  });
+
+  it('of the environment name the variable', async () => {
+    expect(await aisle(['serve'], { PORT: 'http' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'aisle: PORT must be a whole number from 0 to 65535, but it is "http".\n',
+    });
+  });
+});
+
+describe('keys', () => {
+  it('are created with what is missing, listed without their text, and revoked', async () => {
+    const directory = temporaryDirectory();
+    const env = { DATA_DIR: directory };
+    const create = ['keys', 'create', '--organization', 'Shop', '--json'];
+    const first = await aisle([...create, '--permissions', 'catalogue:edit,assistants:view'], env);
+    const made = JSON.parse(first.stdout) as Record<string, string>;
+    expect(made).toMatchObject({ scope: 'organization', organization: 'Shop', userId: null, expiresAt: null });
+    expect(made['permissions']).toEqual(['assistants:view', 'catalogue:edit']);
+
+    const owner = [
+      ...create,
+      '--permissions',
+      'assistants:delete',
+      '--user',
+      'Owner@shop.test',
+      '--expires',
+      '2090-01-31',
+    ];
+    const second = JSON.parse((await aisle(owner, env)).stdout) as Record<string, string>;
+    expect(second).toMatchObject({
+      scope: 'user',
+      organizationId: made['organizationId'],
+      expiresAt: '2090-01-31T00:00:00.000Z',
+    });
+    const viewer = ['--user', 'viewer@shop.test', '--permissions'];
+    expect((await aisle([...create, ...viewer, 'assistants:view'], env)).code).toBe(0);
+    const more = await aisle([...create, ...viewer, 'assistants:edit'], env);
+    expect(more).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('viewer there, which allows only: assistants:view'),
+    });
+
+    const listed = (await aisle(['keys', 'list', '--json'], env)).stdout;
+    expect((JSON.parse(listed) as unknown[]).length).toBe(3);
+    expect(listed).not.toContain(made['key']?.split('_').at(-1));
+    const revoke = ['keys', 'revoke', made['keyId'] ?? ''];
+    expect((await aisle(revoke, env)).stdout).toBe(`The key ${made['keyId']} is revoked.\n`);
+    expect((await aisle(revoke, env)).stderr).toContain('is revoked already');
+    expect((await aisle(['keys', 'revoke', 'key_0'], env)).stderr).toContain('There is no key key_0');
+  });
+});
+
+describe('extract', () => {
+  const product = { title: 'Mug', url: 'https://shop.test/mug', externalId: 'M-1', price: 9.9, currency: 'EUR' };
+
+  it('reads one file, also gzipped', async () => {
+    const file = path.join(temporaryDirectory(), 'mug.html.gz');
+    fs.writeFileSync(file, gzipSync(PAGE));
+    const { stdout } = await aisle(['extract', file, '--url', 'https://shop.test/mug?utm_source=x', '--json']);
+    expect(JSON.parse(stdout)).toEqual({ products: [expect.objectContaining(product)] });
+  });
+
+  it('reads a batch in order, and says of each line what is wrong with it', async () => {
+    const directory = temporaryDirectory();
+    const file = path.join(directory, 'mug.html');
+    fs.writeFileSync(file, PAGE);
+    const missing = path.join(directory, 'missing.html');
+    const lines = [
+      { file, url: 'https://shop.test/mug' },
+      { file: missing, url: 'https://shop.test/x' },
+      { file },
+      'nonsense',
+    ];
+    const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+    const { stdout, code } = await aisle(['extract', '--batch'], {}, input);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(code).toBe(0);
+    expect(answers).toMatchObject([
+      { file, products: [product] },
+      { file: missing, products: [], error: `There is no file ${missing}.` },
+      { file, products: [], error: expect.stringContaining('A line must be') },
+      { file: null, products: [], error: expect.any(String) },
+    ]);
+  });
+});
+
+describe('crawl', () => {
+  it('refuses a private address unless it is allowed', async () => {
+    const shop = await serveStorefront();
+    const { code, stdout, stderr } = await aisle(['crawl', shop.origin, '--json']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^aisle: \S.*\n$/);
+    expect(shop.requests()).toBe(0);
+  });
+
+  it('prints each product once, as NDJSON, and no progress where there is no terminal', async () => {
+    const shop = await serveStorefront();
+    const { code, stdout, stderr } = await aisle(['crawl', shop.origin, '--json'], {
+      CRAWL_ALLOW_PRIVATE_NETWORK: 'on',
+    });
+    expect([code, stderr]).toEqual([0, '']);
+    const titles = stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { title: string }).title);
+    expect(titles.toSorted()).toEqual(shop.products.map((product) => product.title).toSorted());
+  });
+});
+
+it('serves from the server that DATABASE_URL names, more than once', async () => {
+  const directory = temporaryDirectory();
+  const database = await openEmbedded({ dataDirectory: directory, durable: false });
+  const env = {
+    DATABASE_URL: `postgres://aisle@localhost/postgres?host=${encodeURIComponent(database.connection.host)}`,
+  };
+  const [one, two] = [await serve(directory, env), await serve(directory, env)];
+  const { stdout } = await aisle(
+    ['keys', 'create', '--organization', 'Shop', '--permissions', 'assistants:view', '--json'],
+    env,
+  );
+  const { key } = JSON.parse(stdout) as { key: string };
+  for (const service of [one, two]) expect((await post(service, key, 'list_assistants')).status).toBe(200);
+  await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
+  await database.release();
+});
+
+it('says when the port is taken, and lets the data go', async () => {
+  const directory = temporaryDirectory();
+  const service = await serve(directory);
+  const port = new URL(service.baseUrl).port;
+  const other = temporaryDirectory();
+  const second = await aisle(['serve'], { DATA_DIR: other, PORT: port, HOST: '127.0.0.1' });
+  expect(second).toMatchObject({
+    code: 1,
+    stderr: `aisle: PORT ${port} is in use: stop what listens there, or set PORT.\n`,
+  });
+  expect(fs.existsSync(path.join(other, 'postgres/data/postmaster.pid'))).toBe(false);
+  await createKey(other);
+});
