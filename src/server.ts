@@ -53,13 +53,12 @@ async function startOn(
   log: Logger,
 ): Promise<RunningServer> {
   const { store } = database;
-  let baseUrl = config.baseUrl ?? '';
   const app = createApp({
     store,
     authenticate: createAuthenticate(store),
     limit: createRateLimit(config.rateLimit),
     log,
-    baseUrl: () => baseUrl,
+    baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     ready: async () => {
       await database.pool.query('select');
@@ -76,7 +75,8 @@ async function startOn(
           await queue.stop();
           throw error;
         });
-  baseUrl ||= `http://localhost:${(http?.address() as AddressInfo | undefined)?.port ?? config.port}`;
+  const { port } = (http?.address() as AddressInfo | undefined) ?? config;
+  const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
 
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;

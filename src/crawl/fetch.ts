@@ -4,7 +4,7 @@ import { ACCEPT_ENCODING, readBody } from './fetch-body.ts';
 import { FetchError, fetchErrorOf } from './fetch-error.ts';
 import { fetchTarget, guardedLookup, type AddressCheck, type Resolve } from './fetch-target.ts';
 
-export { FetchError } from './fetch-error.ts';
+export { FetchError, type FetchErrorCode } from './fetch-error.ts';
 
 const ACCEPT = {
   html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',

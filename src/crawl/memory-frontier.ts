@@ -1,17 +1,15 @@
 import type { Frontier, FrontierPage } from '../domain/ports.ts';
 import type { CrawlCounts, ProductFields } from '../domain/records.ts';
-import { pageIdentity } from '../domain/url.ts';
 
 /**
  * A frontier without a database, for `aisle crawl`.
- * @param onProducts is given each product once, with the counts so far
+ * @param onProducts is given the products as they come in, with the counts so far
  */
 export function createMemoryFrontier(
   maxPages: number,
-  onProducts: (products: ProductFields[], counts: CrawlCounts) => void,
+  onProducts: (products: ProductFields[], counts: CrawlCounts) => void = () => {},
 ): Frontier {
   const known = new Set<string>();
-  const identities = new Set<string>();
   const waiting: FrontierPage[] = [];
   const counts: CrawlCounts = {
     pagesDiscovered: 0,
@@ -37,21 +35,16 @@ export function createMemoryFrontier(
     add: async (pages) => insert(pages),
     setSource: async () => {},
     take: async (count) => waiting.splice(0, count),
-    counts: async () => counts,
+    counts: async () => ({ ...counts }),
     async record(outcomes) {
       const added: ProductFields[] = [];
       for (const { status, links, products } of outcomes) {
         insert(links);
         if (status === 'fetched') counts.pagesFetched += 1;
         if (status === 'failed') counts.pagesFailed += 1;
-        for (const product of products) {
-          counts.productsFound += 1;
-          const identity = `${pageIdentity(product.url)}\n${product.externalId ?? ''}`;
-          if (identities.has(identity)) continue;
-          identities.add(identity);
-          counts.productsAdded += 1;
-          added.push(product);
-        }
+        counts.productsFound += products.length;
+        counts.productsAdded += products.length;
+        added.push(...products);
       }
       onProducts(added, counts);
       return true;

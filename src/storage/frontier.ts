@@ -17,13 +17,25 @@ export function createFrontier(
 ): Frontier {
   let taken = 0; // the last position handed out
 
-  const run = (trx: Kysely<Schema>) =>
-    trx
+  /** The run, locked for the transaction; undefined when it is over or gone. */
+  async function lockRun(trx: Kysely<Schema>) {
+    // The assistant first, in the order in which deleting it locks: the other way round the two could wait forever.
+    await trx
+      .selectFrom('assistants')
+      .select('assistant_id')
+      .where('organization_id', '=', organizationId)
+      .where('assistant_id', '=', assistantId)
+      .forKeyShare()
+      .execute();
+    return trx
       .selectFrom('crawl_runs')
       .selectAll()
       .where('organization_id', '=', organizationId)
       .where('crawl_run_id', '=', crawlRunId)
-      .where('status', '=', 'running');
+      .where('status', '=', 'running')
+      .forUpdate()
+      .executeTakeFirst();
+  }
 
   /** @returns how many of the pages were new */
   async function insertPages(trx: Kysely<Schema>, pages: readonly FrontierPage[], known: number): Promise<number> {
@@ -51,7 +63,7 @@ export function createFrontier(
   return {
     async add(pages) {
       await db.transaction().execute(async (trx) => {
-        const row = await run(trx).forUpdate().executeTakeFirst();
+        const row = await lockRun(trx);
         if (!row) return;
         const added = await insertPages(trx, pages, row.pages_discovered);
         await trx
@@ -89,21 +101,18 @@ export function createFrontier(
 
     async record(outcomes) {
       return db.transaction().execute(async (trx) => {
-        const row = await run(trx).forUpdate().executeTakeFirst();
+        const row = await lockRun(trx);
         if (!row) return false;
         const added = await insertPages(
           trx,
           outcomes.flatMap((outcome) => outcome.links),
           row.pages_discovered,
         );
-        for (const { url, status, reason } of outcomes)
-          await trx
-            .updateTable('crawl_pages')
-            .set({ status, reason: reason ?? null })
-            .where('organization_id', '=', organizationId)
-            .where('crawl_run_id', '=', crawlRunId)
-            .where('url', '=', url)
-            .execute();
+        await sql`update crawl_pages as page set status = done.status, reason = done.reason
+          from unnest(${outcomes.map(({ url }) => url)}::text[], ${outcomes.map(({ status }) => status)}::text[],
+            ${outcomes.map(({ reason }) => reason ?? null)}::text[]) as done (url, status, reason)
+          where page.organization_id = ${organizationId} and page.crawl_run_id = ${crawlRunId}
+            and page.url = done.url`.execute(trx);
         const products = outcomes.flatMap((outcome) => outcome.products);
         const merged = await createCatalogue(trx, queriesIn(trx)).merge(organizationId, assistantId, products);
         const count = (wanted: string, list: readonly string[]) => list.filter((value) => value === wanted).length;

@@ -50,6 +50,8 @@ export function clusterDirectory(dataDirectory: string, account: Account): strin
   const wanted = path.join(dataDirectory, 'postgres');
   fs.mkdirSync(dataDirectory, { recursive: true });
   if (fs.existsSync(wanted)) return fs.realpathSync(wanted);
+  const lost = fs.lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() && fs.readlinkSync(wanted);
+  if (lost) throw new Error(`${wanted} leads to ${lost}, which is gone: restore it, or remove the link to begin anew.`);
   if (reaches(account, dataDirectory)) {
     fs.mkdirSync(wanted, { recursive: true, mode: 0o700 });
     own(account, wanted);

@@ -44,7 +44,7 @@ export async function createTestService({ rateLimit = 0 } = {}) {
     authenticate: createAuthenticate(store),
     limit: createRateLimit(rateLimit),
     log: pino({ level: 'silent' }),
-    baseUrl: () => 'http://aisle.test',
+    baseUrl: undefined,
     trustedProxies: 0,
     ready: () => Promise.resolve(),
   });

@@ -42,7 +42,8 @@ describe('the data directory', () => {
     const directory = temporaryDirectory();
     await createKey(directory);
     fs.writeFileSync(lockOf(directory), `${process.pid}\n${directory}\n0\n5432\n\n\n\n`);
-    fs.chownSync(lockOf(directory), fs.statSync(path.dirname(lockOf(directory))).uid, 0);
+    const { uid, gid } = fs.statSync(path.dirname(lockOf(directory)));
+    fs.chownSync(lockOf(directory), uid, gid);
     await createKey(directory);
     expect(fs.existsSync(lockOf(directory))).toBe(false);
   });

@@ -1,0 +1,37 @@
+import type { ProductFields } from '../domain/records.ts';
+import { isHttpUrl } from '../domain/url.ts';
+import { MAX_URL_LENGTH, type Site, pageAddress } from './site.ts';
+
+/** Above it a price is a template's or a joke, in any currency. */
+const HIGHEST_PRICE = 1e10;
+const LONGEST_IMAGE_URL = 4_096;
+const LONGEST_ID = 200;
+const LONGEST = { title: 500, description: 20_000, brand: 200, category: 1_000 };
+
+/**
+ * A crawled product as the catalogue takes it, whatever a page said: lengths bounded, text that PostgreSQL can keep,
+ * addresses of http or https, its page on the shop's host. Null where that leaves no product.
+ */
+export function admit(product: ProductFields, site: Site): ProductFields | null {
+  const { externalId, price, imageUrl } = product;
+  const title = bounded(product.title, LONGEST.title);
+  if (title === null || product.url.length > MAX_URL_LENGTH || !site.owns(product.url)) return null;
+  return {
+    ...product,
+    url: pageAddress(product.url),
+    title,
+    // Half an identifier is another one.
+    externalId: externalId !== null && externalId.length > LONGEST_ID ? null : bounded(externalId, LONGEST_ID),
+    description: bounded(product.description, LONGEST.description),
+    brand: bounded(product.brand, LONGEST.brand),
+    category: bounded(product.category, LONGEST.category),
+    price: price !== null && price >= 0 && price < HIGHEST_PRICE ? price : null,
+    imageUrl: imageUrl !== null && imageUrl.length <= LONGEST_IMAGE_URL && isHttpUrl(imageUrl) ? imageUrl : null,
+  };
+}
+
+function bounded(text: string | null, length: number): string | null {
+  // The cut may go through a surrogate pair.
+  const cut = text?.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  return cut?.toWellFormed().replaceAll('\0', ' ').trim() || null;
+}

@@ -1,0 +1,80 @@
+import type { FrontierPage } from '../domain/ports.ts';
+import type { ProductFields } from '../domain/records.ts';
+import type { Visit } from './visit.ts';
+
+/** This many pages of one kind in a row that gave nothing new: a calendar, or filters without end. */
+const MAX_BARREN = 200;
+
+/**
+ * What a run has seen, so that each product is recorded once and no trap is followed for long. It is of one worker:
+ * after a restart a product may be met again, which changes nothing in the catalogue.
+ * @param maxPages bound on the pages of the run
+ */
+export function createNovelty(maxPages: number) {
+  const products = new Set<string>();
+  const offered = new Set<string>();
+  /** By page address: what listings say of products until their own pages speak. */
+  const listed = new Map<string, ProductFields>();
+  const spoken = new Set<string>();
+  const barren = new Map<string, number>();
+  const fruitful = new Set<string>();
+
+  function isNew(product: ProductFields): boolean {
+    const identity = `${product.url}\n${product.externalId ?? ''}`;
+    if (products.has(identity)) return false;
+    products.add(identity);
+    return true;
+  }
+
+  /** The page's own products, or what a listing said of it where it says nothing itself. */
+  function productsOf(visit: Visit): readonly ProductFields[] {
+    const known = listed.get(visit.url);
+    listed.delete(visit.url);
+    // A page that answers no more has no product to sell.
+    if (visit.products.length === 0) return known && visit.status !== 'failed' && isNew(known) ? [known] : [];
+    for (const url of [visit.url, ...visit.products.map((product) => product.url)]) {
+      spoken.add(url);
+      listed.delete(url);
+    }
+    return visit.products.filter(isNew);
+  }
+
+  function linksOf(visit: Visit, follows: boolean): FrontierPage[] {
+    const pages = visit.listed.filter(({ url }) => !spoken.has(url));
+    for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
+    const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
+    return [...own, ...(follows ? visit.links : [])].filter(({ url }) => {
+      if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
+      // Filters multiply: half of the run is kept for pages that have an address of their own.
+      if (offered.size >= maxPages / 2 && url.includes('?') && !fruitful.has(kindOf(url))) return false;
+      offered.add(url);
+      return true;
+    });
+  }
+
+  const isTrap = (url: string) => (barren.get(kindOf(url)) ?? 0) >= MAX_BARREN;
+
+  return {
+    /** Whether pages like this one have given nothing new for long. */
+    isTrap,
+    /** The visit with its new products and links alone. A page of a sitemap gives links only where `follows`. */
+    sift(visit: Visit, follows: boolean): Visit {
+      const sifted = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
+      if (visit.status !== 'fetched') return sifted;
+      const kind = kindOf(visit.url);
+      if (sifted.products.length > 0) fruitful.add(kind);
+      const leadsOn = sifted.products.length > 0 || sifted.links.some(({ url }) => kindOf(url) !== kind);
+      barren.set(kind, leadsOn ? 0 : (barren.get(kind) ?? 0) + 1);
+      return sifted;
+    },
+    /** What is known from listings alone, once all pages are visited. */
+    rest: () => [...listed.values()].filter(isNew),
+  };
+}
+
+/** Addresses that differ in numbers and parameters only are of one kind. */
+function kindOf(url: string): string {
+  return new URL(url).pathname.replaceAll(/\d+/g, '0');
+}
+
+export type Novelty = ReturnType<typeof createNovelty>;

@@ -1,0 +1,70 @@
+import type { Frontier, FrontierPage, PageSource } from '../domain/ports.ts';
+import { CrawlFailure } from './failure.ts';
+import { FetchError, type Fetcher } from './fetch.ts';
+import { type Robots, robotsForStatus } from './robots.ts';
+import { type Site, pageAddress } from './site.ts';
+import { readSitemaps } from './sitemap.ts';
+
+const BATCH = 1_000;
+/** Where sitemaps are that nobody names. */
+const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml'];
+
+/** @throws {CrawlFailure} when the host does not say what it allows (RFC 9309 section 2.3.1.4) */
+export async function fetchRobots(fetcher: Pick<Fetcher, 'get'>, site: Site, signal: AbortSignal): Promise<Robots> {
+  try {
+    const { status, body } = await fetcher.get(new URL('/robots.txt', site.url).href, { accept: 'text', signal });
+    if (status >= 500 || status === 429)
+      throw new CrawlFailure(
+        `${site.url.host} answers requests for its robots.txt with HTTP status ${status}: a crawler has to stay out until it answers otherwise.`,
+      );
+    return robotsForStatus(status, new TextDecoder().decode(body));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof FetchError)) throw error;
+    // Redirects that lead nowhere: there is no such file (RFC 9309 section 2.3.1.2).
+    if (error.code === 'too_many_redirects') return robotsForStatus(404, '');
+    throw new CrawlFailure(error.message, { cause: error });
+  }
+}
+
+export interface SeedOptions {
+  fetcher: Pick<Fetcher, 'get'>;
+  frontier: Frontier;
+  site: Site;
+  /** Addresses of sitemaps that robots.txt names. */
+  sitemaps: readonly string[];
+  allows: (url: string) => boolean;
+  maxPages: number;
+  signal: AbortSignal;
+}
+
+/** Puts the start pages in: the home page and those of the sitemaps. */
+export async function seed({ sitemaps, ...options }: SeedOptions): Promise<PageSource> {
+  const { frontier, site } = options;
+  await frontier.add([{ url: pageAddress(site.url.href), depth: 0 }]);
+  let pages = await addSitemaps([...sitemaps], options);
+  if (pages === 0) pages = await addSitemaps(USUAL_SITEMAPS, options);
+  const source = pages > 0 ? 'sitemap' : 'links';
+  await frontier.setSource(source);
+  return source;
+}
+
+/** @returns how many pages the sitemaps name */
+async function addSitemaps(
+  files: string[],
+  { fetcher, frontier, site, allows, maxPages, signal }: Omit<SeedOptions, 'sitemaps'>,
+): Promise<number> {
+  let pages = 0;
+  let batch: FrontierPage[] = [];
+  const isPage = (url: string) => site.includes(url) && allows(url);
+  const options = { site: site.url, allows: isPage, maxUrls: maxPages, signal };
+  for await (const { loc } of readSitemaps(fetcher, files, options)) {
+    pages += 1;
+    batch.push({ url: pageAddress(loc), depth: 0 });
+    if (batch.length < BATCH) continue;
+    await frontier.add(batch);
+    batch = [];
+  }
+  await frontier.add(batch);
+  return pages;
+}
