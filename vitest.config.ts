@@ -18,7 +18,7 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: ['test/system/**/*.test.ts'],
-          globalSetup: [],
+          globalSetup: ['test/setup/cluster.ts'],
           testTimeout: 60_000,
         },
       },

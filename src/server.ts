@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createAuthenticate } from './access/keys.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/ports.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createCrawlWorker } from './crawl/worker.ts';
 import { type AppEnv, createApp } from './http/app.ts';
+import { createLog } from './log.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createHttpServer } from './http/server.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -34,7 +35,7 @@ export interface ServeOptions {
 
 /** The composition root: config → database → context → app → listen. */
 export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
-  const log = options.log ?? pino({ level: config.logLevel });
+  const log = options.log ?? createLog(config.logLevel);
   const { databaseUrl, dataDirectory } = config;
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDirectory, exclusive: true, onLost: options.onLost, onError });

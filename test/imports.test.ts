@@ -15,7 +15,8 @@ const MAY: Record<string, readonly string[]> = {
   chat: ['domain'],
   http: ['actions', 'access', 'chat', 'domain'],
   config: ['domain'],
-  server: ['config', 'actions', 'storage', 'access', 'crawl', 'search', 'chat', 'http', 'domain'],
+  log: [],
+  server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'search', 'chat', 'http', 'domain'],
   cli: ['config', 'server', 'actions', 'storage', 'access', 'crawl', 'search', 'chat', 'http', 'domain'],
 };
 

@@ -14,36 +14,34 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-export async function run([verb = '', ...args]: string[]): Promise<void> {
-  const act = { create, list, revoke }[verb];
-  if (!act) throw new Usage(`keys ${verb}: say create, list or revoke.`);
-  const { values, positionals } = readArgs(args, OPTIONS, {
-    min: verb === 'revoke' ? 1 : 0,
-    max: verb === 'revoke' ? 1 : 0,
-  });
-  const config = readConfig(process.env);
-  const options = { ...values, keyId: positionals[0] ?? '' };
-  const ready = verb === 'create' ? checkCreate(options) : undefined;
-  const database = await openDatabase(config);
-  try {
-    await database.store.transaction((store) => act(store, options, ready));
-  } finally {
-    await database.close();
-  }
-}
-
-type Options = {
+interface Options {
   organization?: string;
   permissions?: string;
   user?: string;
   expires?: string;
   json: boolean;
   keyId: string;
-};
-type Checked = { organization: string; permissions: Permission[]; expiresAt: string | null } | undefined;
+}
+
+/** Each verb checks what it was given, and gives what to do with the store; what that gives is printed. */
+const verbs: Record<string, (options: Options) => (store: Store) => Promise<string>> = { create, list, revoke };
+
+export async function run([name = '', ...args]: string[]): Promise<void> {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb) throw new Usage(`keys ${name}: say create, list or revoke.`);
+  const words = name === 'revoke' ? 1 : 0;
+  const { values, positionals } = readArgs(args, OPTIONS, { min: words, max: words });
+  const work = verb({ ...values, keyId: positionals[0] ?? '' });
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    process.stdout.write(await database.store.transaction(work));
+  } finally {
+    await database.close();
+  }
+}
 
 /** Everything that can be told wrong without the database. */
-function checkCreate({ organization, permissions, user, expires }: Options): NonNullable<Checked> {
+function checkCreate({ organization, permissions, user, expires }: Options) {
   if (!organization?.trim()) throw new Usage('keys create needs --organization NAME.');
   if (!permissions) throw new Usage(`keys create needs --permissions, of: ${PERMISSIONS.join(', ')}.`);
   const names = permissions.split(',').map((name) => name.trim());
@@ -62,56 +60,57 @@ function checkCreate({ organization, permissions, user, expires }: Options): Non
   };
 }
 
-async function create(store: Store, { user, json }: Options, checked: Checked): Promise<void> {
-  if (!checked) return;
-  const { permissions, expiresAt } = checked;
-  const organization =
-    (await findOrganization(store, checked.organization)) ?? (await store.organizations.insert(checked.organization));
-  const { organizationId } = organization;
-  const userId = user === undefined ? null : await member(store, organizationId, user, permissions);
-  const { key, record } = await issueKey(store, { organizationId, userId, permissions, expiresAt });
-  await store.audit.append({ ...byOperator(record), action: 'create_key', before: null, after: record });
-  if (json) return print({ key, ...record, organization: organization.name });
-  process.stdout.write(
-    `${key}\n\nFor ${organization.name} (${organizationId})${user ? `, acting as ${user}` : ''}: ${permissions.join(', ')}.\nKeep it now: it is not shown again. Its id is ${record.keyId}.\n`,
-  );
+function create(options: Options) {
+  const { user, json } = options;
+  const { permissions, expiresAt, ...checked } = checkCreate(options);
+  return async (store: Store) => {
+    const organization = theOne(await store.organizations.ensure(checked.organization), checked.organization);
+    const { organizationId } = organization;
+    const userId = user === undefined ? null : await member(store, organizationId, user, permissions);
+    const { key, record } = await issueKey(store, { organizationId, userId, permissions, expiresAt });
+    await store.audit.append({ ...byOperator(record), action: 'create_key', before: null, after: record });
+    if (json) return jsonLine({ key, ...record, organization: organization.name });
+    return `${key}\n\nFor ${organization.name} (${organizationId})${user ? `, acting as ${user}` : ''}: ${permissions.join(', ')}.\nKeep it now: it is not shown again. Its id is ${record.keyId}.\n`;
+  };
 }
 
-async function list(store: Store, { organization, json }: Options): Promise<void> {
-  const known = organization === undefined ? undefined : await findOrganization(store, organization);
-  if (organization !== undefined && !known) throw new Error(`There is no organization "${organization}".`);
-  const keys = await store.keys.list(known?.organizationId);
-  if (json) return print(keys);
-  const lines = keys.map((key) =>
-    [
-      key.keyId,
-      `…${key.lastFour}`,
-      key.organizationId,
-      key.userId ?? 'organization',
-      stateOf(key),
-      key.permissions.join(','),
-    ].join('  '),
-  );
-  process.stdout.write(keys.length > 0 ? `${lines.join('\n')}\n` : 'There are no keys yet.\n');
-}
-
-async function revoke(store: Store, { keyId, json }: Options): Promise<void> {
-  const key = (await store.keys.list()).find((candidate) => candidate.keyId === keyId);
-  const change = key && (await store.keys.revoke(key.organizationId, keyId));
-  if (!change)
-    throw new Error(key ? `The key ${keyId} is revoked already.` : `There is no key ${keyId}. See keys list.`);
-  await store.audit.append({ ...byOperator(change.after), action: 'revoke_key', ...change });
-  if (json) return print({ keyId, revoked: true });
-  process.stdout.write(`The key ${keyId} is revoked.\n`);
-}
-
-async function findOrganization(store: Store, nameOrId: string): Promise<Organization | undefined> {
-  const [organization, ...others] = await store.organizations.find(nameOrId);
-  if (others.length > 0)
-    throw new Error(
-      `Several organizations are named "${nameOrId}". Name one by its id: ${[organization, ...others].map((one) => one?.organizationId).join(', ')}.`,
+function list({ organization, json }: Options) {
+  return async (store: Store) => {
+    const known =
+      organization === undefined ? undefined : theOne(await store.organizations.find(organization), organization);
+    const keys = await store.keys.list(known?.organizationId);
+    if (json) return jsonLine(keys);
+    const lines = keys.map((key) =>
+      [
+        key.keyId,
+        `…${key.lastFour}`,
+        key.organizationId,
+        key.userId ?? 'organization',
+        stateOf(key),
+        key.permissions.join(','),
+      ].join('  '),
     );
-  return organization;
+    return keys.length > 0 ? `${lines.join('\n')}\n` : 'There are no keys yet.\n';
+  };
+}
+
+function revoke({ keyId, json }: Options) {
+  return async (store: Store) => {
+    const key = (await store.keys.list()).find((candidate) => candidate.keyId === keyId);
+    const change = key && (await store.keys.revoke(key.organizationId, keyId));
+    if (!change)
+      throw new Error(key ? `The key ${keyId} is revoked already.` : `There is no key ${keyId}. See keys list.`);
+    await store.audit.append({ ...byOperator(change.after), action: 'revoke_key', ...change });
+    return json ? jsonLine({ keyId, revoked: true }) : `The key ${keyId} is revoked.\n`;
+  };
+}
+
+/** @throws when there is none, or when several have the name */
+function theOne([organization, ...others]: Organization[], name: string): Organization {
+  if (!organization) throw new Error(`There is no organization "${name}".`);
+  if (others.length === 0) return organization;
+  const ids = [organization, ...others].map(({ organizationId }) => organizationId).join(', ');
+  throw new Error(`Several organizations are named "${name}". Name one by its id: ${ids}.`);
 }
 
 /** The user's id, who is made a member when they are none; nobody gets a key for more than their role allows. */
@@ -140,6 +139,6 @@ function stateOf({ revokedAt, expiresAt }: ApiKey): string {
   return expiresAt === null ? 'no expiry' : `expires ${expiresAt}`;
 }
 
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+function jsonLine(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
 }

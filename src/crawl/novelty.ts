@@ -57,7 +57,7 @@ export function createNovelty(maxPages: number) {
   return {
     /** Whether pages like this one have given nothing new for long. */
     isTrap,
-    /** The visit with its new products and links alone. A page of a sitemap gives links only where `follows`. */
+    /** The visit with its new products and links alone; without `follows`, of its links those to listed products. */
     sift(visit: Visit, follows: boolean): Visit {
       const sifted = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
       if (visit.status !== 'fetched') return sifted;
@@ -68,7 +68,7 @@ export function createNovelty(maxPages: number) {
       return sifted;
     },
     /** What is known from listings alone, once all pages are visited. */
-    rest: () => [...listed.values()].filter(isNew),
+    rest: () => [...listed.values()],
   };
 }
 

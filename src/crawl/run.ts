@@ -45,10 +45,18 @@ export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   }
 }
 
-async function crawl({ siteUrl, userAgent, frontier, limits, signal, ...options }: CrawlOptions): Promise<string | null> {
+async function crawl({
+  siteUrl,
+  userAgent,
+  frontier,
+  limits,
+  signal,
+  ...options
+}: CrawlOptions): Promise<string | null> {
   const site = createSite(siteUrl);
   const { host, href } = site.url;
-  if (!site.includes(href)) throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
+  if (!site.includes(href))
+    throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
   const fetcher = patientFetcher(options.fetcher, userAgent);
   const robots = await fetchRobots(fetcher, site, signal);
   const allows = (url: string) => robots.allows(userAgent, url);
@@ -68,6 +76,7 @@ async function crawl({ siteUrl, userAgent, frontier, limits, signal, ...options 
   });
   const { productsFound, pagesFetched } = await frontier.counts();
   if (productsFound > 0) return null;
-  if (pagesFetched === 0) throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
+  if (pagesFetched === 0)
+    throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
   return `No products were found on ${pagesFetched} pages: they carry no JSON-LD or microdata of products.`;
 }

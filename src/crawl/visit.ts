@@ -21,7 +21,7 @@ export interface VisitOptions {
 /** A page's outcome, and what the run has to know besides. */
 export interface Visit extends PageOutcome {
   page: FrontierPage;
-  /** Products that have pages of their own, which know more of them. */
+  /** Products that have pages of their own, which know more of them: those of a list, the one this page is a view of. */
   listed: readonly ProductFields[];
   /** The host is down, or keeps us out. */
   isHostFailure: boolean;
@@ -55,7 +55,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
   if (!allows(url)) return unread(page, 'skipped', 'The page leads to one that robots.txt asks crawlers to leave out.');
   const { products, page: read } = readPage(decodeHtml(result.body, result.contentType), url);
   const admitted = products.flatMap((product) => admit(product, site) ?? []);
-  const own = new Set([page.url, url, read.canonical ?? url].map(pageAddress));
+  const own = new Set([page.url, url, isViewOf(url, read.canonical) ? url : (read.canonical ?? url)].map(pageAddress));
   return {
     page,
     url: page.url,
@@ -67,13 +67,15 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
   };
 }
 
+/** Whether the page shows another in one colour or size: the same path, and a query that the other leaves out. */
+function isViewOf(url: string, canonical: string | null): boolean {
+  if (canonical === null) return false;
+  const [page, main] = [new URL(url), new URL(pageAddress(canonical))];
+  return page.pathname === main.pathname && new URL(pageAddress(url)).search !== main.search;
+}
+
 /** The outcome of a page that could not or should not be read. */
-export function unread(
-  page: FrontierPage,
-  status: 'failed' | 'skipped',
-  reason: string,
-  isHostFailure = false,
-): Visit {
+export function unread(page: FrontierPage, status: 'failed' | 'skipped', reason: string, isHostFailure = false): Visit {
   return { page, url: page.url, status, reason, products: [], listed: [], links: [], isHostFailure };
 }
 

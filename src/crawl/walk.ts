@@ -19,7 +19,7 @@ export interface WalkOptions extends VisitOptions {
   connections: number;
   /** Least time between two pages, in milliseconds. */
   delay: number;
-  /** Whether links are followed; otherwise they are for as long as the run has found no product. */
+  /** Whether links are followed; otherwise they are once all other pages gave no product. */
   followLinks: boolean;
   /** Whether an earlier worker has visited pages of the run. */
   isResumed: boolean;
@@ -37,7 +37,9 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
   const waiting: FrontierPage[] = [];
   const flying = new Set<Promise<void>>();
   const finished: Visit[] = [];
-  let follows = options.followLinks || (await frontier.counts()).productsFound === 0;
+  let follows = options.followLinks;
+  /** Links for when the sitemap's pages give no product. */
+  let spare = !follows && (await frontier.counts()).productsFound === 0 ? new Map<string, FrontierPage>() : null;
   let recorded = Date.now();
   let starts = 0; // when the next page may be fetched
   let failures = 0;
@@ -64,13 +66,16 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
     const visits = finished.splice(0);
     recorded = Date.now();
     if (visits.length === 0) return;
-    if (visits.some((each) => each.products.length > 0)) follows = options.followLinks;
+    if (spare)
+      for (const each of visits) for (const link of each.links) if (spare.size < maxPages) spare.set(link.url, link);
     const sifted = visits.map((each) => novelty.sift(each, follows));
     if (!(await frontier.record(sifted))) throw new CrawlFailure('The run was ended.');
     for (const each of sifted) {
       failures = each.isHostFailure ? failures + 1 : 0;
-      if (each.products.length > 0) barren = 0;
-      else if (each.page.depth > 0 && each.status === 'fetched') barren += 1;
+      if (each.products.length > 0) {
+        barren = 0;
+        spare = null;
+      } else if (each.page.depth > 0 && each.status === 'fetched') barren += 1;
       reason = each.reason ?? reason;
     }
     if (failures >= MAX_FAILURES)
@@ -90,14 +95,23 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
         void flight.finally(() => flying.delete(flight));
       }
       if (flying.size > 0) await Promise.race(flying);
-      else if (finished.length === 0) break;
+      else if (finished.length === 0) {
+        if (!spare || spare.size === 0) break;
+        follows = true;
+        await frontier.setSource('links');
+        await frontier.add([...spare.values()]);
+        spare = null;
+      }
     }
   } finally {
     await Promise.allSettled(flying);
     if (signal.aborted) await record();
   }
   if (!options.isResumed) {
-    const rest = novelty.rest().map((product) => ({ ...unread({ url: product.url, depth: 1 }, 'skipped', 'Known from a listing.'), products: [product] }));
+    const rest = novelty.rest().map((product) => ({
+      ...unread({ url: product.url, depth: 1 }, 'skipped', 'Known from a listing.'),
+      products: [product],
+    }));
     finished.push(...rest);
   }
   await record();

@@ -220,6 +220,8 @@ export interface Organizations {
   /** By identifier or by name; several may have one name. */
   find(nameOrId: string): Promise<Organization[]>;
   insert(name: string): Promise<Organization>;
+  /** Those that `find` finds; where there are none, a new one of that name. One caller at a time, in a transaction. */
+  ensure(nameOrId: string): Promise<Organization[]>;
   findUser(email: string): Promise<{ userId: string } | undefined>;
   insertUser(email: string): Promise<{ userId: string }>;
   role(organizationId: string, userId: string): Promise<Role | undefined>;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId } from '../domain/ids.ts';
-import type { Catalogue, MergeOutcome, ProductPatch } from '../domain/ports.ts';
+import type { Catalogue, ProductPatch } from '../domain/ports.ts';
 import type { Product, ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { catalogueSearch, searchVector } from './catalogue-search.ts';
+import { planMerge } from './merge-plan.ts';
 import type { Schema } from './schema.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -34,22 +35,10 @@ const PRODUCT = [
 const NEWEST = `select ${PRODUCT.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(', ')}
   from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3`;
 
-/** A row as a change needs it. */
-type Known = Product & { handFields: string[]; identity: Buffer };
-const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'identity_hash as identity'] as const;
+const KNOWN = [...PRODUCT, 'hand_fields as handFields'] as const;
 
-/** What a crawl may change; never the address. */
-const CRAWLED = [
-  'title',
-  'externalId',
-  'description',
-  'price',
-  'currency',
-  'availability',
-  'imageUrl',
-  'brand',
-  'category',
-] as const satisfies (keyof ProductFields)[];
+/** Rows of one INSERT; PostgreSQL takes 65,535 values. */
+const INSERT_ROWS = 500;
 
 const UNKNOWN = {
   externalId: null,
@@ -65,24 +54,31 @@ const UNKNOWN = {
 export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
   const products = (organizationId: string) => db.selectFrom('products').where('organization_id', '=', organizationId);
 
-  /** Undefined when the identity is taken. */
-  async function insert(organizationId: string, assistantId: string, fields: ProductFields, handFields: string[]) {
+  /** Gives those that are in now: not one whose identity is taken. */
+  async function insert(
+    organizationId: string,
+    assistantId: string,
+    rows: readonly ProductFields[],
+    handFields: string[],
+  ): Promise<Product[]> {
     return db
       .insertInto('products')
-      .values({
-        organization_id: organizationId,
-        product_id: newId('prd'),
-        assistant_id: assistantId,
-        url: fields.url,
-        ...toColumns(fields),
-        ...hashes(fields),
-        search: searchVector(fields),
-        hand_fields: handFields,
-        last_seen_at: handFields.length > 0 ? null : now,
-      })
+      .values(
+        rows.map((fields) => ({
+          organization_id: organizationId,
+          product_id: newId('prd'),
+          assistant_id: assistantId,
+          url: fields.url,
+          ...toColumns(fields),
+          ...hashes(fields),
+          search: searchVector(fields),
+          hand_fields: handFields,
+          last_seen_at: handFields.length > 0 ? null : now,
+        })),
+      )
       .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
       .returning(PRODUCT)
-      .executeTakeFirst();
+      .execute();
   }
 
   async function change(
@@ -118,7 +114,8 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
 
     async insert(organizationId, assistantId, values) {
       const set = given(values);
-      return insert(organizationId, assistantId, { ...UNKNOWN, ...set }, Object.keys(set));
+      const [product] = await insert(organizationId, assistantId, [{ ...UNKNOWN, ...set }], Object.keys(set));
+      return product;
     },
 
     async update(organizationId, productId, patch) {
@@ -128,7 +125,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .forUpdate()
         .executeTakeFirst();
       if (!known) return undefined;
-      const { handFields, identity: _identity, ...before } = known;
+      const { handFields, ...before } = known;
       const byHand = [...new Set([...handFields, ...Object.keys(given(patch))])];
       try {
         const after = await change(organizationId, before, patch, { hand_fields: byHand, updated_at: now });
@@ -148,43 +145,28 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .executeTakeFirst(),
 
     async merge(organizationId, assistantId, found) {
-      const outcomes: MergeOutcome[] = [];
-      for (const fields of found) outcomes.push(await mergeOne(fields));
-      return outcomes;
-
-      async function mergeOne(fields: ProductFields): Promise<MergeOutcome> {
-        const known = await findKnown(fields);
-        if (!known) return (await insert(organizationId, assistantId, fields, [])) ? 'added' : 'unchanged';
-        const names = CRAWLED.filter((name) => !known.handFields.includes(name) && known[name] !== fields[name]);
-        if (names.length > 0) {
-          const patch = Object.fromEntries(names.map((name) => [name, fields[name]]));
-          await change(organizationId, known, patch, { last_seen_at: now, updated_at: now });
-          return 'updated';
-        }
+      if (found.length === 0) return [];
+      const pages = [...new Set(found.map(({ url }) => pageIdentity(url)))].map(hash);
+      const known = await products(organizationId)
+        .where('assistant_id', '=', assistantId)
+        .where(sql<boolean>`page_hash = any(${pages}::bytea[])`)
+        .select(KNOWN)
+        .orderBy('product_id')
+        .forUpdate()
+        .execute();
+      const { outcomes, added, changed, unchanged } = planMerge(known, found);
+      for (let at = 0; at < added.length; at += INSERT_ROWS)
+        await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), []);
+      for (const { before, after } of changed)
+        await change(organizationId, before, after, { last_seen_at: now, updated_at: now });
+      if (unchanged.length > 0)
         await db
           .updateTable('products')
           .set({ last_seen_at: now })
           .where('organization_id', '=', organizationId)
-          .where('product_id', '=', known.productId)
+          .where(sql<boolean>`product_id = any(${unchanged.map((row) => row.productId)}::text[])`)
           .execute();
-        return 'unchanged';
-      }
-
-      /** The row that is this product: by identity, or the page's only one when one side knows no external id. */
-      async function findKnown(fields: ProductFields): Promise<Known | undefined> {
-        const { identity_hash: identity, page_hash: page } = hashes(fields);
-        const rows = await products(organizationId)
-          .where('assistant_id', '=', assistantId)
-          .where('page_hash', '=', page)
-          .select(KNOWN)
-          .forUpdate()
-          .execute();
-        const same = rows.find((row) => row.identity.equals(identity));
-        const [only, ...others] = rows;
-        if (same || !only || others.length > 0) return same;
-        const alone = found.filter((other) => hashes(other).page_hash.equals(page)).length === 1;
-        return alone && (only.externalId === null || fields.externalId === null) ? only : undefined;
-      }
+      return outcomes;
     },
   };
 }

@@ -20,6 +20,8 @@ const readers = new Map<number, (value: string) => unknown>([
 export function createPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 20,
+    // A caller rather hears of trouble than waits for ever.
+    connectionTimeoutMillis: 15_000,
     application_name: 'aisle',
     options: '-c timezone=UTC',
     ...connection,

@@ -1,22 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../domain/ids.ts';
-import type { Organizations } from '../domain/ports.ts';
+import type { Organization, Organizations } from '../domain/ports.ts';
 import type { Schema } from './schema.ts';
 
 export function createOrganizations(db: Kysely<Schema>): Organizations {
-  return {
-    async find(nameOrId) {
-      return db
-        .selectFrom('organizations')
-        .select(['organization_id as organizationId', 'name'])
-        .where((eb) => eb.or([eb('organization_id', '=', nameOrId), eb('name', '=', nameOrId)]))
-        .execute();
-    },
+  const find = (nameOrId: string): Promise<Organization[]> =>
+    db
+      .selectFrom('organizations')
+      .select(['organization_id as organizationId', 'name'])
+      .where((eb) => eb.or([eb('organization_id', '=', nameOrId), eb('name', '=', nameOrId)]))
+      .execute();
 
-    async insert(name) {
-      const organizationId = newId('org');
-      await db.insertInto('organizations').values({ organization_id: organizationId, name }).execute();
-      return { organizationId, name };
+  async function insert(name: string): Promise<Organization> {
+    const organizationId = newId('org');
+    await db.insertInto('organizations').values({ organization_id: organizationId, name }).execute();
+    return { organizationId, name };
+  }
+
+  return {
+    find,
+    insert,
+
+    async ensure(nameOrId) {
+      // Names are not unique, so nothing but a lock keeps two commands from making the same one.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${nameOrId}, 0))`.execute(db);
+      const found = await find(nameOrId);
+      return found.length > 0 ? found : [await insert(nameOrId)];
     },
 
     async findUser(email) {

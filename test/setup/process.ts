@@ -2,15 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { copyDirectory } from './cluster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** A data directory that the database's account can reach, gone after the test. */
+/** A directory that the database's account can reach, gone after the test. */
 export function temporaryDirectory(): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
   fs.chmodSync(directory, 0o755);
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** A data directory with the schema and nothing in it, as after a first start. */
+export function dataDirectory(): string {
+  const directory = temporaryDirectory();
+  copyDirectory(inject('dataDirectory'), directory);
   return directory;
 }
 
@@ -53,8 +61,8 @@ export interface Service {
 }
 
 /** Starts `aisle serve` on a free port and waits until it says that it is ready. */
-export async function serve(dataDirectory: string, environment: NodeJS.ProcessEnv = {}): Promise<Service> {
-  const child = start(['serve'], { DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', ...environment });
+export async function serve(directory: string, environment: NodeJS.ProcessEnv = {}): Promise<Service> {
+  const child = start(['serve'], { DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...environment });
   let output = '';
   const ready = Promise.withResolvers<string>();
   const gone = Promise.withResolvers<number | null>();
@@ -79,10 +87,10 @@ export async function serve(dataDirectory: string, environment: NodeJS.ProcessEn
   return { baseUrl: await ready.promise, output: () => output, ended: gone.promise, end };
 }
 
-export async function createKey(dataDirectory: string): Promise<string> {
+export async function createKey(directory: string): Promise<string> {
   const permissions = 'assistants:view,assistants:edit,assistants:delete,catalogue:edit';
   const args = ['keys', 'create', '--organization', 'Shop', '--permissions', permissions, '--json'];
-  const { stdout, stderr } = await aisle(args, { DATA_DIR: dataDirectory });
+  const { stdout, stderr } = await aisle(args, { DATA_DIR: directory });
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as { key: string }).key;
 }
@@ -98,8 +106,8 @@ export async function post(service: Service, key: string, action: string, body: 
 }
 
 /** Ends the PostgreSQL of a data directory as a power cut would, with all its processes. */
-export function killDatabase(dataDirectory: string): void {
-  const lock = path.join(dataDirectory, 'postgres/data/postmaster.pid');
+export function killDatabase(directory: string): void {
+  const lock = path.join(directory, 'postgres/data/postmaster.pid');
   const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0]);
   process.kill(-pid, 'SIGKILL'); // it leads a process group of its own
 }

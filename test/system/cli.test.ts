@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../src/storage/embedded.ts';
 import { serveStorefront } from '../setup/storefront.ts';
-import { aisle, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { aisle, createKey, post, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
 
 const PAGE = `<!doctype html><title>Mug</title><link rel="canonical" href="/mug">
   <script type="application/ld+json">{"@type":"Product","name":"Mug","sku":"M-1","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script>`;
@@ -44,7 +44,7 @@ describe('mistakes', () => {
 
 describe('keys', () => {
   it('are created with what is missing, listed without their text, and revoked', async () => {
-    const directory = temporaryDirectory();
+    const directory = dataDirectory();
     const env = { DATA_DIR: directory };
     const create = ['keys', 'create', '--organization', 'Shop', '--json'];
     const first = await aisle([...create, '--permissions', 'catalogue:edit,assistants:view'], env);
@@ -147,7 +147,7 @@ describe('crawl', () => {
 });
 
 it('serves from the server that DATABASE_URL names, more than once', async () => {
-  const directory = temporaryDirectory();
+  const directory = dataDirectory();
   const database = await openEmbedded({ dataDirectory: directory, durable: false });
   const env = {
     DATABASE_URL: `postgres://aisle@localhost/postgres?host=${encodeURIComponent(database.connection.host)}`,
@@ -164,7 +164,7 @@ it('serves from the server that DATABASE_URL names, more than once', async () =>
 });
 
 it('says when the port is taken, and lets the data go', async () => {
-  const directory = temporaryDirectory();
+  const directory = dataDirectory();
   const service = await serve(directory);
   const port = new URL(service.baseUrl).port;
   const other = temporaryDirectory();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
-import { type Service, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { type Service, createKey, post, serve, dataDirectory } from '../setup/process.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 
 const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
@@ -26,7 +26,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   'goes on where it was after %s, with the same products at the end',
   async (signal) => {
     const shop = await serveStorefront({ delay: 60 });
-    const directory = temporaryDirectory();
+    const directory = dataDirectory();
     const key = await createKey(directory);
     const first = await serve(directory, env);
     const created = await post(first, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
@@ -56,7 +56,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
 );
 
 it('ends a run of method ai with a reason', async () => {
-  const directory = temporaryDirectory();
+  const directory = dataDirectory();
   const key = await createKey(directory);
   const service = await serve(directory);
   const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });

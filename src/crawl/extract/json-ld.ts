@@ -91,7 +91,9 @@ function namedNode(id: string, name: unknown, { byId }: Reader): Node {
   return node;
 }
 
-/** A JSON number is exact, so three decimals must not read as a group of thousands. */
+/** A JSON number is exact, so three decimals must not read as a group of thousands. One with an exponent says nothing. */
 function numberText(value: number): string {
-  return /\.\d{3}$/.test(String(value)) ? `${value}0` : String(value);
+  const text = String(value);
+  if (!/^-?[\d.]+$/.test(text)) return '';
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }

@@ -99,6 +99,7 @@ function readPrice(node: Node, siteCurrency: string | null): { price: number | n
       // Nothing is sold for nothing: zero is what templates print where there is no price.
       const prices = textsOf(source, name)
         .slice(0, MOST_PRICES)
+        .filter((text) => !/^\s*-\d/.test(text))
         .map((text) => parsePrice(text, hint === null ? {} : { currency: hint }))
         .filter(({ amount }) => amount !== null && amount > 0);
       // Where an offer has two, the higher is the one crossed out.

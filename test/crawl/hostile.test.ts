@@ -1,0 +1,296 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeAll } from './fetch-server.ts';
+import {
+  type Answer,
+  type Route,
+  type Routes,
+  crawl,
+  data,
+  lamp,
+  lampPage,
+  link,
+  openShop,
+  redirectTo,
+} from './shop-server.ts';
+
+afterEach(closeAll);
+
+const html = (body: string | Uint8Array, charset = ''): Answer => ({
+  headers: { 'content-type': `text/html${charset && `; charset=${charset}`}` },
+  body,
+});
+const latin1 = (markup: string) => Buffer.from(markup, 'latin1');
+const utf16 = (markup: string) => Buffer.from(`\ufeff${markup}`, 'utf16le');
+const hang: Route = () => {};
+const drip: Route = (_, response) => {
+  const timer = setInterval(() => response.write('.'), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+describe('a shop that cannot be read ends the run with a reason', () => {
+  it.each<[string, Routes, RegExp]>([
+    ['500 everywhere', { '/robots.txt': '', '*': { status: 500 } }, /HTTP status 500/],
+    ['403 everywhere', { '/robots.txt': '', '*': { status: 403 } }, /HTTP status 403/],
+    ['404 everywhere', {}, /HTTP status 404/],
+    ['silence', { '/robots.txt': '', '/': hang }, /did not answer/],
+    ['bytes that drip', { '/robots.txt': '', '/': drip }, /did not answer/],
+    ['a redirect to itself', { '/': redirectTo('/') }, /redirects more than/],
+    ['a redirect in circles', { '/': redirectTo('/a'), '/a': redirectTo('/') }, /redirects more than/],
+    ['a redirect to another site', { '/': redirectTo('/'), '*': { status: 404 } }, /redirects/],
+    ['a redirect inside', { '/': redirectTo('http://internal.example/') }, /not on the public internet/],
+    ['a redirect to metadata', { '/': redirectTo('http://169.254.169.254/latest/') }, /not on the public internet/],
+    ['a redirect to a file', { '/': redirectTo('file:///etc/passwd') }, /Only http and https/],
+    ['a picture for a page', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, /image\/png/],
+    ['a huge page', { '/': html('x'.repeat(300_000)) }, /larger than/],
+    [
+      'a gzip bomb',
+      { '/': { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(30_000_000)) } },
+      /larger than/,
+    ],
+    ['no HTTP', { '/robots.txt': '', '/': (_, response) => void response.socket?.end('nonsense\r\n\r\n') }, /./],
+    ['closed connections', { '/robots.txt': '', '/': (_, response) => void response.socket?.destroy() }, /broke off/],
+  ])('%s', async (_what, routes, reason) => {
+    const shop = await openShop(routes);
+    const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs: 200, maxBytes: 200_000 } });
+    expect(failure).toMatch(reason);
+    expect(counts.productsFound).toBe(0);
+  });
+
+  it.each([
+    ['an unknown name', 'http://gone.example/', /could not be found/],
+    ['a closed port', 'http://shop.example:1023/', /connection to shop.example:1023 failed/],
+    ['an address inside', 'http://internal.example/', /not on the public internet/],
+    ['a password in its address', 'http://a:b@shop.example/', /user name or password/],
+    ['a very long address', `http://shop.example/${'a'.repeat(3_000)}`, /Set siteUrl/],
+  ])('%s', async (_what, siteUrl, reason) => {
+    expect((await crawl(siteUrl)).failure).toMatch(reason);
+  });
+
+  it('a shop that moved says where to', async () => {
+    const other = await openShop({ '/': lampPage('Lamp') });
+    const target = other.origin.replace('shop', 'moved');
+    const shop = await openShop({ '/': redirectTo(target) });
+    expect((await crawl(shop.origin)).failure).toContain(target);
+  });
+
+  it('a shop that goes down in between keeps what was found', async () => {
+    const shop = await openShop({
+      '/': lampPage('Lamp') + link(...Array.from({ length: 100 }, (_, at) => `/p${at}/`)),
+      '*': (request) => ({ status: request.url === '/robots.txt' ? 404 : 502 }),
+    });
+    const { failure, counts } = await crawl(shop.origin);
+    expect(failure).toMatch(/in a row.*502/);
+    expect(counts.productsFound).toBe(1);
+    expect(counts.pagesFailed).toBeLessThan(60);
+  });
+
+  it('the time of a run is bounded, and what it found stays', async () => {
+    const shop = await openShop({
+      '/robots.txt': '',
+      '/': lampPage('Lamp') + link('/slow'),
+      '/slow': drip,
+      '*': { status: 404 },
+    });
+    const { failure, titles } = await crawl(shop.origin, {
+      limits: { maxMinutes: 0.005 },
+      fetch: { timeoutMs: 60_000 },
+    });
+    expect(failure).toMatch(/stopped after 0.005 minutes/);
+    expect(titles).toEqual(['Lamp']);
+  });
+
+  it('sitemaps count in the time of a run', async () => {
+    const shop = await openShop({ '/robots.txt': '', '/sitemap.xml': drip });
+    const { failure } = await crawl(shop.origin, { limits: { maxMinutes: 0.003 }, fetch: { timeoutMs: 60_000 } });
+    expect(failure).toMatch(/stopped after/);
+  });
+
+  it('an abort is the reason given, and ends waits at once', async () => {
+    const shop = await openShop({ '/robots.txt': '', '/': hang, '*': { status: 404 } });
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error('The service stops.')), 100);
+    await expect(crawl(shop.origin, { signal: stop.signal, fetch: { timeoutMs: 60_000 } })).rejects.toThrow(
+      'The service stops.',
+    );
+  });
+});
+
+describe('patience', () => {
+  it.each([429, 503])('a page that answers %i is asked again when it says', async (status) => {
+    const times: number[] = [];
+    const shop = await openShop({
+      '/': () => {
+        times.push(Date.now());
+        return times.length < 2 ? { status, headers: { 'retry-after': '1' } } : lampPage('Lamp');
+      },
+    });
+    expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
+  });
+
+  it('it ends after three times', async () => {
+    const shop = await openShop({ '/': { status: 503, headers: { 'retry-after': new Date(0).toUTCString() } } });
+    expect((await crawl(shop.origin)).failure).toMatch(/503/);
+    expect(shop.hits.filter((path) => path === '/')).toHaveLength(3);
+  });
+
+  it('a connection that breaks off is tried once more', async () => {
+    let broken = 0;
+    const shop = await openShop({
+      '/': (_, response) => (broken++ === 0 ? void response.socket?.destroy() : lampPage('Lamp')),
+    });
+    expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
+    expect(broken).toBe(2);
+  });
+});
+
+describe('links without end', () => {
+  const day = (path: string) => Number(/\d+$/.exec(path)?.[0] ?? 0);
+  const filters = (url: URL) =>
+    link(
+      ...['red', 'blue', 'green', 'black'].flatMap((colour) =>
+        ['s', 'm', 'l', 'xl'].map(
+          (size) => `${url.pathname}?${[...url.searchParams, [colour, size]].flat().join('=1&')}=1`,
+        ),
+      ),
+    );
+
+  it.each<[string, number, (url: URL) => string]>([
+    ['a calendar', 450, (url) => link(`/calendar/${day(url.pathname) + 1}`)],
+    ['a calendar in the query', 450, (url) => link(`/calendar?day=${day(url.search) + 1}`)],
+    ['session ids', 20, () => link(...Array.from({ length: 9 }, () => `/?sid=${Math.random()}`))],
+    ['filters to combine', 450, filters],
+    ['paths that repeat', 20, (url) => link(`${url.pathname}/a/b`, `${url.pathname}/b/a`)],
+    ['relative links', 20, () => link('x/')],
+    ['relative links that differ', 1_200, (url) => link(`n${url.pathname.length}x/`)],
+    ['random pages', 1_300, () => link(`/${Math.random().toString(36).replaceAll(/\W|\d/g, '')}`)],
+    ['fragments', 8, (url) => link('#top', `#${url.pathname}`, '/#a')],
+    ['no pages', 8, () => link('javascript:void(0)', 'mailto:a@shop.example', 'data:text/html,x', 'tel:1', 'http://[')],
+    ['other sites', 8, () => link('https://other.example/', '//other.example/', 'http://127.0.0.1/')],
+  ])('%s end, and the shop is found beside them', async (_what, most, trap) => {
+    const shop = await openShop({
+      '/robots.txt': '',
+      '/sitemap.xml': { status: 404 },
+      '/sitemap_index.xml': { status: 404 },
+      '/lamps': link('/lamp-a', '/lamp-b'),
+      '/lamp-a': lampPage('A'),
+      '/lamp-b': lampPage('B'),
+      '*': (request) => `${link('/lamps')} ${trap(new URL(request.url ?? '', 'http://shop.example'))}`,
+    });
+    const { titles, failure } = await crawl(shop.origin, { limits: { maxPages: 20_000 } });
+    expect([titles, failure]).toEqual([['A', 'B'], null]);
+    expect(shop.hits.length).toBeLessThan(most);
+  });
+
+  it('3,000 links on a page are read, each once, as far as the run may go', async () => {
+    const links = Array.from({ length: 3_000 }, (_, at) => `/p${at % 1_500}x`);
+    const shop = await openShop({ '/': link(...links), '*': 'x' });
+    const { counts } = await crawl(shop.origin, { limits: { maxPages: 200 } });
+    expect([counts.pagesDiscovered, counts.pagesFetched]).toEqual([200, 200]);
+  });
+
+  it('a list of many pages is read to its end', async () => {
+    const shop = await openShop({
+      '/': link('/lamps?page=1'),
+      '*': (request) => {
+        const page = day(request.url ?? '');
+        if (request.url?.startsWith('/lamps'))
+          return link(`/lamp-${page}-${'a'.repeat(page % 7)}/`, ...(page < 300 ? [`/lamps?page=${page + 1}`] : []));
+        return request.url?.startsWith('/lamp-') ? lampPage(request.url) : { status: 404 };
+      },
+    });
+    expect((await crawl(shop.origin)).counts.productsFound).toBe(300);
+  });
+});
+
+describe('pages that are not as they should be', () => {
+  const umlauts = `<meta charset="%">${lampPage('Grüne Ährenlampe für 5 €')}`;
+  it.each<[string, Route]>([
+    ['windows-1252 by header', html(latin1(umlauts.replaceAll('€', '\x80')), 'iso-8859-1')],
+    ['windows-1252 by meta', html(latin1(umlauts.replaceAll('€', '\x80').replace('%', 'windows-1252')))],
+    ['windows-1252 that says UTF-8', html(latin1(umlauts.replaceAll('€', '\x80')), 'utf-8')],
+    ['UTF-8 by nobody', html(umlauts)],
+    ['UTF-8 with an unknown name', html(umlauts, 'klingon')],
+    ['UTF-16', html(utf16(umlauts))],
+  ])('text in %s is right', async (_what, route) => {
+    const { titles } = await crawl((await openShop({ '/': route })).origin);
+    expect(titles).toEqual(['Grüne Ährenlampe für 5 €']);
+  });
+
+  it.each<[string, Route]>([
+    ['nothing', html('')],
+    ['no content', { status: 204 }],
+    ['rubbish', html(Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 256)))],
+    ['a cut tag', html('<a href="/x" <script type="application/ld+json">{"@type": "Product", "na')],
+    ['open elements', html('<div>'.repeat(20_000))],
+    ['deep data', html(data(`${'{"a":['.repeat(30_000)}`))],
+    ['data in circles', html(data({ '@id': 'a', '@type': 'Thing', about: { '@id': 'a', about: { '@id': 'a' } } }))],
+  ])('%s is a page without products', async (_what, route) => {
+    const { counts, note, failure } = await crawl((await openShop({ '/': route })).origin);
+    expect([counts.pagesFetched, counts.productsFound, failure]).toEqual([1, 0, null]);
+    expect(note).toMatch(/No products were found/);
+  });
+});
+
+describe('products that are not as they should be', () => {
+  it.each<[string, object, object]>([
+    [
+      'a title of 100,000 characters',
+      { name: `Lamp ${'😀'.repeat(50_000)}` },
+      { title: expect.stringMatching(/^Lamp .{1,495}$/s) },
+    ],
+    [
+      'a megabyte of description',
+      { description: 'word '.repeat(200_000) },
+      { description: expect.stringMatching(/^.{10000,20000}$/s) },
+    ],
+    ['NUL in the text', { name: 'La\0mp', brand: 'B\0' }, { title: 'La mp', brand: 'B' }],
+    ['half a surrogate pair', { name: 'Lamp \ud800', sku: '\udc00' }, { title: 'Lamp \ufffd', externalId: '\ufffd' }],
+    [
+      'half a pair as an entity',
+      { description: '&#xD800; &#0; bright' },
+      { description: expect.stringContaining('bright') },
+    ],
+    ['an endless sku', { sku: 's'.repeat(500) }, { externalId: null }],
+    ['script as its picture', { image: 'javascript:alert(1)' }, { imageUrl: null }],
+    ['data as its picture', { image: 'data:image/png;base64,AAAA' }, { imageUrl: null }],
+    ['a price of 1e400', { offers: { price: '1e400' } }, { title: 'Lamp' }],
+    ['a price of 1e25', { offers: { price: 1e25 } }, { price: null }],
+    ['a price that is NaN', { offers: { price: 'NaN' }, image: '/a.png' }, { price: null }],
+    ['a negative price', { offers: { price: -5 }, image: '/a.png' }, { price: null }],
+    ['an array for a name', { name: ['Lamp', 'Other'] }, { title: 'Lamp' }],
+    ['prototype pollution', { __proto__: { x: 1 }, constructor: { prototype: {} } }, { title: 'Lamp' }],
+  ])('%s', async (_what, fields, expected) => {
+    const base = { '@type': 'Product', name: 'Lamp', sku: 'L', offers: { price: 5, priceCurrency: 'EUR' } };
+    const shop = await openShop({ '/': link('/lamp'), '/lamp': `<h1>Lamp</h1>${data({ ...base, ...fields })}` });
+    const { products } = await crawl(shop.origin);
+    expect(products).toEqual([expect.objectContaining(expected)]);
+    expect(
+      products.map(({ title, description }) => [title, description].every((text) => text?.isWellFormed() !== false)),
+    ).toEqual([true]);
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['https://other.example/lamp'],
+    ['//other.example/lamp'],
+    ['http://shop.example.other.example/lamp'],
+  ])('a page that says it is %s is itself', async (address) => {
+    const shop = await openShop({
+      '/': link('/lamp'),
+      '/lamp': `<link rel="canonical" href="${address}">${lampPage('Lamp', { url: address })}`,
+    });
+    const { products } = await crawl(shop.origin);
+    expect(products.filter(({ url }) => url !== `${shop.origin}/lamp`)).toEqual([]);
+  });
+
+  it('10,000 products on a page are as many as one page may have', async () => {
+    const items = Array.from({ length: 10_000 }, (_, at) => lamp(`Lamp ${at}`, { url: `/l/${at}` }));
+    const shop = await openShop({ '/': data({ '@graph': items }), '/robots.txt': '', '*': { status: 410 } });
+    const { counts, failure } = await crawl(shop.origin);
+    expect(failure).toBe(null);
+    expect(counts.pagesDiscovered).toBeLessThanOrEqual(501);
+  });
+});

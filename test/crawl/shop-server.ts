@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FetcherOptions } from '../../src/crawl/fetch.ts';
+import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
+import { type CrawlOptions, crawlSite } from '../../src/crawl/run.ts';
+import type { CrawlCounts, ProductFields } from '../../src/domain/records.ts';
+import { guarded, listen } from './fetch-server.ts';
+
+/** An answer: HTML, a function that gives it, or one that writes the response. */
+export interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+export type Route = string | Answer | ((request: IncomingMessage, response: ServerResponse) => Route | void);
+export type Routes = Record<string, Route>;
+
+export interface Shop {
+  origin: string;
+  /** The paths that were asked for, in order. */
+  hits: string[];
+  agents: Set<string | undefined>;
+  routes: Routes;
+}
+
+/**
+ * A storefront on the loopback address. What it has no route for is answered by the route `*`, or with 404.
+ * @param routes from path (with query) to answer
+ */
+export async function openShop(routes: Routes | ((origin: string) => Routes)): Promise<Shop> {
+  const shop: Shop = { origin: '', hits: [], agents: new Set(), routes: {} };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    shop.hits.push(path);
+    shop.agents.add(request.headers['user-agent']);
+    let route: Route | void = shop.routes[path] ?? shop.routes['*'] ?? { status: 404, body: 'There is no such page.' };
+    if (typeof route === 'function') route = route(request, response);
+    if (route === undefined || typeof route === 'function') return;
+    const { status = 200, headers = {}, body } = typeof route === 'string' ? { body: route } : route;
+    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+  });
+  shop.origin = `http://shop.example:${await listen(server)}`;
+  shop.routes = typeof routes === 'function' ? routes(shop.origin) : routes;
+  return shop;
+}
+
+export const link = (...hrefs: string[]): string => hrefs.map((href) => `<a href="${href}">x</a>`).join('\n');
+export const text = (body: string | Uint8Array): Answer => ({ headers: { 'content-type': 'text/plain' }, body });
+export const redirectTo = (location: string): Answer => ({ status: 302, headers: { location } });
+
+export const lamp = (name: string, more: object = {}) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  sku: name,
+  offers: { '@type': 'Offer', price: '49.90', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  ...more,
+});
+export const data = (thing: unknown): string =>
+  `<script type="application/ld+json">${typeof thing === 'string' ? thing : JSON.stringify(thing)}</script>`;
+/** The page of one product. */
+export const lampPage = (name: string, more: object = {}): string =>
+  `<title>${name}</title><h1>${name}</h1>${data(lamp(name, more))}`;
+
+const xml = (root: string, tag: string, urls: readonly string[]): string =>
+  `<?xml version="1.0"?><${root}>${urls.map((url) => `<${tag}><loc>${url}</loc></${tag}>`).join('')}</${root}>`;
+export const sitemap = (...urls: string[]): Answer => ({
+  headers: { 'content-type': 'application/xml' },
+  body: xml('urlset', 'url', urls),
+});
+export const sitemapIndex = (...urls: string[]): Answer => text(xml('sitemapindex', 'sitemap', urls));
+
+export interface Crawled {
+  products: ProductFields[];
+  titles: string[];
+  counts: CrawlCounts;
+  /** What the run says at its end, or why it failed. */
+  note: string | null;
+  failure: string | null;
+}
+
+type Options = Partial<Omit<CrawlOptions, 'limits'>> & {
+  limits?: Partial<CrawlOptions['limits']>;
+  fetch?: Partial<FetcherOptions>;
+};
+
+/** Crawls to the end without a database; anything thrown but a CrawlFailure is thrown on. */
+export async function crawl(siteUrl: string, { limits, fetch, ...options }: Options = {}): Promise<Crawled> {
+  const bounds = { maxPages: 2_000, maxMinutes: 1, hostConnections: 4, ...limits };
+  const products: ProductFields[] = [];
+  const frontier = createMemoryFrontier(bounds.maxPages, (found) => products.push(...found));
+  let note: string | null = null;
+  let failure: string | null = null;
+  try {
+    note = await crawlSite({
+      siteUrl,
+      userAgent: 'TestBot/1.0',
+      source: null,
+      frontier,
+      fetcher: guarded({ timeoutMs: 1_000, ...fetch }),
+      limits: bounds,
+      signal: new AbortController().signal,
+      ...options,
+    });
+  } catch (error) {
+    if (!(error instanceof Error) || error.constructor.name !== 'CrawlFailure') throw error;
+    failure = error.message;
+  }
+  return {
+    products,
+    titles: products.map(({ title }) => title).toSorted(),
+    counts: await frontier.counts(),
+    note,
+    failure,
+  };
+}

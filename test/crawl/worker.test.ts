@@ -1,0 +1,308 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createCrawlWorker } from '../../src/crawl/worker.ts';
+import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import { createFrontier } from '../../src/storage/frontier.ts';
+import { createTestDatabase } from '../setup/service.ts';
+import { closeAll, guarded } from './fetch-server.ts';
+import { type Routes, data, lamp, lampPage, link, openShop, text } from './shop-server.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let organizationId: string;
+let assistantId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  const { store } = database;
+  ({ organizationId } = await store.organizations.insert('Shop'));
+  ({ assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' }));
+});
+afterEach(closeAll);
+
+type Job = { organizationId: string; crawlRunId: string };
+
+async function start(siteUrl: string | null, method: 'microdata' | 'ai' = 'microdata'): Promise<Job> {
+  await database.store.assistants.update(organizationId, assistantId, { siteUrl });
+  const run = await database.store.crawls.start(organizationId, assistantId, method);
+  return { organizationId, crawlRunId: run?.crawlRunId ?? '' };
+}
+
+function worker({ maxMinutes = 1, maxPages = 1_000 } = {}) {
+  const { store } = database;
+  return createCrawlWorker({
+    store,
+    frontierOf: (task) => createFrontier(store.query, task, maxPages),
+    fetcher: guarded({ timeoutMs: 10_000 }),
+    userAgent: 'TestBot/1.0',
+    limits: { maxPages, maxMinutes, hostConnections: 4 },
+    log: pino({ level: 'silent' }),
+  });
+}
+
+const never = new AbortController().signal;
+const latest = async (): Promise<CrawlRun | undefined> =>
+  (await database.store.crawls.list(organizationId, assistantId))[0];
+const catalogue = async (): Promise<Product[]> =>
+  (await database.store.catalogue.list(organizationId, assistantId, { limit: 1_000 })).toSorted((a, b) =>
+    a.url.localeCompare(b.url),
+  );
+
+/** Crawls to the run's end and gives the run. */
+async function crawl(siteUrl: string, options?: Parameters<typeof worker>[0]): Promise<CrawlRun | undefined> {
+  await worker(options).crawl(await start(siteUrl), never);
+  return latest();
+}
+
+const shopOf = (...names: string[]): Routes => ({
+  '/': link(...names.map((name) => `/${name}`)),
+  ...Object.fromEntries(names.map((name) => [`/${name}`, lampPage(name)])),
+});
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `lamp-${String(at).padStart(3, '0')}`);
+
+describe('a run that cannot be carried out', () => {
+  it.each([
+    ['method ai', 'http://shop.example/', 'ai', /ai is not available.*microdata/],
+    ['a siteUrl that was taken away', null, 'microdata', /no siteUrl/],
+    ['a shop that is not there', 'http://gone.example/', 'microdata', /could not be found/],
+  ] as const)('%s: failed, with a reason', async (_what, siteUrl, method, reason) => {
+    await worker().crawl(await start(siteUrl, method), never);
+    const run = await latest();
+    expect([run?.status, run?.error]).toEqual(['failed', expect.stringMatching(reason)]);
+    expect(run?.finishedAt).not.toBeNull();
+  });
+
+  it('is failed when it is given up', async () => {
+    const job = await start('http://shop.example/');
+    await worker().giveUp(job);
+    expect(await latest()).toMatchObject({ status: 'failed', error: expect.stringMatching(/given up/) });
+  });
+
+  it('is not carried out again when it is over', async () => {
+    const shop = await openShop(shopOf('a'));
+    const job = await start(shop.origin);
+    await worker().crawl(job, never);
+    const over = await latest();
+    const { length } = shop.hits;
+    await worker().crawl(job, never);
+    await worker().giveUp(job);
+    expect([await latest(), shop.hits.length]).toEqual([over, length]);
+  });
+
+  it('ends by its time with what it found', async () => {
+    const shop = await openShop({
+      ...shopOf('a'),
+      '/robots.txt': '',
+      '/': lampPage('Home lamp') + link('/hang'),
+      '/hang': () => {},
+    });
+    expect(await crawl(shop.origin, { maxMinutes: 0.01 })).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/stopped after/),
+      counts: { productsAdded: 1 },
+    });
+    expect(await catalogue()).toHaveLength(1);
+  });
+
+  it.each([
+    ['assistant', () => database.store.assistants.delete(organizationId, assistantId)],
+    ['run', () => database.pool.query('delete from crawl_runs where organization_id = $1', [organizationId])],
+  ])('ends quietly when its %s is deleted', async (_what, remove) => {
+    const shop = await openShop({
+      ...shopOf(...numbered(60)),
+      '/lamp-030': (_, response) => {
+        void remove().then(() => response.end('gone'));
+      },
+    });
+    await worker().crawl(await start(shop.origin), never);
+    expect(await latest()).toBeUndefined();
+    expect(shop.hits.length).toBeLessThan(63);
+  });
+});
+
+describe('a run', () => {
+  it('counts pages and products, and leaves no pages behind', async () => {
+    const shop = await openShop({
+      ...shopOf('a', 'b'),
+      '/': link('/a', '/b', '/b#top', '/gone', '/private'),
+      '/robots.txt': text('User-agent: *\nDisallow: /private'),
+    });
+    expect(await crawl(shop.origin)).toMatchObject({
+      status: 'completed',
+      error: null,
+      counts: {
+        pagesDiscovered: 4,
+        pagesFetched: 3,
+        pagesFailed: 1,
+        productsFound: 2,
+        productsAdded: 2,
+        productsUpdated: 0,
+        productsUnchanged: 0,
+        productsRemoved: 0,
+      },
+    });
+    const { rows } = await database.pool.query('select from crawl_pages where organization_id = $1', [organizationId]);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('shows its counts while it runs', async () => {
+    const released = Promise.withResolvers<void>();
+    const shop = await openShop({
+      ...shopOf(...numbered(40)),
+      '/lamp-039': (_, response) => void released.promise.then(() => response.end('late')),
+    });
+    const done = worker().crawl(await start(shop.origin), never);
+    await expect.poll(async () => (await latest())?.counts.productsFound).toBeGreaterThan(15);
+    expect(await latest()).toMatchObject({ status: 'running', counts: { pagesDiscovered: 41 } });
+    released.resolve();
+    await done;
+    expect(await latest()).toMatchObject({ status: 'completed', counts: { productsFound: 39 } });
+  });
+
+  it('goes by the name that the assistant gives it', async () => {
+    await database.store.assistants.update(organizationId, assistantId, { crawlUserAgent: 'OwnBot/7' });
+    const shop = await openShop({ ...shopOf('a'), '/robots.txt': text('User-agent: TestBot\nDisallow: /') });
+    expect((await crawl(shop.origin))?.counts.productsFound).toBe(1);
+    expect([...shop.agents]).toEqual(['OwnBot/7']);
+  });
+
+  it('says so when it found nothing', async () => {
+    const shop = await openShop({ '/': 'A blog' });
+    expect(await crawl(shop.origin)).toMatchObject({
+      status: 'completed',
+      error: expect.stringMatching(/No products/),
+    });
+  });
+});
+
+describe('a crawl after a crawl', () => {
+  const outcome = async (siteUrl: string) => {
+    const { counts } = (await crawl(siteUrl)) ?? {};
+    return [counts?.productsAdded, counts?.productsUpdated, counts?.productsUnchanged];
+  };
+
+  it('changes nothing where the shop is the same, in the catalogue neither', async () => {
+    const shop = await openShop(shopOf('a', 'b', 'c'));
+    expect(await outcome(shop.origin)).toEqual([3, 0, 0]);
+    const before = await catalogue();
+    expect(await outcome(shop.origin)).toEqual([0, 0, 3]);
+    expect(await catalogue()).toEqual(before);
+  });
+
+  it('changes the product whose price changed, and no other', async () => {
+    const shop = await openShop(shopOf('a', 'b', 'c'));
+    await crawl(shop.origin);
+    const before = await catalogue();
+    shop.routes['/b'] = lampPage('b', { offers: { price: '12.50', priceCurrency: 'EUR' } });
+    expect(await outcome(shop.origin)).toEqual([0, 1, 2]);
+    const after = await catalogue();
+    expect(after.map(({ price }) => price)).toEqual([49.9, 12.5, 49.9]);
+    expect([after[0], after[2], after[1]?.productId]).toEqual([before[0], before[2], before[1]?.productId]);
+  });
+
+  it('keeps what was set by hand, also for a product that was added by hand', async () => {
+    const shop = await openShop(shopOf('a', 'b'));
+    const own = { url: `${shop.origin}/b?utm_source=x`, title: 'My lamp', brand: 'Mine' };
+    await database.store.catalogue.insert(organizationId, assistantId, own);
+    await crawl(shop.origin);
+    const [a, b] = await catalogue();
+    expect(b).toMatchObject({ title: 'My lamp', brand: 'Mine', price: 49.9, url: own.url });
+    await database.store.catalogue.update(organizationId, a?.productId ?? '', { price: null, title: 'Edited' });
+    expect(await outcome(shop.origin)).toEqual([0, 0, 2]);
+    expect((await catalogue())[0]).toMatchObject({ title: 'Edited', price: null, currency: 'EUR' });
+  });
+
+  it('brings a product back that was removed by hand, for the shop still sells it', async () => {
+    const shop = await openShop(shopOf('a', 'b'));
+    await crawl(shop.origin);
+    await database.store.catalogue.delete(organizationId, (await catalogue())[0]?.productId ?? '');
+    expect(await outcome(shop.origin)).toEqual([1, 0, 1]);
+    expect(await catalogue()).toHaveLength(2);
+  });
+
+  it('keeps products that are no longer found', async () => {
+    const shop = await openShop(shopOf('a', 'b'));
+    await crawl(shop.origin);
+    shop.routes['/'] = link('/a');
+    expect(await outcome(shop.origin)).toEqual([0, 0, 1]);
+    expect(await catalogue()).toHaveLength(2);
+  });
+
+  it('knows a product whose number the shop only now says', async () => {
+    const shop = await openShop({ ...shopOf('a'), '/a': lampPage('a', { sku: undefined }) });
+    await crawl(shop.origin);
+    shop.routes['/a'] = lampPage('a');
+    expect(await outcome(shop.origin)).toEqual([0, 1, 0]);
+    expect(await catalogue()).toMatchObject([{ externalId: 'a' }]);
+  });
+});
+
+describe('a run over a restart', () => {
+  it('goes on where it was, fetches no recorded page again, and finds the same', async () => {
+    const names = numbered(100);
+    const shop = await openShop(shopOf(...names));
+    const job = await start(shop.origin);
+    const stop = new AbortController();
+    shop.routes['/lamp-050'] = (_, response) => {
+      delete shop.routes['/lamp-050'];
+      shop.routes['/lamp-050'] = lampPage('lamp-050');
+      stop.abort(new Error('The service stops.'));
+      response.end();
+    };
+    await expect(worker().crawl(job, stop.signal)).rejects.toThrow('The service stops.');
+    const between = await latest();
+    expect(between).toMatchObject({ status: 'running', finishedAt: null });
+    expect(between?.counts.productsFound).toBeGreaterThan(40);
+
+    await worker().crawl(job, never);
+    const titles = (await catalogue()).map(({ title }) => title);
+    expect([titles, (await latest())?.status]).toEqual([names, 'completed']);
+    expect((await latest())?.counts).toMatchObject({ pagesFetched: 101, productsFound: 100, productsAdded: 100 });
+    const again = shop.hits.filter((path, at) => path.startsWith('/lamp') && shop.hits.indexOf(path) !== at);
+    expect(again.length).toBeLessThanOrEqual(4); // those that were under way
+    expect(shop.hits.filter((path) => path === '/sitemap.xml')).toHaveLength(1);
+  });
+});
+
+describe('what the database must take', () => {
+  it.each([
+    ['NUL and half pairs', { name: 'La\0mp \ud800', brand: '\udc00\0', description: 'x\0'.repeat(9_000) }],
+    ['long text', { name: '😀'.repeat(50_000), description: 'ä'.repeat(500_000), brand: 'b'.repeat(9_999) }],
+    ['a long category', { category: Array.from({ length: 50 }, () => 'c'.repeat(900)).join(' > ') }],
+    ['wild prices', { offers: { price: '9'.repeat(400), priceCurrency: 'EUR' } }],
+    ['wild addresses', { url: 'javascript:alert(1)', image: `data:${'x'.repeat(9_000)}` }],
+  ])('%s', async (_what, fields) => {
+    const shop = await openShop({ '/': link('/lamp'), '/lamp': lampPage('Lamp', fields) });
+    expect(await crawl(shop.origin)).toMatchObject({ status: 'completed', counts: { productsAdded: 1 } });
+    const [product] = await catalogue();
+    expect(product?.url).toBe(`${shop.origin}/lamp`);
+    expect(product?.imageUrl).toBeNull();
+    expect(JSON.stringify(product).length).toBeLessThan(30_000);
+  });
+
+  it('hundreds of products on one page, many of them twice', async () => {
+    const items = Array.from({ length: 400 }, (_, at) => lamp(`Lamp ${at % 300}`, { url: `/l/${at % 300}` }));
+    const shop = await openShop({
+      '/': data({ '@graph': items }),
+      '/robots.txt': text('User-agent: *\nDisallow: /l/'),
+    });
+    expect((await crawl(shop.origin))?.counts).toMatchObject({ productsFound: 300, productsAdded: 300 });
+  });
+
+  it('addresses as long as are followed', async () => {
+    const path = `/${Array.from({ length: 1_900 }, (_, at) => String.fromCharCode(97 + ((at * at * 31) % 26))).join('')}`;
+    const shop = await openShop({ '/': link(path), [path]: lampPage('Lamp') });
+    expect((await crawl(shop.origin))?.counts.productsAdded).toBe(1);
+  });
+});
+
+it('a crawl leaves no connection open behind a closed fetcher', async () => {
+  const shop = await openShop(shopOf('a'));
+  const fetcher = guarded();
+  onTestFinished(() => fetcher.close());
+  await fetcher.get(shop.origin);
+  await fetcher.close();
+  await expect(fetcher.get(shop.origin)).rejects.toMatchObject({ code: 'aborted' });
+});
