@@ -29,9 +29,11 @@ export function createNovelty(maxPages: number) {
   /** The page's own products, or what a listing said of it where it says nothing itself. */
   function productsOf(visit: Visit): readonly ProductFields[] {
     const known = listed.get(visit.url);
-    listed.delete(visit.url);
-    // A page that answers no more has no product to sell.
-    if (visit.products.length === 0) return known && visit.status !== 'failed' && isNew(known) ? [known] : [];
+    // A page that does not answer sells nothing, whatever lists say.
+    if (visit.products.length === 0 && visit.status !== 'failed') {
+      listed.delete(visit.url);
+      return known && isNew(known) ? [known] : [];
+    }
     for (const url of [visit.url, ...visit.products.map((product) => product.url)]) {
       spoken.add(url);
       listed.delete(url);
@@ -45,8 +47,8 @@ export function createNovelty(maxPages: number) {
     const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
     return [...own, ...(follows ? visit.links : [])].filter(({ url }) => {
       if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
-      // Filters multiply: half of the run is kept for pages that have an address of their own.
-      if (offered.size >= maxPages / 2 && url.includes('?') && !fruitful.has(kindOf(url))) return false;
+      // Filters multiply: half of the run is kept for addresses that are no combination.
+      if (offered.size >= maxPages / 2 && url.includes('&') && !fruitful.has(kindOf(url))) return false;
       offered.add(url);
       return true;
     });
@@ -72,9 +74,9 @@ export function createNovelty(maxPages: number) {
   };
 }
 
-/** Addresses that differ in numbers and parameters only are of one kind. */
+/** Addresses are of one kind that differ in numbers, in the value of one parameter, or in several parameters. */
 function kindOf(url: string): string {
-  return new URL(url).pathname.replaceAll(/\d+/g, '0');
+  const { pathname, searchParams } = new URL(url);
+  const names = [...searchParams.keys()];
+  return `${pathname.replaceAll(/\d+/g, '0')}?${names.length > 1 ? '*' : names.join('')}`;
 }
-
-export type Novelty = ReturnType<typeof createNovelty>;

@@ -3,7 +3,7 @@ import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
 import { patientFetcher } from './patience.ts';
 import { fetchRobots, seed } from './seed.ts';
-import { createSite } from './site.ts';
+import { createLinkReader, createSite } from './site.ts';
 import { walkPages } from './walk.ts';
 
 export { CrawlFailure } from './failure.ts';
@@ -69,6 +69,7 @@ async function crawl({
   const delay = Math.min(robots.crawlDelay(userAgent) ?? 0, MAX_DELAY_SECONDS) * 1000;
   const reason = await walkPages({
     ...common,
+    followable: createLinkReader(site, allows),
     connections: delay > 0 ? 1 : limits.hostConnections,
     delay,
     followLinks: source === 'links',

@@ -22,6 +22,26 @@ export interface Site {
   includes(url: string): boolean;
 }
 
+/** Shops repeat their navigation on every page: addresses of which it is remembered what they are. */
+const REMEMBERED = 50_000;
+
+/**
+ * A reader of links: under which address a link's page is known, null where it is not to be followed.
+ * @param allows whether robots.txt lets a page be read
+ */
+export function createLinkReader(site: Site, allows: (url: string) => boolean): (url: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (url) => {
+    const before = known.get(url);
+    if (before !== undefined) return before;
+    const address = site.includes(url) ? pageAddress(url) : null;
+    const followed = address !== null && allows(address) ? address : null;
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(url, followed);
+    return followed;
+  };
+}
+
 export function createSite(siteUrl: string): Site {
   const url = new URL(siteUrl);
   const host = bareHost(url);

@@ -15,6 +15,8 @@ export interface VisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   site: Site;
   allows: (url: string) => boolean;
+  /** The page address of a link that may be followed. */
+  followable: (url: string) => string | null;
   signal: AbortSignal;
 }
 
@@ -62,7 +64,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     status: 'fetched',
     products: admitted.filter((product) => own.has(product.url)),
     listed: admitted.filter((product) => !own.has(product.url)),
-    links: read.nofollow ? [] : linksOf(read.links, page.depth + 1, options),
+    links: read.nofollow ? [] : linksOf(read.links, page.depth + 1, options.followable),
     isHostFailure: false,
   };
 }
@@ -80,13 +82,7 @@ export function unread(page: FrontierPage, status: 'failed' | 'skipped', reason:
 }
 
 /** The page's links within the site, each once. */
-function linksOf(
-  links: Page['links'],
-  depth: number,
-  { site, allows }: Pick<VisitOptions, 'site' | 'allows'>,
-): FrontierPage[] {
-  const urls = links
-    .filter(({ url, rel }) => !/\bnofollow\b/i.test(rel ?? '') && site.includes(url))
-    .map(({ url }) => pageAddress(url));
-  return [...new Set(urls)].filter(allows).map((url) => ({ url, depth }));
+function linksOf(links: Page['links'], depth: number, followable: VisitOptions['followable']): FrontierPage[] {
+  const urls = links.map(({ url, rel }) => (rel?.includes('nofollow') ? null : followable(url)));
+  return [...new Set(urls)].flatMap((url) => (url === null ? [] : [{ url, depth }]));
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, Store } from '../domain/ports.ts';
-import { FetchError, type Fetcher } from './fetch.ts';
+import type { Fetcher } from './fetch.ts';
 import { CrawlFailure, type CrawlLimits, crawlSite } from './run.ts';
 
 export interface CrawlWorkerOptions {
@@ -40,8 +40,7 @@ export function createCrawlWorker({ store, frontierOf, fetcher, userAgent, limit
         });
         await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
       } catch (error) {
-        if (error instanceof CrawlFailure || (error instanceof FetchError && !signal.aborted))
-          return fail(job, error.message);
+        if (error instanceof CrawlFailure) return fail(job, error.message);
         if (!signal.aborted) log.error({ err: error, crawlRunId }, 'crawl interrupted');
         throw error;
       }

@@ -22,6 +22,7 @@ const CRAWLED = [
 interface Entry {
   before: Known | null;
   fields: ProductFields;
+  isSeen: boolean;
   isChanged: boolean;
 }
 
@@ -39,7 +40,7 @@ export interface MergePlan {
  */
 export function planMerge(known: readonly Known[], found: readonly ProductFields[]): MergePlan {
   const pages = new Map<string, { entries: Entry[]; ids: Set<string> }>();
-  for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isChanged: false });
+  for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isSeen: false, isChanged: false });
   for (const fields of found) if (fields.externalId !== null) pageOf(fields).ids.add(fields.externalId);
   const outcomes = found.map(merge);
   const all = [...pages.values()].flatMap(({ entries }) => entries);
@@ -47,7 +48,7 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
     outcomes,
     added: all.flatMap(({ before, fields }) => (before ? [] : [fields])),
     changed: all.flatMap(({ before, fields, isChanged }) => (before && isChanged ? [{ before, after: fields }] : [])),
-    unchanged: all.flatMap(({ before, isChanged }) => (before && !isChanged ? [before] : [])),
+    unchanged: all.flatMap(({ before, isSeen, isChanged }) => (before && isSeen && !isChanged ? [before] : [])),
   };
 
   function pageOf({ url }: ProductFields) {
@@ -60,9 +61,10 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
   function merge(fields: ProductFields): MergeOutcome {
     const entry = findEntry(fields);
     if (!entry) {
-      pageOf(fields).entries.push({ before: null, fields, isChanged: false });
+      pageOf(fields).entries.push({ before: null, fields, isSeen: true, isChanged: false });
       return 'added';
     }
+    entry.isSeen = true;
     const hand = entry.before?.handFields ?? [];
     const names = CRAWLED.filter((name) => !hand.includes(name) && entry.fields[name] !== fields[name]);
     if (names.length === 0) return 'unchanged';

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
 import type { FetcherOptions } from '../../src/crawl/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
 import { type CrawlOptions, crawlSite } from '../../src/crawl/run.ts';
@@ -20,6 +21,8 @@ export interface Shop {
   hits: string[];
   agents: Set<string | undefined>;
   routes: Routes;
+  /** How many are open. */
+  connections(): Promise<number>;
 }
 
 /**
@@ -27,8 +30,15 @@ export interface Shop {
  * @param routes from path (with query) to answer
  */
 export async function openShop(routes: Routes | ((origin: string) => Routes)): Promise<Shop> {
-  const shop: Shop = { origin: '', hits: [], agents: new Set(), routes: {} };
-  const server = createServer((request, response) => {
+  const server = createServer();
+  const shop: Shop = {
+    origin: '',
+    hits: [],
+    agents: new Set(),
+    routes: {},
+    connections: promisify(server.getConnections.bind(server)),
+  };
+  server.on('request', (request, response) => {
     const path = request.url ?? '';
     shop.hits.push(path);
     shop.agents.add(request.headers['user-agent']);

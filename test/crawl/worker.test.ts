@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCrawlWorker } from '../../src/crawl/worker.ts';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
 import { createFrontier } from '../../src/storage/frontier.ts';
 import { createTestDatabase } from '../setup/service.ts';
 import { closeAll, guarded } from './fetch-server.ts';
-import { type Routes, data, lamp, lampPage, link, openShop, text } from './shop-server.ts';
+import { type Routes, data, lamp, lampPage, link, openShop, redirectTo, text } from './shop-server.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let organizationId: string;
@@ -30,12 +30,12 @@ async function start(siteUrl: string | null, method: 'microdata' | 'ai' = 'micro
   return { organizationId, crawlRunId: run?.crawlRunId ?? '' };
 }
 
-function worker({ maxMinutes = 1, maxPages = 1_000 } = {}) {
+function worker({ maxMinutes = 1, maxPages = 1_000, fetcher = guarded({ timeoutMs: 10_000 }) } = {}) {
   const { store } = database;
   return createCrawlWorker({
     store,
     frontierOf: (task) => createFrontier(store.query, task, maxPages),
-    fetcher: guarded({ timeoutMs: 10_000 }),
+    fetcher,
     userAgent: 'TestBot/1.0',
     limits: { maxPages, maxMinutes, hostConnections: 4 },
     log: pino({ level: 'silent' }),
@@ -298,11 +298,15 @@ describe('what the database must take', () => {
   });
 });
 
-it('a crawl leaves no connection open behind a closed fetcher', async () => {
-  const shop = await openShop(shopOf('a'));
+it('a crawl leaves nothing open once its fetcher is closed', async () => {
+  const shop = await openShop({
+    ...shopOf(...numbered(20)),
+    '/lamp-007': { status: 500 },
+    '/lamp-008': redirectTo('/'),
+  });
   const fetcher = guarded();
-  onTestFinished(() => fetcher.close());
-  await fetcher.get(shop.origin);
+  await worker({ fetcher }).crawl(await start(shop.origin), never);
+  expect(await shop.connections()).toBeGreaterThan(0);
   await fetcher.close();
-  await expect(fetcher.get(shop.origin)).rejects.toMatchObject({ code: 'aborted' });
+  await expect.poll(() => shop.connections()).toBe(0);
 });

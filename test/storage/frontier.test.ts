@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CrawlTask, PageOutcome } from '../../src/domain/ports.ts';
+import type { ProductFields } from '../../src/domain/records.ts';
+import { createFrontier } from '../../src/storage/frontier.ts';
+import { createTestDatabase } from '../setup/service.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let task: CrawlTask;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  const { store } = database;
+  const { organizationId } = await store.organizations.insert('Shop');
+  const { assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' });
+  const run = await store.crawls.start(organizationId, assistantId, 'microdata');
+  task = (await store.crawls.begin(organizationId, run?.crawlRunId ?? '')) as CrawlTask;
+});
+
+const frontierOf = (maxPages = 100) => createFrontier(database.store.query, task, maxPages);
+const pages = (...names: string[]) => names.map((name) => ({ url: `https://shop.example/${name}`, depth: 0 }));
+const names = (list: { url: string }[]) => list.map(({ url }) => url.slice('https://shop.example/'.length));
+const outcome = (name: string, more: Partial<PageOutcome> = {}): PageOutcome => ({
+  url: `https://shop.example/${name}`,
+  status: 'fetched',
+  products: [],
+  links: [],
+  ...more,
+});
+const lamp: ProductFields = {
+  url: 'https://shop.example/lamp',
+  title: 'Lamp',
+  externalId: null,
+  description: null,
+  price: 5,
+  currency: 'EUR',
+  availability: 'unknown',
+  imageUrl: null,
+  brand: null,
+  category: null,
+};
+
+it('records nothing of a run that is over', async () => {
+  const frontier = frontierOf();
+  await frontier.add(pages('a'));
+  await database.store.crawls.finish(task.organizationId, task.crawlRunId, { status: 'cancelled', error: null });
+  expect(await frontier.record([outcome('a', { products: [lamp] })])).toBe(false);
+  const { catalogue } = database.store;
+  expect(await catalogue.list(task.organizationId, task.assistantId, { limit: 1 })).toEqual([]);
+});
+
+it('does not hold up a deletion of the assistant, nor is held up', async () => {
+  const frontier = frontierOf();
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('select from assistants where assistant_id = $1 for update', [task.assistantId]);
+  const recorded = frontier.record([outcome('a', { products: [lamp] })]);
+  const isWaiting = async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  await expect.poll(isWaiting).toBe(1);
+  await other.query('delete from assistants where assistant_id = $1', [task.assistantId]);
+  await other.query('commit');
+  other.release();
+  expect(await recorded).toBe(false);
+});
+
+it('gives pages in the order in which they came, each once, up to its bound', async () => {
+  const frontier = frontierOf(4);
+  await frontier.add(pages('c', 'a', 'c'));
+  await frontier.record([outcome('c', { links: pages('b', 'a') }), outcome('a', { links: pages('b', 'e', 'd') })]);
+  expect(names(await frontier.take(1))).toEqual(['b']);
+  expect(names(await frontier.take(9))).toEqual(['e']);
+  expect(await frontier.take(9)).toEqual([]);
+  expect(await frontier.counts()).toMatchObject({ pagesDiscovered: 4, pagesFetched: 2 });
+});
+
+it('begins with what another worker took and did not record', async () => {
+  const first = frontierOf();
+  await first.add(pages('a', 'b', 'c'));
+  await first.take(3);
+  await first.record([outcome('b', { status: 'failed', reason: 'It was away.' })]);
+  expect(names(await frontierOf().take(9))).toEqual(['a', 'c']);
+});
