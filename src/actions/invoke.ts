@@ -23,10 +23,7 @@ export async function invoke(
   { store }: { store: TransactionalStore },
   { name, principal, origin, input }: Invocation,
 ): Promise<unknown> {
-  if (!principal)
-    throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
+  if (!principal) refuseUnauthorized();
   const action = actions.get(name);
   if (!action)
     throw new Refusal('unknown_action', `Not an action. The actions are: ${[...actions.keys()].join(', ')}.`);
@@ -44,6 +41,12 @@ export async function invoke(
     for (const change of changes)
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;
+  });
+}
+
+export function refuseUnauthorized(): never {
+  throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
   });
 }
 

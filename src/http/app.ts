@@ -7,6 +7,7 @@ import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { createDocs } from './docs.ts';
 import { createErrorHandler } from './errors.ts';
+import { createMcp } from './mcp.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRest } from './rest.ts';
 
@@ -66,6 +67,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   });
   app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl ?? new URL(c.req.url).origin)));
   app.route('/api/rest/actions', createRest(context));
+  app.route('/api/mcp', createMcp(context));
   app.route('/docs', createDocs());
   app.get('/', (c) => c.redirect('/docs'));
   return app;

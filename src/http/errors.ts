@@ -1,26 +1,30 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { REFUSALS, Refusal } from '../domain/refusal.ts';
+import { type Issue, REFUSALS, Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 
 /** What a caller reads when a call was not carried out. */
 export interface ErrorBody {
-  error: { code: string; message: string; issues?: readonly { path: string; message: string }[]; requestId: string };
+  error: { code: string; message: string; issues?: readonly Issue[]; requestId: string };
 }
 
 /** A refusal is told as it is; anything else is a bug: logged whole, told as nothing but its request id. */
+export function errorBody(error: unknown, requestId: string, log: Logger) {
+  if (error instanceof Refusal) {
+    const { code, message, issues, headers } = error;
+    const body: ErrorBody = { error: { code, message, ...(issues && { issues }), requestId } };
+    return { status: REFUSALS[code], headers, body };
+  }
+  log.error({ err: error, requestId }, 'request failed');
+  const message = 'Something went wrong on our side. Try again; if it stays, report the requestId.';
+  const body: ErrorBody = { error: { code: 'internal', message, requestId } };
+  return { status: 500, headers: {}, body };
+}
+
 export function createErrorHandler(log: Logger) {
   return function onError(error: Error, c: Context<AppEnv>): Response {
-    const requestId = c.get('requestId');
-    if (error instanceof Refusal) {
-      const { code, message, issues, headers } = error;
-      const body: ErrorBody = { error: { code, message, ...(issues && { issues }), requestId } };
-      return c.json(body, REFUSALS[code] as ContentfulStatusCode, headers);
-    }
-    log.error({ err: error, requestId, path: c.req.path }, 'request failed');
-    const message = 'Something went wrong on our side. Try again; if it stays, report the requestId.';
-    const body: ErrorBody = { error: { code: 'internal', message, requestId } };
-    return c.json(body, 500);
+    const { status, headers, body } = errorBody(error, c.get('requestId'), log);
+    return c.json(body, status as ContentfulStatusCode, headers);
   };
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
 import { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product } from '../domain/records.ts';
-
-type Json = Record<string, unknown>;
+import { type Json, toSchema } from './schema.ts';
 
 const records = { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product };
 
@@ -63,7 +62,7 @@ export function createOpenApi(baseUrl: string): Json {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of a user or of an organization.' },
       },
       schemas: {
-        ...Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, toSchema(schema, name)])),
+        ...Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, toComponent(schema, 'output')])),
         Error: ErrorSchema,
       },
       responses: Object.fromEntries(
@@ -84,12 +83,12 @@ function toPath(name: string, action: AnyAction): Json {
       summary: action.title,
       description: `${action.description}\n\nPermission: \`${action.permission}\``,
       tags: [tagOf(name)],
-      requestBody: { required: true, content: json(toSchema(action.input), action.example.input) },
+      requestBody: { required: true, content: json(toComponent(action.input, 'input'), action.example.input) },
       responses: {
         200: {
           description: 'Action result.',
           content: json(
-            { type: 'object', required: ['result'], properties: { result: toSchema(action.output) } },
+            { type: 'object', required: ['result'], properties: { result: toComponent(action.output, 'output') } },
             { result: action.example.result },
           ),
         },
@@ -107,27 +106,8 @@ function tagOf(name: string): string {
   return name.includes('product') || name.includes('catalogue') ? 'Catalogue' : 'Assistants';
 }
 
-/**
- * JSON Schema (2020-12) of a Zod schema, with records as references.
- * @param self the record whose own definition this is
- */
-export function toSchema(schema: z.ZodType, self?: string): Json {
-  const {
-    $schema: _dialect,
-    $defs: _definitions,
-    id: _id,
-    ...json
-  } = z.toJSONSchema(schema, {
-    io: self ? 'output' : 'input',
-    // A nullable field is one type list, not anyOf: some MCP clients read only the first branch.
-    override: ({ jsonSchema }) => {
-      const branches = jsonSchema.anyOf;
-      const value = branches?.find((branch) => branch.type !== 'null');
-      if (branches?.length === 2 && value && typeof value.type === 'string') {
-        delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
-      }
-    },
-  });
+/** A schema whose records are references to the components. */
+function toComponent(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $defs: _records, ...json } = toSchema(schema, io);
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

@@ -20,7 +20,7 @@ const ANSWERS: Record<string, { status: string; code: string; message: string }>
 
 const MALFORMED = { status: '400 Bad Request', code: 'invalid_input', message: 'The request is not valid HTTP.' };
 
-function errorBody({ code, message }: { code: string; message: string }): ErrorBody {
+function malformed({ code, message }: { code: string; message: string }): ErrorBody {
   return { error: { code, message, requestId: newId('req') } };
 }
 
@@ -28,7 +28,7 @@ function errorBody({ code, message }: { code: string; message: string }): ErrorB
 export function createHttpServer(app: Hono<AppEnv>): Server {
   const listener = getRequestListener(app.fetch, {
     // A request whose address cannot be made out; the app answers for its own errors.
-    errorHandler: () => Response.json(errorBody(MALFORMED), { status: 400 }),
+    errorHandler: () => Response.json(malformed(MALFORMED), { status: 400 }),
   });
   // A request without a host is refused by the listener, which can say why.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response));
@@ -38,7 +38,7 @@ export function createHttpServer(app: Hono<AppEnv>): Server {
       return;
     }
     const answer = ANSWERS[error.code ?? ''] ?? MALFORMED;
-    const body = JSON.stringify(errorBody(answer));
+    const body = JSON.stringify(malformed(answer));
     const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
     socket.end(`HTTP/1.1 ${answer.status}\r\n${head}\r\n\r\n${body}`);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
-import { createOpenApi, toSchema } from '../../src/http/openapi.ts';
+import { createOpenApi } from '../../src/http/openapi.ts';
+import { toSchema } from '../../src/http/schema.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 
 interface Operation {
@@ -78,7 +79,7 @@ describe.each([...actions])('%s', (name, action) => {
 
 it('writes what may be null as a list of types with its format', () => {
   const input = actions.get('update_assistant')?.input;
-  expect(input && toSchema(input)).toMatchObject({
+  expect(input && toSchema(input, 'input')).toMatchObject({
     properties: { siteUrl: { type: ['string', 'null'], format: 'uri' }, status: { enum: ['draft', 'live'] } },
   });
 });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/** JSON Schema (2020-12) of a Zod schema; the records in it are in `$defs`. */
+export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json & { $defs?: Record<string, Json> } {
+  const {
+    $schema: _dialect,
+    id: _id,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    // A nullable field is one list of types, not anyOf: some MCP clients read only the first branch.
+    override: ({ jsonSchema }) => {
+      const branches = jsonSchema.anyOf;
+      const value = branches?.find((branch) => branch.type !== 'null');
+      if (branches?.length === 2 && value && typeof value.type === 'string') {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
+      }
+    },
+  });
+  return json;
+}
+
+/** The schema with every record written out where it is used, for readers that follow no references. */
+export function inlined(schema: Json & { $defs?: Record<string, Json> }): Json {
+  const { $defs: records = {}, ...json } = schema;
+  const write = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(write);
+    if (typeof value !== 'object' || value === null) return value;
+    const name = '$ref' in value && /^#\/\$defs\/(\w+)$/.exec(String(value.$ref))?.[1];
+    const { id: _id, ...whole } = name ? { ...records[name] } : { ...value, id: undefined };
+    return Object.fromEntries(Object.entries(whole).map(([key, inner]) => [key, write(inner)]));
+  };
+  return write(json) as Json;
+}
