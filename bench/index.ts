@@ -2,6 +2,8 @@
 const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
   Object.entries({
     api: () => import('./api.ts'),
+    auth: () => import('./auth.ts'),
+    mcp: () => import('./mcp.ts'),
   }),
 );
 

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { issueKey } from '../src/access/keys.ts';
+import { PERMISSIONS } from '../src/domain/permissions.ts';
+import { openDatabase } from '../src/storage/database.ts';
+
+const PRODUCTS = 10_000;
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 16;
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+export interface Shop {
+  key: string;
+  organizationId: string;
+  assistantId: string;
+}
+
+/** A request to load a server with, over and over. */
+export interface Load {
+  url: string;
+  headers: Record<string, string>;
+  body: object;
+}
+
+/** Runs `work` with a data directory that holds one assistant with 10,000 products, and removes it. */
+export async function withShop(work: (shop: Shop, start: Start) => Promise<void>): Promise<void> {
+  const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
+  fs.chmodSync(dataDirectory, 0o755);
+  const children: ChildProcess[] = [];
+  try {
+    const shop = await seed(dataDirectory);
+    const env = { ...process.env, DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0' };
+    await work(shop, async (...args) => {
+      const child = spawn(process.execPath, args, {
+        cwd: ROOT,
+        env: { ...env, ORGANIZATION: shop.organizationId },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      children.push(child);
+      return ready(child);
+    });
+  } finally {
+    for (const child of children.toReversed()) {
+      const gone = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await gone;
+    }
+    fs.rmSync(dataDirectory, { recursive: true });
+  }
+}
+
+/** Starts a server of ours from its file and gives its address. */
+export type Start = (...args: string[]) => Promise<string>;
+
+/**
+ * Medians of requests per second of two loads and their ratio. Rounds alternate, so that a noisy machine disturbs both
+ * alike; the first one warms up.
+ */
+export async function compare(title: string, [ours, floor]: [Load, Load], wanted: number): Promise<void> {
+  const rates = new Map<Load, number[]>([
+    [ours, []],
+    [floor, []],
+  ]);
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const load of round % 2 === 0 ? [floor, ours] : [ours, floor]) {
+      const rate = await measure(load);
+      if (round > 0) rates.get(load)?.push(rate);
+    }
+  const [mine, theirs] = [median(rates.get(ours)), median(rates.get(floor))];
+  const ratio = (mine / theirs).toFixed(2);
+  process.stdout.write(
+    `${title.padEnd(16)} ${mine.toFixed(0)}/s  floor ${theirs.toFixed(0)}/s  ratio ${ratio} (wanted: ≥ ${wanted})\n`,
+  );
+}
+
+async function measure({ url, headers, body }: Load): Promise<number> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result['2xx'] / result.duration;
+}
+
+function median(values: readonly number[] = []): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function ready(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.once('close', () => reject(new Error('A server ended before it was ready.')));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    const port = /ready at \S+:(\d+)/.exec(output)?.[1];
+    if (port) resolve(`http://127.0.0.1:${port}`);
+  });
+  return promise;
+}
+
+async function seed(dataDirectory: string): Promise<Shop> {
+  const { store, pool, close } = await openDatabase({ dataDirectory });
+  const { organizationId } = await store.organizations.insert('Bench');
+  const { key } = await issueKey(store, { organizationId, userId: null, permissions: PERMISSIONS, expiresAt: null });
+  const { assistantId } = await store.assistants.insert(organizationId, {
+    name: 'Bench',
+    modelName: 'builtin/retrieval',
+  });
+  await pool.query(
+    `insert into products (organization_id, product_id, assistant_id, url, title, external_id, description, price, currency,
+       availability, image_url, brand, category, page_hash, identity_hash, search)
+     select $1, 'prd_' || lpad(n::text, 26, '0'), $2, 'https://shop.test/products/' || n, 'Trail jacket ' || n, 'SKU-' || n,
+       repeat('A light shell for wet days. ', 8), n / 100.0, 'EUR', 'in_stock', 'https://shop.test/images/' || n || '.jpg',
+       'Fjell', 'Clothing > Jackets', decode(md5(n::text), 'hex'), decode(md5(n::text), 'hex'),
+       to_tsvector('aisle_english', 'trail jacket ' || n)
+     from generate_series(1, $3::int) as n`,
+    [organizationId, assistantId, PRODUCTS],
+  );
+  await pool.query('vacuum analyze products');
+  await close();
+  return { key, organizationId, assistantId };
+}

@@ -1,0 +1,31 @@
+import { compare, withShop } from './load.ts';
+
+/** A tool called over MCP against the same action over REST, on one service. */
+export async function run(): Promise<void> {
+  await withShop(async ({ key, assistantId }, start) => {
+    const url = await start('src/cli.ts', 'serve');
+    const headers = { Authorization: `Bearer ${key}` };
+    for (const name of ['get_assistant', 'list_catalogue'])
+      for (const era of ['2026', '2025'] as const) {
+        const rest = { url: `${url}/api/rest/actions/${name}`, headers, body: { assistantId } };
+        await compare(`${name} ${era}`, [toolCall(era, `${url}/api/mcp`, headers, name, { assistantId }), rest], 0.5);
+      }
+  });
+}
+
+/** A tools/call as the two revisions of the protocol have it. */
+function toolCall(era: '2026' | '2025', url: string, key: Record<string, string>, name: string, input: object) {
+  const accept = { Accept: 'application/json, text/event-stream' };
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } };
+  if (era === '2025') return { url, headers: { ...key, ...accept, 'MCP-Protocol-Version': '2025-11-25' }, body: call };
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  return {
+    url,
+    headers: { ...key, ...accept, 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/call', 'Mcp-Name': name },
+    body: { ...call, params: { ...call.params, _meta: meta } },
+  };
+}
