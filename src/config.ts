@@ -20,7 +20,7 @@ const Environment = z.object({
   PORT: integer(0, 65_535, 3000),
   HOST: z.string().optional(),
   BASE_URL: z.string().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
@@ -34,13 +34,15 @@ const Environment = z.object({
   /** Calls a minute that one API key may make on one process; 0 is no limit. */
   RATE_LIMIT: integer(0, 100_000_000, 60_000),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
-  CRAWL_CONCURRENCY: integer(1, 100, 2),
+  CRAWL_CONCURRENCY: integer(1, 100, 4),
   CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),
   CRAWL_MAX_PAGE_BYTES: integer(1_024, 1_000_000_000, 10_485_760),
   CRAWL_MAX_MINUTES: integer(1, 1_200, 360),
   CRAWL_TIMEOUT_SECONDS: integer(1, 300, 20),
   /** Requests under way at once to one host. */
   CRAWL_HOST_CONNECTIONS: integer(1, 50, 4),
+  /** Where `aisle demo` serves the example shop. */
+  STOREFRONT_PORT: integer(0, 65_535, 4000),
 });
 
 /** The settings of one process, checked. */
@@ -50,6 +52,9 @@ export interface Config {
   /** Public address without a trailing slash; undefined: http://localhost and the port that is listened on. */
   baseUrl: string | undefined;
   dataDirectory: string;
+  /** Where `aisle demo` keeps its data: apart from the real ones, unless DATA_DIR says where. */
+  demoDirectory: string;
+  storefrontPort: number;
   databaseUrl: string | undefined;
   logLevel: string;
   trustedProxies: number;
@@ -87,7 +92,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST,
     baseUrl: env.BASE_URL?.replace(/\/+$/, ''),
-    dataDirectory: env.DATA_DIR,
+    dataDirectory: env.DATA_DIR ?? './data',
+    demoDirectory: env.DATA_DIR ?? './data/demo',
+    storefrontPort: env.STOREFRONT_PORT,
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,

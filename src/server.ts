@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAuthenticate } from './access/keys.ts';
@@ -10,13 +11,15 @@ import { createCrawlWorker } from './crawl/worker.ts';
 import { type AppEnv, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, drain } from './http/server.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
 
 /** How long a stop waits for requests under way. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 8_000;
+/** How long a healthy database takes for nothing. */
+const HEALTH_MS = 2_000;
 
 export interface RunningServer {
   database: Database;
@@ -61,9 +64,7 @@ async function startOn(
     log,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
-    ready: async () => {
-      await database.pool.query('select');
-    },
+    ready: () => answersWithin(database.pool.query('select'), HEALTH_MS),
   });
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
@@ -88,7 +89,7 @@ async function startOn(
   }
 
   async function stop(): Promise<void> {
-    await Promise.all([http && drain(http), queue.stop()]);
+    await Promise.all([http && drain(http, DRAIN_MS), queue.stop()]);
     await fetcher.close();
     await database.close();
   }
@@ -100,21 +101,29 @@ async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server
   const server = createHttpServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE'
-          ? `is in use: stop what listens there, or set PORT`
-          : `cannot be listened on (${error.code})`;
-      reject(new Error(`PORT ${port} ${why}.`));
+      const faults: Record<string, string> = {
+        EADDRINUSE: `PORT ${port} is in use: stop what listens there, or set PORT.`,
+        EACCES: `PORT ${port} needs more rights than this user has: set PORT to one above 1023.`,
+        EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+        ENOTFOUND: `HOST ${host} is no address of this machine.`,
+      };
+      reject(new Error(faults[error.code ?? ''] ?? `HOST ${host}, PORT ${port}: ${error.message}.`));
     });
     server.listen({ port, ...(host !== undefined && { host }) }, resolve);
   });
   return server;
 }
 
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(impatient);
+async function answersWithin(answer: Promise<unknown>, ms: number): Promise<void> {
+  const late = new AbortController();
+  const timeout = sleep(ms, undefined, { signal: late.signal }).then(() => {
+    throw new Error('The database does not answer.');
+  });
+  try {
+    await Promise.race([answer, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => {}); // nobody waits for it any more
+    answer.catch(() => {});
+  }
 }

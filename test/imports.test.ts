@@ -11,13 +11,11 @@ const MAY: Record<string, readonly string[]> = {
   storage: ['domain'],
   access: ['domain'],
   crawl: ['domain'],
-  search: ['domain'],
-  chat: ['domain'],
-  http: ['actions', 'access', 'chat', 'domain'],
+  http: ['actions', 'access', 'domain'],
   config: ['domain'],
-  log: [],
-  server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'search', 'chat', 'http', 'domain'],
-  cli: ['config', 'server', 'actions', 'storage', 'access', 'crawl', 'search', 'chat', 'http', 'domain'],
+  log: ['domain'],
+  server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],
+  cli: ['config', 'server', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],
 };
 
 const files = fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));

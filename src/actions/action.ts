@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
+import { text } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** What an action has to work with. */
@@ -33,6 +34,15 @@ export type AnyAction = Omit<Action, 'run'> & { run(input: never, call: Call): P
 
 export function action<I extends z.ZodObject, O extends z.ZodType>(definition: Action<I, O>): Action<I, O> {
   return definition;
+}
+
+/** The identifier that most inputs have. */
+export const assistantId = text().describe('Identifier of the assistant, as list_assistants gives it.');
+
+/** A list that belongs to an assistant; an empty one may be that of an assistant that there is not. */
+export async function listOf<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {
+  if (list.length === 0) found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+  return list;
 }
 
 /** The record itself, or the refusal that there is none: the same for one of another organization. */

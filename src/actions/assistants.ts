@@ -8,13 +8,12 @@ import {
   httpUrl,
   text,
 } from '../domain/records.ts';
-import { action, found } from './action.ts';
+import { action, assistantId, found } from './action.ts';
 import * as example from './examples.ts';
 
 /** The model of a new assistant that names none: it needs no key and answers at once. */
 const DEFAULT_MODEL = 'builtin/retrieval';
 
-const assistantId = text().describe('Identifier of the assistant, as list_assistants gives it.');
 const modelName = text().describe('A tool-capable model, as provider/model. An unknown one falls back to the default.');
 
 export const list_assistants = action({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Availability, Product, filledText, httpUrl, text } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { action, found } from './action.ts';
+import { action, assistantId, found, listOf } from './action.ts';
 import * as example from './examples.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
+const LIMIT = `must be an integer from 1 to ${MAX_LIMIT}`;
 
-const assistantId = text().describe('Identifier of the assistant.');
 const productId = text().describe('Identifier of the product, as list_catalogue gives it.');
 const externalId = text().describe("The storefront's own product id, as addToCart(id, amount) takes it.");
 
@@ -27,15 +27,17 @@ export const list_catalogue = action({
   input: z.strictObject({
     assistantId,
     search: text().optional().describe('Words to find; the last one may be unfinished.'),
-    limit: z.int().min(1).max(MAX_LIMIT).optional().describe(`At most this many; ${DEFAULT_LIMIT} when omitted.`),
+    limit: z
+      .int(LIMIT)
+      .min(1, LIMIT)
+      .max(MAX_LIMIT, LIMIT)
+      .optional()
+      .describe(`At most this many; ${DEFAULT_LIMIT} when omitted.`),
   }),
   output: z.array(Product),
   example: { input: { assistantId: example.assistantId, search: 'storm jacket' }, result: [example.product] },
-  async run({ assistantId: id, search, limit = DEFAULT_LIMIT }, { organizationId, store }) {
-    const products = await store.catalogue.list(organizationId, id, { search, limit });
-    if (products.length === 0) found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
-    return products;
-  },
+  run: async ({ assistantId: id, search, limit = DEFAULT_LIMIT }, call) =>
+    listOf(await call.store.catalogue.list(call.organizationId, id, { search, limit }), call, id),
 });
 
 export const add_product = action({

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { CrawlMethod, CrawlRun, text } from '../domain/records.ts';
+import { CrawlMethod, CrawlRun } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { action, found } from './action.ts';
+import { action, assistantId, found, listOf } from './action.ts';
 import * as example from './examples.ts';
-
-const assistantId = text().describe('Identifier of the assistant.');
 
 export const start_crawl = action({
   title: 'Start a crawl',
@@ -45,10 +43,5 @@ export const list_crawls = action({
   input: z.strictObject({ assistantId }),
   output: z.array(CrawlRun),
   example: { input: { assistantId: example.assistantId }, result: [example.crawlRun] },
-  async run(input, { organizationId, store }) {
-    const runs = await store.crawls.list(organizationId, input.assistantId);
-    if (runs.length === 0)
-      found('assistant', (await store.assistants.exists(organizationId, input.assistantId)) || undefined);
-    return runs;
-  },
+  run: async ({ assistantId: id }, call) => listOf(await call.store.crawls.list(call.organizationId, id), call, id),
 });

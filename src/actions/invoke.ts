@@ -50,10 +50,15 @@ export function refuseUnauthorized(): never {
   });
 }
 
+/** A wrong input is not answered with more than it takes to mend it. */
+const MAX_ISSUES = 20;
+const MAX_NAME = 100;
+
 function parse(action: AnyAction, input: unknown): never {
   const parsed = action.input.safeParse(input, { error: explain });
   if (parsed.success) return parsed.data as never;
-  const issues = parsed.error.issues.flatMap(toIssues);
+  const byPath = new Map(parsed.error.issues.flatMap(toIssues).map((issue) => [issue.path, issue]));
+  const issues = [...byPath.values()].slice(0, MAX_ISSUES);
   const faults = issues.map(({ path, message }) => `${path || 'the body'} ${message}`);
   throw new Refusal('invalid_input', `${faults.join('; ')}.`, { issues });
 }
@@ -78,5 +83,6 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.join('.');
   if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a field of this action' }));
+  const names = issue.keys.slice(0, MAX_ISSUES).map((key) => [...issue.path, key.slice(0, MAX_NAME)].join('.'));
+  return names.map((name) => ({ path: name, message: 'is not a field of this action' }));
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Knowledge, SourceType, filledText, text } from '../domain/records.ts';
-import { action, found } from './action.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { action, assistantId, found, listOf } from './action.ts';
 import * as example from './examples.ts';
 
-const assistantId = text().describe('Identifier of the assistant.');
+/** All entries are listed at once: what an assistant knows has to fit into an answer. */
+const MAX_SIZE = 16 * 1_048_576;
 
 export const add_knowledge = action({
   title: 'Add a knowledge entry',
@@ -28,6 +30,12 @@ export const add_knowledge = action({
   },
   async run({ assistantId: id, sourceType = 'note', ...values }, { organizationId, store, changed }) {
     found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    const size = await store.knowledge.size(organizationId, id);
+    if (size + Buffer.byteLength(values.title) + Buffer.byteLength(values.content) > MAX_SIZE)
+      throw new Refusal(
+        'invalid_input',
+        `The knowledge of one assistant holds ${MAX_SIZE / 1_048_576} MiB. Remove entries, or shorten this one.`,
+      );
     const entry = await store.knowledge.insert(organizationId, id, { ...values, sourceType });
     changed(entry.knowledgeId, null, entry);
     return entry;
@@ -42,12 +50,7 @@ export const list_knowledge = action({
   input: z.strictObject({ assistantId }),
   output: z.array(Knowledge),
   example: { input: { assistantId: example.assistantId }, result: [example.knowledge] },
-  async run(input, { organizationId, store }) {
-    const entries = await store.knowledge.list(organizationId, input.assistantId);
-    if (entries.length === 0)
-      found('assistant', (await store.assistants.exists(organizationId, input.assistantId)) || undefined);
-    return entries;
-  },
+  run: async ({ assistantId: id }, call) => listOf(await call.store.knowledge.list(call.organizationId, id), call, id),
 });
 
 export const remove_knowledge = action({

@@ -51,7 +51,7 @@ function checkCreate({ organization, permissions, user, expires }: Options) {
   if (user !== undefined && !/^[^\s@]+@[^\s@]+$/.test(user))
     throw new Usage(`--user must be an e-mail address, not ${user}.`);
   const expiry = expires === undefined ? null : new Date(expires);
-  if (expiry && !(expiry.getTime() > Date.now()))
+  if (expiry && !(expiry.getTime() > Date.now() && expiry.getUTCFullYear() < 10_000))
     throw new Usage(`--expires must be a date in the future such as 2030-01-31, not ${expires}.`);
   return {
     organization: organization.trim(),
@@ -64,13 +64,17 @@ function create(options: Options) {
   const { user, json } = options;
   const { permissions, expiresAt, ...checked } = checkCreate(options);
   return async (store: Store) => {
-    const organization = theOne(await store.organizations.ensure(checked.organization), checked.organization);
+    const { found, isNew } = await store.organizations.ensure(checked.organization);
+    const organization = theOne(found, checked.organization);
     const { organizationId } = organization;
-    const userId = user === undefined ? null : await member(store, organizationId, user, permissions);
-    const { key, record } = await issueKey(store, { organizationId, userId, permissions, expiresAt });
-    await store.audit.append({ ...byOperator(record), action: 'create_key', before: null, after: record });
-    if (json) return jsonLine({ key, ...record, organization: organization.name });
-    return `${key}\n\nFor ${organization.name} (${organizationId})${user ? `, acting as ${user}` : ''}: ${permissions.join(', ')}.\nKeep it now: it is not shown again. Its id is ${record.keyId}.\n`;
+    const record = recorder(store, organizationId);
+    if (isNew) await record('create_organization', organizationId, { before: null, after: organization });
+    const userId = user === undefined ? null : await member(store, organizationId, user, permissions, record);
+    const { key, record: made } = await issueKey(store, { organizationId, userId, permissions, expiresAt });
+    await record('create_key', made.keyId, { before: null, after: made });
+    if (json) return jsonLine({ key, ...made, organization: organization.name });
+    const acting = user === undefined ? '' : `, acting as ${user}`;
+    return `${key}\n\nFor ${organization.name} (${organizationId})${acting}: ${permissions.join(', ')}.\nKeep it now: it is not shown again. Its id is ${made.keyId}.\n`;
   };
 }
 
@@ -100,7 +104,7 @@ function revoke({ keyId, json }: Options) {
     const change = key && (await store.keys.revoke(key.organizationId, keyId));
     if (!change)
       throw new Error(key ? `The key ${keyId} is revoked already.` : `There is no key ${keyId}. See keys list.`);
-    await store.audit.append({ ...byOperator(change.after), action: 'revoke_key', ...change });
+    await recorder(store, change.after.organizationId)('revoke_key', keyId, change);
     return json ? jsonLine({ keyId, revoked: true }) : `The key ${keyId} is revoked.\n`;
   };
 }
@@ -114,24 +118,33 @@ function theOne([organization, ...others]: Organization[], name: string): Organi
 }
 
 /** The user's id, who is made a member when they are none; nobody gets a key for more than their role allows. */
-async function member(store: Store, organizationId: string, email: string, permissions: Permission[]): Promise<string> {
-  const { userId } = (await store.organizations.findUser(email)) ?? (await store.organizations.insertUser(email));
+async function member(
+  store: Store,
+  organizationId: string,
+  email: string,
+  permissions: Permission[],
+  record: RecordChange,
+): Promise<string> {
+  const { userId } = await store.organizations.ensureUser(email);
   const role = await store.organizations.role(organizationId, userId);
   const allows = (candidate: Role) =>
     permissions.every((permission) => rolePermissions[candidate].includes(permission));
   if (role === undefined) {
-    const first = !(await store.organizations.hasMembers(organizationId));
-    // The first member owns the organization; later ones get the least role that will do.
     const least = ROLES.toReversed().find(allows) ?? 'admin';
-    await store.organizations.addMember(organizationId, userId, first ? 'owner' : least);
+    await store.organizations.addMember(organizationId, userId, least);
+    await record('add_member', userId, { before: null, after: { userId, email, role: least } });
   } else if (!allows(role))
     throw new Error(`${email} is ${role} there, which allows only: ${rolePermissions[role].join(', ')}.`);
   return userId;
 }
 
-function byOperator({ organizationId, keyId }: ApiKey) {
+type RecordChange = (action: string, target: string, change: { before: unknown; after: unknown }) => Promise<void>;
+
+/** Puts the operator's changes on record, all of one command under one request id. */
+function recorder(store: Store, organizationId: string): RecordChange {
   const origin = { via: 'cli' as const, address: null, requestId: newId('req') };
-  return { organizationId, principal: null, origin, target: keyId };
+  return (action, target, change) =>
+    store.audit.append({ organizationId, principal: null, origin, action, target, ...change });
 }
 
 function stateOf({ revokedAt, expiresAt }: ApiKey): string {

@@ -13,8 +13,7 @@ export async function main([name = 'help', ...args]: string[]): Promise<number> 
     await loaded.run(args);
     return 0;
   } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    process.stderr.write(`aisle: ${process.env['AISLE_DEBUG'] ? stack : message}\n`);
+    process.stderr.write(`aisle: ${error instanceof Error ? error.message : String(error)}\n`);
     if (!(error instanceof Usage)) return 1;
     process.stderr.write('Run "npm run --silent aisle -- help" for what there is.\n');
     return 2;

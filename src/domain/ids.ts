@@ -25,6 +25,13 @@ export function uniquePart(now = Date.now()): string {
   return text;
 }
 
+/** When an identifier was made, in ISO 8601: what its record says of its age, so that the two agree. */
+export function timeOf(id: string): string {
+  let ms = 0;
+  for (const letter of id.slice(-26, -16)) ms = ms * 32 + ALPHABET.indexOf(letter);
+  return new Date(ms).toISOString();
+}
+
 /** The kinds of record, by the prefix that their identifiers carry. */
 export type IdPrefix = 'ast' | 'prd' | 'knw' | 'crl' | 'org' | 'usr' | 'key' | 'aud' | 'req';
 

@@ -63,7 +63,6 @@ export interface Catalogue {
     assistantId: string,
     options: { search?: string | undefined; limit: number },
   ): Promise<Product[]>;
-  find(organizationId: string, productId: string): Promise<Product | undefined>;
   /** Undefined when the assistant has a product of this identity already. Every given field counts as set by hand. */
   insert(
     organizationId: string,
@@ -82,6 +81,8 @@ export interface Catalogue {
 }
 
 export interface KnowledgeEntries {
+  /** Of all entries of an assistant, in bytes. */
+  size(organizationId: string, assistantId: string): Promise<number>;
   list(organizationId: string, assistantId: string): Promise<Knowledge[]>;
   insert(
     organizationId: string,
@@ -221,11 +222,10 @@ export interface Organizations {
   find(nameOrId: string): Promise<Organization[]>;
   insert(name: string): Promise<Organization>;
   /** Those that `find` finds; where there are none, a new one of that name. One caller at a time, in a transaction. */
-  ensure(nameOrId: string): Promise<Organization[]>;
-  findUser(email: string): Promise<{ userId: string } | undefined>;
-  insertUser(email: string): Promise<{ userId: string }>;
+  ensure(nameOrId: string): Promise<{ found: Organization[]; isNew: boolean }>;
+  /** The user of this address, new where there is none. */
+  ensureUser(email: string): Promise<{ userId: string }>;
   role(organizationId: string, userId: string): Promise<Role | undefined>;
-  hasMembers(organizationId: string): Promise<boolean>;
   addMember(organizationId: string, userId: string, role: Role): Promise<void>;
 }
 

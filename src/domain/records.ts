@@ -72,6 +72,18 @@ export const ProductFields = z.object({
 });
 export type ProductFields = z.infer<typeof ProductFields>;
 
+/** A product of which nothing more is known than where it is and what it is called. */
+export const UNKNOWN_DETAILS = {
+  externalId: null,
+  description: null,
+  price: null,
+  currency: null,
+  availability: 'unknown',
+  imageUrl: null,
+  brand: null,
+  category: null,
+} as const satisfies Omit<ProductFields, 'url' | 'title'>;
+
 export const Product = z
   .object({ productId: z.string(), assistantId: z.string() })
   .extend(ProductFields.shape)

@@ -2,9 +2,9 @@
 const TRACKING =
   /^(utm_.*|mtm_.*|pk_(campaign|kwd|source|medium)|[a-z]*clid|mc_[ce]id|_ga|_gl|igshid|srsltid|ref_?src)$/i;
 
-/** Whether the text is an absolute http or https URL. */
+/** Whether the text is an absolute http or https URL; URL.parse would pass over spaces and control characters. */
 export function isHttpUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value);
 }
 
 /**
@@ -17,5 +17,7 @@ export function pageIdentity(value: string): string {
   url.hash = '';
   const names = [...url.searchParams.keys()]; // a copy: deleting while iterating skips
   for (const name of names) if (TRACKING.test(name)) url.searchParams.delete(name);
+  // Written anew in any case, so that two spellings of one query are one.
+  url.search = url.searchParams.toString();
   return url.href;
 }

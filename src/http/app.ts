@@ -18,7 +18,7 @@ export interface AppContext {
   /** Spends one call of the caller, or refuses it. */
   limit: (caller: string) => void;
   log: Logger;
-  /** The service's public address without a trailing slash; where it is not set, the one that was called. */
+  /** The service's public address without a trailing slash, where it is set. */
   baseUrl: string | undefined;
   /** Proxies in front of us that are believed. */
   trustedProxies: number;
@@ -65,7 +65,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
     );
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
-  app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl ?? new URL(c.req.url).origin)));
+  app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl)));
   app.route('/api/rest/actions', createRest(context));
   app.route('/api/mcp', createMcp(context));
   app.route('/docs', createDocs());

@@ -11,7 +11,10 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * @throws {Refusal} payload_too_large, or invalid_input when it is not JSON in UTF-8
  */
 export async function readJson(c: Context): Promise<unknown> {
-  const bytes = await readBytes(c);
+  const bytes = await readBytes(c).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('invalid_input', 'The body did not arrive whole.'); // the caller went away, or broke it off
+  });
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {

@@ -36,12 +36,14 @@ const REFUSED: Record<string, string> = {
   401: 'Missing or invalid API key.',
   403: 'The key may not invoke this action.',
   404: 'Unknown action, or no record has the identifier.',
+  405: 'Another method than POST.',
   413: 'The body is larger than 1 MiB.',
   429: 'Too many calls; Retry-After says how many seconds to wait.',
+  500: 'A fault of ours, on record under the requestId.',
 };
 
 /** The service's description, OpenAPI 3.1.0, from the registry of actions. */
-export function createOpenApi(baseUrl: string): Json {
+export function createOpenApi(baseUrl: string | undefined): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -51,7 +53,7 @@ export function createOpenApi(baseUrl: string): Json {
         'Manages embeddable shopping assistants with their product catalogues, curated knowledge and crawl runs. Every operation is an action: POST a JSON object, get `{"result": …}`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: baseUrl }],
+    servers: [{ url: baseUrl ?? '/' }],
     security: [{ apiKey: [] }],
     tags: [...new Set([...actions.keys()].map(tagOf))].map((name) => ({ name })),
     paths: Object.fromEntries(
@@ -62,7 +64,7 @@ export function createOpenApi(baseUrl: string): Json {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of a user or of an organization.' },
       },
       schemas: {
-        ...Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, toComponent(schema, 'output')])),
+        ...Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, component(name, schema)])),
         Error: ErrorSchema,
       },
       responses: Object.fromEntries(
@@ -106,8 +108,18 @@ function tagOf(name: string): string {
   return name.includes('product') || name.includes('catalogue') ? 'Catalogue' : 'Assistants';
 }
 
+/** A record's own schema; it names itself by reference, and stands among its definitions. */
+function component(name: string, schema: z.ZodType): Json {
+  const { id: _id, ...own } = toSchema(schema, 'output').$defs?.[name] ?? {};
+  return withReferences(own);
+}
+
 /** A schema whose records are references to the components. */
 function toComponent(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $defs: _records, ...json } = toSchema(schema, io);
+  return withReferences(json);
+}
+
+function withReferences(json: Json): Json {
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

@@ -20,18 +20,43 @@ const ANSWERS: Record<string, { status: string; code: string; message: string }>
 
 const MALFORMED = { status: '400 Bad Request', code: 'invalid_input', message: 'The request is not valid HTTP.' };
 
+const HEADERS = {
+  'Content-Type': 'application/json',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+};
+
 function malformed({ code, message }: { code: string; message: string }): ErrorBody {
   return { error: { code, message, requestId: newId('req') } };
+}
+
+/**
+ * Stops taking requests, and resolves when those under way are answered.
+ * @param patience milliseconds after which what is left is cut off
+ */
+export async function drain(server: Server, patience: number): Promise<void> {
+  // Whoever keeps the connection open is told to leave with the next answer.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  const closed = new Promise((resolve) => server.close(resolve));
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const impatient = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(impatient);
 }
 
 /** The app behind Node's HTTP server; what is no request, and so never reaches the app, is answered like all errors. */
 export function createHttpServer(app: Hono<AppEnv>): Server {
   const listener = getRequestListener(app.fetch, {
     // A request whose address cannot be made out; the app answers for its own errors.
-    errorHandler: () => Response.json(malformed(MALFORMED), { status: 400 }),
+    errorHandler: () => Response.json(malformed(MALFORMED), { status: 400, headers: HEADERS }),
   });
   // A request without a host is refused by the listener, which can say why.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response));
+  server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify(malformed(MALFORMED));
+    response.writeHead(400, { ...HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -39,8 +64,9 @@ export function createHttpServer(app: Hono<AppEnv>): Server {
     }
     const answer = ANSWERS[error.code ?? ''] ?? MALFORMED;
     const body = JSON.stringify(malformed(answer));
-    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
-    socket.end(`HTTP/1.1 ${answer.status}\r\n${head}\r\n\r\n${body}`);
+    const headers = { ...HEADERS, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${answer.status}\r\n${head.join('')}\r\n${body}`);
   });
   return server;
 }

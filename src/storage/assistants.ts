@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { newId, uniquePart } from '../domain/ids.ts';
+import { newId, timeOf, uniquePart } from '../domain/ids.ts';
 import type { AssistantPatch, Assistants } from '../domain/ports.ts';
 import type { AssistantDetails } from '../domain/records.ts';
 import type { Schema } from './schema.ts';
@@ -57,11 +57,15 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
     },
 
     async insert(organizationId, { name, modelName, siteUrl = null, persona = null, greeting = null }) {
+      const assistantId = newId('ast');
+      const created = timeOf(assistantId);
       return db
         .insertInto('assistants')
         .values({
           organization_id: organizationId,
-          assistant_id: newId('ast'),
+          assistant_id: assistantId,
+          created_at: created,
+          updated_at: created,
           name,
           site_url: siteUrl,
           persona,

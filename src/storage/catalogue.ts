@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type UpdateObject, sql } from 'kysely';
-import { newId } from '../domain/ids.ts';
+import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
-import type { Product, ProductFields } from '../domain/records.ts';
+import { type Product, type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { catalogueSearch, searchVector } from './catalogue-search.ts';
 import { planMerge } from './merge-plan.ts';
@@ -40,17 +40,6 @@ const KNOWN = [...PRODUCT, 'hand_fields as handFields'] as const;
 /** Rows of one INSERT; PostgreSQL takes 65,535 values. */
 const INSERT_ROWS = 500;
 
-const UNKNOWN = {
-  externalId: null,
-  description: null,
-  price: null,
-  currency: null,
-  availability: 'unknown',
-  imageUrl: null,
-  brand: null,
-  category: null,
-} as const;
-
 export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
   const products = (organizationId: string) => db.selectFrom('products').where('organization_id', '=', organizationId);
 
@@ -64,17 +53,22 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     return db
       .insertInto('products')
       .values(
-        rows.map((fields) => ({
-          organization_id: organizationId,
-          product_id: newId('prd'),
-          assistant_id: assistantId,
-          url: fields.url,
-          ...toColumns(fields),
-          ...hashes(fields),
-          search: searchVector(fields),
-          hand_fields: handFields,
-          last_seen_at: handFields.length > 0 ? null : now,
-        })),
+        rows.map((fields) => {
+          const productId = newId('prd');
+          const created = timeOf(productId);
+          return {
+            organization_id: organizationId,
+            product_id: productId,
+            created_at: created,
+            updated_at: created,
+            assistant_id: assistantId,
+            url: fields.url,
+            ...toColumns(fields),
+            ...hashes(fields),
+            search: searchVector(fields),
+            hand_fields: handFields,
+          };
+        }),
       )
       .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
       .returning(PRODUCT)
@@ -109,12 +103,9 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       return partial.execute();
     },
 
-    find: (organizationId, productId) =>
-      products(organizationId).where('product_id', '=', productId).select(PRODUCT).executeTakeFirst(),
-
     async insert(organizationId, assistantId, values) {
       const set = given(values);
-      const [product] = await insert(organizationId, assistantId, [{ ...UNKNOWN, ...set }], Object.keys(set));
+      const [product] = await insert(organizationId, assistantId, [{ ...UNKNOWN_DETAILS, ...set }], Object.keys(set));
       return product;
     },
 
@@ -154,18 +145,10 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .orderBy('product_id')
         .forUpdate()
         .execute();
-      const { outcomes, added, changed, unchanged } = planMerge(known, found);
+      const { outcomes, added, changed } = planMerge(known, found);
       for (let at = 0; at < added.length; at += INSERT_ROWS)
         await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), []);
-      for (const { before, after } of changed)
-        await change(organizationId, before, after, { last_seen_at: now, updated_at: now });
-      if (unchanged.length > 0)
-        await db
-          .updateTable('products')
-          .set({ last_seen_at: now })
-          .where('organization_id', '=', organizationId)
-          .where(sql<boolean>`product_id = any(${unchanged.map((row) => row.productId)}::text[])`)
-          .execute();
+      for (const { before, after } of changed) await change(organizationId, before, after, { updated_at: now });
       return outcomes;
     },
   };

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { newId } from '../domain/ids.ts';
+import { newId, timeOf } from '../domain/ids.ts';
 import type { CrawlRuns } from '../domain/ports.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
 import type { Schema } from './schema.ts';
@@ -34,9 +34,16 @@ export function createCrawlRuns(
     },
 
     async start(organizationId, assistantId, method) {
+      const crawlRunId = newId('crl');
       const row = await db
         .insertInto('crawl_runs')
-        .values({ organization_id: organizationId, crawl_run_id: newId('crl'), assistant_id: assistantId, method })
+        .values({
+          organization_id: organizationId,
+          crawl_run_id: crawlRunId,
+          assistant_id: assistantId,
+          method,
+          created_at: timeOf(crawlRunId),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();

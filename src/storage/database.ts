@@ -36,7 +36,8 @@ export async function openDatabase({
     await migrate(pool);
   } catch (error) {
     await close();
-    throw error;
+    if (!databaseUrl || !(error instanceof Error)) throw error;
+    throw new Error(`The database that DATABASE_URL names: ${error.message}`, { cause: error });
   }
   return {
     store: createDatabaseStore(createQueryBuilder(pool), pool),

@@ -77,7 +77,10 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
 /** Made aside and moved into place, so that a killed first start leaves nothing half-made. */
 async function createCluster(cluster: string, account: Account, initdb: string): Promise<void> {
   const data = path.join(cluster, 'data');
-  if (fs.existsSync(data)) return;
+  if (fs.existsSync(data)) {
+    sweep(cluster);
+    return;
+  }
   const unfinished = path.join(cluster, `data.${process.pid}`);
   fs.rmSync(unfinished, { recursive: true, force: true });
   const settings = ['--username=aisle', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
@@ -108,6 +111,22 @@ async function createCluster(cluster: string, account: Account, initdb: string):
     fs.renameSync(unfinished, data);
   } catch {
     fs.rmSync(unfinished, { recursive: true, force: true }); // another process was first
+  }
+}
+
+/** Removes what killed starts left: the beginnings of clusters, and logs. */
+function sweep(cluster: string): void {
+  for (const name of fs.readdirSync(cluster)) {
+    const pid = /^(?:data\.(\d+)|start\.(\d+)\.log)$/.exec(name)?.slice(1).find(Boolean);
+    if (pid && !isAlive(Number(pid))) fs.rmSync(path.join(cluster, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
@@ -152,7 +171,7 @@ function launch(
   durable: boolean,
 ): () => string | undefined {
   const data = path.join(cluster, 'data');
-  const log = path.join(cluster, 'start.log');
+  const log = path.join(cluster, `start.${process.pid}.log`);
   const output = fs.openSync(log, 'w');
   const settings = {
     listen_addresses: '',
@@ -180,6 +199,7 @@ function launch(
   child.on('error', (error) => (ended = error.message));
   child.on('exit', () => {
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
+    fs.rmSync(log, { force: true });
     if (!said.includes('postmaster.pid')) ended = lastLine(said);
     else {
       // Another process of ours started it, or the file names a process that is no PostgreSQL any more.

@@ -48,6 +48,7 @@ export async function startJobQueue(
   });
   store.enqueueRun = async (job, queryText) => {
     await boss.send(CRAWL, job, {
+      group: { id: job.organizationId },
       db: { executeSql: async (text, values = []) => ({ rows: await queryText(text, values) }) },
     });
   };
@@ -57,7 +58,9 @@ export async function startJobQueue(
     async work({ crawl, giveUp }) {
       if (database.embedded) await requeueLeftOver();
       const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
-      await boss.work<CrawlJob>(CRAWL, { ...options, localConcurrency: concurrency }, async (jobs) => {
+      // One run at a time for an organization: nobody's long crawls keep the others waiting.
+      const fair = { ...options, localConcurrency: concurrency, groupConcurrency: 1 };
+      await boss.work<CrawlJob>(CRAWL, fair, async (jobs) => {
         for (const job of jobs) await crawl(job.data, AbortSignal.any([job.signal, stopping.signal]));
       });
       await boss.work<CrawlJob>(CRAWL_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { newId } from '../domain/ids.ts';
+import { type Kysely, sql } from 'kysely';
+import { newId, timeOf } from '../domain/ids.ts';
 import type { KnowledgeEntries } from '../domain/ports.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,6 +15,16 @@ const KNOWLEDGE = [
 
 export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
   return {
+    async size(organizationId, assistantId) {
+      const { size } = await db
+        .selectFrom('knowledge')
+        .select(sql<number>`coalesce(sum(octet_length(title) + octet_length(content)), 0)::int8`.as('size'))
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .executeTakeFirstOrThrow();
+      return size;
+    },
+
     list: (organizationId, assistantId) =>
       db
         .selectFrom('knowledge')
@@ -24,19 +34,24 @@ export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
         .orderBy('knowledge_id', 'desc')
         .execute(),
 
-    insert: (organizationId, assistantId, { title, content, sourceType }) =>
-      db
+    insert(organizationId, assistantId, { title, content, sourceType }) {
+      const knowledgeId = newId('knw');
+      const created = timeOf(knowledgeId);
+      return db
         .insertInto('knowledge')
         .values({
           organization_id: organizationId,
-          knowledge_id: newId('knw'),
+          knowledge_id: knowledgeId,
+          created_at: created,
+          updated_at: created,
           assistant_id: assistantId,
           title,
           content,
           source_type: sourceType,
         })
         .returning(KNOWLEDGE)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+    },
 
     delete: (organizationId, knowledgeId) =>
       db

@@ -22,7 +22,6 @@ const CRAWLED = [
 interface Entry {
   before: Known | null;
   fields: ProductFields;
-  isSeen: boolean;
   isChanged: boolean;
 }
 
@@ -31,7 +30,6 @@ export interface MergePlan {
   outcomes: MergeOutcome[];
   added: ProductFields[];
   changed: { before: Known; after: ProductFields }[];
-  unchanged: Known[];
 }
 
 /**
@@ -40,7 +38,7 @@ export interface MergePlan {
  */
 export function planMerge(known: readonly Known[], found: readonly ProductFields[]): MergePlan {
   const pages = new Map<string, { entries: Entry[]; ids: Set<string> }>();
-  for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isSeen: false, isChanged: false });
+  for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isChanged: false });
   for (const fields of found) if (fields.externalId !== null) pageOf(fields).ids.add(fields.externalId);
   const outcomes = found.map(merge);
   const all = [...pages.values()].flatMap(({ entries }) => entries);
@@ -48,7 +46,6 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
     outcomes,
     added: all.flatMap(({ before, fields }) => (before ? [] : [fields])),
     changed: all.flatMap(({ before, fields, isChanged }) => (before && isChanged ? [{ before, after: fields }] : [])),
-    unchanged: all.flatMap(({ before, isSeen, isChanged }) => (before && isSeen && !isChanged ? [before] : [])),
   };
 
   function pageOf({ url }: ProductFields) {
@@ -61,10 +58,9 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
   function merge(fields: ProductFields): MergeOutcome {
     const entry = findEntry(fields);
     if (!entry) {
-      pageOf(fields).entries.push({ before: null, fields, isSeen: true, isChanged: false });
+      pageOf(fields).entries.push({ before: null, fields, isChanged: false });
       return 'added';
     }
-    entry.isSeen = true;
     const hand = entry.before?.handFields ?? [];
     const names = CRAWLED.filter((name) => !hand.includes(name) && entry.fields[name] !== fields[name]);
     if (names.length === 0) return 'unchanged';
@@ -80,6 +76,8 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
     const same = entries.find((entry) => entry.fields.externalId === fields.externalId);
     const [only, ...others] = entries;
     if (same || !only || others.length > 0 || ids.size > 1) return same;
-    return only.fields.externalId === null || fields.externalId === null ? only : undefined;
+    // An external id that was set by hand says nothing of the one that the page has.
+    const isOpen = only.fields.externalId === null || only.before?.handFields.includes('externalId');
+    return isOpen || fields.externalId === null ? only : undefined;
   }
 }

@@ -25,21 +25,20 @@ export function createOrganizations(db: Kysely<Schema>): Organizations {
       // Names are not unique, so nothing but a lock keeps two commands from making the same one.
       await sql`select pg_advisory_xact_lock(hashtextextended(${nameOrId}, 0))`.execute(db);
       const found = await find(nameOrId);
-      return found.length > 0 ? found : [await insert(nameOrId)];
+      return found.length > 0 ? { found, isNew: false } : { found: [await insert(nameOrId)], isNew: true };
     },
 
-    async findUser(email) {
+    async ensureUser(email) {
+      await db
+        .insertInto('users')
+        .values({ user_id: newId('usr'), email })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       return db
         .selectFrom('users')
         .select('user_id as userId')
         .where(sql`lower(email)`, '=', email.toLowerCase())
-        .executeTakeFirst();
-    },
-
-    async insertUser(email) {
-      const userId = newId('usr');
-      await db.insertInto('users').values({ user_id: userId, email }).execute();
-      return { userId };
+        .executeTakeFirstOrThrow();
     },
 
     async role(organizationId, userId) {
@@ -50,16 +49,6 @@ export function createOrganizations(db: Kysely<Schema>): Organizations {
         .where('user_id', '=', userId)
         .executeTakeFirst();
       return row?.role;
-    },
-
-    async hasMembers(organizationId) {
-      const row = await db
-        .selectFrom('members')
-        .select('user_id')
-        .where('organization_id', '=', organizationId)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     async addMember(organizationId, userId, role) {

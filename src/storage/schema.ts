@@ -55,7 +55,6 @@ export interface Schema {
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
     search: string;
-    last_seen_at: Generated<string | null>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 async function userKey(role: 'owner' | 'admin' | 'editor' | 'viewer') {
   const { store } = service;
   const { organizationId } = await store.organizations.insert('Shop');
-  const { userId } = await store.organizations.insertUser(`${organizationId}@shop.test`);
+  const { userId } = await store.organizations.ensureUser(`${organizationId}@shop.test`);
   await store.organizations.addMember(organizationId, userId, role);
   const { key, record } = await issueKey(store, { organizationId, userId, permissions: PERMISSIONS, expiresAt: null });
   return { key, keyId: record.keyId, organizationId, userId };

@@ -81,3 +81,13 @@ it('refuses a crawl without a site, and a second one while one is under way, nam
     { crawlRunId, assistantId, method: 'microdata', status: 'queued', error: null, counts: { pagesDiscovered: 0 } },
   ]);
 });
+
+it('keeps the knowledge of one assistant small enough to be listed', async () => {
+  const { key } = await service.organization('Shop');
+  const { assistantId } = await service.result<{ assistantId: string }>(key, 'create_assistant', { name: 'Shop' });
+  const content = 'x'.repeat(1_000_000);
+  const statuses: number[] = [];
+  for (let i = 0; i < 18; i++)
+    statuses.push((await service.call(key, 'add_knowledge', { assistantId, title: 'T', content })).status);
+  expect(statuses).toEqual([...Array.from({ length: 16 }, () => 200), 400, 400]);
+});

@@ -54,6 +54,8 @@ export const cases: Record<string, Case> = {
       [{ name: '' }, 'name'],
       [{ name: 'x', siteUrl: 'shop.test' }, 'siteUrl'],
       [{ name: 'x', siteUrl: 'javascript:alert(1)' }, 'siteUrl'],
+      [{ name: 'x', siteUrl: 'https://shop\n.test/' }, 'siteUrl'],
+      [{ name: 'x', siteUrl: 'https://shop.test/\u0007' }, 'siteUrl'],
       [{ name: 'x', siteUrl: null }, 'siteUrl'],
       [{ name: 'x', persona: null }, 'persona'],
       [{ name: 'x', status: 'live' }, 'status'],

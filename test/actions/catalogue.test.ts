@@ -44,6 +44,7 @@ describe('identity', () => {
     ['tracking parameters', { url: `${url}?utm_source=mail&gclid=1` }],
     ['a fragment', { url: `${url}#reviews` }],
     ['another spelling of the host', { url: 'HTTPS://SHOP.test:443/p/1' }],
+    ['an empty query', { url: `${url}?` }],
   ])('refuses a second product with %s', async (_what, again) => {
     await add({ url });
     const { status, body } = await service.call(key, 'add_product', { assistantId, title: 'Again', ...again });
@@ -142,6 +143,19 @@ describe('search', () => {
     expect(await search('new')).toEqual(['New name']);
     await service.result(key, 'remove_product', { productId });
     expect(await search('new')).toEqual([]);
+  });
+
+  it('answers at once to marks without end, in a query and in a text', async () => {
+    const marks = `a${'\u0301\u0323'.repeat(120_000)}`;
+    await add({ title: marks, description: marks });
+    expect(await search(marks)).toHaveLength(1);
+  });
+
+  it('takes the longest texts of the longest letters', async () => {
+    const letters = Array.from({ length: 80_000 }, (_, i) => String.fromCodePoint(0xac00 + ((i * 7919) % 11_172)));
+    const text = letters.map((letter, i) => (i % 21 === 20 ? `${letter} ` : letter)).join('');
+    await add({ title: text, description: text, brand: text.slice(0, 40_000), category: text.slice(0, 40_000) });
+    expect(await search(text.slice(0, 10))).toHaveLength(1);
   });
 
   it('takes texts of any length', async () => {

@@ -51,7 +51,13 @@ it('is served, and is the same', async () => {
 it('has every action with every status, and every reference leads somewhere', () => {
   expect(Object.keys(description.paths)).toEqual([...actions.keys()].map((name) => `/api/rest/actions/${name}`));
   for (const { post } of Object.values(description.paths))
-    expect(Object.keys(post.responses)).toEqual(['200', '400', '401', '403', '404', '413', '429']);
+    expect(Object.keys(post.responses)).toEqual(['200', '400', '401', '403', '404', '405', '413', '429', '500']);
+  for (const [name, schema] of Object.entries(description.components.schemas))
+    expect([name, Object.keys(schema.properties ?? {}).length]).not.toEqual([name, 0]);
+  expect(description.components.schemas['Product']?.properties).toMatchObject({
+    price: { type: ['number', 'null'] },
+    imageUrl: { type: ['string', 'null'], format: 'uri' },
+  });
   const references = JSON.stringify(description).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
   const missing = [...references].filter(([, kind, name]) => {
     const part = description.components[kind as 'schemas'];

@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHttpServer } from '../../src/http/server.ts';
+import { createHttpServer, drain } from '../../src/http/server.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 
 let service: TestService;
@@ -49,6 +49,7 @@ it.each([
   ],
   ['no host', `${action}\r\n${close1}\r\n\r\n`, 400],
   ['a strange host', `GET /api/health HTTP/1.1\r\nHost: a b/c\r\n${close1}\r\n\r\n`, 400],
+  ['a strange expectation', `${action}\r\nHost: x\r\nExpect: tea\r\n${close1}\r\n\r\n`, 400],
   ['a strange method', `BREW /api/health HTTP/1.1\r\nHost: x\r\n${close1}\r\n\r\n`, 400],
   ['a path that is no path', `GET http://[ HTTP/1.1\r\nHost: x\r\n${close1}\r\n\r\n`, 400],
 ])('answers %s with an error as all others', async (_what, bytes, status) => {
@@ -57,6 +58,26 @@ it.each([
   expect(JSON.parse(body)).toEqual({
     error: { code: expect.any(String), message: expect.any(String), requestId: expect.stringMatching(/^req_/) },
   });
+});
+
+it('takes no request after it was told to stop, and answers those under way', async () => {
+  const own = createHttpServer(service.app);
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}/api/rest/actions/list_assistants`;
+  const options = { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: '{}' };
+  let answered = 0;
+  const clients = Array.from({ length: 8 }, async () => {
+    for (;;) {
+      const response = await fetch(url, options).catch(() => undefined);
+      if (!response) return;
+      expect(response.status).toBe(200);
+      await response.text();
+      answered += 1;
+    }
+  });
+  await expect.poll(() => answered).toBeGreaterThan(20);
+  await drain(own, 60_000);
+  await Promise.all(clients);
 });
 
 it('answers over a real connection, chunked bodies included', async () => {

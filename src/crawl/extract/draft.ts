@@ -1,20 +1,10 @@
-import type { ProductFields } from '../../domain/records.ts';
+import { type ProductFields, UNKNOWN_DETAILS } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
 /** What one source says of a product; null where it says nothing. The address is settled after all have spoken. */
 export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null };
 
-export const EMPTY: Draft = {
-  title: null,
-  externalId: null,
-  description: null,
-  price: null,
-  currency: null,
-  availability: 'unknown',
-  imageUrl: null,
-  brand: null,
-  category: null,
-};
+export const EMPTY: Draft = { title: null, ...UNKNOWN_DETAILS };
 
 /** Field by field, the first source that says something; a price only with the currency said beside it. */
 export function mergeDrafts(drafts: Draft[]): Draft {

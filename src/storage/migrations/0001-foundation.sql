@@ -82,7 +82,6 @@ create table products (
   identity_hash bytea not null,
   hand_fields text[] not null default '{}',
   search tsvector not null,
-  last_seen_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (organization_id, product_id),
