@@ -50,7 +50,7 @@ describe('a key', () => {
       organizationId,
     ]);
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(key.split('_').at(-1));
+    expect(JSON.stringify(rows)).not.toContain(key.slice(-43));
   });
 
   it.each(['Basic x', 'Bearer', 'Bearer ', 'bearer a b', 'Bearer aisle_sk_', `Bearer ${'x'.repeat(10_000)}`])(

@@ -78,7 +78,7 @@ describe('keys', () => {
 
     const listed = (await aisle(['keys', 'list', '--json'], env)).stdout;
     expect((JSON.parse(listed) as unknown[]).length).toBe(3);
-    expect(listed).not.toContain(made['key']?.split('_').at(-1));
+    expect(listed).not.toContain(made['key']?.slice(-43));
     const revoke = ['keys', 'revoke', made['keyId'] ?? ''];
     expect((await aisle(revoke, env)).stdout).toBe(`The key ${made['keyId']} is revoked.\n`);
     expect((await aisle(revoke, env)).stderr).toContain('is revoked already');
