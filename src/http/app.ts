@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../access/keys.ts';
 import { newId } from '../domain/ids.ts';
@@ -7,7 +7,6 @@ import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { createDocs } from './docs.ts';
 import { createErrorHandler } from './errors.ts';
-import { createMcp } from './mcp.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRest } from './rest.ts';
 
@@ -67,7 +66,12 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   });
   app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl)));
   app.route('/api/rest/actions', createRest(context));
-  app.route('/api/mcp', createMcp(context));
+  // Loaded when the first client comes: the protocol's library is 20 MB that a service without agents does not need.
+  let mcp: Promise<(c: Context<AppEnv>) => Promise<Response>> | undefined;
+  app.all('/api/mcp', async (c) => {
+    mcp ??= import('./mcp.ts').then(({ createMcp }) => createMcp(context));
+    return (await mcp)(c);
+  });
   app.route('/docs', createDocs());
   app.get('/', (c) => c.redirect('/docs'));
   return app;

@@ -6,7 +6,7 @@ import {
   Server,
   createMcpHandler,
 } from '@modelcontextprotocol/server';
-import { Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
@@ -28,7 +28,7 @@ interface Caller {
 }
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
-export function createMcp({ store, authenticate, limit, log }: AppContext): Hono<AppEnv> {
+export function createMcp({ store, authenticate, limit, log }: AppContext) {
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const { principal, origin } = callerOf(authInfo);
@@ -46,14 +46,14 @@ export function createMcp({ store, authenticate, limit, log }: AppContext): Hono
     { maxRequestBodySize: BODY_LIMIT, onerror: (error) => log.debug({ err: error }, 'mcp') },
   );
 
-  return new Hono<AppEnv>().all('/', async (c) => {
+  return async function mcp(c: Context<AppEnv>): Promise<Response> {
     const principal = (await authenticate(c.req.header('authorization'), 'mcp')) ?? refuseUnauthorized();
     limit(principal.keyId);
     const origin: Origin = { via: 'mcp', address: c.get('address'), requestId: c.get('requestId') };
     const authInfo = { token: '', clientId: principal.keyId, scopes: [], extra: { principal, origin } };
     const response = await handler.fetch(c.req.raw, { authInfo });
     return c.newResponse(response.body, response);
-  });
+  };
 }
 
 function callerOf(authInfo: AuthInfo | undefined): Caller {
