@@ -12,10 +12,11 @@ const MAY: Record<string, readonly string[]> = {
   access: ['domain'],
   crawl: ['domain'],
   http: ['actions', 'access', 'domain'],
+  client: ['actions', 'domain'],
   config: ['domain'],
   log: ['domain'],
   server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],
-  cli: ['config', 'server', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],
+  cli: ['config', 'server', 'actions', 'storage', 'access', 'crawl', 'http', 'client', 'domain'],
 };
 
 const files = fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
@@ -47,6 +48,11 @@ describe.each(files)('%s', (file) => {
       (target) => !allowed.has(roomOf(target)) && !(room === 'cli' && target.startsWith('../examples/')),
     );
     expect(foreign).toEqual([]);
+  });
+
+  it.runIf(roomOf(file) === 'client')('takes nothing but types along', () => {
+    const text = fs.readFileSync(path.join(SOURCE, file), 'utf8');
+    expect(text.match(/^import (?!type )/gm)).toBeNull();
   });
 
   it('is of a size to be read', () => {

@@ -4,7 +4,10 @@ import * as catalogue from './catalogue.ts';
 import * as crawls from './crawls.ts';
 import * as knowledge from './knowledge.ts';
 
+const registry = { ...assistants, ...catalogue, ...crawls, ...knowledge };
+
+/** The actions with their types, for what is derived from them. */
+export type Actions = typeof registry;
+
 /** Every action by its name on the wire. A Map, so that `constructor` is an unknown action like any other. */
-export const actions: ReadonlyMap<string, AnyAction> = new Map(
-  Object.entries({ ...assistants, ...catalogue, ...crawls, ...knowledge }),
-);
+export const actions: ReadonlyMap<string, AnyAction> = new Map(Object.entries(registry));

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import { createStorefront } from '../../examples/storefront/index.ts';
 import { issueKey } from '../access/keys.ts';
+import { createClient } from '../client/index.ts';
 import { readConfig } from '../config.ts';
 import { PERMISSIONS } from '../domain/permissions.ts';
-import type { CrawlRun, Product } from '../domain/records.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readArgs } from './index.ts';
 import { runUntilSignal } from './until-signal.ts';
@@ -59,32 +59,21 @@ async function showAround({ baseUrl, database }: RunningServer, siteUrl: string)
     permissions: PERMISSIONS,
     expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
   });
-  const call = async <T>(action: string, input: object): Promise<T> => {
-    const answer = await fetch(`${baseUrl}/api/rest/actions/${action}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
-    });
-    const body = (await answer.json()) as { result: T; error?: { message: string } };
-    if (body.error) throw new Error(`${action}: ${body.error.message}`);
-    return body.result;
-  };
-
-  type Known = { assistantId: string; siteUrl: string | null };
-  const known = (await call<Known[]>('list_assistants', {})).find((assistant) => assistant.siteUrl === siteUrl);
-  const { assistantId } = known ?? (await call<Known>('create_assistant', { name: NAME, siteUrl }));
+  const aisle = createClient({ baseUrl, key });
+  const known = (await aisle.list_assistants({})).find((assistant) => assistant.siteUrl === siteUrl);
+  const { assistantId } = known ?? (await aisle.create_assistant({ name: NAME, siteUrl }));
   process.stdout.write(`Crawling the example shop at ${siteUrl} …\n`);
-  let [latest] = await call<CrawlRun[]>('list_crawls', { assistantId });
+  let [latest] = await aisle.list_crawls({ assistantId });
   // One that an earlier demo began goes on by itself.
   const goesOn = latest?.status === 'queued' || latest?.status === 'running';
-  if (!goesOn) await call('start_crawl', { assistantId });
+  if (!goesOn) await aisle.start_crawl({ assistantId });
   do {
     await sleep(200);
-    [latest] = await call<CrawlRun[]>('list_crawls', { assistantId });
+    [latest] = await aisle.list_crawls({ assistantId });
   } while (!latest?.finishedAt);
   if (latest.status !== 'completed') throw new Error(`The crawl ended as ${latest.status}: ${latest.error}`);
   const { pagesFetched, productsFound } = latest.counts;
-  const products = await call<Product[]>('list_catalogue', { assistantId, limit: 5 });
+  const products = await aisle.list_catalogue({ assistantId, limit: 5 });
 
   process.stdout.write(
     [

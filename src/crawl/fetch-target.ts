@@ -17,7 +17,10 @@ const BAD_PORTS = new Set(
 );
 
 const blocked = (host: string) =>
-  new FetchError('blocked_address', `${host} is not on the public internet, so it is not fetched.`);
+  new FetchError(
+    'blocked_address',
+    `${host} is not on the public internet, so it is not fetched. Whoever runs Aisle can allow it with CRAWL_ALLOW_PRIVATE_NETWORK=on.`,
+  );
 
 /**
  * The address to request, checked as far as it can be without resolving its name.
