@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { openDatabase } from '../src/storage/database.ts';
+import { serveFloor } from './floor.ts';
 
 /** The same HTTP library and the same SELECTs, and nothing else: no key, no parsing, no audit. */
 const ASSISTANT = `select a.*,
@@ -29,11 +29,4 @@ const app = new Hono()
 
 const listener = getRequestListener(app.fetch);
 const server = createServer((request, response) => void listener(request, response));
-server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
-});
-process.on('SIGTERM', () => {
-  server.close();
-  server.closeAllConnections();
-  void close();
-});
+serveFloor(server, close);

@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { PERMISSIONS } from '../src/domain/permissions.ts';
 import { createApp } from '../src/http/app.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import { createLog } from '../src/log.ts';
 import { openDatabase } from '../src/storage/database.ts';
+import { serveFloor } from './floor.ts';
 
 /** The whole app, but whoever calls is taken at their word. */
 const { store, close } = await openDatabase({ dataDirectory: process.env['DATA_DIR'] ?? '' });
@@ -19,11 +19,4 @@ const app = createApp({
   ready: () => Promise.resolve(),
 });
 const server = createHttpServer(app);
-server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
-});
-process.on('SIGTERM', () => {
-  server.close();
-  server.closeAllConnections();
-  void close();
-});
+serveFloor(server, close);

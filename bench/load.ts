@@ -57,6 +57,25 @@ export async function withShop(work: (shop: Shop, start: Start) => Promise<void>
 /** Starts a server of ours from its file and gives its address. */
 export type Start = (...args: string[]) => Promise<string>;
 
+/** The service against a floor server of ours, by the two reads that integrators call most. */
+export async function compareActions(floorFile: string, wanted: number): Promise<void> {
+  await withShop(async ({ key, assistantId }, start) => {
+    const [ours, floor] = [await start('src/cli.ts', 'serve'), await start(floorFile)];
+    for (const action of ['get_assistant', 'list_catalogue']) {
+      const load = { headers: { Authorization: `Bearer ${key}` }, body: { assistantId } };
+      const at = `/api/rest/actions/${action}`;
+      await compare(
+        action,
+        [
+          { ...load, url: ours + at },
+          { ...load, url: floor + at },
+        ],
+        wanted,
+      );
+    }
+  });
+}
+
 /**
  * Medians of requests per second of two loads and their ratio. Rounds alternate, so that a noisy machine disturbs both
  * alike; the first one warms up.
