@@ -33,12 +33,11 @@ export interface ServeOptions {
   role: 'web' | 'worker' | 'all';
   /** Told when the database went away for good: the process has to end. */
   onLost: () => void;
-  log?: Logger;
 }
 
 /** The composition root: config → database → context → app → listen. */
 export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
-  const log = options.log ?? createLog(config.logLevel);
+  const log = createLog(config.logLevel);
   const { databaseUrl, dataDirectory } = config;
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDirectory, exclusive: true, onLost: options.onLost, onError });

@@ -5,8 +5,10 @@ import { issueKey } from '../access/keys.ts';
 import { createClient } from '../client/index.ts';
 import { readConfig } from '../config.ts';
 import { PERMISSIONS } from '../domain/permissions.ts';
+import type { Store } from '../domain/ports.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { readArgs } from './index.ts';
+import { recorder } from './record.ts';
 import { runUntilSignal } from './until-signal.ts';
 
 const NAME = 'Demo';
@@ -47,18 +49,23 @@ async function startShop(port: number): Promise<{ origin: string; close(): void 
   return { origin, close: () => shop.close() };
 }
 
-/** What a newcomer would do first, done over the API as they would. */
-async function showAround({ baseUrl, database }: RunningServer, siteUrl: string): Promise<void> {
-  const { store } = database;
-  const { found } = await store.transaction((trx) => trx.organizations.ensure(NAME));
+/** A key for a day, of an organization for the demo. */
+async function makeKey(store: Store): Promise<string> {
+  const { found, isNew } = await store.organizations.ensure(NAME);
   const [organization] = found;
   if (!organization) throw new Error('There is no organization for the demo.');
-  const { key } = await issueKey(store, {
-    organizationId: organization.organizationId,
-    userId: null,
-    permissions: PERMISSIONS,
-    expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
-  });
+  const { organizationId } = organization;
+  const record = recorder(store, organizationId);
+  if (isNew) await record('create_organization', organizationId, { before: null, after: organization });
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const issued = await issueKey(store, { organizationId, userId: null, permissions: PERMISSIONS, expiresAt });
+  await record('create_key', issued.record.keyId, { before: null, after: issued.record });
+  return issued.key;
+}
+
+/** What a newcomer would do first, done over the API as they would. */
+async function showAround({ baseUrl, database }: RunningServer, siteUrl: string): Promise<void> {
+  const key = await database.store.transaction(makeKey);
   const aisle = createClient({ baseUrl, key });
   const known = (await aisle.list_assistants({})).find((assistant) => assistant.siteUrl === siteUrl);
   const { assistantId } = known ?? (await aisle.create_assistant({ name: NAME, siteUrl }));

@@ -1,10 +1,10 @@
 import { issueKey } from '../access/keys.ts';
 import { readConfig } from '../config.ts';
-import { newId } from '../domain/ids.ts';
 import { PERMISSIONS, type Permission, ROLES, type Role, rolePermissions } from '../domain/permissions.ts';
 import type { ApiKey, Organization, Store } from '../domain/ports.ts';
 import { openDatabase } from '../storage/database.ts';
 import { Usage, readArgs } from './index.ts';
+import { type RecordChange, recorder } from './record.ts';
 
 const OPTIONS = {
   organization: { type: 'string' },
@@ -136,15 +136,6 @@ async function member(
   } else if (!allows(role))
     throw new Error(`${email} is ${role} there, which allows only: ${rolePermissions[role].join(', ')}.`);
   return userId;
-}
-
-type RecordChange = (action: string, target: string, change: { before: unknown; after: unknown }) => Promise<void>;
-
-/** Puts the operator's changes on record, all of one command under one request id. */
-function recorder(store: Store, organizationId: string): RecordChange {
-  const origin = { via: 'cli' as const, address: null, requestId: newId('req') };
-  return (action, target, change) =>
-    store.audit.append({ organizationId, principal: null, origin, action, target, ...change });
 }
 
 function stateOf({ revokedAt, expiresAt }: ApiKey): string {

@@ -141,7 +141,6 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
       await client.connect();
       // Waits while the last user stops the server, and fails when it has: then another is started.
       await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
-      client.removeAllListeners('error');
       return client;
     } catch (error) {
       await client.end().catch(() => {});

@@ -87,9 +87,9 @@ export async function serve(directory: string, environment: NodeJS.ProcessEnv = 
   return { baseUrl: await ready.promise, output: () => output, ended: gone.promise, end };
 }
 
-export async function createKey(directory: string): Promise<string> {
+export async function createKey(directory: string, organization = 'Shop'): Promise<string> {
   const permissions = 'assistants:view,assistants:edit,assistants:delete,catalogue:edit';
-  const args = ['keys', 'create', '--organization', 'Shop', '--permissions', permissions, '--json'];
+  const args = ['keys', 'create', '--organization', organization, '--permissions', permissions, '--json'];
   const { stdout, stderr } = await aisle(args, { DATA_DIR: directory });
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as { key: string }).key;

@@ -65,3 +65,24 @@ it('ends a run of method ai with a reason', async () => {
   const run = await runUntil(service, key, assistantId, ({ finishedAt }) => finishedAt !== null);
   expect(run).toMatchObject({ status: 'failed', error: expect.stringContaining('ai is not available yet') });
 });
+
+it('carries out one run of an organization at a time, beside those of others', async () => {
+  const slow = await serveStorefront({ delay: 400 });
+  const quick = await serveStorefront();
+  const directory = dataDirectory();
+  const [busy, other] = [await createKey(directory, 'Busy'), await createKey(directory, 'Other')];
+  const service = await serve(directory, env);
+  async function start(key: string, siteUrl: string): Promise<string> {
+    const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl });
+    const { assistantId } = body.result as { assistantId: string };
+    await post(service, key, 'start_crawl', { assistantId });
+    return assistantId;
+  }
+  const first = await start(busy, slow.origin);
+  await runUntil(service, busy, first, ({ status }) => status === 'running');
+  const second = await start(busy, slow.origin);
+  const theirs = await start(other, quick.origin);
+  await runUntil(service, other, theirs, ({ status }) => status === 'completed');
+  expect((await latestRun(service, busy, first)).status).toBe('running');
+  expect((await latestRun(service, busy, second)).status).toBe('queued');
+});

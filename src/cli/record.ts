@@ -1,0 +1,15 @@
+import { newId } from '../domain/ids.ts';
+import type { Store } from '../domain/ports.ts';
+
+export type RecordChange = (
+  action: string,
+  target: string,
+  change: { before: unknown; after: unknown },
+) => Promise<void>;
+
+/** Puts the operator's changes on record, all of one command under one request id. */
+export function recorder(store: Store, organizationId: string): RecordChange {
+  const origin = { via: 'cli' as const, address: null, requestId: newId('req') };
+  return (action, target, change) =>
+    store.audit.append({ organizationId, principal: null, origin, action, target, ...change });
+}
