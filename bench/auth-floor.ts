@@ -8,10 +8,19 @@ import { serveFloor } from './floor.ts';
 /** The whole app, but whoever calls is taken at their word. */
 const { store, close } = await openDatabase({ dataDirectory: process.env['DATA_DIR'] ?? '' });
 const organizationId = process.env['ORGANIZATION'] ?? '';
-const principal = { organizationId, permissions: new Set(PERMISSIONS), keyId: 'key_bench', userId: null };
+const principal = {
+  organizationId,
+  permissions: new Set(PERMISSIONS),
+  withheld: new Set<never>(),
+  keyId: 'key_bench',
+  userId: null,
+  clientId: null,
+};
 const app = createApp({
   store,
   authenticate: () => Promise.resolve(principal),
+  accounts: () => Promise.reject(new Error('Nobody signs in here.')),
+  signUp: 'invite',
   limit: () => {},
   log: createLog('info'),
   baseUrl: undefined,

@@ -33,6 +33,17 @@ const Environment = z.object({
   TRUSTED_PROXIES: integer(0, 10, 0),
   /** Calls a minute that one API key may make on one process; 0 is no limit. */
   RATE_LIMIT: integer(0, 100_000_000, 60_000),
+  /** Whether anybody may sign up, or only who was invited. */
+  SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
+  /** Signs cookies; without it, the database keeps one. */
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  /** Where letters are sent from; without it, their links are logged. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
+    .refine((value) => URL.canParse(value), 'must be an smtp:// or smtps:// URL')
+    .optional(),
+  MAIL_FROM: z.string().default('Aisle <aisle@localhost>'),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
   CRAWL_CONCURRENCY: integer(1, 100, 4),
   CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),
@@ -44,6 +55,8 @@ const Environment = z.object({
   /** Where `aisle demo` serves the example shop. */
   STOREFRONT_PORT: integer(0, 65_535, 4000),
 });
+
+const SECRET = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL']);
 
 /** The settings of one process, checked. */
 export interface Config {
@@ -60,6 +73,11 @@ export interface Config {
   trustedProxies: number;
   /** Calls a minute for one key; 0 is no limit. */
   rateLimit: number;
+  signUp: 'open' | 'invite';
+  authSecret: string | undefined;
+  smtpUrl: string | undefined;
+  /** The sender of letters. */
+  mailFrom: string;
   crawl: CrawlConfig;
 }
 
@@ -84,8 +102,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!env) {
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
-    // The database's address holds a password.
-    const given = name === 'DATABASE_URL' ? 'something else' : JSON.stringify(set[name]);
+    // What holds a password is not repeated.
+    const given = SECRET.has(name) ? 'something else' : JSON.stringify(set[name]);
     throw new Error(`${name} ${issue?.message}, but it is ${given}.`);
   }
   return {
@@ -99,6 +117,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
+    signUp: env.SIGN_UP,
+    authSecret: env.AUTH_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     crawl: {
       allowPrivateNetwork: env.CRAWL_ALLOW_PRIVATE_NETWORK,
       concurrency: env.CRAWL_CONCURRENCY,

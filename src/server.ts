@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createAuthenticate } from './access/keys.ts';
+import { createAccountsByAddress } from './access/accounts-by-address.ts';
+import { createAuthenticate } from './access/authenticate.ts';
+import { createMail } from './access/mail.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/ports.ts';
 import { createFetcher } from './crawl/fetch.ts';
@@ -12,12 +14,17 @@ import { type AppEnv, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
+import { createAccountsDatabase } from './storage/accounts-database.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
 
 /** How long a stop waits for requests under way. */
 const DRAIN_MS = 8_000;
+/** Documents by which applications describe themselves: small, near, and where they say they are. */
+const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
+/** How often what nobody can use any more is deleted. */
+const REAP_MS = 60 * 60 * 1000;
 /** How long a healthy database takes for nothing. */
 const HEALTH_MS = 2_000;
 
@@ -56,9 +63,20 @@ async function startOn(
   log: Logger,
 ): Promise<RunningServer> {
   const { store } = database;
+  const ownAgent = `AisleBot/1.0 (+${config.baseUrl ?? 'http://localhost'})`;
+  const documents = createFetcher({ ...DOCUMENTS, userAgent: ownAgent });
   const app = createApp({
     store,
     authenticate: createAuthenticate(store),
+    accounts: createAccountsByAddress({
+      database: createAccountsDatabase(database.pool),
+      store,
+      secret: config.authSecret,
+      sendMail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }),
+      fetchDocument: async (url) => Buffer.from((await documents.get(url)).body).toString(),
+      log,
+    }),
+    signUp: config.signUp,
     limit: createRateLimit(config.rateLimit),
     log,
     baseUrl: config.baseUrl,
@@ -86,10 +104,14 @@ async function startOn(
     const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
     await queue.work(createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits: config.crawl, log }));
   }
+  const reap = () =>
+    store.connectedApps.reap(new Date()).catch((error: unknown) => log.warn({ err: error }, 'reaping failed'));
+  const reaper = role === 'web' ? undefined : setInterval(() => void reap(), REAP_MS);
 
   async function stop(): Promise<void> {
     await Promise.all([http && drain(http, DRAIN_MS), queue.stop()]);
-    await fetcher.close();
+    clearInterval(reaper);
+    await Promise.all([fetcher.close(), documents.close()]);
     await database.close();
   }
   return { database, baseUrl, stop };

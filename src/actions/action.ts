@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Permission } from '../domain/permissions.ts';
+import type { Duty, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
+import type { Principal } from '../domain/principal.ts';
 import { text } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 
@@ -8,31 +9,43 @@ import { Refusal } from '../domain/refusal.ts';
 export interface Call {
   /** The caller's organization: every query names it. */
   organizationId: string;
+  principal: Principal;
   /** In a transaction of the call, unless the action only reads. */
   store: Store;
   /** Tells the audit log what was changed, from what to what; null where there is nothing. */
   changed: (target: string, before: unknown, after: unknown) => void;
 }
 
-/** One operation of the product, as every adapter offers it. */
-export interface Action<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
-  title: string;
-  /** For integrators and agents: what it does and what comes back. */
-  description: string;
-  permission: Permission;
+/** What one organization can be asked to do, by whoever has the permission. */
+export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  /** Null: every member. */
+  permission: Permission | Duty | null;
   /** What it does to records. */
   effect: 'read' | 'create' | 'update' | 'delete';
   input: I;
   output: O;
-  /** Shown in the documentation; a valid input and what it gives. */
-  example: { input: z.input<I>; result: z.input<O> };
   run(input: z.output<I>, call: Call): Promise<z.input<O>>;
 }
 
-/** An action whose input and output have been set aside, as the registry keeps them. */
+/** One operation of the product, as every adapter offers it. */
+export interface Action<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> extends Operation<I, O> {
+  title: string;
+  /** For integrators and agents: what it does and what comes back. */
+  description: string;
+  permission: Permission;
+  /** Shown in the documentation; a valid input and what it gives. */
+  example: { input: z.input<I>; result: z.input<O> };
+}
+
+/** One whose input and output have been set aside, as a registry keeps them. */
+export type AnyOperation = Omit<Operation, 'run'> & { run(input: never, call: Call): Promise<unknown> };
 export type AnyAction = Omit<Action, 'run'> & { run(input: never, call: Call): Promise<unknown> };
 
 export function action<I extends z.ZodObject, O extends z.ZodType>(definition: Action<I, O>): Action<I, O> {
+  return definition;
+}
+
+export function operation<I extends z.ZodObject, O extends z.ZodType>(definition: Operation<I, O>): Operation<I, O> {
   return definition;
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
-import type { AnyAction, Call } from './action.ts';
+import type { AnyOperation, Call } from './action.ts';
 import { actions } from './index.ts';
 
 export interface Invocation {
@@ -12,6 +12,8 @@ export interface Invocation {
   origin: Origin;
   /** Reads the input: not before the caller may call the action. */
   input: () => Promise<unknown>;
+  /** What can be called by name: the actions, unless the adapter has more. */
+  registry?: ReadonlyMap<string, AnyOperation>;
 }
 
 /**
@@ -21,32 +23,35 @@ export interface Invocation {
  */
 export async function invoke(
   { store }: { store: TransactionalStore },
-  { name, principal, origin, input }: Invocation,
+  { name, principal, origin, input, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
-  const action = actions.get(name);
+  const action = registry.get(name);
   if (!action)
-    throw new Refusal('unknown_action', `Not an action. The actions are: ${[...actions.keys()].join(', ')}.`);
-  if (!principal.permissions.has(action.permission))
-    throw new Refusal('forbidden', `This needs the permission ${action.permission}, which the key does not have.`);
-  const parsed = parse(action, await input());
+    throw new Refusal('unknown_action', `Not an action. The actions are: ${[...registry.keys()].join(', ')}.`);
+  if (action.permission !== null && !principal.permissions.has(action.permission)) {
+    const holder = principal.keyId === null ? 'your role or approval' : 'the key';
+    throw new Refusal('forbidden', `This needs the permission ${action.permission}, which ${holder} does not have.`);
+  }
+  const parsed: never = parse(action.input, await input()) as never;
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
   const { organizationId } = principal;
-  if (action.effect === 'read') return run({ organizationId, store, changed: () => {} });
+  if (action.effect === 'read') return run({ organizationId, principal, store, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];
     const changed = (target: string, before: unknown, after: unknown) => changes.push({ target, before, after });
-    const result = await run({ organizationId, store: trx, changed });
+    const result = await run({ organizationId, principal, store: trx, changed });
     for (const change of changes)
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;
   });
 }
 
-export function refuseUnauthorized(): never {
+/** @param challenge tells a client how to be authorized (RFC 6750) */
+export function refuseUnauthorized(challenge = 'Bearer'): never {
   throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
-    headers: { 'WWW-Authenticate': 'Bearer' },
+    headers: { 'WWW-Authenticate': challenge },
   });
 }
 
@@ -54,9 +59,10 @@ export function refuseUnauthorized(): never {
 const MAX_ISSUES = 20;
 const MAX_NAME = 100;
 
-function parse(action: AnyAction, input: unknown): never {
-  const parsed = action.input.safeParse(input, { error: explain });
-  if (parsed.success) return parsed.data as never;
+/** @throws {Refusal} invalid_input, naming each fault */
+export function parse<I extends z.ZodObject>(schema: I, input: unknown): z.output<I> {
+  const parsed = schema.safeParse(input, { error: explain });
+  if (parsed.success) return parsed.data;
   const byPath = new Map(parsed.error.issues.flatMap(toIssues).map((issue) => [issue.path, issue]));
   const issues = [...byPath.values()].slice(0, MAX_ISSUES);
   const faults = issues.map(({ path, message }) => `${path || 'the body'} ${message}`);

@@ -125,13 +125,13 @@ async function member(
   permissions: Permission[],
   record: RecordChange,
 ): Promise<string> {
-  const { userId } = await store.organizations.ensureUser(email);
-  const role = await store.organizations.role(organizationId, userId);
+  const { userId } = await store.users.ensure(email);
+  const role = (await store.members.find(organizationId, userId))?.role;
   const allows = (candidate: Role) =>
     permissions.every((permission) => rolePermissions[candidate].includes(permission));
   if (role === undefined) {
     const least = ROLES.toReversed().find(allows) ?? 'admin';
-    await store.organizations.addMember(organizationId, userId, least);
+    await store.members.add(organizationId, userId, least);
     await record('add_member', userId, { before: null, after: { userId, email, role: least } });
   } else if (!allows(role))
     throw new Error(`${email} is ${role} there, which allows only: ${rolePermissions[role].join(', ')}.`);

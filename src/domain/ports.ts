@@ -1,3 +1,4 @@
+import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
 import type {
@@ -164,15 +165,58 @@ export interface AuditEntry {
   after: unknown;
 }
 
+/** An entry as people read it. */
+export interface AuditRecord {
+  auditId: string;
+  createdAt: string;
+  via: Origin['via'];
+  action: string;
+  target: string;
+  actor: AuditActor;
+  address: string | null;
+  requestId: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface AuditActor {
+  kind: 'user' | 'key' | 'app' | 'operator';
+  id: string | null;
+  /** An address, the last letters of a key, or an application's name. */
+  label: string;
+  /** The address of the user as whom a key or an application acted. */
+  onBehalfOf: string | null;
+}
+
+export interface AuditFilter {
+  action?: string | undefined;
+  /** The identifier of a user, key or application. */
+  actor?: string | undefined;
+  via?: Origin['via'] | undefined;
+  target?: string | undefined;
+  /** ISO 8601; from this moment on. */
+  from?: string | undefined;
+  /** ISO 8601; before this moment. */
+  to?: string | undefined;
+  /** An entry: older than it. */
+  before?: string | undefined;
+}
+
+/** Entries are appended and read, and nothing else. */
 export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  list(organizationId: string, filter: AuditFilter, limit: number): Promise<AuditRecord[]>;
 }
 
 export interface ApiKey {
   keyId: string;
   organizationId: string;
+  name: string;
   scope: 'user' | 'organization';
   userId: string | null;
+  /** Null for one that the operator made. */
+  createdBy: string | null;
   permissions: Permission[];
   prefix: string;
   lastFour: string;
@@ -197,7 +241,9 @@ export interface ApiKeys {
   findByHash(organizationId: string, hash: Buffer): Promise<StoredKey | undefined>;
   insert(values: {
     organizationId: string;
+    name: string;
     userId: string | null;
+    createdBy: string | null;
     permissions: readonly Permission[];
     prefix: string;
     lastFour: string;
@@ -206,8 +252,11 @@ export interface ApiKeys {
   }): Promise<ApiKey>;
   /** Newest first. The operator's command line alone asks across organizations. */
   list(organizationId?: string): Promise<ApiKey[]>;
+  find(organizationId: string, keyId: string): Promise<ApiKey | undefined>;
   /** Undefined when there is no such key in force. */
   revoke(organizationId: string, keyId: string): Promise<Changed<ApiKey> | undefined>;
+  /** Lets the key end at that moment, unless it ends before. */
+  expire(organizationId: string, keyId: string, at: string): Promise<void>;
   /** Notes the use. */
   touch(organizationId: string, keyId: string, via: Origin['via']): Promise<void>;
 }
@@ -223,10 +272,9 @@ export interface Organizations {
   insert(name: string): Promise<Organization>;
   /** Those that `find` finds; where there are none, a new one of that name. One caller at a time, in a transaction. */
   ensure(nameOrId: string): Promise<{ found: Organization[]; isNew: boolean }>;
-  /** The user of this address, new where there is none. */
-  ensureUser(email: string): Promise<{ userId: string }>;
-  role(organizationId: string, userId: string): Promise<Role | undefined>;
-  addMember(organizationId: string, userId: string, role: Role): Promise<void>;
+  rename(organizationId: string, name: string): Promise<void>;
+  /** Takes everything of the organization along but its audit log. */
+  delete(organizationId: string): Promise<void>;
 }
 
 /** Everything that is kept, each query bound to an organization. */
@@ -238,9 +286,15 @@ export interface Store {
   audit: AuditLog;
   keys: ApiKeys;
   organizations: Organizations;
+  users: Users;
+  sessions: Sessions;
+  members: Members;
+  invitations: Invitations;
+  connectedApps: ConnectedApps;
+  secrets: Secrets;
 }
 
-/** A store whose changes can be made together or not at all. */
+/** A store whose changes can be made together or not at all; what the account library writes meanwhile is among them. */
 export interface TransactionalStore extends Store {
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }

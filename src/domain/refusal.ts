@@ -5,6 +5,7 @@ export const REFUSALS = {
   not_found: 404,
   method_not_allowed: 405,
   forbidden: 403,
+  cross_site: 403,
   rate_limited: 429,
   payload_too_large: 413,
   invalid_input: 400,
@@ -14,6 +15,14 @@ export const REFUSALS = {
   assistant_not_found: 404,
   product_not_found: 404,
   knowledge_not_found: 404,
+  organization_not_found: 404,
+  member_not_found: 404,
+  invitation_not_found: 404,
+  key_not_found: 404,
+  session_not_found: 404,
+  connected_app_not_found: 404,
+  last_owner: 400,
+  invalid_request: 400,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

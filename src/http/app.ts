@@ -1,12 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Authenticate } from '../access/keys.ts';
+import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
+import type { Authenticate } from '../access/authenticate.ts';
 import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { createAccountsApi } from './accounts.ts';
+import { createConsoleApi } from './console.ts';
 import { createDocs } from './docs.ts';
 import { createErrorHandler } from './errors.ts';
+import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRest } from './rest.ts';
 
@@ -14,6 +18,10 @@ import { createRest } from './rest.ts';
 export interface AppContext {
   store: TransactionalStore;
   authenticate: Authenticate;
+  /** The accounts of people, as reached at this address; loaded when the first person or application comes. */
+  accounts: (baseUrl: string) => Promise<Accounts>;
+  /** Whether anybody may sign up, or only who was invited. */
+  signUp: 'open' | 'invite';
   /** Spends one call of the caller, or refuses it. */
   limit: (caller: string) => void;
   log: Logger;
@@ -72,6 +80,10 @@ export function createApp(context: AppContext): Hono<AppEnv> {
     mcp ??= import('./mcp.ts').then(({ createMcp }) => createMcp(context));
     return (await mcp)(c);
   });
+  app.route(`${ACCOUNTS_PATH}/oauth2`, createOAuthApi(context));
+  app.route(ACCOUNTS_PATH, createAccountsApi(context));
+  app.route('/.well-known', createOAuthMetadata(context));
+  app.route('/api/console', createConsoleApi(context));
   app.route('/docs', createDocs());
   app.get('/', (c) => c.redirect('/docs'));
   return app;

@@ -25,21 +25,25 @@ export async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-async function readBytes(c: Context): Promise<ArrayBuffer | Uint8Array> {
+/**
+ * The request's body as it came.
+ * @throws {Refusal} payload_too_large
+ */
+export async function readBytes(c: Context): Promise<ArrayBuffer> {
   const declared = c.req.header('content-length');
   if (declared !== undefined) {
     // Node reads no more than was declared, so the declaration is the size.
     if (Number(declared) > BODY_LIMIT) tooLarge();
     return c.req.arrayBuffer();
   }
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.length;
     if (size > BODY_LIMIT) tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return new Blob(chunks).arrayBuffer();
 }
 
 function tooLarge(): never {

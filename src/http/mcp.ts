@@ -8,18 +8,26 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { callerId } from '../access/authenticate.ts';
+import { MCP_PATH } from '../access/tokens.ts';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
 import { invoke, refuseUnauthorized } from '../actions/invoke.ts';
 import { PERMISSIONS } from '../domain/permissions.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import type { AppContext, AppEnv } from './app.ts';
+import { baseUrlOf } from './base-url.ts';
 import { BODY_LIMIT } from './body.ts';
 import { errorBody } from './errors.ts';
+import { challenge } from './oauth-challenge.ts';
 import { inlined, toSchema } from './schema.ts';
+import { refuseBeyondApproval } from './step-up.ts';
 
 const INSTRUCTIONS =
   'Manages the shopping assistants of one organization: their settings, product catalogues, knowledge and crawls. Begin with list_assistants.';
+
+/** What a client does about it is to refresh its token, or to ask the user again. */
+const STALE = { error: 'invalid_token', description: 'The token or key is not valid, or not any more.' };
 
 /** What a request brings to its server: who calls, and from where. */
 interface Caller {
@@ -28,7 +36,7 @@ interface Caller {
 }
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
-export function createMcp({ store, authenticate, limit, log }: AppContext) {
+export function createMcp({ store, authenticate, limit, log, baseUrl: configured }: AppContext) {
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const { principal, origin } = callerOf(authInfo);
@@ -47,11 +55,15 @@ export function createMcp({ store, authenticate, limit, log }: AppContext) {
   );
 
   return async function mcp(c: Context<AppEnv>): Promise<Response> {
-    const principal = (await authenticate(c.req.header('authorization'), 'mcp')) ?? refuseUnauthorized();
-    limit(principal.keyId);
+    const baseUrl = baseUrlOf(c, configured);
+    const shown = c.req.header('authorization');
+    const principal =
+      (await authenticate(shown, 'mcp', baseUrl + MCP_PATH)) ?? refuseUnauthorized(challenge(baseUrl, shown && STALE));
+    limit(callerId(principal));
+    const request = await refuseBeyondApproval(c.req.raw, principal, baseUrl);
     const origin: Origin = { via: 'mcp', address: c.get('address'), requestId: c.get('requestId') };
-    const authInfo = { token: '', clientId: principal.keyId, scopes: [], extra: { principal, origin } };
-    const response = await handler.fetch(c.req.raw, { authInfo });
+    const authInfo = { token: '', clientId: callerId(principal), scopes: [], extra: { principal, origin } };
+    const response = await handler.fetch(request, { authInfo });
     return c.newResponse(response.body, response);
   };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { callerId } from '../access/authenticate.ts';
 import { invoke } from '../actions/invoke.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
@@ -9,7 +10,7 @@ export function createRest({ store, authenticate, limit }: AppContext): Hono<App
   return new Hono<AppEnv>()
     .post('/:action', async (c) => {
       const principal = await authenticate(c.req.header('authorization'), 'rest');
-      if (principal) limit(principal.keyId);
+      if (principal) limit(callerId(principal));
       const result = await invoke(
         { store },
         {

@@ -16,13 +16,15 @@ export function createApiKeys(db: Kysely<Schema>, queryText: QueryText): ApiKeys
       return key;
     },
 
-    async insert({ organizationId, userId, permissions, prefix, lastFour, hash, expiresAt }) {
+    async insert({ organizationId, name, userId, createdBy, permissions, prefix, lastFour, hash, expiresAt }) {
       const row = await db
         .insertInto('api_keys')
         .values({
           organization_id: organizationId,
           key_id: newId('key'),
+          name,
           user_id: userId,
+          created_by: createdBy,
           permissions: [...permissions],
           prefix,
           last_four: lastFour,
@@ -44,6 +46,16 @@ export function createApiKeys(db: Kysely<Schema>, queryText: QueryText): ApiKeys
       return rows.map(toApiKey);
     },
 
+    async find(organizationId, keyId) {
+      const row = await db
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('key_id', '=', keyId)
+        .executeTakeFirst();
+      return row && toApiKey(row);
+    },
+
     async revoke(organizationId, keyId) {
       const row = await db
         .updateTable('api_keys')
@@ -56,6 +68,15 @@ export function createApiKeys(db: Kysely<Schema>, queryText: QueryText): ApiKeys
       if (!row) return undefined;
       const after = toApiKey(row);
       return { before: { ...after, revokedAt: null }, after };
+    },
+
+    async expire(organizationId, keyId, at) {
+      await db
+        .updateTable('api_keys')
+        .set({ expires_at: sql`least(expires_at, ${at}::timestamptz)` })
+        .where('organization_id', '=', organizationId)
+        .where('key_id', '=', keyId)
+        .execute();
     },
 
     async touch(organizationId, keyId, via) {
@@ -73,8 +94,10 @@ function toApiKey(row: Selectable<Schema['api_keys']>): ApiKey {
   return {
     keyId: row.key_id,
     organizationId: row.organization_id,
+    name: row.name,
     scope: row.user_id === null ? 'organization' : 'user',
     userId: row.user_id,
+    createdBy: row.created_by,
     permissions: row.permissions,
     prefix: row.prefix,
     lastFour: row.last_four,

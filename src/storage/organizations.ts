@@ -28,31 +28,12 @@ export function createOrganizations(db: Kysely<Schema>): Organizations {
       return found.length > 0 ? { found, isNew: false } : { found: [await insert(nameOrId)], isNew: true };
     },
 
-    async ensureUser(email) {
-      await db
-        .insertInto('users')
-        .values({ user_id: newId('usr'), email })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return db
-        .selectFrom('users')
-        .select('user_id as userId')
-        .where(sql`lower(email)`, '=', email.toLowerCase())
-        .executeTakeFirstOrThrow();
+    async rename(organizationId, name) {
+      await db.updateTable('organizations').set({ name }).where('organization_id', '=', organizationId).execute();
     },
 
-    async role(organizationId, userId) {
-      const row = await db
-        .selectFrom('members')
-        .select('role')
-        .where('organization_id', '=', organizationId)
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row?.role;
-    },
-
-    async addMember(organizationId, userId, role) {
-      await db.insertInto('members').values({ organization_id: organizationId, user_id: userId, role }).execute();
+    async delete(organizationId) {
+      await db.deleteFrom('organizations').where('organization_id', '=', organizationId).execute();
     },
   };
 }

@@ -1,17 +1,20 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Permission, Role } from '../domain/permissions.ts';
 import type { PageSource } from '../domain/ports.ts';
+import type { Origin } from '../domain/principal.ts';
 import type { Assistant, CrawlRun, Product, SourceType } from '../domain/records.ts';
+import type { PeopleSchema } from './schema-people.ts';
 
 /** The tables as Kysely sees them; the migrations are the truth. Times are ISO 8601 text. */
-export interface Schema {
+export interface Schema extends PeopleSchema {
   organizations: { organization_id: string; name: string; created_at: Generated<string> };
-  users: { user_id: string; email: string; created_at: Generated<string> };
   members: { organization_id: string; user_id: string; role: Role; created_at: Generated<string> };
   api_keys: {
     organization_id: string;
     key_id: string;
+    name: string;
     user_id: string | null;
+    created_by: string | null;
     permissions: Permission[];
     prefix: string;
     last_four: string;
@@ -102,13 +105,14 @@ export interface Schema {
     audit_id: string;
     user_id: string | null;
     key_id: string | null;
-    via: string;
+    client_id: string | null;
+    via: Origin['via'];
     address: string | null;
     request_id: string;
     action: string;
     target: string;
-    before: string | null;
-    after: string | null;
+    before: ColumnType<unknown, string | null, never>;
+    after: ColumnType<unknown, string | null, never>;
     created_at: Generated<string>;
   };
 }

@@ -5,7 +5,13 @@ import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createCrawlRuns } from './crawls.ts';
+import { joinTransaction } from './accounts-database.ts';
+import { createConnectedApps } from './connected-apps.ts';
+import { createInvitations } from './invitations.ts';
 import { createApiKeys } from './keys.ts';
+import { createMembers } from './members.ts';
+import { createSecrets } from './secrets.ts';
+import { createSessions, createUsers } from './users.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createOrganizations } from './organizations.ts';
 import type { Schema } from './schema.ts';
@@ -27,7 +33,10 @@ export function createDatabaseStore(query: Kysely<Schema>, pool: pg.Pool): Datab
     ...createStore(query, preparedQueries(pool), enqueueRun),
     query,
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
-    transaction: (work) => query.transaction().execute((trx) => work(createStore(trx, queriesIn(trx), enqueueRun))),
+    transaction: (work) =>
+      query
+        .transaction()
+        .execute((trx) => joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun)))),
   };
   return database;
 }
@@ -41,5 +50,11 @@ function createStore(query: Kysely<Schema>, queryText: QueryText, enqueueRun: En
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),
     organizations: createOrganizations(query),
+    users: createUsers(query),
+    sessions: createSessions(query),
+    members: createMembers(query),
+    invitations: createInvitations(query),
+    connectedApps: createConnectedApps(query, queryText),
+    secrets: createSecrets(query),
   };
 }

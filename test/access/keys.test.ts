@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuthenticate, issueKey } from '../../src/access/keys.ts';
+import { createAuthenticate } from '../../src/access/authenticate.ts';
+import { issueKey } from '../../src/access/keys.ts';
 import { PERMISSIONS } from '../../src/domain/permissions.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 
@@ -12,8 +13,8 @@ afterAll(() => service.close());
 async function userKey(role: 'owner' | 'admin' | 'editor' | 'viewer') {
   const { store } = service;
   const { organizationId } = await store.organizations.insert('Shop');
-  const { userId } = await store.organizations.ensureUser(`${organizationId}@shop.test`);
-  await store.organizations.addMember(organizationId, userId, role);
+  const { userId } = await store.users.ensure(`${organizationId}@shop.test`);
+  await store.members.add(organizationId, userId, role);
   const { key, record } = await issueKey(store, { organizationId, userId, permissions: PERMISSIONS, expiresAt: null });
   return { key, keyId: record.keyId, organizationId, userId };
 }

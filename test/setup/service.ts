@@ -1,10 +1,14 @@
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
-import { createAuthenticate, issueKey } from '../../src/access/keys.ts';
+import { createAccountsByAddress } from '../../src/access/accounts-by-address.ts';
+import { createAuthenticate } from '../../src/access/authenticate.ts';
+import { issueKey } from '../../src/access/keys.ts';
+import type { Mail } from '../../src/access/mail.ts';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createRateLimit } from '../../src/http/rate-limit.ts';
+import { createAccountsDatabase } from '../../src/storage/accounts-database.ts';
 import { createPool, createQueryBuilder } from '../../src/storage/connection.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
@@ -35,15 +39,37 @@ export interface Answer {
   body: { result?: unknown; error?: { code: string; message: string; issues?: { path: string; message: string }[] } };
 }
 
+interface TestOptions {
+  rateLimit?: number;
+  signUp?: 'open' | 'invite';
+  /** What applications say of themselves, by address. */
+  clientDocuments?: Record<string, unknown>;
+}
+
 /** The service as an integrator meets it, without a network. */
-export async function createTestService({ rateLimit = 0 } = {}) {
+export async function createTestService({ rateLimit = 0, signUp = 'open', clientDocuments = {} }: TestOptions = {}) {
   const database = await createTestDatabase();
   const { store } = database;
+  const log = pino({ level: 'silent' });
+  /** Letters that were sent, oldest first. */
+  const letters: Mail[] = [];
   const app = createApp({
     store,
     authenticate: createAuthenticate(store),
+    accounts: createAccountsByAddress({
+      database: createAccountsDatabase(database.pool),
+      store,
+      secret: undefined,
+      sendMail: (mail) => Promise.resolve(void letters.push(mail)),
+      fetchDocument: (url) =>
+        url in clientDocuments
+          ? Promise.resolve(JSON.stringify(clientDocuments[url]))
+          : Promise.reject(new Error('There is no such document.')),
+      log,
+    }),
+    signUp,
     limit: createRateLimit(rateLimit),
-    log: pino({ level: 'silent' }),
+    log,
     baseUrl: undefined,
     trustedProxies: 0,
     ready: () => Promise.resolve(),
@@ -79,7 +105,7 @@ export async function createTestService({ rateLimit = 0 } = {}) {
     return answer.body.result as T;
   }
 
-  return { ...database, app, organization, keyFor, send, call, result };
+  return { ...database, app, letters, organization, keyFor, send, call, result };
 }
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>;

@@ -1,0 +1,29 @@
+import type { Store } from '../domain/ports.ts';
+import type { Principal } from '../domain/principal.ts';
+import { checkKey } from './keys.ts';
+import { ACCESS_TOKEN_PREFIX, checkToken } from './tokens.ts';
+
+/**
+ * Tells who an Authorization header speaks for.
+ * @param resource where access tokens are taken: the address that they were made for
+ */
+export type Authenticate = (
+  header: string | undefined,
+  via: 'rest' | 'mcp',
+  resource?: string,
+) => Promise<Principal | undefined>;
+
+/** Checks bearer keys and, on the MCP endpoint, the access tokens of applications. */
+export function createAuthenticate(store: Store, now: () => number = Date.now): Authenticate {
+  return async (header, via, resource) => {
+    const bearer = /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+    if (bearer === undefined) return undefined;
+    if (!bearer.startsWith(ACCESS_TOKEN_PREFIX)) return checkKey(store, bearer, via, now());
+    return resource === undefined ? undefined : checkToken(store, bearer, resource, now());
+  };
+}
+
+/** One name for whoever calls, for what is counted by caller. */
+export function callerId({ keyId, clientId, userId, organizationId }: Principal): string {
+  return keyId ?? `${organizationId} ${userId} ${clientId}`;
+}

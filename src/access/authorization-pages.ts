@@ -1,0 +1,59 @@
+import type { Store } from '../domain/ports.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Accounts, SignedIn } from './accounts.ts';
+
+/** The pages of one authorization, each opened with a query that the account library signed. */
+export interface AuthorizationPages {
+  /** What the client asked for. */
+  read(query: string): Promise<URLSearchParams>;
+  /** Where the browser goes after the organization was chosen. */
+  choose(query: string, store: Store, user: SignedIn, organizationId: string): Promise<string>;
+  /** Where the browser goes after the user approved some of the scopes, or none. */
+  decide(query: string, approved: readonly string[] | null): Promise<string>;
+}
+
+/**
+ * @param request the one that the user's browser sent: the library knows the user by its cookies
+ * @throws {Refusal} invalid_request from each function, for a query that is over or was tampered with
+ */
+export function createAuthorizationPages(
+  accounts: Accounts,
+  { headers }: Request,
+  libraryAddress: string,
+): AuthorizationPages {
+  /** Has the library do one step, and gives what it answers. */
+  async function step(path: string, body: object): Promise<{ url?: string }> {
+    const request = new Request(libraryAddress + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await accounts.handle(request);
+    if (!response.ok)
+      throw new Refusal('invalid_request', 'This page is not valid any more. Start again from the application.');
+    return (await response.json()) as { url?: string };
+  }
+
+  async function onward(path: string, body: object): Promise<string> {
+    const { url } = await step(path, body);
+    if (url === undefined) throw new Error(`${path} leads nowhere.`);
+    return url;
+  }
+
+  return {
+    async read(query) {
+      const asked = new URLSearchParams(query);
+      await step('/oauth2/public-client-prelogin', { client_id: asked.get('client_id') ?? '', oauth_query: query });
+      return asked;
+    },
+
+    async choose(query, store, { sessionId }, organizationId) {
+      const asked = await this.read(query);
+      await store.connectedApps.choose({ sessionId, codeChallenge: asked.get('code_challenge') ?? '' }, organizationId);
+      return onward('/oauth2/continue', { postLogin: true, oauth_query: query });
+    },
+
+    decide: (query, approved) =>
+      onward('/oauth2/consent', {
+        accept: approved !== null,
+        ...(approved !== null && { scope: approved.join(' ') }),
+        oauth_query: query,
+      }),
+  };
+}

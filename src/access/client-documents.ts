@@ -1,0 +1,76 @@
+import type { ClientDiscovery } from '@better-auth/oauth-provider';
+import { registerClientMetadataDocument } from '@better-auth/oauth-provider/internal';
+import { z } from 'zod';
+
+/** The text of a JSON document at an https address; rejects when it cannot be had. Guarded against private networks. */
+export type DocumentFetch = (url: string) => Promise<string>;
+
+export type ClientDocuments = ClientDiscovery;
+
+const ID = 'client-metadata-document';
+const FRESH_MS = 60 * 60 * 1000;
+
+/** What we read of a client's description; more may be in it. */
+const ClientDocument = z.object({
+  client_id: z.string(),
+  client_name: z.string().max(200).optional(),
+  client_uri: z.url({ protocol: /^https$/ }).optional(),
+  redirect_uris: z.array(z.string().max(2000)).min(1).max(20),
+  grant_types: z.array(z.string()).optional(),
+  response_types: z.array(z.string()).optional(),
+  token_endpoint_auth_method: z.literal('none').default('none'),
+});
+
+/**
+ * Clients that are named by the https address of a document that describes them, instead of being registered
+ * (draft-ietf-oauth-client-id-metadata-document, as MCP 2026-07-28 has it). Read again after an hour.
+ */
+export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocuments {
+  return {
+    id: ID,
+    matches: isDocumentAddress,
+    discoveryMetadata: { client_id_metadata_document_supported: true },
+    async resolve(ctx, clientId, existing) {
+      const readAt = existing?.updatedAt?.getTime() ?? 0;
+      if (existing && Date.now() - readAt < FRESH_MS) return existing;
+      const options = ctx.context.getPlugin('oauth-provider')?.options;
+      const described = await read(fetchDocument, clientId);
+      if (!options || !described) return null;
+      const { client } = await registerClientMetadataDocument(ctx, options, {
+        metadata: described,
+        clientId,
+        clientDiscoveryId: ID,
+        ...(existing && { existingClient: existing }),
+      });
+      return client;
+    },
+  };
+}
+
+/** An https address with a path, and nothing in it that could make two spellings of one client. */
+function isDocumentAddress(clientId: string): boolean {
+  if (!clientId.startsWith('https://') || !URL.canParse(clientId)) return false;
+  const url = new URL(clientId);
+  return url.href === clientId && url.pathname !== '/' && !url.hash && !url.username && !url.password;
+}
+
+/** Undefined when there is no such document, or it describes another client. */
+async function read(fetchDocument: DocumentFetch, clientId: string) {
+  try {
+    const { client_id, client_name, client_uri, ...described } = ClientDocument.parse(
+      JSON.parse(await fetchDocument(clientId)),
+    );
+    if (client_id !== clientId) return undefined;
+    const grants = described.grant_types ?? ['authorization_code', 'refresh_token'];
+    return {
+      ...described,
+      client_id,
+      ...(client_name !== undefined && { client_name }),
+      ...(client_uri !== undefined && { client_uri }),
+      grant_types: grants.filter((grant) => grant === 'authorization_code' || grant === 'refresh_token'),
+      response_types: ['code' as const],
+    };
+  } catch {
+    return undefined;
+  }
+}

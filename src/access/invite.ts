@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Invitation } from '../domain/people.ts';
+import type { Role } from '../domain/permissions.ts';
+import type { Store } from '../domain/ports.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+/** `aisle_inv_`, the organization's unique part, `_`, 256 random bits in base64url. */
+const FORMAT = /^aisle_inv_([0-9a-z]{26})_[\w-]{43}$/;
+const VALID_MS = 7 * 24 * 60 * 60 * 1000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** The address that an invitation is handed on as: what stands after the # reaches no server. */
+export const invitationLink = (origin: string, token: string) => `${origin}/invitation#${token}`;
+
+/** Makes an invitation for a week and one person. Its token is in the answer and nowhere else: we keep the hash. */
+export async function invite(
+  store: Store,
+  values: { organizationId: string; role: Role; invitedBy: string | null },
+): Promise<{ invitation: Invitation; token: string }> {
+  const token = `aisle_inv_${values.organizationId.slice(4)}_${randomBytes(32).toString('base64url')}`;
+  const expiresAt = new Date(Date.now() + VALID_MS).toISOString();
+  return { token, invitation: await store.invitations.insert({ ...values, expiresAt, hash: hashOf(token) }) };
+}
+
+/**
+ * The invitation that a token stands for.
+ * @throws {Refusal} invitation_not_found, also for one that was used, revoked or is over
+ */
+export async function findInvitation(store: Store, token: string) {
+  const [, organization] = FORMAT.exec(token) ?? [];
+  const invitation = organization && (await store.invitations.findByHash(`org_${organization}`, hashOf(token)));
+  if (!invitation)
+    throw new Refusal('invitation_not_found', 'This invitation is not valid any more. Ask for a new link.');
+  return invitation;
+}

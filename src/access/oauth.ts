@@ -1,0 +1,62 @@
+import { type OAuthOptions, getOAuthProviderState, oauthProvider } from '@better-auth/oauth-provider';
+import type { BetterAuthPlugin } from 'better-auth';
+import type { AuthorizationKey } from '../domain/people.ts';
+import type { TransactionalStore } from '../domain/ports.ts';
+import type { ClientDocuments } from './client-documents.ts';
+import { table } from './library-schema.ts';
+import { ACCESS_TOKEN_PREFIX, MCP_PATH, REFRESH_TOKEN_PREFIX, SCOPES } from './tokens.ts';
+
+const ACCESS_TOKEN_S = 15 * 60;
+
+/** The parts of OAuth that the account library does for us: OAuth 2.1 with PKCE, opaque tokens, RFC 7591, 8707, 9207. */
+export function createOAuth({
+  store,
+  origin,
+  clientDocuments,
+}: {
+  store: TransactionalStore;
+  origin: string;
+  clientDocuments: ClientDocuments;
+}): BetterAuthPlugin {
+  const resource = origin + MCP_PATH;
+  const chosen = async (sessionId: string) => store.connectedApps.chosen(await authorizationKey(sessionId));
+  const options = {
+    loginPage: '/sign-in',
+    consentPage: '/oauth/consent',
+    scopes: SCOPES,
+    grantTypes: ['authorization_code', 'refresh_token'],
+    resources: [{ identifier: resource, name: 'Aisle', allowedScopes: SCOPES, accessTokenTtl: ACCESS_TOKEN_S }],
+    clientRegistrationDefaultResources: [resource],
+    allowDynamicClientRegistration: true,
+    allowUnauthenticatedClientRegistration: true,
+    // A signed token would stay valid after its application was disconnected.
+    disableJwtPlugin: true,
+    allowPublicClientPrelogin: true,
+    accessTokenExpiresIn: ACCESS_TOKEN_S,
+    prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: REFRESH_TOKEN_PREFIX },
+    rateLimit: { register: false, token: false, authorize: false, introspect: false, revoke: false, userinfo: false },
+    extensions: [{ clientDiscovery: clientDocuments }],
+    // The organization is chosen for this authorization alone: the one the account works in stays.
+    postLogin: {
+      page: '/oauth/organization',
+      shouldRedirect: async ({ session }) => (await chosen(session.id)) === undefined,
+      consentReferenceId: async ({ session }) => {
+        const organizationId = await chosen(session.id);
+        if (organizationId === undefined) throw new Error('No organization was chosen.');
+        return organizationId;
+      },
+    },
+  } satisfies OAuthOptions<string[]>;
+  const { schema } = oauthProvider(options);
+  const tables = Object.entries(schema).map(
+    ([model, { fields }]) => [model, table(model, Object.keys(fields))] as const,
+  );
+  // Its type holds only where an absent property may also be undefined.
+  return oauthProvider({ ...options, schema: Object.fromEntries(tables) }) as unknown as BetterAuthPlugin;
+}
+
+/** Which authorization the library is working on. */
+async function authorizationKey(sessionId: string): Promise<AuthorizationKey> {
+  const state = await getOAuthProviderState();
+  return { sessionId, codeChallenge: new URLSearchParams(state?.query ?? '').get('code_challenge') ?? '' };
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { parse } from '../../actions/invoke.ts';
+import type { Store, TransactionalStore } from '../../domain/ports.ts';
+import type { Origin, Principal } from '../../domain/principal.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SignedIn } from '../accounts.ts';
+import type { AuthorizationPages } from '../authorization-pages.ts';
+
+/** What an operation of an account has to work with. */
+export interface AccountCall {
+  user: SignedIn;
+  /** In a transaction of the call, unless the operation only reads. */
+  store: Store;
+  /** The authorization whose page the user is on. */
+  pages: AuthorizationPages;
+  signUp: 'open' | 'invite';
+  /** Tells the audit log of an organization what was changed, from what to what; null where there is nothing. */
+  changed: (organizationId: string, target: string, before: unknown, after: unknown) => void;
+}
+
+/** Something that a person does for themselves, in no organization or in several. */
+export interface AccountOperation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  /** Also for people who are not signed in: its call has no user. */
+  open?: boolean;
+  effect: 'read' | 'change';
+  input: I;
+  output: O;
+  run(input: z.output<I>, call: AccountCall): Promise<z.input<O>>;
+}
+
+export type AnyAccountOperation = Omit<AccountOperation, 'run'> & {
+  run(input: never, call: AccountCall): Promise<unknown>;
+};
+
+export function accountOperation<I extends z.ZodObject, O extends z.ZodType>(
+  definition: AccountOperation<I, O>,
+): AccountOperation<I, O> {
+  return definition;
+}
+
+export interface AccountInvocation {
+  operation: AnyAccountOperation;
+  name: string;
+  user: SignedIn | undefined;
+  origin: Origin;
+  pages: AuthorizationPages;
+  signUp: 'open' | 'invite';
+  input: () => Promise<unknown>;
+}
+
+/**
+ * The account's door, as `invoke` is the organization's: sign-in → parse → run → parse the output → audit.
+ * @throws {Refusal} unauthorized, invalid_input, then what the operation refuses
+ */
+export async function invokeAccount(
+  { store }: { store: TransactionalStore },
+  { operation, name, user, origin, pages, signUp, input }: AccountInvocation,
+): Promise<unknown> {
+  if (!user && !operation.open) throw new Refusal('unauthorized', 'Sign in first.');
+  const parsed: never = parse(operation.input, await input()) as never;
+  const run = async (call: Pick<AccountCall, 'store' | 'changed'>) =>
+    operation.output.parse(await operation.run(parsed, { ...call, user: user as SignedIn, pages, signUp }));
+  if (operation.effect === 'read') return run({ store, changed: () => {} });
+  return store.transaction(async (trx) => {
+    const changes: { organizationId: string; target: string; before: unknown; after: unknown }[] = [];
+    const result = await run({
+      store: trx,
+      changed: (organizationId, target, before, after) => changes.push({ organizationId, target, before, after }),
+    });
+    for (const change of changes) {
+      const principal = user ? asPrincipal(user.userId, change.organizationId) : null;
+      await trx.audit.append({ principal, origin, action: name, ...change });
+    }
+    return result;
+  });
+}
+
+/** Who did it, for the audit log: what they may do does not matter any more. */
+function asPrincipal(userId: string, organizationId: string): Principal {
+  return { organizationId, userId, permissions: new Set(), withheld: new Set(), keyId: null, clientId: null };
+}

@@ -1,0 +1,28 @@
+import type { AnyOperation } from '../../actions/action.ts';
+import { actions } from '../../actions/index.ts';
+import type { AnyAccountOperation } from './account-operation.ts';
+import * as account from './account.ts';
+import * as audit from './audit.ts';
+import * as authorization from './authorization.ts';
+import * as connectedApps from './connected-apps.ts';
+import * as invitations from './invitations.ts';
+import * as joining from './joining.ts';
+import * as keys from './keys.ts';
+import * as members from './members.ts';
+import * as organization from './organization.ts';
+
+const ofOrganization = { ...organization, ...members, ...invitations, ...keys, ...audit };
+const ofAccount = { ...account, ...joining, ...connectedApps, ...authorization };
+
+/** What the console asks of an organization beside the actions, with the types. */
+export type OrganizationOperations = typeof ofOrganization;
+/** What the console asks for whoever is signed in. */
+export type AccountOperations = typeof ofAccount;
+
+/** By name, for one organization: the actions are among them. */
+export const organizationOperations: ReadonlyMap<string, AnyOperation> = new Map<string, AnyOperation>([
+  ...actions,
+  ...Object.entries(ofOrganization),
+]);
+
+export const accountOperations: ReadonlyMap<string, AnyAccountOperation> = new Map(Object.entries(ofAccount));

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { operation } from '../../actions/action.ts';
+import { Role } from '../../domain/permissions.ts';
+import { text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { invite } from '../invite.ts';
+import { refuseUnlessOwner } from '../ownership.ts';
+import { Empty, Invitation } from './records.ts';
+
+export const list_invitations = operation({
+  permission: 'members:manage',
+  effect: 'read',
+  input: Empty,
+  output: z.array(Invitation),
+  run: (_input, { organizationId, store }) => store.invitations.list(organizationId),
+});
+
+export const create_invitation = operation({
+  permission: 'members:manage',
+  effect: 'create',
+  input: z.strictObject({ role: Role }),
+  output: z.object({ invitation: Invitation, token: z.string() }),
+  async run({ role }, call) {
+    if (role === 'owner') await refuseUnlessOwner(call);
+    const { organizationId, store, principal } = call;
+    const { invitation, token } = await invite(store, { organizationId, role, invitedBy: principal.userId });
+    call.changed(invitation.invitationId, null, { role, expiresAt: invitation.expiresAt });
+    return { invitation, token };
+  },
+});
+
+export const revoke_invitation = operation({
+  permission: 'members:manage',
+  effect: 'delete',
+  input: z.strictObject({ invitationId: text() }),
+  output: z.object({ invitationId: z.string(), deleted: z.literal(true) }),
+  async run({ invitationId }, { organizationId, store, changed }) {
+    const invitation = await store.invitations.revoke(organizationId, invitationId);
+    if (!invitation) throw new Refusal('invitation_not_found', 'There is no open invitation with this invitationId.');
+    changed(invitationId, { role: invitation.role, expiresAt: invitation.expiresAt }, null);
+    return { invitationId, deleted: true as const };
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Role } from '../../domain/permissions.ts';
+import { text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { findInvitation } from '../invite.ts';
+import { accountOperation } from './account-operation.ts';
+import { Membership, givenName } from './records.ts';
+
+export const create_organization = accountOperation({
+  effect: 'change',
+  input: z.strictObject({ name: givenName() }),
+  output: Membership,
+  async run({ name }, { user, store, changed }) {
+    const { organizationId } = await store.organizations.insert(name);
+    await store.members.add(organizationId, user.userId, 'owner');
+    await store.users.activate(user.userId, organizationId);
+    changed(organizationId, organizationId, null, { organizationId, name, owner: user.email });
+    return { organizationId, name, role: 'owner' as const };
+  },
+});
+
+export const switch_organization = accountOperation({
+  effect: 'change',
+  input: z.strictObject({ organizationId: text() }),
+  output: Membership,
+  async run({ organizationId }, { user, store }) {
+    const memberships = await store.users.memberships(user.userId);
+    const membership = memberships.find((candidate) => candidate.organizationId === organizationId);
+    if (!membership) throw new Refusal('organization_not_found', 'You are no member of such an organization.');
+    await store.users.activate(user.userId, organizationId);
+    return membership;
+  },
+});
+
+export const get_invitation = accountOperation({
+  open: true,
+  effect: 'read',
+  input: z.strictObject({ token: text() }),
+  output: z.object({
+    organizationName: z.string(),
+    role: Role,
+    invitedBy: z.string().nullable(),
+    expiresAt: z.string(),
+  }),
+  run: ({ token }, { store }) => findInvitation(store, token),
+});
+
+export const accept_invitation = accountOperation({
+  effect: 'change',
+  input: z.strictObject({ token: text() }),
+  output: Membership,
+  async run({ token }, { user, store, changed }) {
+    const { organizationId, organizationName, invitationId, role } = await findInvitation(store, token);
+    await store.members.lock(organizationId);
+    const known = await store.members.find(organizationId, user.userId);
+    if (known)
+      throw new Refusal('invalid_request', `You are a member of ${organizationName} already, as ${known.role}.`);
+    if (!(await store.invitations.accept(organizationId, invitationId, user.userId)))
+      throw new Refusal('invitation_not_found', 'This invitation is not valid any more. Ask for a new link.');
+    await store.members.add(organizationId, user.userId, role);
+    await store.users.activate(user.userId, organizationId);
+    changed(organizationId, user.userId, null, { email: user.email, role, invitationId });
+    return { organizationId, name: organizationName, role };
+  },
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { type Call, operation } from '../../actions/action.ts';
+import type { ApiKey as KeyRecord } from '../../domain/ports.ts';
+import { Permission } from '../../domain/permissions.ts';
+import { text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { issueKey } from '../keys.ts';
+import { ApiKey, Empty, givenName } from './records.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const Issued = z.object({ key: z.string(), record: ApiKey });
+
+export const list_keys = operation({
+  permission: null,
+  effect: 'read',
+  input: Empty,
+  output: z.array(ApiKey),
+  async run(_input, call) {
+    const keys = await call.store.keys.list(call.organizationId);
+    return withAddresses(
+      keys.filter((key) => isOwnOrManaged(key, call)),
+      call,
+    );
+  },
+});
+
+export const create_key = operation({
+  permission: null,
+  effect: 'create',
+  input: z.strictObject({
+    name: givenName(),
+    scope: z.enum(['user', 'organization']),
+    permissions: z.array(Permission).min(1, 'must name at least one permission'),
+    expiresAt: z.iso
+      .datetime('must be a time such as 2030-01-31T00:00:00Z, or null')
+      .refine((time) => Date.parse(time) > Date.now(), 'must be in the future')
+      .nullable(),
+  }),
+  output: Issued,
+  async run({ name, scope, permissions, expiresAt }, call) {
+    const { organizationId, principal, store } = call;
+    if (scope === 'organization' && !principal.permissions.has('keys:manage'))
+      throw new Refusal('forbidden', 'Keys of the organization are made by owners and admins. Make one of your own.');
+    const beyond = permissions.find((permission) => !principal.permissions.has(permission));
+    if (beyond !== undefined)
+      throw new Refusal('forbidden', `You cannot give a key the permission ${beyond}, which your role does not have.`);
+    const userId = scope === 'user' ? principal.userId : null;
+    const createdBy = principal.userId;
+    const issued = await issueKey(store, { organizationId, name, userId, createdBy, permissions, expiresAt });
+    call.changed(issued.record.keyId, null, issued.record);
+    return { key: issued.key, record: await withAddress(issued.record, call) };
+  },
+});
+
+export const roll_key = operation({
+  permission: null,
+  effect: 'create',
+  input: z.strictObject({ keyId: text(), overlapHours: z.int().min(0).max(168) }),
+  output: Issued,
+  async run({ keyId, overlapHours }, call) {
+    const { organizationId, principal, store } = call;
+    const old = await keyInForce(keyId, call);
+    const { name, userId, permissions, expiresAt } = old;
+    const beyond = permissions.find((permission) => !principal.permissions.has(permission));
+    if (beyond !== undefined)
+      throw new Refusal('forbidden', `The key holds the permission ${beyond}, which your role does not have.`);
+    const createdBy = principal.userId;
+    const issued = await issueKey(store, { organizationId, name, userId, createdBy, permissions, expiresAt });
+    await store.keys.expire(organizationId, keyId, new Date(Date.now() + overlapHours * HOUR_MS).toISOString());
+    call.changed(keyId, old, await store.keys.find(organizationId, keyId));
+    call.changed(issued.record.keyId, null, issued.record);
+    return { key: issued.key, record: await withAddress(issued.record, call) };
+  },
+});
+
+export const revoke_key = operation({
+  permission: null,
+  effect: 'delete',
+  input: z.strictObject({ keyId: text() }),
+  output: z.object({ keyId: z.string(), deleted: z.literal(true) }),
+  async run({ keyId }, call) {
+    await keyInForce(keyId, call);
+    const change = await call.store.keys.revoke(call.organizationId, keyId);
+    if (!change) throw noKey();
+    call.changed(keyId, change.before, change.after);
+    return { keyId, deleted: true as const };
+  },
+});
+
+/** Everybody has their own keys; those of others and of the organization are for who manages keys. */
+function isOwnOrManaged(key: KeyRecord, { principal }: Call): boolean {
+  return principal.permissions.has('keys:manage') || (key.userId !== null && key.userId === principal.userId);
+}
+
+async function keyInForce(keyId: string, call: Call): Promise<KeyRecord> {
+  const key = await call.store.keys.find(call.organizationId, keyId);
+  if (!key || key.revokedAt !== null || !isOwnOrManaged(key, call)) throw noKey();
+  return key;
+}
+
+async function withAddresses(keys: KeyRecord[], { organizationId, store }: Call) {
+  const emails = new Map((await store.members.list(organizationId)).map(({ userId, email }) => [userId, email]));
+  const emailOf = (userId: string | null) => (userId === null ? null : (emails.get(userId) ?? 'a former member'));
+  return keys.map((key) => ({ ...key, userEmail: emailOf(key.userId), createdBy: emailOf(key.createdBy) }));
+}
+
+async function withAddress(key: KeyRecord, call: Call) {
+  const [known] = await withAddresses([key], call);
+  if (!known) throw new Error('One key in, one key out.');
+  return known;
+}
+
+function noKey(): Refusal {
+  return new Refusal('key_not_found', 'There is no such key in force. List the keys to see those that are.');
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type Call, operation } from '../../actions/action.ts';
+import type { Member as MemberRecord } from '../../domain/people.ts';
+import { Role } from '../../domain/permissions.ts';
+import { text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { refuseLastOwner, refuseUnlessOwner } from '../ownership.ts';
+import { Empty, Member } from './records.ts';
+
+export const list_members = operation({
+  permission: null,
+  effect: 'read',
+  input: Empty,
+  output: z.array(Member),
+  run: (_input, { organizationId, store }) => store.members.list(organizationId),
+});
+
+export const change_role = operation({
+  permission: 'members:manage',
+  effect: 'update',
+  input: z.strictObject({ userId: text(), role: Role }),
+  output: Member,
+  async run({ userId, role }, call) {
+    const member = await memberToChange(userId, call);
+    if (role === 'owner') await refuseUnlessOwner(call);
+    if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(call);
+    await call.store.members.changeRole(call.organizationId, userId, role);
+    call.changed(userId, { email: member.email, role: member.role }, { email: member.email, role });
+    return { ...member, role };
+  },
+});
+
+export const remove_member = operation({
+  permission: 'members:manage',
+  effect: 'delete',
+  input: z.strictObject({ userId: text() }),
+  output: z.object({ userId: z.string(), deleted: z.literal(true) }),
+  async run({ userId }, call) {
+    return remove(await memberToChange(userId, call), call);
+  },
+});
+
+export const leave_organization = operation({
+  permission: null,
+  effect: 'delete',
+  input: Empty,
+  output: z.object({ userId: z.string(), deleted: z.literal(true) }),
+  async run(_input, call) {
+    await call.store.members.lock(call.organizationId);
+    const member = await call.store.members.find(call.organizationId, call.principal.userId ?? '');
+    if (!member) throw noMember();
+    return remove(member, call);
+  },
+});
+
+async function remove(member: MemberRecord, call: Call) {
+  if (member.role === 'owner') await refuseLastOwner(call);
+  const { userId, email, role } = member;
+  await call.store.members.remove(call.organizationId, userId);
+  call.changed(userId, { email, role }, null);
+  return { userId, deleted: true as const };
+}
+
+/** The member, with the organization's members held fast until the change is made. */
+async function memberToChange(userId: string, call: Call): Promise<MemberRecord> {
+  await call.store.members.lock(call.organizationId);
+  const member = await call.store.members.find(call.organizationId, userId);
+  if (!member) throw noMember();
+  if (member.role === 'owner') await refuseUnlessOwner(call);
+  return member;
+}
+
+function noMember(): Refusal {
+  return new Refusal('member_not_found', 'Nobody with this userId is a member. List the members to see who is.');
+}

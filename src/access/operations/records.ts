@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Permission, Role } from '../../domain/permissions.ts';
+import { filledText, text } from '../../domain/records.ts';
+
+const time = z.string();
+
+/** A name that people give and read: what they see is what there is. */
+export const givenName = () =>
+  filledText()
+    .transform((name) => name.trim())
+    .pipe(filledText().max(200, 'must be at most 200 characters'));
+
+export const Empty = z.strictObject({});
+
+export const Membership = z.object({ organizationId: z.string(), name: z.string(), role: Role });
+
+export const Member = z.object({
+  userId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  joinedAt: time,
+});
+
+export const Invitation = z.object({
+  invitationId: z.string(),
+  role: Role,
+  invitedBy: z.string().nullable(),
+  createdAt: time,
+  expiresAt: time,
+});
+
+export const ApiKey = z.object({
+  keyId: z.string(),
+  name: z.string(),
+  scope: z.enum(['user', 'organization']),
+  userId: z.string().nullable(),
+  userEmail: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  permissions: z.array(Permission),
+  prefix: z.string(),
+  lastFour: z.string(),
+  expiresAt: time.nullable(),
+  lastUsedAt: time.nullable(),
+  lastUsedVia: z.string().nullable(),
+  revokedAt: time.nullable(),
+  createdAt: time,
+});
+
+export const Session = z.object({
+  sessionId: z.string(),
+  current: z.boolean(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: time,
+  expiresAt: time,
+  lastUsedAt: time,
+});
+
+export const ConnectedApp = z.object({
+  connectedAppId: z.string(),
+  clientName: z.string(),
+  clientHost: z.string().nullable(),
+  redirectHost: z.string(),
+  access: z.enum(['read', 'write']),
+  organizationId: z.string(),
+  organizationName: z.string(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+});
+
+export const AuditEntry = z.object({
+  auditId: z.string(),
+  createdAt: time,
+  via: z.enum(['rest', 'mcp', 'console', 'cli']),
+  action: z.string(),
+  target: z.string(),
+  actor: z.object({
+    kind: z.enum(['user', 'key', 'app', 'operator']),
+    id: z.string().nullable(),
+    label: z.string(),
+    onBehalfOf: z.string().nullable(),
+  }),
+  address: z.string().nullable(),
+  requestId: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+const moment = () =>
+  text().refine(
+    (value) => !Number.isNaN(Date.parse(value)),
+    'must be a time such as 2030-01-31 or 2030-01-31T08:00:00Z',
+  );
+
+/** What narrows the audit log down, here and in its export. */
+export const AuditFilter = z.strictObject({
+  action: text().optional(),
+  actor: text().optional(),
+  via: z.enum(['rest', 'mcp', 'console', 'cli']).optional(),
+  target: text().optional(),
+  from: moment().optional(),
+  to: moment().optional(),
+});

@@ -1,0 +1,14 @@
+import type { Call } from '../actions/action.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+export async function refuseUnlessOwner({ organizationId, principal, store }: Call): Promise<void> {
+  const self = await store.members.find(organizationId, principal.userId ?? '');
+  if (self?.role !== 'owner') throw new Refusal('forbidden', 'Only an owner makes, changes or removes owners.');
+}
+
+/** In a transaction that holds the members fast. */
+export async function refuseLastOwner({ organizationId, store }: Call): Promise<void> {
+  const owners = (await store.members.list(organizationId)).filter(({ role }) => role === 'owner');
+  if (owners.length <= 1)
+    throw new Refusal('last_owner', 'An organization keeps at least one owner: make somebody else an owner first.');
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Addresses that are no web pages and yet are taken: each belongs to one application, as its makers publish it. */
+const PRIVATE_REDIRECTS = new Set([
+  'cursor://anysphere.cursor-mcp/oauth/callback',
+  'cursor://anysphere.cursor-retrieval/oauth/callback',
+  'vscode://vscode.github-authentication/did-authenticate',
+]);
+
+const GRANTS = ['authorization_code', 'refresh_token'];
+
+/** Stands in for a private address while the library, which knows none, looks at the registration. */
+const PLACEHOLDER = 'http://127.0.0.1/';
+
+const uri = z.string().max(2000);
+
+/** What of a registration counts; keys of a client's own, and whatever else, are passed over (RFC 7591, section 2). */
+const Registration = z.object({
+  redirect_uris: z.array(uri).max(20).optional(),
+  token_endpoint_auth_method: z.string().optional(),
+  grant_types: z.array(z.string()).optional(),
+  response_types: z.array(z.string()).optional(),
+  application_type: z.string().optional(),
+  scope: z.string().optional(),
+  client_name: z.string().max(200).optional(),
+  client_uri: uri.optional(),
+  logo_uri: uri.optional(),
+  software_id: z.string().max(200).optional(),
+  software_version: z.string().max(200).optional(),
+});
+
+/**
+ * A registration (RFC 7591) as the account library takes it. Clients of today leave application_type out, which it
+ * reads as a web application, and so refuses their loopback addresses; and they name grants and scopes of other servers.
+ * @returns what is wrong with it; or the body for the library, and the addresses that the client is to be kept with, where they are not what the library may see
+ */
+export function readRegistration(
+  body: unknown,
+  scopes: readonly string[],
+): { fault: string } | { body: object; redirectUris?: string[] } {
+  const { data, error } = Registration.safeParse(body);
+  if (!data) return { fault: `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}` };
+  const { redirect_uris: given = [], grant_types: grants = GRANTS, application_type, scope, ...rest } = data;
+  const isNative = given.some((address) => !address.startsWith('https://'));
+  const known = given.map((address) => (PRIVATE_REDIRECTS.has(address) ? PLACEHOLDER : address));
+  const wanted = scope?.split(' ').filter((name) => scopes.includes(name));
+  return {
+    body: {
+      ...rest,
+      redirect_uris: [...new Set(known)],
+      grant_types: grants.filter((grant) => GRANTS.includes(grant)),
+      ...(application_type === undefined ? isNative && { application_type: 'native' } : { application_type }),
+      ...(wanted && wanted.length > 0 && { scope: wanted.join(' ') }),
+    },
+    ...(known.includes(PLACEHOLDER) && !given.includes(PLACEHOLDER) && { redirectUris: given }),
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type Permission, rolePermissions } from '../domain/permissions.ts';
+import type { Store } from '../domain/ports.ts';
+import type { Principal } from '../domain/principal.ts';
+import { isStale } from './last-use.ts';
+
+/** What an application can be approved for: to look, and also to change what the user's role allows. */
+export const READ_SCOPE = 'mcp:read';
+export const WRITE_SCOPE = 'mcp:write';
+/** Lets a client stay connected without the user. */
+export const OFFLINE_SCOPE = 'offline_access';
+export const SCOPES = [READ_SCOPE, WRITE_SCOPE, OFFLINE_SCOPE];
+
+/** What access tokens are made for: this path of the service. */
+export const MCP_PATH = '/api/mcp';
+
+export const ACCESS_TOKEN_PREFIX = 'aisle_at_';
+export const REFRESH_TOKEN_PREFIX = 'aisle_rt_';
+
+/** What read-only access lets see. */
+const READ_PERMISSIONS: ReadonlySet<Permission> = new Set(['assistants:view']);
+
+/**
+ * Who an access token speaks for: one SELECT over the token, its approval, the membership and the client, so that
+ * disconnecting an application, lowering a role or removing a member counts at the next call.
+ * @param resource the address that the token must have been made for (RFC 8707)
+ */
+export async function checkToken(
+  store: Store,
+  token: string,
+  resource: string,
+  now: number,
+): Promise<Principal | undefined> {
+  // As the account library keeps it: the SHA-256 of what follows the prefix.
+  const hash = createHash('sha256').update(token.slice(ACCESS_TOKEN_PREFIX.length)).digest('base64url');
+  const stored = await store.connectedApps.findByToken(hash);
+  if (!stored || Date.parse(stored.expiresAt) <= now || !stored.resources?.includes(resource)) return undefined;
+  const scopes = new Set(stored.scopes).intersection(new Set(stored.approvedScopes));
+  if (!scopes.has(READ_SCOPE) && !scopes.has(WRITE_SCOPE)) return undefined;
+  if (isStale(stored.lastUsedAt, now)) await store.connectedApps.touch(stored.organizationId, stored.connectedAppId);
+  const allowed = rolePermissions[stored.role];
+  const mayChange = scopes.has(WRITE_SCOPE);
+  const isApproved = (permission: Permission) => mayChange || READ_PERMISSIONS.has(permission);
+  return {
+    organizationId: stored.organizationId,
+    permissions: new Set(allowed.filter(isApproved)),
+    withheld: new Set(allowed.filter((permission) => !isApproved(permission))),
+    keyId: null,
+    userId: stored.userId,
+    clientId: stored.clientId,
+  };
+}

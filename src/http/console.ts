@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { ACCOUNTS_PATH, type SignedIn } from '../access/accounts.ts';
+import { createAuthorizationPages } from '../access/authorization-pages.ts';
+import { invokeAccount } from '../access/operations/account-operation.ts';
+import { accountOperations, organizationOperations } from '../access/operations/index.ts';
+import { memberPrincipal } from '../access/member.ts';
+import { invoke } from '../actions/invoke.ts';
+import type { Origin } from '../domain/principal.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { AppContext, AppEnv } from './app.ts';
+import { exportAudit } from './audit-export.ts';
+import { baseUrlOf } from './base-url.ts';
+import { readJson } from './body.ts';
+import { libraryRequest } from './library-request.ts';
+import { refuseCrossSite } from './same-site.ts';
+
+/** What the console calls, below `/api/console`, as whoever the session cookie says. Translates only. */
+export function createConsoleApi(context: AppContext): Hono<AppEnv> {
+  const { store, accounts, limit, signUp, baseUrl: configured } = context;
+
+  const originOf = (c: Context<AppEnv>): Origin => ({
+    via: 'console',
+    address: c.get('address'),
+    requestId: c.get('requestId'),
+  });
+
+  async function signedIn(c: Context<AppEnv>): Promise<SignedIn | undefined> {
+    if (c.req.header('cookie') === undefined) return undefined;
+    const library = await accounts(baseUrlOf(c, configured));
+    const user = await library.signedIn(c.req.raw.headers);
+    for (const cookie of user?.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
+    if (user) limit(user.userId);
+    return user;
+  }
+
+  async function member(c: Context<AppEnv>, organizationId: string) {
+    const user = await signedIn(c);
+    if (!user) throw new Refusal('unauthorized', 'Sign in first.');
+    return memberPrincipal(store, organizationId, user.userId);
+  }
+
+  return new Hono<AppEnv>()
+    .post('/account/:operation', async (c) => {
+      const baseUrl = baseUrlOf(c, configured);
+      refuseCrossSite(c, baseUrl);
+      const name = c.req.param('operation');
+      const operation = accountOperations.get(name);
+      if (!operation) throw new Refusal('unknown_action', 'There is no such operation.');
+      const library = await accounts(baseUrl);
+      const result = await invokeAccount(
+        { store },
+        {
+          operation,
+          name,
+          user: await signedIn(c),
+          origin: originOf(c),
+          pages: createAuthorizationPages(library, libraryRequest(c, baseUrl, { body: {} }), baseUrl + ACCOUNTS_PATH),
+          signUp,
+          input: () => readJson(c),
+        },
+      );
+      return c.json({ result });
+    })
+    .post('/organizations/:organizationId/:operation', async (c) => {
+      refuseCrossSite(c, baseUrlOf(c, configured));
+      const principal = await member(c, c.req.param('organizationId'));
+      const result = await invoke(
+        { store },
+        {
+          name: c.req.param('operation'),
+          registry: organizationOperations,
+          principal,
+          origin: originOf(c),
+          input: () => readJson(c),
+        },
+      );
+      return c.json({ result });
+    })
+    .get('/organizations/:organizationId/audit.csv', async (c) => {
+      const principal = await member(c, c.req.param('organizationId'));
+      return exportAudit(c, { store, principal });
+    });
+}

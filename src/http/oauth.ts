@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { readRegistration } from '../access/registration.ts';
+import { MCP_PATH, OFFLINE_SCOPE, READ_SCOPE, SCOPES, WRITE_SCOPE } from '../access/tokens.ts';
+import { ACCOUNTS_PATH } from '../access/accounts.ts';
+import type { AppContext, AppEnv } from './app.ts';
+import { baseUrlOf } from './base-url.ts';
+import { readBytes, readJson } from './body.ts';
+import { errorBody } from './errors.ts';
+import { libraryRequest } from './library-request.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/** Calls a minute from one address. */
+const TOKEN_CALLS = 120;
+const REGISTRATIONS = 20;
+
+const ERRORS: Record<string, string> = { internal: 'server_error', rate_limited: 'temporarily_unavailable' };
+
+/** What applications call to be authorized, below `/api/auth/oauth2`. The pages in between are the console's. */
+export function createOAuthApi({ store, accounts, log, baseUrl: configured }: AppContext): Hono<AppEnv> {
+  const spendToken = createRateLimit(TOKEN_CALLS);
+  const spendRegistration = createRateLimit(REGISTRATIONS);
+  const addressOf = (c: Context<AppEnv>) => c.get('address') ?? 'unknown';
+
+  /** No person is asked here, so nobody's cookie counts. */
+  async function withoutPerson(c: Context<AppEnv>, body: object | ArrayBuffer): Promise<Response> {
+    const baseUrl = baseUrlOf(c, configured);
+    return (await accounts(baseUrl)).handle(libraryRequest(c, baseUrl, { body, asPerson: false }));
+  }
+
+  return new Hono<AppEnv>()
+    .get('/authorize', async (c) => {
+      const baseUrl = baseUrlOf(c, configured);
+      const asked = new URLSearchParams(new URL(c.req.url).search);
+      // Clients of older revisions name no resource; there is but this one.
+      if (!asked.has('resource')) asked.set('resource', baseUrl + MCP_PATH);
+      const scopes = asked.get('scope')?.split(' ').filter(Boolean) ?? [READ_SCOPE, WRITE_SCOPE];
+      // Who approves an application wants it connected until they disconnect it, not for a quarter of an hour.
+      asked.set('scope', [...new Set([...scopes, OFFLINE_SCOPE])].join(' '));
+      const request = libraryRequest(c, baseUrl, { search: `?${asked.toString()}` });
+      request.headers.set('accept', 'text/html');
+      return (await accounts(baseUrl)).handle(request);
+    })
+    .post('/register', async (c) => {
+      spendRegistration(addressOf(c));
+      const read = readRegistration(await readJson(c), SCOPES);
+      if ('fault' in read) return c.json({ error: 'invalid_client_metadata', error_description: read.fault }, 400);
+      const { body, redirectUris } = read;
+      const response = await withoutPerson(c, body);
+      if (!response.ok || !redirectUris) return response;
+      const registered = (await response.json()) as { client_id: string };
+      await store.connectedApps.setRedirectUris(registered.client_id, redirectUris);
+      return c.json({ ...registered, redirect_uris: redirectUris }, 201);
+    })
+    .post('/:endpoint{token|revoke}', async (c) => {
+      spendToken(addressOf(c));
+      return withoutPerson(c, await readBytes(c));
+    })
+    .onError((error, c) => {
+      // Clients read the errors of RFC 6749 here, not ours.
+      const { status, headers, body } = errorBody(error, c.get('requestId'), log);
+      const { code, message } = body.error;
+      const said = { error: ERRORS[code] ?? 'invalid_request', error_description: message };
+      return c.json(said, status as ContentfulStatusCode, headers);
+    });
+}
+
+/** What the library could do, and we do not serve: tokens are checked by ourselves, and bound to no key. */
+const NOT_OFFERED = /^(introspection|dpop|backchannel|.*_signing_alg_values)/;
+const CLIENT_AUTHENTICATION = ['none', 'client_secret_basic', 'client_secret_post'];
+
+/** Where clients read how to be authorized: RFC 9728 for the resource, RFC 8414 for the server. */
+export function createOAuthMetadata({ accounts, baseUrl: configured }: AppContext): Hono<AppEnv> {
+  const resource = (c: Context<AppEnv>) => {
+    const baseUrl = baseUrlOf(c, configured);
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json({
+      resource: baseUrl + MCP_PATH,
+      authorization_servers: [baseUrl + ACCOUNTS_PATH],
+      scopes_supported: [READ_SCOPE, WRITE_SCOPE],
+      bearer_methods_supported: ['header'],
+      resource_name: 'Aisle',
+    });
+  };
+  const server = async (c: Context<AppEnv>) => {
+    const baseUrl = baseUrlOf(c, configured);
+    const address = `${baseUrl}/.well-known/oauth-authorization-server${ACCOUNTS_PATH}`;
+    const response = await (await accounts(baseUrl)).handle(new Request(address));
+    const said = (await response.json()) as Record<string, unknown>;
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json({
+      ...Object.fromEntries(Object.entries(said).filter(([name]) => !NOT_OFFERED.test(name))),
+      token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
+      revocation_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
+    });
+  };
+  return new Hono<AppEnv>()
+    .get('/oauth-protected-resource', resource)
+    .get(`/oauth-protected-resource${MCP_PATH}`, resource)
+    .get('/oauth-authorization-server', server)
+    .get(`/oauth-authorization-server${ACCOUNTS_PATH}`, server);
+}

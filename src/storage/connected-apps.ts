@@ -1,0 +1,140 @@
+import { type Kysely, sql } from 'kysely';
+import type { ConnectedApp, ConnectedApps, StoredToken } from '../domain/people.ts';
+import type { Schema } from './schema.ts';
+import type { QueryText } from './text-query.ts';
+
+const BY_TOKEN = `select t.organization_id as "organizationId", t.user_id as "userId", t.client_id as "clientId", c.id as "connectedAppId",
+    t.scopes, c.scopes as "approvedScopes", t.resources, m.role, t.expires_at as "expiresAt", c.last_used_at as "lastUsedAt"
+  from oauth_access_tokens t
+  join oauth_consents c on c.organization_id = t.organization_id and c.user_id = t.user_id and c.client_id = t.client_id
+  join members m on m.organization_id = t.organization_id and m.user_id = t.user_id
+  join oauth_clients a on a.client_id = t.client_id
+  where t.token = $1 and t.revoked_at is null and a.disabled is not true`;
+
+export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): ConnectedApps {
+  const apps = () =>
+    db
+      .selectFrom('oauth_consents as c')
+      .innerJoin('oauth_clients as a', 'a.client_id', 'c.client_id')
+      .innerJoin('organizations as o', 'o.organization_id', 'c.organization_id')
+      .select([
+        'c.id as connectedAppId',
+        'c.organization_id as organizationId',
+        'o.name as organizationName',
+        'c.user_id as userId',
+        'c.client_id as clientId',
+        sql<string>`coalesce(a.name, '')`.as('clientName'),
+        'a.uri as clientUri',
+        sql<string>`a.redirect_uris->>0`.as('redirectUri'),
+        'c.scopes',
+        'c.created_at as createdAt',
+        'c.last_used_at as lastUsedAt',
+      ]);
+
+  return {
+    list: (userId): Promise<ConnectedApp[]> =>
+      apps().where('c.user_id', '=', userId).orderBy('c.created_at', 'desc').execute(),
+
+    find: (organizationId, userId, clientId) =>
+      apps()
+        .where('c.organization_id', '=', organizationId)
+        .where('c.user_id', '=', userId)
+        .where('c.client_id', '=', clientId)
+        .executeTakeFirst(),
+
+    async disconnect(userId, connectedAppId) {
+      const app = await apps().where('c.user_id', '=', userId).where('c.id', '=', connectedAppId).executeTakeFirst();
+      if (!app) return undefined;
+      // Tokens go with the approval; a code that was not exchanged yet is no row of it.
+      await sql`delete from verifications where value like '{"type":"authorization_code"%'
+        and value::jsonb->>'userId' = ${userId} and value::jsonb->>'referenceId' = ${app.organizationId}
+        and value::jsonb->'query'->>'client_id' = ${app.clientId}`.execute(db);
+      await db
+        .deleteFrom('oauth_consents')
+        .where('organization_id', '=', app.organizationId)
+        .where('id', '=', connectedAppId)
+        .execute();
+      return app;
+    },
+
+    async findByToken(hash) {
+      const [token] = await queryText<StoredToken>(BY_TOKEN, [hash]);
+      return token;
+    },
+
+    async touch(organizationId, connectedAppId) {
+      await db
+        .updateTable('oauth_consents')
+        .set({ last_used_at: sql`clock_timestamp()` })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', connectedAppId)
+        .execute();
+    },
+
+    async choose({ sessionId, codeChallenge }, organizationId) {
+      await db
+        .insertInto('oauth_choices')
+        .values({ session_id: sessionId, code_challenge: codeChallenge, organization_id: organizationId })
+        .onConflict((conflict) =>
+          conflict.columns(['session_id', 'code_challenge']).doUpdateSet({ organization_id: organizationId }),
+        )
+        .execute();
+    },
+
+    async chosen({ sessionId, codeChallenge }) {
+      const choice = await db
+        .selectFrom('oauth_choices')
+        .innerJoin('sessions', 'sessions.id', 'oauth_choices.session_id')
+        .innerJoin('members', (join) =>
+          join
+            .onRef('members.organization_id', '=', 'oauth_choices.organization_id')
+            .onRef('members.user_id', '=', 'sessions.user_id'),
+        )
+        .select('oauth_choices.organization_id as organizationId')
+        .where('oauth_choices.session_id', '=', sessionId)
+        .where('oauth_choices.code_challenge', '=', codeChallenge)
+        .executeTakeFirst();
+      return choice?.organizationId;
+    },
+
+    async setRedirectUris(clientId, redirectUris) {
+      await db
+        .updateTable('oauth_clients')
+        .set({ redirect_uris: JSON.stringify(redirectUris) })
+        .where('client_id', '=', clientId)
+        .execute();
+    },
+
+    client: (clientId) =>
+      db.selectFrom('oauth_clients').select(['name', 'uri']).where('client_id', '=', clientId).executeTakeFirst(),
+
+    async reap(now) {
+      const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+      await db.deleteFrom('verifications').where('expires_at', '<', before(0)).execute();
+      await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();
+      await db.deleteFrom('oauth_choices').where('created_at', '<', before(1)).execute();
+      await db.deleteFrom('oauth_client_assertions').where('expires_at', '<', before(0)).execute();
+      await db.deleteFrom('oauth_access_tokens').where('expires_at', '<', before(0)).execute();
+      // One that was rotated away stays until it would have ended anyway: its replay must be recognized.
+      await db.deleteFrom('oauth_refresh_tokens').where('expires_at', '<', before(0)).execute();
+      const { numDeletedRows } = await db
+        .deleteFrom('oauth_clients')
+        .where('created_at', '<', before(UNUSED_CLIENT_DAYS))
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('oauth_consents as c')
+                .select('c.id')
+                .whereRef('c.client_id', '=', 'oauth_clients.client_id'),
+            ),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+/** How long a client may be registered without anybody having approved it. */
+const UNUSED_CLIENT_DAYS = 7;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorize, createMcpApp } from '../setup/mcp-client.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { createOwner, createVisitor } from '../setup/visitor.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+});
+afterAll(() => service.close());
+
+describe.each(['2026', '2025'] as const)('an application of the era %s', (era) => {
+  it('is refused, registers, is approved to read, asks for more, and is disconnected', async () => {
+    const owner = await createOwner(service);
+    const app = createMcpApp(service, era);
+
+    // 401 → metadata → registration → the page for the browser
+    const page = await app.askedToSignIn(() => app.connect());
+    expect(page.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(page.searchParams.get('resource')).toBe('http://localhost/api/mcp');
+
+    // Signed out: the page to sign in goes on with the authorization.
+    const stranger = createVisitor(service);
+    const signIn = await stranger.request(page.toString());
+    const location = signIn.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/sign-in\?/);
+    const signedIn = await stranger.signIn(owner.email, undefined, { oauth_query: location.slice('/sign-in?'.length) });
+    const { url } = signedIn.body as { url?: string };
+    expect(url).toMatch(/^\/oauth\/organization\?/);
+
+    await app.finish(await authorize(owner, page, { organizationId: owner.organizationId, access: 'read' }));
+    const client = await app.connect();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(
+      ['get_assistant', 'list_assistants', 'list_catalogue', 'list_crawls', 'list_knowledge'].toSorted(),
+    );
+    expect((await client.callTool({ name: 'list_assistants', arguments: {} })).structuredContent).toEqual({
+      result: [],
+    });
+
+    // A change was not approved: the client is sent to ask for it.
+    const again = await app.askedToSignIn(() =>
+      client.callTool({ name: 'create_assistant', arguments: { name: 'Shop' } }),
+    );
+    expect(await service.store.assistants.list(owner.organizationId)).toEqual([]);
+    await app.finish(await authorize(owner, again, { organizationId: owner.organizationId, access: 'write' }));
+    const writer = await app.connect();
+    const made = await writer.callTool({ name: 'create_assistant', arguments: { name: 'Shop' } });
+    expect(made.structuredContent).toMatchObject({ result: { name: 'Shop' } });
+    expect((await writer.listTools()).tools).toHaveLength(14);
+
+    const apps = await owner.result<{ connectedAppId: string }[]>('account/list_connected_apps');
+    expect(apps).toMatchObject([
+      { clientName: 'Test app', redirectHost: '127.0.0.1:3000', access: 'write', organizationName: 'Shop' },
+    ]);
+    await owner.result('account/disconnect_app', { connectedAppId: apps[0]?.connectedAppId });
+    await app.askedToSignIn(() => writer.callTool({ name: 'list_assistants', arguments: {} }));
+  });
+});

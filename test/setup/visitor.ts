@@ -1,0 +1,93 @@
+import type { Answer, TestService } from './service.ts';
+
+/** Where tests reach the service when cookies and links matter. */
+export const BASE_URL = 'http://localhost';
+
+const PASSWORD = 'correct horse battery';
+
+let visitors = 0;
+
+/** Somebody at a browser: keeps cookies, and sends what the console would send. */
+export function createVisitor({ app }: TestService) {
+  const cookies = new Map<string, string>();
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await app.request(new URL(path, BASE_URL).toString(), { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie) || value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: BASE_URL, ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answer['body'] };
+  }
+
+  /** Calls an operation that has to succeed, and gives its result. */
+  async function result<T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<T> {
+    const answer = await post(`/api/console/${path}`, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.result as T;
+  }
+
+  return {
+    cookies,
+    request,
+    post,
+    result,
+    account: (operation: string, input: unknown = {}) => post(`/api/console/account/${operation}`, input),
+    organization: (organizationId: string, operation: string, input: unknown = {}) =>
+      post(`/api/console/organizations/${organizationId}/${operation}`, input),
+    signIn: (email: string, password = PASSWORD, more = {}) =>
+      post('/api/auth/sign-in/email', { email, password, ...more }),
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** Somebody who just signed up. */
+export async function signUp(service: TestService, more: Record<string, unknown> = {}) {
+  const visitor = createVisitor(service);
+  const email = `person${(visitors += 1)}@shop.test`;
+  const answer = await visitor.post('/api/auth/sign-up/email', {
+    name: 'A Person',
+    email,
+    password: PASSWORD,
+    ...more,
+  });
+  if (answer.status !== 200) throw new Error(`sign-up: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return { ...visitor, email, userId: (await visitor.result<{ userId: string }>('account/get_account')).userId };
+}
+
+export type Person = Awaited<ReturnType<typeof signUp>>;
+
+/** Somebody who just signed up and owns an organization. */
+export async function createOwner(service: TestService, name = 'Shop') {
+  const owner = await signUp(service);
+  const { organizationId } = await owner.result<{ organizationId: string }>('account/create_organization', { name });
+  return { ...owner, organizationId };
+}
+
+/** Somebody new in an organization, by an invitation of its owner. */
+export async function join(
+  service: TestService,
+  owner: { organizationId: string; result: Visitor['result'] },
+  role: string,
+): Promise<Person> {
+  const invitation = await owner.result<{ token: string }>(`organizations/${owner.organizationId}/create_invitation`, {
+    role,
+  });
+  const person = await signUp(service);
+  await person.result('account/accept_invitation', { token: invitation.token });
+  return person;
+}
