@@ -1,4 +1,15 @@
-import { compareActions } from './load.ts';
+import { compare, compareActions, withShop } from './load.ts';
+import { toolCall } from './mcp.ts';
 
-/** What the check of a key costs: the service against itself with the caller given. */
-export const run = () => compareActions('bench/auth-floor.ts', 0.75);
+const WANTED = 0.75;
+
+/** What the check of a key or token costs: the service against itself with the caller given. */
+export async function run(): Promise<void> {
+  await compareActions('bench/auth-floor.ts', WANTED);
+  await withShop(async ({ token, assistantId }, start) => {
+    const [ours, floor] = [await start('src/cli.ts', 'serve'), await start('bench/auth-floor.ts')];
+    const headers = { Authorization: `Bearer ${token}` };
+    const load = (url: string) => toolCall('2026', `${url}/api/mcp`, headers, 'get_assistant', { assistantId });
+    await compare('token over MCP', [load(ours), load(floor)], WANTED);
+  });
+}

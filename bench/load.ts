@@ -1,21 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { issueKey } from '../src/access/keys.ts';
+import { ACCESS_TOKEN_PREFIX, MCP_PATH, SCOPES } from '../src/access/tokens.ts';
 import { PERMISSIONS } from '../src/domain/permissions.ts';
-import { openDatabase } from '../src/storage/database.ts';
+import { type Database, openDatabase } from '../src/storage/database.ts';
 
 const PRODUCTS = 10_000;
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
+/** What tokens are made for. */
+const BASE_URL = 'http://bench.test';
+
 const ROOT = path.join(import.meta.dirname, '..');
 
 export interface Shop {
   key: string;
+  /** An access token of an application, approved for everything. */
+  token: string;
   organizationId: string;
   assistantId: string;
 }
@@ -34,7 +41,7 @@ export async function withShop(work: (shop: Shop, start: Start) => Promise<void>
   const children: ChildProcess[] = [];
   try {
     const shop = await seed(dataDirectory);
-    const env = { ...process.env, DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0' };
+    const env = { ...process.env, DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', BASE_URL };
     await work(shop, async (...args) => {
       const child = spawn(process.execPath, args, {
         cwd: ROOT,
@@ -145,7 +152,29 @@ async function seed(dataDirectory: string): Promise<Shop> {
      from generate_series(1, $3::int) as n`,
     [organizationId, assistantId, PRODUCTS],
   );
-  await pool.query('vacuum analyze products');
+  const token = await connectApp(pool, organizationId);
+  await pool.query('vacuum analyze');
   await close();
-  return { key, organizationId, assistantId };
+  return { key, token, organizationId, assistantId };
+}
+
+/** The rows that an authorization leaves behind. */
+async function connectApp(pool: Database['pool'], organizationId: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  const scopes = JSON.stringify(SCOPES);
+  const resources = JSON.stringify([BASE_URL + MCP_PATH]);
+  await pool.query(`insert into users (id, email) values ('usr_bench', 'bench@shop.test')`);
+  await pool.query(`insert into members values ($1, 'usr_bench', 'owner')`, [organizationId]);
+  await pool.query(`insert into oauth_clients (id, client_id, redirect_uris) values ('oau_client', 'bench', '[]')`);
+  await pool.query(
+    `insert into oauth_consents (organization_id, id, client_id, user_id, scopes) values ($1, 'oau_consent', 'bench', 'usr_bench', $2)`,
+    [organizationId, scopes],
+  );
+  await pool.query(
+    `insert into oauth_access_tokens (organization_id, id, token, client_id, user_id, resources, scopes, expires_at)
+     values ($1, 'oau_token', $2, 'bench', 'usr_bench', $3, $4, now() + interval '1 day')`,
+    [organizationId, hash, resources, scopes],
+  );
+  return ACCESS_TOKEN_PREFIX + token;
 }

@@ -14,7 +14,7 @@ export async function run(): Promise<void> {
 }
 
 /** A tools/call as the two revisions of the protocol have it. */
-function toolCall(era: '2026' | '2025', url: string, key: Record<string, string>, name: string, input: object) {
+export function toolCall(era: '2026' | '2025', url: string, key: Record<string, string>, name: string, input: object) {
   const accept = { Accept: 'application/json, text/event-stream' };
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } };
   if (era === '2025') return { url, headers: { ...key, ...accept, 'MCP-Protocol-Version': '2025-11-25' }, body: call };

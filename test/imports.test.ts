@@ -13,7 +13,7 @@ const MAY: Record<string, readonly string[]> = {
   console: ['domain', 'actions', 'access', 'client'],
   crawl: ['domain'],
   http: ['actions', 'access', 'domain'],
-  client: ['actions', 'domain'],
+  client: ['actions', 'access', 'domain'],
   config: ['domain'],
   log: ['domain'],
   server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],

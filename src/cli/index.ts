@@ -28,6 +28,11 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'API keys of users and organizations.',
       load: () => import('./keys.ts'),
     },
+    invite: {
+      usage: 'invite --organization NAME [--role owner|admin|editor|viewer] [--json]',
+      summary: 'A link by which somebody joins an organization.',
+      load: () => import('./invite.ts'),
+    },
     crawl: {
       usage: 'crawl URL [--max-pages N] [--user-agent TEXT] --json',
       summary: 'Crawl a storefront without a service; products as NDJSON.',

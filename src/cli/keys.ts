@@ -1,9 +1,10 @@
 import { issueKey } from '../access/keys.ts';
 import { readConfig } from '../config.ts';
 import { PERMISSIONS, type Permission, ROLES, type Role, rolePermissions } from '../domain/permissions.ts';
-import type { ApiKey, Organization, Store } from '../domain/ports.ts';
+import type { ApiKey, Store } from '../domain/ports.ts';
 import { openDatabase } from '../storage/database.ts';
 import { Usage, readArgs } from './index.ts';
+import { theOne } from './organization.ts';
 import { type RecordChange, recorder } from './record.ts';
 
 const OPTIONS = {
@@ -107,14 +108,6 @@ function revoke({ keyId, json }: Options) {
     await recorder(store, change.after.organizationId)('revoke_key', keyId, change);
     return json ? jsonLine({ keyId, revoked: true }) : `The key ${keyId} is revoked.\n`;
   };
-}
-
-/** @throws when there is none, or when several have the name */
-function theOne([organization, ...others]: Organization[], name: string): Organization {
-  if (!organization) throw new Error(`There is no organization "${name}".`);
-  if (others.length === 0) return organization;
-  const ids = [organization, ...others].map(({ organizationId }) => organizationId).join(', ');
-  throw new Error(`Several organizations are named "${name}". Name one by its id: ${ids}.`);
 }
 
 /** The user's id, who is made a member when they are none; nobody gets a key for more than their role allows. */

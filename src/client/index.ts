@@ -1,20 +1,33 @@
 import type { z } from 'zod';
+import type { AccountOperations, OrganizationOperations } from '../access/operations/index.ts';
 import type { Actions } from '../actions/index.ts';
 import type { Issue } from '../domain/refusal.ts';
 
-/** Each action as a function of its input; what it gives is the `result`. */
-export type Client = {
-  [Name in keyof Actions]: (input: z.input<Actions[Name]['input']>) => Promise<z.output<Actions[Name]['output']>>;
+/** Each operation of a registry as a function of its input; what it gives is the `result`. */
+export type Calls<Registry extends Record<string, { input: z.ZodType; output: z.ZodType }>> = {
+  [Name in keyof Registry]: (input: z.input<Registry[Name]['input']>) => Promise<z.output<Registry[Name]['output']>>;
 };
 
-export interface ClientOptions {
+export type Client = Calls<Actions>;
+
+/** What the console calls, as whoever the browser's cookie says. */
+export interface ConsoleClient {
+  account: Calls<AccountOperations>;
+  /** The actions, and what else one organization can be asked. */
+  organization(organizationId: string): Calls<OrganizationOperations & Actions>;
+}
+
+interface Transport {
+  /** For tests, and for runtimes with another fetch. */
+  fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
+  signal?: AbortSignal;
+}
+
+export interface ClientOptions extends Transport {
   /** Where the service is, without a trailing slash. */
   baseUrl: string;
   /** An API key. */
   key: string;
-  /** For tests, and for runtimes with another fetch. */
-  fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
-  signal?: AbortSignal;
 }
 
 /** What the service said when it did not carry out a call. */
@@ -39,28 +52,63 @@ export class CallError extends Error {
  * cannot drift apart; at run time it is one POST per call.
  * @throws {CallError} from each function, when the call is refused or the answer is none of the service's
  */
-export function createClient({ baseUrl, key, fetch = globalThis.fetch, signal }: ClientOptions): Client {
+export function createClient({ baseUrl, key, ...transport }: ClientOptions): Client {
+  return callsBelow<Client>(`${baseUrl}/api/rest/actions`, transport, { Authorization: `Bearer ${key}` });
+}
+
+/**
+ * The same for the console's interface.
+ * @param options.baseUrl empty in a browser, which is where the service is
+ */
+export function createConsoleClient({ baseUrl = '', ...transport }: Transport & { baseUrl?: string }): ConsoleClient {
+  const console = `${baseUrl}/api/console`;
+  return {
+    account: callsBelow(`${console}/account`, transport),
+    organization: (organizationId) => callsBelow(`${console}/organizations/${organizationId}`, transport),
+  };
+}
+
+/** Posts JSON to the service, and gives what it answers. @throws {CallError} */
+export async function post(
+  url: string,
+  input: object,
+  { fetch = globalThis.fetch, signal }: Transport = {},
+  headers: Record<string, string> = {},
+): Promise<object> {
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+    ...(signal && { signal }),
+  };
+  const response = await Promise.try(fetch, url, init).catch((cause: unknown) => {
+    const message = 'The service cannot be reached. Check the connection and try again.';
+    throw Object.assign(new CallError(0, { code: 'unreachable', message }), { cause });
+  });
+  const body = parse(await response.text());
+  if (response.ok && body) return body;
+  const unknown = { code: 'unreadable', message: `The service answered ${response.status} with no JSON of its own.` };
+  throw new CallError(response.status, body?.error ?? unknown);
+}
+
+function callsBelow<Registry extends object>(
+  address: string,
+  transport: Transport,
+  headers?: Record<string, string>,
+): Registry {
   async function call(name: string, input: object): Promise<unknown> {
-    const response = await fetch(`${baseUrl}/api/rest/actions/${name}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
-      ...(signal && { signal }),
-    });
-    const text = await response.text();
-    const body = parse(text);
-    if (response.ok && body && 'result' in body) return body.result;
-    const unknown = { code: 'unreadable', message: `The service answered ${response.status} with no JSON of its own.` };
-    throw new CallError(response.status, body?.error ?? unknown);
+    const body = await post(`${address}/${name}`, input, transport, headers);
+    if ('result' in body) return body.result;
+    throw new CallError(200, { code: 'unreadable', message: 'The service answered without a result.' });
   }
-  return new Proxy({} as Client, {
+  return new Proxy({} as Registry, {
     // A promise is told by its `then`: the client is none, whoever awaits it.
     get: (_target, name) =>
       typeof name === 'string' && name !== 'then' ? (input: object) => call(name, input) : undefined,
   });
 }
 
-function parse(text: string): { result?: unknown; error?: ConstructorParameters<typeof CallError>[1] } | undefined {
+function parse(text: string): { error?: ConstructorParameters<typeof CallError>[1] } | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : undefined;
