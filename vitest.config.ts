@@ -11,7 +11,7 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/system/**'] } },
+      { test: { ...shared, name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/system/**', 'test/e2e/**'] } },
       // Whole processes, started and killed as operators and accidents do.
       {
         test: {
@@ -19,6 +19,16 @@ export default defineConfig({
           name: 'system',
           include: ['test/system/**/*.test.ts'],
           globalSetup: ['test/setup/cluster.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // The pages as people use them, in Chromium.
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/setup/pages.ts', 'test/setup/cluster.ts'],
           testTimeout: 60_000,
         },
       },

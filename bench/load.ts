@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
@@ -41,15 +43,17 @@ export async function withShop(work: (shop: Shop, start: Start) => Promise<void>
   const children: ChildProcess[] = [];
   try {
     const shop = await seed(dataDirectory);
-    const env = { ...process.env, DATA_DIR: dataDirectory, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', BASE_URL };
+    const env = { ...process.env, DATA_DIR: dataDirectory, HOST: '127.0.0.1', RATE_LIMIT: '0', BASE_URL };
     await work(shop, async (...args) => {
+      const port = await freePort();
       const child = spawn(process.execPath, args, {
         cwd: ROOT,
-        env: { ...env, ORGANIZATION: shop.organizationId },
+        env: { ...env, PORT: String(port), ORGANIZATION: shop.organizationId },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       children.push(child);
-      return ready(child);
+      await ready(child);
+      return `http://127.0.0.1:${port}`;
     });
   } finally {
     for (const child of children.toReversed()) {
@@ -122,14 +126,21 @@ function median(values: readonly number[] = []): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-async function ready(child: ChildProcess): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   child.once('close', () => reject(new Error('A server ended before it was ready.')));
-  let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    const port = /ready at \S+:(\d+)/.exec(output)?.[1];
-    if (port) resolve(`http://127.0.0.1:${port}`);
+    if (chunk.includes('ready')) resolve();
   });
   return promise;
 }

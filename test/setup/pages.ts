@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { build } from 'vite';
+import { BROWSER, hasBrowser } from './browser.ts';
+
+/** What tests in a browser need before the first of them: the console as it is now, and a browser. */
+export default async function setup(): Promise<void> {
+  await build({ root: path.join(import.meta.dirname, '../..'), logLevel: 'warn' });
+  if (!hasBrowser()) installBrowser();
+}
+
+/** From Debian, where this user may; its own downloads are not available to everybody. */
+function installBrowser(): void {
+  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  } catch {
+    throw new Error(
+      `${BROWSER} is missing and could not be installed: run "apt-get install chromium", or set CHROMIUM.`,
+    );
+  }
+}
