@@ -20,6 +20,7 @@ const app = createApp({
   store,
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
+  consoleFolder: '',
   signUp: 'invite',
   limit: () => {},
   log: createLog('info'),

@@ -4,6 +4,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     api: () => import('./api.ts'),
     auth: () => import('./auth.ts'),
     mcp: () => import('./mcp.ts'),
+    console: () => import('./console.ts'),
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -21,6 +22,8 @@ import { startJobQueue } from './storage/jobs.ts';
 
 /** How long a stop waits for requests under way. */
 const DRAIN_MS = 8_000;
+/** What `npm run build` makes. */
+const CONSOLE = path.join(import.meta.dirname, '../dist/console');
 /** Documents by which applications describe themselves: small, near, and where they say they are. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
 /** How often what nobody can use any more is deleted. */
@@ -76,6 +79,7 @@ async function startOn(
       fetchDocument: async (url) => Buffer.from((await documents.get(url)).body).toString(),
       log,
     }),
+    consoleFolder: CONSOLE,
     signUp: config.signUp,
     limit: createRateLimit(config.rateLimit),
     log,

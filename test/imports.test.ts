@@ -56,6 +56,11 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it.each(files.filter((file) => roomOf(file) === 'console'))('%s takes nothing but types from the server', (file) => {
+  const text = fs.readFileSync(path.join(SOURCE, file), 'utf8');
+  expect(text.match(/^import (?!type )[^;]*from '[^']*\/(domain|actions|access)\//gm)).toBeNull();
+});
+
 it.each(files.filter((file) => roomOf(file) === 'client'))('%s takes nothing but types along', (file) => {
   const text = fs.readFileSync(path.join(SOURCE, file), 'utf8');
   expect(text.match(/^import (?!type )/gm)).toBeNull();

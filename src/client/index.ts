@@ -53,7 +53,7 @@ export class CallError extends Error {
  * @throws {CallError} from each function, when the call is refused or the answer is none of the service's
  */
 export function createClient({ baseUrl, key, ...transport }: ClientOptions): Client {
-  return callsBelow<Client>(`${baseUrl}/api/rest/actions`, transport, { Authorization: `Bearer ${key}` });
+  return callsBelow(`${baseUrl}/api/rest/actions`, transport, { Authorization: `Bearer ${key}` }) as Client;
 }
 
 /**
@@ -63,8 +63,9 @@ export function createClient({ baseUrl, key, ...transport }: ClientOptions): Cli
 export function createConsoleClient({ baseUrl = '', ...transport }: Transport & { baseUrl?: string }): ConsoleClient {
   const console = `${baseUrl}/api/console`;
   return {
-    account: callsBelow(`${console}/account`, transport),
-    organization: (organizationId) => callsBelow(`${console}/organizations/${organizationId}`, transport),
+    account: callsBelow(`${console}/account`, transport) as ConsoleClient['account'],
+    organization: (organizationId) =>
+      callsBelow(`${console}/organizations/${organizationId}`, transport) as ReturnType<ConsoleClient['organization']>,
   };
 }
 
@@ -91,21 +92,20 @@ export async function post(
   throw new CallError(response.status, body?.error ?? unknown);
 }
 
-function callsBelow<Registry extends object>(
-  address: string,
-  transport: Transport,
-  headers?: Record<string, string>,
-): Registry {
+function callsBelow(address: string, transport: Transport, headers?: Record<string, string>): object {
   async function call(name: string, input: object): Promise<unknown> {
     const body = await post(`${address}/${name}`, input, transport, headers);
     if ('result' in body) return body.result;
     throw new CallError(200, { code: 'unreadable', message: 'The service answered without a result.' });
   }
-  return new Proxy({} as Registry, {
-    // A promise is told by its `then`: the client is none, whoever awaits it.
-    get: (_target, name) =>
-      typeof name === 'string' && name !== 'then' ? (input: object) => call(name, input) : undefined,
-  });
+  return new Proxy(
+    {},
+    {
+      // A promise is told by its `then`: the client is none, whoever awaits it.
+      get: (_target, name) =>
+        typeof name === 'string' && name !== 'then' ? (input: object) => call(name, input) : undefined,
+    },
+  );
 }
 
 function parse(text: string): { error?: ConstructorParameters<typeof CallError>[1] } | undefined {

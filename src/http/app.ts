@@ -13,6 +13,7 @@ import { createErrorHandler } from './errors.ts';
 import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRest } from './rest.ts';
+import { createSite } from './site.ts';
 
 /** What the adapters work with, built once by the composition root. */
 export interface AppContext {
@@ -20,6 +21,8 @@ export interface AppContext {
   authenticate: Authenticate;
   /** The accounts of people, as reached at this address; loaded when the first person or application comes. */
   accounts: (baseUrl: string) => Promise<Accounts>;
+  /** Where the console was built. */
+  consoleFolder: string;
   /** Whether anybody may sign up, or only who was invited. */
   signUp: 'open' | 'invite';
   /** Spends one call of the caller, or refuses it. */
@@ -85,12 +88,14 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route('/.well-known', createOAuthMetadata(context));
   app.route('/api/console', createConsoleApi(context));
   app.route('/docs', createDocs());
-  app.get('/', (c) => c.redirect('/docs'));
+  app.route('/', createSite(context.consoleFolder));
   return app;
 }
 
 /** The caller's address: that of the connection, or what the outermost trusted proxy saw. */
 function clientAddress(peer: string | undefined, forwarded: string | undefined, proxies: number): string | null {
   const seen = [...(forwarded?.split(',').map((part) => part.trim()) ?? []), peer ?? ''];
-  return (proxies === 0 ? peer : seen.at(-1 - proxies)) || (peer ?? null);
+  const address = (proxies === 0 ? peer : seen.at(-1 - proxies)) || peer;
+  // A socket for both versions of IP names the older one's addresses so.
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? null;
 }

@@ -23,14 +23,12 @@ export function createSite(folder: string): Hono<AppEnv> {
   // Made at the first request: it complains on the console where there is no folder yet.
   let assets: MiddlewareHandler<AppEnv> | undefined;
   const site = new Hono<AppEnv>();
-  site.get('/assets/*', (context, next) => {
-    assets ??= serveStatic<AppEnv>({
-      root: folder,
-      precompressed: true,
-      // Their names change with their contents.
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    });
-    return assets(context, next);
+  site.get('/assets/*', async (c, next) => {
+    assets ??= serveStatic<AppEnv>({ root: folder, precompressed: true });
+    const answer = await assets(c, next);
+    // Their names change with their contents.
+    if (answer instanceof Response) answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    return answer;
   });
   site.get('*', async (c) => {
     if (NO_PAGE.test(c.req.path)) throw new Refusal('not_found', 'There is nothing at this address.');

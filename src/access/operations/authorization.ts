@@ -4,7 +4,6 @@ import { Refusal } from '../../domain/refusal.ts';
 import { accessOf, described, hostOf } from '../app-description.ts';
 import { WRITE_SCOPE } from '../tokens.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
-
 import { Membership } from './records.ts';
 
 /** The query that a page of the authorization was opened with. */
@@ -19,6 +18,8 @@ export const get_authorization = accountOperation({
     client: z.object({
       name: z.string(),
       host: z.string().nullable(),
+      /** Whether the host is where its description was read, or only what it says of itself. */
+      isVerified: z.boolean(),
       redirectUri: z.string(),
       redirectHost: z.string(),
     }),
@@ -31,7 +32,11 @@ export const get_authorization = accountOperation({
   async run(input, { pages, store, user }) {
     const asked = await pages.read(input.query);
     const redirectUri = asked.get('redirect_uri') ?? '';
-    const client = await store.connectedApps.client(asked.get('client_id') ?? '');
+    const clientId = asked.get('client_id') ?? '';
+    const client = await store.connectedApps.client(clientId);
+    // One that is named by the address of its description lives there.
+    const isVerified = clientId.startsWith('https://');
+    const home = isVerified ? clientId : client?.uri;
     const organizations = await store.users.memberships(user.userId);
     const chosen = await store.connectedApps.chosen({
       sessionId: user.sessionId,
@@ -40,7 +45,8 @@ export const get_authorization = accountOperation({
     return {
       client: {
         name: client?.name || 'An application without a name',
-        host: client?.uri ? hostOf(client.uri) : null,
+        host: home ? hostOf(home) : null,
+        isVerified,
         redirectUri,
         redirectHost: hostOf(redirectUri),
       },

@@ -1,0 +1,59 @@
+import { announce } from '../parts/announcer.tsx';
+import { authenticate } from '../api.ts';
+import { Field, Form } from '../parts/form.tsx';
+import { Page, Panel } from '../parts/page.tsx';
+import { useAccount } from '../queries.ts';
+import { Sessions } from './sessions.tsx';
+
+export function AccountPage() {
+  const { name, email } = useAccount();
+  return (
+    <Page title="Account" lead="How you appear to others, and how you sign in.">
+      <Panel title="Name">
+        <Form
+          submit="Save"
+          send={({ text }) => authenticate('update-user', { name: text('name') })}
+          done={() => announce('Your name is saved.')}
+        >
+          <Field name="name" label="Your name" defaultValue={name} autoComplete="name" maxLength={200} />
+        </Form>
+      </Panel>
+      <Panel title="E-mail" lead={`You sign in with ${email}.`}>
+        <Form
+          submit="Change the e-mail"
+          send={async ({ text }) => {
+            await authenticate('change-email', { newEmail: text('newEmail'), callbackURL: '/account' });
+            return text('newEmail');
+          }}
+          done={(newEmail) => announce(`Almost done: open the link that we have sent to ${newEmail}.`)}
+        >
+          <Field name="newEmail" type="email" label="New e-mail" autoComplete="email" />
+        </Form>
+      </Panel>
+      <Panel title="Password" lead="Changing it signs out every other device.">
+        <Form
+          submit="Change the password"
+          send={({ text }) =>
+            authenticate('change-password', {
+              currentPassword: text('currentPassword'),
+              newPassword: text('newPassword'),
+              revokeOtherSessions: true,
+            })
+          }
+          done={() => announce('Your password is changed.')}
+        >
+          <Field name="currentPassword" type="password" label="Current password" autoComplete="current-password" />
+          <Field
+            name="newPassword"
+            type="password"
+            label="New password"
+            description="At least 12 characters."
+            autoComplete="new-password"
+            minLength={12}
+          />
+        </Form>
+      </Panel>
+      <Sessions />
+    </Page>
+  );
+}

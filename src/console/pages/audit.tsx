@@ -1,0 +1,90 @@
+import { Button, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '../parts/page.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useOrganization } from '../queries.ts';
+import { stringifySearch } from '../search.ts';
+import type { AuditEntry } from '../types.ts';
+import { AuditFilterBar, THROUGH, filterOf, words } from './audit-filter.tsx';
+import { Changes } from './changes.tsx';
+
+const PAGE = 50;
+
+export function AuditPage() {
+  const { organizationId, call, name, manages } = useOrganization();
+  const filter = filterOf(useSearch({ from: '/signed-in/shell/organizations/$organizationId/audit' }));
+  const entries = useInfiniteQuery({
+    queryKey: ['organization', organizationId, 'list_audit', filter],
+    queryFn: ({ pageParam }) => call.list_audit({ ...filter, ...(pageParam && { before: pageParam }), limit: PAGE }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.auditId : undefined),
+    enabled: manages,
+  });
+  if (!manages) return <Page title="Audit log" lead="Only owners and admins see the audit log." />;
+  const csv = `/api/console/organizations/${organizationId}/audit.csv${stringifySearch({ ...filter })}`;
+  return (
+    <Page
+      title="Audit log"
+      lead={`Every change in ${name}: who made it, through what, and from what to what.`}
+      action={
+        <Button component="a" href={csv} download variant="default">
+          Download as CSV
+        </Button>
+      }
+    >
+      <AuditFilterBar />
+      <Table
+        label="Changes"
+        query={{ data: entries.data?.pages.flat(), error: entries.error, refetch: entries.refetch }}
+        rowKey={(entry) => entry.auditId}
+        empty={
+          Object.keys(filter).length > 0 ? (
+            <Empty title="Nothing matches">Take a condition away, or choose a longer time.</Empty>
+          ) : (
+            <Empty title="Nothing has happened yet">Whatever is changed from now on is kept here.</Empty>
+          )
+        }
+        detail={(entry) => <Changes entry={entry} />}
+        columns={[
+          { header: 'When', cell: (entry) => <Time at={entry.createdAt} /> },
+          { header: 'Who', cell: (entry) => <Actor actor={entry.actor} /> },
+          { header: 'What', cell: (entry) => words(entry.action) },
+          {
+            header: 'On',
+            cell: (entry) => (
+              <Text inherit ff="monospace" size="sm">
+                {entry.target ?? ''}
+              </Text>
+            ),
+          },
+          { header: 'Through', cell: (entry) => THROUGH[entry.via] },
+        ]}
+      />
+      {entries.hasNextPage && (
+        <div>
+          <Button variant="default" loading={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+            Show older changes
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const KINDS = { user: '', key: 'key', app: 'app', operator: 'operator' } as const;
+
+function Actor({ actor: { kind, label, onBehalfOf } }: { actor: AuditEntry['actor'] }) {
+  const second = [KINDS[kind], onBehalfOf && `for ${onBehalfOf}`].filter(Boolean).join(' ');
+  return (
+    <div>
+      {label}
+      {second && (
+        <Text size="sm" c="dimmed">
+          {second}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { Facts } from '../parts/facts.tsx';
+import { TextLink } from '../parts/link.tsx';
+import type { AuditEntry } from '../types.ts';
+import styles from './changes.module.css';
+
+/** What an entry of the audit log changed, field by field, and where it came from. */
+export function Changes({ entry: { before, after, actor, address, requestId } }: { entry: AuditEntry }) {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  const changed = names.filter((name) => was.get(name) !== is.get(name));
+  return (
+    <div className={styles.changes}>
+      {changed.length > 0 && (
+        <table className={styles.fields}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              {was.size > 0 && <th scope="col">Before</th>}
+              {is.size > 0 && <th scope="col">After</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {was.size > 0 && <td>{was.has(name) ? <del>{was.get(name)}</del> : '–'}</td>}
+                {is.size > 0 && <td>{is.has(name) ? <ins>{is.get(name)}</ins> : '–'}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {changed.length < names.length && (
+        <Text size="sm" c="dimmed">
+          {names.length - changed.length} more fields stayed as they were.
+        </Text>
+      )}
+      <Facts
+        facts={[
+          ['From', address ?? 'Unknown address'],
+          ['Request', requestId],
+        ]}
+      />
+      {actor.id && (
+        <TextLink from="/organizations/$organizationId/audit" to="." search={{ actor: actor.id }} size="sm">
+          All changes by {actor.label}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+/** The leaves of a record by their paths: `branding.primaryColor` → "#0b664c" */
+function fieldsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value !== 'object' || value === null)
+    return new Map(
+      value === null && !path
+        ? []
+        : [[path || 'value', value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)]],
+    );
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return new Map([[path || 'value', value.join(', ') || 'none']]);
+  const below = Object.entries(value).map(([name, one]) => fieldsOf(one, path ? `${path}.${name}` : name));
+  return new Map(below.flatMap((fields) => [...fields]));
+}

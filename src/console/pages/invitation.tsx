@@ -1,0 +1,66 @@
+import { Group, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { account } from '../api.ts';
+import { Failure } from '../parts/failure.tsx';
+import { Form } from '../parts/form.tsx';
+import { ButtonLink } from '../parts/link.tsx';
+import { SignedInAs } from '../parts/signed-in-as.tsx';
+import { Standalone } from '../parts/standalone.tsx';
+import { Time } from '../parts/time.tsx';
+import { accountQuery, queryClient, useAccountQuery, visitorQuery } from '../queries.ts';
+import { ROLES } from '../roles.ts';
+
+export function InvitationPage() {
+  const token = useLocation({ select: ({ hash }) => hash });
+  const invitation = useAccountQuery('get_invitation', { token });
+  const person = useQuery(visitorQuery);
+  const navigate = useNavigate();
+  if (invitation.error)
+    return (
+      <Standalone title="This invitation cannot be used" lead="Ask whoever invited you for a new link.">
+        <Failure error={invitation.error} />
+      </Standalone>
+    );
+  if (!invitation.data || person.isPending)
+    return (
+      <Standalone title="Your invitation">
+        <Skeleton height={120} />
+      </Standalone>
+    );
+  const { organizationName, role, invitedBy, expiresAt } = invitation.data;
+  const carried = { search: { next: '/invitation' }, hash: token };
+  return (
+    <Standalone
+      title={`Join ${organizationName}`}
+      lead={invitedBy ? `${invitedBy} invites you.` : 'You are invited.'}
+      footer={person.data && <SignedInAs email={person.data.email} back={`/sign-in?next=/invitation#${token}`} />}
+    >
+      <Text>
+        You join as <strong>{ROLES[role].label}</strong>. {ROLES[role].description}
+      </Text>
+      {person.data ? (
+        <Form
+          submit="Accept the invitation"
+          send={() => account.accept_invitation({ token })}
+          done={async ({ organizationId }) => {
+            await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+            await navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
+          }}
+        />
+      ) : (
+        <Group>
+          <ButtonLink to="/sign-up" {...carried}>
+            Create an account
+          </ButtonLink>
+          <ButtonLink to="/sign-in" {...carried} variant="default">
+            Sign in
+          </ButtonLink>
+        </Group>
+      )}
+      <Text size="sm" c="dimmed">
+        The invitation is open until <Time at={expiresAt} />.
+      </Text>
+    </Standalone>
+  );
+}

@@ -1,0 +1,96 @@
+import { Anchor, Badge, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Page } from '../parts/page.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useAccount, useOrganization, useOrganizationQuery } from '../queries.ts';
+import { PERMISSIONS } from '../roles.ts';
+import type { Key } from '../types.ts';
+import { KeyActions } from './key-actions.tsx';
+import { NewKey } from './new-key.tsx';
+
+export function KeysPage() {
+  const { manages } = useOrganization();
+  const { userId } = useAccount();
+  const [withEnded, setWithEnded] = useState(false);
+  const keys = useOrganizationQuery('list_keys', {});
+  const data = keys.data?.filter((key) => withEnded || stateOf(key) === 'Active');
+  const ended = (keys.data?.length ?? 0) > 0 && keys.data?.some((key) => stateOf(key) !== 'Active');
+  return (
+    <Page
+      title="API keys"
+      lead="With a key your own programs and agents call Aisle’s API, within the permissions you give it."
+      action={<NewKey />}
+    >
+      {ended && (
+        <Checkbox
+          label="Show revoked and expired keys too"
+          checked={withEnded}
+          onChange={(event) => setWithEnded(event.currentTarget.checked)}
+        />
+      )}
+      <Table
+        label="API keys"
+        query={{ ...keys, data }}
+        rowKey={(key) => key.keyId}
+        empty={
+          <Empty title="No key is in use">
+            Create one, and call the API with it. The <Anchor href="/docs">API’s description</Anchor> has every action
+            with an example.
+          </Empty>
+        }
+        columns={[
+          {
+            header: 'Key',
+            cell: (key) => (
+              <div>
+                <Text inherit fw={550}>
+                  {key.name} {stateOf(key) !== 'Active' && <Badge>{stateOf(key)}</Badge>}
+                </Text>
+                <Text size="sm" c="dimmed" ff="monospace">
+                  <span title={`${key.prefix}…${key.lastFour}`}>aisle_sk_…{key.lastFour}</span>
+                </Text>
+              </div>
+            ),
+          },
+          { header: 'Acts as', cell: (key) => actsAs(key, userId) },
+          { header: 'May', cell: (key) => <Permissions of={key} /> },
+          { header: 'Last used', cell: (key) => <LastUsed of={key} /> },
+          { header: 'Expires', cell: (key) => (key.expiresAt ? <Time at={key.expiresAt} day /> : 'Never') },
+          {
+            header: 'Actions',
+            actions: true,
+            cell: (key) => stateOf(key) === 'Active' && (manages || key.userId === userId) && <KeyActions of={key} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function stateOf({ revokedAt, expiresAt }: Key): 'Active' | 'Revoked' | 'Expired' {
+  if (revokedAt) return 'Revoked';
+  return expiresAt && new Date(expiresAt) <= new Date() ? 'Expired' : 'Active';
+}
+
+function actsAs({ scope, userId, userEmail }: Key, you: string) {
+  if (scope === 'organization') return 'The organization';
+  return userId === you ? 'You' : userEmail;
+}
+
+function Permissions({ of: { permissions } }: { of: Key }) {
+  const words = permissions.map((permission) => PERMISSIONS[permission]).join('\n');
+  if (permissions.length === Object.keys(PERMISSIONS).length) return <span title={words}>Everything</span>;
+  if (permissions.join('') === 'assistants:view') return <span title={words}>Only see</span>;
+  return <span title={words}>{permissions.join(', ')}</span>;
+}
+
+function LastUsed({ of: { lastUsedAt, lastUsedVia } }: { of: Key }) {
+  if (!lastUsedAt) return 'Never';
+  return (
+    <>
+      <Time at={lastUsedAt} />
+      {lastUsedVia && ` over ${lastUsedVia.toUpperCase()}`}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { Page } from '../parts/page.tsx';
+import { RoleName } from '../parts/role.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useAccount, useOrganization, useOrganizationQuery } from '../queries.ts';
+import type { Member } from '../types.ts';
+import { Invitations, Invite } from './invitations.tsx';
+import { MemberActions } from './member-actions.tsx';
+
+export function MembersPage() {
+  const { name, manages, role } = useOrganization();
+  const { userId } = useAccount();
+  const members = useOrganizationQuery('list_members', {});
+  // An admin touches no owner; leaving is in the settings.
+  const touches = (member: Member) =>
+    manages && member.userId !== userId && (role === 'owner' || member.role !== 'owner');
+  return (
+    <Page title="Members" lead={`The people who work in ${name}, and what each may do.`} action={manages && <Invite />}>
+      <Table
+        label="Members"
+        query={members}
+        rowKey={(member) => member.userId}
+        empty={<Empty title="Nobody is here yet">Invite the first person.</Empty>}
+        columns={[
+          {
+            header: 'Name',
+            cell: (member) => (
+              <div>
+                <Text inherit fw={550}>
+                  {member.name}
+                  {member.userId === userId && ' (you)'}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {member.email}
+                </Text>
+              </div>
+            ),
+          },
+          { header: 'Role', cell: (member) => <RoleName role={member.role} /> },
+          { header: 'Joined', cell: (member) => <Time at={member.joinedAt} day /> },
+          { header: 'Actions', actions: true, cell: (member) => touches(member) && <MemberActions member={member} /> },
+        ]}
+      />
+      {manages && <Invitations />}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { account } from '../api.ts';
+import { Field, Form } from '../parts/form.tsx';
+import { TextLink } from '../parts/link.tsx';
+import { SignedInAs } from '../parts/signed-in-as.tsx';
+import { Standalone } from '../parts/standalone.tsx';
+import { accountQuery, queryClient, useAccount } from '../queries.ts';
+import { ownPath } from '../way-back.ts';
+
+export function NewOrganizationPage() {
+  const { organizations, email } = useAccount();
+  const { next } = useSearch({ from: '/signed-in/organizations/new' });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return (
+    <Standalone
+      title="Create your organization"
+      lead="It holds your assistants, and the people and keys that may work on them."
+      footer={
+        organizations.length > 0 ? <TextLink to="/">Back</TextLink> : <SignedInAs email={email} back="/sign-in" />
+      }
+    >
+      <Form
+        submit="Create organization"
+        send={({ text }) => account.create_organization({ name: text('name') })}
+        done={async ({ organizationId }) => {
+          await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+          if (next) history.push(ownPath(next));
+          else await navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
+        }}
+      >
+        <Field
+          name="name"
+          label="Name"
+          description="Most take the name of their shop or company."
+          autoComplete="organization"
+          maxLength={200}
+        />
+      </Form>
+    </Standalone>
+  );
+}

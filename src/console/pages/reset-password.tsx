@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { authenticate } from '../api.ts';
+import { announce } from '../parts/announcer.tsx';
+import { Field, Form } from '../parts/form.tsx';
+import { TextLink } from '../parts/link.tsx';
+import { Standalone } from '../parts/standalone.tsx';
+
+export function ResetPasswordPage() {
+  const { token, error } = useSearch({ from: '/reset-password' });
+  const navigate = useNavigate();
+  const again = <TextLink to="/forgot-password">Ask for another link</TextLink>;
+  if (!token || error)
+    return (
+      <Standalone title="This link does not work any more" footer={again}>
+        <Text>A link for a new password works once, and for an hour.</Text>
+      </Standalone>
+    );
+  return (
+    <Standalone title="Choose a new password" footer={again}>
+      <Form
+        submit="Save the password"
+        send={({ text }) => authenticate('reset-password', { newPassword: text('newPassword'), token })}
+        done={async () => {
+          await navigate({ to: '/sign-in' });
+          announce('Your new password is saved. Sign in with it.');
+        }}
+      >
+        <Field
+          name="newPassword"
+          type="password"
+          label="New password"
+          description="At least 12 characters."
+          autoComplete="new-password"
+          minLength={12}
+        />
+      </Form>
+    </Standalone>
+  );
+}

@@ -1,0 +1,95 @@
+import { Badge, Text } from '@mantine/core';
+import { account } from '../api.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { Section } from '../parts/page.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useAccountQuery } from '../queries.ts';
+
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** A browser in the words of people; the order of the lists matters, as browsers claim to be each other. */
+function deviceOf(userAgent: string | null): string {
+  const said = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => userAgent?.includes(mark))?.[1];
+  return [said(BROWSERS) ?? 'A browser', said(SYSTEMS)].filter(Boolean).join(' on ');
+}
+
+/** Where the account is signed in. */
+export function Sessions() {
+  const sessions = useAccountQuery('list_sessions', {});
+  const others = (sessions.data?.length ?? 0) > 1;
+  return (
+    <Section
+      title="Where you are signed in"
+      action={
+        others && (
+          <Confirm
+            label="Sign out everywhere else"
+            variant="default"
+            title="Sign out everywhere else?"
+            submit="Sign out"
+            send={() => account.revoke_other_sessions({})}
+            said="You are signed in only here."
+          >
+            Every session but this one ends.
+          </Confirm>
+        )
+      }
+    >
+      <Table
+        label="Sessions"
+        query={sessions}
+        rowKey={(session) => session.sessionId}
+        empty={<Empty title="No session">Sign in again to see it here.</Empty>}
+        columns={[
+          {
+            header: 'Device',
+            cell: ({ userAgent, current }) => (
+              <Text inherit fw={550} {...(userAgent && { title: userAgent })}>
+                {deviceOf(userAgent)} {current && <Badge>This one</Badge>}
+              </Text>
+            ),
+          },
+          { header: 'Address', cell: ({ address }) => address ?? 'Unknown' },
+          { header: 'Signed in', cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: 'Last used', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
+          {
+            header: 'Actions',
+            actions: true,
+            cell: ({ sessionId, current, userAgent }) =>
+              !current && (
+                <Confirm
+                  label="Sign out"
+                  about={deviceOf(userAgent)}
+                  variant="subtle"
+                  color="gray"
+                  size="xs"
+                  title={`Sign out ${deviceOf(userAgent)}?`}
+                  submit="Sign out"
+                  send={() => account.revoke_session({ sessionId })}
+                  said="That session has ended."
+                >
+                  Whoever uses it has to sign in again.
+                </Confirm>
+              ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Alert, Button } from '@mantine/core';
+
+/** Why something did not work, said where it was tried. */
+export function Failure({ error, retry }: { error: Error; retry?: () => unknown }) {
+  return (
+    <Alert color="red" role="alert">
+      {error.message}
+      {retry && (
+        <Button size="xs" variant="default" display="block" mt="sm" onClick={() => void retry()}>
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { account } from '../api.ts';
+import { useAccount, useCurrentMembership } from '../queries.ts';
+import { ROLES } from '../roles.ts';
+import { CheckIcon, PlusIcon, SwitchIcon } from './icons.tsx';
+import { Popover } from './popover.tsx';
+import styles from './menu.module.css';
+
+/** Where the signed-in person works, and the other places they may go to. */
+export function OrganizationSwitcher() {
+  const { organizations } = useAccount();
+  const current = useCurrentMembership();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    // Remembered for the next visit; a failure is no reason not to go.
+    mutationFn: (organizationId: string) => account.switch_organization({ organizationId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['account'] }),
+  });
+
+  function go(organizationId: string) {
+    mutate(organizationId);
+    void navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
+  }
+
+  return (
+    <Popover
+      label="Organization"
+      button={
+        <>
+          <span className={styles.words}>
+            <strong>{current?.name ?? 'No organization yet'}</strong>
+            {current && <span>{ROLES[current.role].label}</span>}
+          </span>
+          <SwitchIcon />
+        </>
+      }
+    >
+      <ul aria-label="Organizations" className={styles.list}>
+        {organizations.map(({ organizationId, name }) => (
+          <li key={organizationId}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-current={organizationId === current?.organizationId}
+              onClick={() => go(organizationId)}
+            >
+              <span>{name}</span>
+              {organizationId === current?.organizationId && <CheckIcon />}
+            </button>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <Link to="/organizations/new" className={styles.item}>
+            <span>New organization</span>
+            <PlusIcon />
+          </Link>
+        </li>
+      </ul>
+    </Popover>
+  );
+}

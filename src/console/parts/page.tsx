@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  /** The one thing that is most done here. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Aisle`;
+  }, [title]);
+}
+
+/** A page within the shell. Its heading takes the focus when somebody navigates to it. */
+export function Page({ title, lead, action, children }: PageProps) {
+  useTitle(title);
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ title, lead, action, children }: PageProps) {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <div className={styles.header}>
+        <div className={styles.words}>
+          <h2 className={styles.subtitle}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A section that holds one form. */
+export function Panel({ children, ...section }: PageProps) {
+  return (
+    <div className={styles.panel}>
+      <Section {...section}>
+        <div>{children}</div>
+      </Section>
+    </div>
+  );
+}

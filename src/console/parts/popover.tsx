@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import styles from './popover.module.css';
+
+interface PopoverProps {
+  /** For screen readers, before what the button shows. */
+  label: string;
+  button: ReactNode;
+  /** Links and buttons; choosing one closes it. */
+  children: ReactNode;
+}
+
+/** A button that opens a short list: the platform's own popover, closed by Esc, a choice or a click elsewhere. */
+export function Popover({ label, button, children }: PopoverProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.button}>
+        <span className={styles.hidden}>{label}: </span>
+        {button}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.list}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a, button')) event.currentTarget.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link, Outlet, createLink } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useCurrentMembership } from '../queries.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { AccountIcon, AppsIcon, AuditIcon, CloseIcon, KeyIcon, MembersIcon, MenuIcon, SettingsIcon } from './icons.tsx';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
+import styles from './shell.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+const Entry = createLink(({ icon, children, ...anchor }: ComponentProps<'a'> & { icon: ReactNode }) => (
+  <li>
+    <a {...anchor} className={styles.entry}>
+      {icon}
+      {children}
+    </a>
+  </li>
+));
+
+/** What surrounds every page of a signed-in person: where they are, and where else they may go. */
+export function Shell() {
+  const [open, setOpen] = useState(false);
+  const membership = useCurrentMembership();
+  const params = { organizationId: membership?.organizationId ?? '' };
+  const manages = membership?.role === 'owner' || membership?.role === 'admin';
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      <div className={styles.side}>
+        <header className={styles.bar}>
+          <Link to="/">
+            <Wordmark />
+          </Link>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label="Menu"
+            aria-expanded={open}
+            aria-controls="navigation"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </button>
+        </header>
+        <nav
+          id="navigation"
+          aria-label="Console"
+          className={styles.navigation}
+          data-open={open || undefined}
+          // Going somewhere is leaving the menu; on a wide window it is always there.
+          onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
+        >
+          <OrganizationSwitcher />
+          <div className={styles.pages}>
+            {membership && (
+              <ul className={styles.entries}>
+                <Entry icon={<MembersIcon />} to="/organizations/$organizationId/members" params={params}>
+                  Members
+                </Entry>
+                <Entry icon={<KeyIcon />} to="/organizations/$organizationId/keys" params={params}>
+                  API keys
+                </Entry>
+                {manages && (
+                  <Entry icon={<AuditIcon />} to="/organizations/$organizationId/audit" params={params}>
+                    Audit log
+                  </Entry>
+                )}
+                <Entry icon={<SettingsIcon />} to="/organizations/$organizationId/settings" params={params}>
+                  Settings
+                </Entry>
+              </ul>
+            )}
+            <p className={styles.heading} id="navigation-you">
+              You
+            </p>
+            <ul className={styles.entries} aria-labelledby="navigation-you">
+              <Entry icon={<AccountIcon />} to="/account" activeOptions={{ exact: true }}>
+                Account
+              </Entry>
+              <Entry icon={<AppsIcon />} to="/account/apps">
+                Connected apps
+              </Entry>
+            </ul>
+          </div>
+          <AccountMenu />
+        </nav>
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

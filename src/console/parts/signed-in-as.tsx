@@ -1,0 +1,15 @@
+import { Anchor } from '@mantine/core';
+import { useSignOut } from '../way-back.ts';
+
+/** Whose account decides here, and the way to decide with another one. */
+export function SignedInAs({ email, back }: { email: string; back: string }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      Signed in as {email}.{' '}
+      <Anchor component="button" type="button" onClick={() => void signOut(back)}>
+        Use another account
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Skeleton, Text } from '@mantine/core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Failure } from './failure.tsx';
+import { ChevronIcon } from './icons.tsx';
+import styles from './table.module.css';
+
+interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Buttons need no heading for the eye. */
+  actions?: boolean;
+}
+
+interface TableProps<Row> {
+  /** For screen readers. */
+  label: string;
+  query: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
+  rowKey: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  /** What to do while there is nothing. */
+  empty: ReactNode;
+  /** What a row shows when it is opened. */
+  detail?: (row: Row) => ReactNode;
+}
+
+/** Every list of the console. On a narrow screen each row is a card; the roles keep it a table for screen readers. */
+export function Table<Row>({ label, query, rowKey, columns, empty, detail }: TableProps<Row>) {
+  const [opened, setOpened] = useState<string>();
+  const { data, error, refetch } = query;
+  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (!data) return <Skeleton height={180} radius="md" aria-label={`Loading: ${label}`} role="img" />;
+  if (data.length === 0) return <div className={styles.empty}>{empty}</div>;
+  return (
+    <div className={styles.frame}>
+      <table role="table" aria-label={label} className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ header, actions }) => (
+              <th key={header} role="columnheader" scope="col">
+                {actions ? <span className={styles.hidden}>{header}</span> : header}
+              </th>
+            ))}
+            {detail && (
+              <th role="columnheader" scope="col">
+                <span className={styles.hidden}>Details</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {data.map((row) => {
+            const key = rowKey(row);
+            const open = opened === key;
+            return (
+              <Fragment key={key}>
+                <tr role="row" data-open={open || undefined}>
+                  {columns.map(({ header, cell, actions }) => (
+                    <td key={header} role="cell" data-header={actions ? undefined : header} data-actions={actions}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                  {detail && (
+                    <td role="cell" data-actions>
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        aria-label="Details"
+                        className={styles.more}
+                        aria-expanded={open}
+                        onClick={() => setOpened(open ? undefined : key)}
+                      >
+                        <ChevronIcon />
+                      </ActionIcon>
+                    </td>
+                  )}
+                </tr>
+                {detail && open && (
+                  <tr role="row">
+                    <td role="cell" colSpan={columns.length + 1} className={styles.detail}>
+                      {detail(row)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The heading and the next step of a list that has nothing yet. */
+export function Empty({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Text fw={600}>{title}</Text>
+      <Text c="dimmed" maw="34rem">
+        {children}
+      </Text>
+    </>
+  );
+}

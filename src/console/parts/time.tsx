@@ -1,0 +1,13 @@
+const SHORT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+
+/** A moment in the reader's language and zone, exact to the second on hover. */
+export function Time({ at, day = false }: { at: string; day?: boolean }) {
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={EXACT.format(moment)}>
+      {(day ? DAY : SHORT).format(moment)}
+    </time>
+  );
+}

@@ -1,0 +1,72 @@
+import { QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { CallError } from '../client/index.ts';
+import { account, organization } from './api.ts';
+import type { AccountCalls, OrganizationCalls } from './types.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Only what never reached the service, or failed inside it, may go better the next time.
+      retry: (failures, error) =>
+        failures < 2 && error instanceof CallError && (error.status === 0 || error.status > 500),
+    },
+  },
+});
+
+export const accountQuery = queryOptions({
+  queryKey: ['account', 'get_account'],
+  queryFn: () => account.get_account({}),
+});
+
+/** Who is signed in, for pages that are for everybody. */
+export const visitorQuery = queryOptions({
+  queryKey: ['account', 'visitor'],
+  queryFn: () =>
+    account.get_account({}).catch((error: unknown) => {
+      if (error instanceof CallError && error.status === 401) return null;
+      throw error;
+    }),
+});
+
+/** The signed-in account; its routes are entered only once it is loaded. */
+export const useAccount = () => useSuspenseQuery(accountQuery).data;
+
+export function useAccountQuery<Name extends keyof AccountCalls>(name: Name, input: Parameters<AccountCalls[Name]>[0]) {
+  return useQuery({ queryKey: ['account', name, input], queryFn: () => account[name](input) });
+}
+
+/** The organization that the address names, as the signed-in account sees it; undefined where it is no member. */
+export function useMembership() {
+  const { organizationId } = useParams({ strict: false });
+  return useAccount().organizations.find((one) => one.organizationId === organizationId);
+}
+
+/** The organization to show around a page that belongs to none: the last one used. */
+export function useCurrentMembership() {
+  const { activeOrganizationId, organizations } = useAccount();
+  const membership = useMembership();
+  const active = organizations.find((one) => one.organizationId === activeOrganizationId);
+  return membership ?? active ?? organizations[0];
+}
+
+/** The organization of the page, what its reader may do there, and its operations. */
+export function useOrganization() {
+  const membership = useMembership();
+  if (!membership) throw new Error('only for pages within an organization');
+  const { organizationId, role } = membership;
+  return {
+    ...membership,
+    manages: role === 'owner' || role === 'admin',
+    call: organization(organizationId),
+  };
+}
+
+export function useOrganizationQuery<Name extends keyof OrganizationCalls>(
+  name: Name,
+  input: Parameters<OrganizationCalls[Name]>[0],
+) {
+  const { organizationId, call } = useOrganization();
+  return useQuery({ queryKey: ['organization', organizationId, name, input], queryFn: () => call[name](input) });
+}

@@ -1,0 +1,177 @@
+import {
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { CallError } from '../client/index.ts';
+import { Announcer } from './parts/announcer.tsx';
+import { Broken } from './parts/broken.tsx';
+import { accountQuery, queryClient } from './queries.ts';
+import { type AuditSearch, parseSearch, stringifySearch } from './search.ts';
+
+/** What pages on the way to another one are opened with; all else in the query is kept as it is. */
+interface Opened {
+  next?: string;
+  token?: string;
+  error?: string;
+}
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Announcer />
+    </>
+  ),
+  errorComponent: Broken,
+  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
+});
+
+const opened = (search: Record<string, unknown>): Opened => search;
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: opened,
+  component: lazyRouteComponent(() => import('./pages/sign-in.tsx'), 'SignInPage'),
+});
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-up',
+  validateSearch: opened,
+  component: lazyRouteComponent(() => import('./pages/sign-up.tsx'), 'SignUpPage'),
+});
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./pages/forgot-password.tsx'), 'ForgotPasswordPage'),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: opened,
+  component: lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
+});
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./pages/invitation.tsx'), 'InvitationPage'),
+});
+
+/** Everything below is for signed-in people only; others sign in and come back. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ location }) => {
+    try {
+      return { account: await queryClient.fetchQuery(accountQuery) };
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401)
+        throw redirect({
+          to: '/sign-in',
+          search: { next: location.pathname + location.searchStr },
+          hash: location.hash,
+        });
+      throw error;
+    }
+  },
+});
+const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: ({ context: { account } }) => {
+    const { activeOrganizationId, organizations } = account;
+    const { organizationId } =
+      organizations.find((one) => one.organizationId === activeOrganizationId) ?? organizations[0] ?? {};
+    if (!organizationId) throw redirect({ to: '/organizations/new' });
+    throw redirect({ to: '/organizations/$organizationId/members', params: { organizationId } });
+  },
+});
+const newOrganization = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/organizations/new',
+  validateSearch: opened,
+  component: lazyRouteComponent(() => import('./pages/new-organization.tsx'), 'NewOrganizationPage'),
+});
+const oauthOrganization = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/oauth/organization',
+  component: lazyRouteComponent(() => import('./pages/oauth-organization.tsx'), 'OAuthOrganizationPage'),
+});
+const oauthConsent = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/oauth/consent',
+  component: lazyRouteComponent(() => import('./pages/oauth-consent.tsx'), 'OAuthConsentPage'),
+});
+
+const shell = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./parts/shell.tsx'), 'Shell'),
+});
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
+});
+const apps = createRoute({
+  getParentRoute: () => shell,
+  path: '/account/apps',
+  component: lazyRouteComponent(() => import('./pages/apps.tsx'), 'AppsPage'),
+});
+const organization = createRoute({
+  getParentRoute: () => shell,
+  path: '/organizations/$organizationId',
+  component: lazyRouteComponent(() => import('./pages/organization.tsx'), 'OrganizationPages'),
+});
+const members = createRoute({
+  getParentRoute: () => organization,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./pages/members.tsx'), 'MembersPage'),
+});
+const keys = createRoute({
+  getParentRoute: () => organization,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('./pages/keys.tsx'), 'KeysPage'),
+});
+const audit = createRoute({
+  getParentRoute: () => organization,
+  path: '/audit',
+  validateSearch: (search: Record<string, unknown>): AuditSearch => search,
+  component: lazyRouteComponent(() => import('./pages/audit.tsx'), 'AuditPage'),
+});
+const settings = createRoute({
+  getParentRoute: () => organization,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings.tsx'), 'SettingsPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    signIn,
+    signUp,
+    forgotPassword,
+    resetPassword,
+    invitation,
+    signedIn.addChildren([
+      home,
+      newOrganization,
+      oauthOrganization,
+      oauthConsent,
+      shell.addChildren([account, apps, organization.addChildren([members, keys, audit, settings])]),
+    ]),
+  ]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  parseSearch,
+  stringifySearch,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,15 @@
+import type { ConsoleClient } from '../client/index.ts';
+
+export type { Permission, Role } from '../domain/permissions.ts';
+
+export type AccountCalls = ConsoleClient['account'];
+export type OrganizationCalls = ReturnType<ConsoleClient['organization']>;
+
+type OfAccount<Name extends keyof AccountCalls> = Awaited<ReturnType<AccountCalls[Name]>>;
+type OfOrganization<Name extends keyof OrganizationCalls> = Awaited<ReturnType<OrganizationCalls[Name]>>;
+
+export type Authorization = OfAccount<'get_authorization'>;
+export type Member = OfOrganization<'list_members'>[number];
+export type Key = OfOrganization<'list_keys'>[number];
+export type AuditEntry = OfOrganization<'list_audit'>[number];
+export type AuditFilter = Parameters<OrganizationCalls['list_audit']>[0];

@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { type Plugin, defineConfig } from 'vite';
+import { NONCE } from './src/http/site.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Beside each asset its compressed forms, so that the service compresses nothing. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css|svg)$/.test(name));
+      await Promise.all(
+        files.map(async (name) => {
+          const file = path.join(dir, name);
+          const bytes = await fs.readFile(file);
+          await fs.writeFile(`${file}.br`, await brotli(bytes));
+          await fs.writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
+/** The console: `vite build` makes dist/console, which the service serves; `vite` alone works against one that runs. */
+export default defineConfig({
+  root: path.join(import.meta.dirname, 'src/console'),
+  html: { cspNonce: NONCE },
+  oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [compressed()],
+  build: {
+    outDir: path.join(import.meta.dirname, 'dist/console'),
+    emptyOutDir: true,
+    manifest: true,
+    // The policy lets nothing in that is written into another file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Mantine's files name themselves for servers, which is nothing to us.
+    rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
