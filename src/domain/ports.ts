@@ -54,6 +54,8 @@ export interface Assistants {
 
 export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
 
+// Searching is a port of its own: CatalogueSearch and KnowledgeSearch in search.ts.
+
 /** What became of one crawled product. */
 export type MergeOutcome = 'added' | 'updated' | 'unchanged';
 
