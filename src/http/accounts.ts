@@ -3,7 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { type AccountChanges, ACCOUNTS_PATH } from '../access/accounts.ts';
 import { findInvitation } from '../access/invite.ts';
+import { givenName } from '../access/operations/records.ts';
+import { parse } from '../actions/invoke.ts';
 import type { Store } from '../domain/ports.ts';
+import { text } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
@@ -16,16 +19,24 @@ import { refuseCrossSite } from './same-site.ts';
 const TRIES_BY_ADDRESS = 30;
 const TRIES_BY_ACCOUNT = 10;
 
-/** Of the account library's endpoints, those that the console calls; the rest are not served. */
-const POSTS = new Set([
-  '/sign-up/email',
-  '/sign-in/email',
-  '/sign-out',
-  '/request-password-reset',
-  '/reset-password',
-  '/change-password',
-  '/change-email',
-  '/update-user',
+const name = givenName();
+const [email, password, token] = [text(), text(), text()];
+/** The signed query of the authorization that goes on after signing in. */
+const oauth_query = text().optional();
+
+/** Of the account library's endpoints, those that the console calls, with what each takes; the rest are not served. */
+const POSTS = new Map<string, z.ZodObject>([
+  ['/sign-up/email', z.strictObject({ name, email, password, invitation: text().optional(), oauth_query })],
+  ['/sign-in/email', z.strictObject({ email, password, rememberMe: z.boolean().optional(), oauth_query })],
+  ['/sign-out', z.strictObject({})],
+  ['/request-password-reset', z.strictObject({ email, redirectTo: text().optional() })],
+  ['/reset-password', z.strictObject({ newPassword: password, token })],
+  [
+    '/change-password',
+    z.strictObject({ currentPassword: password, newPassword: password, revokeOtherSessions: z.boolean().optional() }),
+  ],
+  ['/change-email', z.strictObject({ newEmail: email, callbackURL: text().optional() })],
+  ['/update-user', z.strictObject({ name })],
 ]);
 
 const LibraryError = z.object({
@@ -79,23 +90,31 @@ export function createAccountsApi({ store, accounts, baseUrl: configured, log, s
   }
 
   return new Hono<AppEnv>()
-    .get('/verify-email', (c) => answer(c, baseUrlOf(c, configured)))
+    .get('/verify-email', async (c) => {
+      const baseUrl = baseUrlOf(c, configured);
+      // The letter proves whose mailbox it is, the session whose account: else it would sign in whoever opens it.
+      if (!(await (await accounts(baseUrl)).signedIn(c.req.raw.headers))) return c.redirect('/sign-in?next=/account');
+      const response = await answer(c, baseUrl);
+      if (response.status >= 400) return refusal(c, response.status, await said(response));
+      return c.newResponse(response.body, response);
+    })
     .post('/*', async (c) => {
       const path = c.req.path.slice(ACCOUNTS_PATH.length);
-      if (!POSTS.has(path)) throw new Refusal('not_found', 'There is nothing at this address.');
+      const fields = POSTS.get(path);
+      if (!fields) throw new Refusal('not_found', 'There is nothing at this address.');
       const baseUrl = baseUrlOf(c, configured);
       refuseCrossSite(c, baseUrl);
-      const body = await readObject(c);
       byAddress(c.get('address') ?? 'unknown');
+      const body = parse(fields, await readJson(c));
       if (typeof body['email'] === 'string' && path !== '/sign-up/email') byAccount(body['email'].toLowerCase());
       if (path === '/sign-up/email') await refuseUninvited(body);
       const response = await answer(c, baseUrl, body);
-      const said = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+      const result = await said(response);
       for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-      if (!response.ok) return refusal(c, response.status, said);
+      if (!response.ok) return refusal(c, response.status, result);
       // The session is in the cookie alone: no script needs to hold it.
-      const { token: _token, ...result } = said ?? {};
-      return c.json(result);
+      const { token: _token, ...told } = result ?? {};
+      return c.json(told);
     });
 
   async function refuseUninvited({ invitation }: Record<string, unknown>): Promise<void> {
@@ -106,21 +125,18 @@ export function createAccountsApi({ store, accounts, baseUrl: configured, log, s
   }
 
   /** The library's refusal in our words' place. */
-  function refusal(c: Context<AppEnv>, status: number, said: Record<string, unknown> | null): Response {
+  function refusal(c: Context<AppEnv>, status: number, body: Record<string, unknown> | null): Response {
     if (status >= 500) {
-      log.error({ requestId: c.get('requestId'), said }, 'the account library failed');
+      log.error({ requestId: c.get('requestId'), said: body }, 'the account library failed');
       throw new Error('The account library failed.');
     }
-    const { data } = LibraryError.safeParse(said);
+    const { data } = LibraryError.safeParse(body);
     const code = (data?.code ?? data?.error ?? 'invalid_request').toLowerCase();
     const message = data?.message ?? data?.error_description ?? 'This cannot be done.';
     return c.json({ error: { code, message, requestId: c.get('requestId') } }, status as ContentfulStatusCode);
   }
 }
 
-async function readObject(c: Context<AppEnv>): Promise<Record<string, unknown>> {
-  const body = await readJson(c);
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refusal('invalid_input', 'The body must be a JSON object.');
-  return body as Record<string, unknown>;
+async function said(response: Response): Promise<Record<string, unknown> | null> {
+  return (await response.json().catch(() => null)) as Record<string, unknown> | null;
 }

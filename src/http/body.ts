@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Refusal } from '../domain/refusal.ts';
 
 /** Largest request body, in bytes. */
-export const BODY_LIMIT = 1_048_576;
+const BODY_LIMIT = 1_048_576;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

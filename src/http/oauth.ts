@@ -14,6 +14,11 @@ import { createRateLimit } from './rate-limit.ts';
 const TOKEN_CALLS = 120;
 const REGISTRATIONS = 20;
 
+/** What the library says of a grant that is not good. */
+const GRANT_FAULTS = new Set(['invalid_grant', 'invalid_token', 'invalid_user']);
+
+const decoder = new TextDecoder();
+
 const ERRORS: Record<string, string> = { internal: 'server_error', rate_limited: 'temporarily_unavailable' };
 
 /** What applications call to be authorized, below `/api/auth/oauth2`. The pages in between are the console's. */
@@ -25,7 +30,20 @@ export function createOAuthApi({ store, accounts, log, baseUrl: configured }: Ap
   /** No person is asked here, so nobody's cookie counts. */
   async function withoutPerson(c: Context<AppEnv>, body: object | ArrayBuffer): Promise<Response> {
     const baseUrl = baseUrlOf(c, configured);
-    return (await accounts(baseUrl)).handle(libraryRequest(c, baseUrl, { body, asPerson: false }));
+    const response = await (await accounts(baseUrl)).handle(libraryRequest(c, baseUrl, { body, asPerson: false }));
+    return c.newResponse(response.body, response);
+  }
+
+  /** A refusal by the token endpoint in the words of RFC 6749, section 5.2, which clients act upon. */
+  async function refuseGrant(c: Context<AppEnv>, response: Response, asked: URLSearchParams): Promise<Response> {
+    const { error, error_description } = (await response.clone().json()) as Record<string, string | undefined>;
+    // That a verifier does not fit is 401 there, and 400 in RFC 7636, section 4.6.
+    if (!GRANT_FAULTS.has(error ?? '') && (response.status !== 401 || error === 'invalid_client')) return response;
+    const clientId = asked.get('client_id');
+    // Told so, a client registers anew.
+    if (clientId !== null && !(await store.connectedApps.client(clientId)))
+      return c.json({ error: 'invalid_client', error_description: 'There is no such client (any more).' }, 401);
+    return c.json({ error: 'invalid_grant', error_description }, 400);
   }
 
   return new Hono<AppEnv>()
@@ -34,12 +52,16 @@ export function createOAuthApi({ store, accounts, log, baseUrl: configured }: Ap
       const asked = new URLSearchParams(new URL(c.req.url).search);
       // Clients of older revisions name no resource; there is but this one.
       if (!asked.has('resource')) asked.set('resource', baseUrl + MCP_PATH);
-      const scopes = asked.get('scope')?.split(' ').filter(Boolean) ?? [READ_SCOPE, WRITE_SCOPE];
+      const scopes = asked.get('scope')?.split(' ').filter(Boolean) ?? [];
       // Who approves an application wants it connected until they disconnect it, not for a quarter of an hour.
-      asked.set('scope', [...new Set([...scopes, OFFLINE_SCOPE])].join(' '));
+      const all = [READ_SCOPE, ...(scopes.length > 0 ? scopes : [WRITE_SCOPE]), OFFLINE_SCOPE];
+      asked.set('scope', [...new Set(all)].join(' '));
+      // Whoever calls itself as an application that was approved before is to be looked at anew (RFC 8252, section 8.6).
+      if (!asked.has('prompt')) asked.set('prompt', 'consent');
       const request = libraryRequest(c, baseUrl, { search: `?${asked.toString()}` });
       request.headers.set('accept', 'text/html');
-      return (await accounts(baseUrl)).handle(request);
+      const response = await (await accounts(baseUrl)).handle(request);
+      return c.newResponse(response.body, response);
     })
     .post('/register', async (c) => {
       spendRegistration(addressOf(c));
@@ -52,9 +74,20 @@ export function createOAuthApi({ store, accounts, log, baseUrl: configured }: Ap
       await store.connectedApps.setRedirectUris(registered.client_id, redirectUris);
       return c.json({ ...registered, redirect_uris: redirectUris }, 201);
     })
-    .post('/:endpoint{token|revoke}', async (c) => {
+    .post('/token', async (c) => {
       spendToken(addressOf(c));
-      return withoutPerson(c, await readBytes(c));
+      const body = await readBytes(c);
+      const response = await withoutPerson(c, body);
+      return response.ok ? response : refuseGrant(c, response, new URLSearchParams(decoder.decode(body)));
+    })
+    .post('/revoke', async (c) => {
+      spendToken(addressOf(c));
+      const asked = new URLSearchParams(decoder.decode(await readBytes(c)));
+      // It may be overlooked (RFC 7009, section 2.1); the library would look no further than it says.
+      asked.delete('token_type_hint');
+      const response = await withoutPerson(c, new TextEncoder().encode(asked.toString()).buffer);
+      // Whoever revokes a token that there is not has what they want (section 2.2).
+      return response.status === 400 && asked.get('token') ? c.body(null, 200) : response;
     })
     .onError((error, c) => {
       // Clients read the errors of RFC 6749 here, not ours.

@@ -5,7 +5,7 @@ import { BROWSER, hasBrowser } from './browser.ts';
 
 /** What tests in a browser need before the first of them: the console as it is now, and a browser. */
 export default async function setup(): Promise<void> {
-  await build({ root: path.join(import.meta.dirname, '../..'), logLevel: 'warn' });
+  await build({ configFile: path.join(import.meta.dirname, '../../vite.config.ts'), logLevel: 'warn' });
   if (!hasBrowser()) installBrowser();
 }
 

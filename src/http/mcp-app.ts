@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+import type { Assistant, Product } from '../domain/records.ts';
+
+/** The tool whose result the app shows. */
+export const APP_TOOL = 'list_catalogue';
+
+const URI = 'ui://aisle/product-cards';
+const MIME_TYPE = 'text/html;profile=mcp-app';
+
+/** What that tool says of the app. Hosts that know no apps overlook it and have the text. */
+export const APP_TOOL_META = { ui: { resourceUri: URI } };
+
+const RESOURCE = {
+  uri: URI,
+  name: 'product-cards',
+  title: 'Product cards',
+  description: `The products that ${APP_TOOL} gives, as cards.`,
+  mimeType: MIME_TYPE,
+};
+
+/** Without its indentation, which is for those who read the source. */
+const PAGE = fs.readFileSync(new URL('mcp-app.html', import.meta.url), 'utf8').replaceAll(/^ +/gm, '');
+
+/** How far the images' hosts are looked for: a shop has its images in one or two places. */
+const MAX_ASSISTANTS = 10;
+const PRODUCTS = 200;
+const MAX_ORIGINS = 50;
+
+/** An origin that means in a Content-Security-Policy nothing but itself. */
+const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
+
+/** Calls an action and gives its result; undefined when it was refused. */
+type Run = (action: string, input: object) => Promise<unknown>;
+
+/** Lets the server offer the product cards (MCP Apps, 2026-01-26). */
+export function offerApp(server: Server, run: Run): void {
+  server.registerCapabilities({
+    resources: {},
+    extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [MIME_TYPE] } },
+  });
+  server.setRequestHandler('resources/list', () => ({ resources: [RESOURCE] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    if (uri !== URI) throw new ResourceNotFoundError(uri);
+    const ui = { csp: { resourceDomains: await imageOrigins(run) }, prefersBorder: false };
+    return { contents: [{ uri, mimeType: MIME_TYPE, text: PAGE, _meta: { ui } }] };
+  });
+}
+
+/**
+ * Where the caller's products have their images. Said by name: hosts drop a policy of `https:`, and would let scripts
+ * in from there too.
+ */
+async function imageOrigins(run: Run): Promise<string[]> {
+  const assistants = ((await run('list_assistants', {})) ?? []) as Assistant[];
+  const origins = new Set<string>();
+  for (const { assistantId } of assistants.slice(0, MAX_ASSISTANTS)) {
+    const products = ((await run(APP_TOOL, { assistantId, limit: PRODUCTS })) ?? []) as Product[];
+    for (const { imageUrl } of products) origins.add(URL.parse(imageUrl ?? '')?.origin ?? '');
+  }
+  return [...origins].filter((origin) => PLAIN_ORIGIN.test(origin)).slice(0, MAX_ORIGINS);
+}

@@ -1,0 +1,40 @@
+import type { AnyAction } from '../actions/action.ts';
+import { actions } from '../actions/index.ts';
+import { PERMISSIONS } from '../domain/permissions.ts';
+import type { Principal } from '../domain/principal.ts';
+import { APP_TOOL, APP_TOOL_META } from './mcp-app.ts';
+import { inlined, toSchema } from './schema.ts';
+
+/** Made once: a schema is written from its types at each conversion, and a caller may come often. */
+const tools = [...actions].map(([name, action]) => ({ permission: action.permission, tool: toTool(name, action) }));
+const byPermissions = new Map<string, ReturnType<typeof toTool>[]>();
+
+/** One tool for each action that the caller may invoke. */
+export function toolsOf({ permissions }: Principal): readonly ReturnType<typeof toTool>[] {
+  const held = PERMISSIONS.filter((permission) => permissions.has(permission)).join();
+  const known = byPermissions.get(held);
+  if (known) return known;
+  const permitted = tools.filter(({ permission }) => permissions.has(permission)).map(({ tool }) => tool);
+  byPermissions.set(held, permitted);
+  return permitted;
+}
+
+function toTool(name: string, { title, description, effect, input, output }: AnyAction) {
+  const result = inlined(toSchema(output, 'output'));
+  return {
+    name,
+    title,
+    description,
+    inputSchema: { ...inlined(toSchema(input, 'input')), type: 'object' as const },
+    outputSchema: { type: 'object' as const, properties: { result }, required: ['result'] },
+    annotations: {
+      title,
+      readOnlyHint: effect === 'read',
+      destructiveHint: effect === 'delete',
+      // Made twice is two; all else said twice is as if said once.
+      idempotentHint: effect !== 'create',
+      openWorldHint: false,
+    },
+    ...(name === APP_TOOL && { _meta: APP_TOOL_META }),
+  };
+}
