@@ -1,10 +1,14 @@
+import type { Store } from '../domain/ports.ts';
+
 export const ACCOUNTS_PATH = '/api/auth';
 
 /** The header that carries the caller's address to the library, which reads it from nowhere else. */
 export const ADDRESS_HEADER = 'x-aisle-address';
 
+export type AccountChange = 'change_account' | 'change_password';
+
 /** What the library changed of whom while it answered a request. */
-export type AccountChanges = Map<string, 'change_account' | 'change_password'>;
+export type AccountChanges = Map<string, AccountChange>;
 
 export interface SignedIn {
   sessionId: string;
@@ -16,8 +20,11 @@ export interface SignedIn {
 }
 
 export interface Accounts {
-  /** Answers the library's own endpoints, below ACCOUNTS_PATH, and puts into `told` what it changed. */
-  handle(request: Request, told?: AccountChanges): Promise<Response>;
+  /**
+   * Answers the library's own endpoints, below ACCOUNTS_PATH.
+   * @param within the transaction's store, where there is one; and where to put what was changed
+   */
+  handle(request: Request, within?: { store: Store; told?: AccountChanges }): Promise<Response>;
   /** Whose session the cookies of a request are. */
   signedIn(headers: Headers): Promise<SignedIn | undefined>;
 }

@@ -9,7 +9,7 @@ export interface AuthorizationPages {
   /** Where the browser goes after the organization was chosen. */
   choose(query: string, store: Store, user: SignedIn, organizationId: string): Promise<string>;
   /** Where the browser goes after the user approved some of the scopes, or none. */
-  decide(query: string, approved: readonly string[] | null): Promise<string>;
+  decide(query: string, store: Store, approved: readonly string[] | null): Promise<string>;
 }
 
 /**
@@ -22,16 +22,16 @@ export function createAuthorizationPages(
   libraryAddress: string,
 ): AuthorizationPages {
   /** Has the library do one step, and gives what it answers. */
-  async function step(path: string, body: object): Promise<{ url?: string }> {
+  async function step(path: string, body: object, store?: Store): Promise<{ url?: string }> {
     const request = new Request(libraryAddress + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    const response = await accounts.handle(request);
+    const response = await accounts.handle(request, store && { store });
     if (!response.ok)
       throw new Refusal('invalid_request', 'This page is not valid any more. Start again from the application.');
     return (await response.json()) as { url?: string };
   }
 
-  async function onward(path: string, body: object): Promise<string> {
-    const { url } = await step(path, body);
+  async function onward(path: string, body: object, store: Store): Promise<string> {
+    const { url } = await step(path, body, store);
     if (url === undefined) throw new Error(`${path} leads nowhere.`);
     return url;
   }
@@ -46,14 +46,18 @@ export function createAuthorizationPages(
     async choose(query, store, { sessionId }, organizationId) {
       const asked = await this.read(query);
       await store.connectedApps.choose({ sessionId, codeChallenge: asked.get('code_challenge') ?? '' }, organizationId);
-      return onward('/oauth2/continue', { postLogin: true, oauth_query: query });
+      return onward('/oauth2/continue', { postLogin: true, oauth_query: query }, store);
     },
 
-    decide: (query, approved) =>
-      onward('/oauth2/consent', {
-        accept: approved !== null,
-        ...(approved !== null && { scope: approved.join(' ') }),
-        oauth_query: query,
-      }),
+    decide: (query, store, approved) =>
+      onward(
+        '/oauth2/consent',
+        {
+          accept: approved !== null,
+          ...(approved !== null && { scope: approved.join(' ') }),
+          oauth_query: query,
+        },
+        store,
+      ),
   };
 }

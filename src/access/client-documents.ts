@@ -1,6 +1,8 @@
 import type { ClientDiscovery } from '@better-auth/oauth-provider';
 import { registerClientMetadataDocument } from '@better-auth/oauth-provider/internal';
+import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
+import { text } from '../domain/records.ts';
 
 /** The text of a JSON document at an https address; rejects when it cannot be had. Guarded against private networks. */
 export type DocumentFetch = (url: string) => Promise<string>;
@@ -13,9 +15,9 @@ const FRESH_MS = 60 * 60 * 1000;
 /** What we read of a client's description; more may be in it. */
 const ClientDocument = z.object({
   client_id: z.string(),
-  client_name: z.string().max(200).optional(),
+  client_name: text().max(200).optional(),
   client_uri: z.url({ protocol: /^https$/ }).optional(),
-  redirect_uris: z.array(z.string().max(2000)).min(1).max(20),
+  redirect_uris: z.array(text().max(2000)).min(1).max(20),
   grant_types: z.array(z.string()).optional(),
   response_types: z.array(z.string()).optional(),
   token_endpoint_auth_method: z.literal('none').default('none'),
@@ -34,15 +36,24 @@ export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocum
       const readAt = existing?.updatedAt?.getTime() ?? 0;
       if (existing && Date.now() - readAt < FRESH_MS) return existing;
       const options = ctx.context.getPlugin('oauth-provider')?.options;
-      const described = await read(fetchDocument, clientId);
+      const document = await fetchDocument(clientId).catch(() => undefined);
+      // A client that is known goes on while its site is down.
+      if (document === undefined) return existing ?? null;
+      const described = read(document, clientId);
       if (!options || !described) return null;
-      const { client } = await registerClientMetadataDocument(ctx, options, {
-        metadata: described,
-        clientId,
-        clientDiscoveryId: ID,
-        ...(existing && { existingClient: existing }),
-      });
-      return client;
+      try {
+        const { client } = await registerClientMetadataDocument(ctx, options, {
+          metadata: described,
+          clientId,
+          clientDiscoveryId: ID,
+          ...(existing && { existingClient: existing }),
+        });
+        return client;
+      } catch (error) {
+        // One whose addresses are not to be trusted is no client.
+        if (isAPIError(error)) return null;
+        throw error;
+      }
     },
   };
 }
@@ -54,12 +65,10 @@ function isDocumentAddress(clientId: string): boolean {
   return url.href === clientId && url.pathname !== '/' && !url.hash && !url.username && !url.password;
 }
 
-/** Undefined when there is no such document, or it describes another client. */
-async function read(fetchDocument: DocumentFetch, clientId: string) {
+/** Undefined when it is no description, or one of another client. */
+function read(document: string, clientId: string) {
   try {
-    const { client_id, client_name, client_uri, ...described } = ClientDocument.parse(
-      JSON.parse(await fetchDocument(clientId)),
-    );
+    const { client_id, client_name, client_uri, ...described } = ClientDocument.parse(JSON.parse(document));
     if (client_id !== clientId) return undefined;
     const grants = described.grant_types ?? ['authorization_code', 'refresh_token'];
     return {

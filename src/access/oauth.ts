@@ -1,7 +1,8 @@
 import { type OAuthOptions, getOAuthProviderState, oauthProvider } from '@better-auth/oauth-provider';
 import type { BetterAuthPlugin } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import type { AuthorizationKey } from '../domain/people.ts';
-import type { TransactionalStore } from '../domain/ports.ts';
+import type { Store } from '../domain/ports.ts';
 import type { ClientDocuments } from './client-documents.ts';
 import { table } from './library-schema.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, REFRESH_TOKEN_PREFIX, SCOPES } from './tokens.ts';
@@ -10,16 +11,17 @@ const ACCESS_TOKEN_S = 15 * 60;
 
 /** The parts of OAuth that the account library does for us: OAuth 2.1 with PKCE, opaque tokens, RFC 7591, 8707, 9207. */
 export function createOAuth({
-  store,
+  storeInUse,
   origin,
   clientDocuments,
 }: {
-  store: TransactionalStore;
+  /** That of the transaction under way: one more connection for each could leave all of them waiting. */
+  storeInUse: () => Store;
   origin: string;
   clientDocuments: ClientDocuments;
 }): BetterAuthPlugin {
   const resource = origin + MCP_PATH;
-  const chosen = async (sessionId: string) => store.connectedApps.chosen(await authorizationKey(sessionId));
+  const chosen = async (sessionId: string) => storeInUse().connectedApps.chosen(await authorizationKey(sessionId));
   const options = {
     loginPage: '/sign-in',
     consentPage: '/oauth/consent',
@@ -42,7 +44,7 @@ export function createOAuth({
       shouldRedirect: async ({ session }) => (await chosen(session.id)) === undefined,
       consentReferenceId: async ({ session }) => {
         const organizationId = await chosen(session.id);
-        if (organizationId === undefined) throw new Error('No organization was chosen.');
+        if (organizationId === undefined) throw new APIError('BAD_REQUEST', { error: 'invalid_request' });
         return organizationId;
       },
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { text } from '../domain/records.ts';
+import { isHttpUrl } from '../domain/url.ts';
 
 /** Addresses that are no web pages and yet are taken: each belongs to one application, as its makers publish it. */
 const PRIVATE_REDIRECTS = new Set([
@@ -12,7 +14,9 @@ const GRANTS = ['authorization_code', 'refresh_token'];
 /** Stands in for a private address while the library, which knows none, looks at the registration. */
 const PLACEHOLDER = 'http://127.0.0.1/';
 
-const uri = z.string().max(2000);
+const uri = text().max(2000);
+/** Of a page about the client: one that is none is passed over. */
+const page = uri.refine(isHttpUrl).optional().catch(undefined);
 
 /** What of a registration counts; keys of a client's own, and whatever else, are passed over (RFC 7591, section 2). */
 const Registration = z.object({
@@ -22,11 +26,11 @@ const Registration = z.object({
   response_types: z.array(z.string()).optional(),
   application_type: z.string().optional(),
   scope: z.string().optional(),
-  client_name: z.string().max(200).optional(),
-  client_uri: uri.optional(),
-  logo_uri: uri.optional(),
-  software_id: z.string().max(200).optional(),
-  software_version: z.string().max(200).optional(),
+  client_name: text().max(200).optional(),
+  client_uri: page,
+  logo_uri: page,
+  software_id: text().max(200).optional(),
+  software_version: text().max(200).optional(),
 });
 
 /**
@@ -52,6 +56,6 @@ export function readRegistration(
       ...(application_type === undefined ? isNative && { application_type: 'native' } : { application_type }),
       ...(wanted && wanted.length > 0 && { scope: wanted.join(' ') }),
     },
-    ...(known.includes(PLACEHOLDER) && !given.includes(PLACEHOLDER) && { redirectUris: given }),
+    ...(given.some((address) => PRIVATE_REDIRECTS.has(address)) && { redirectUris: given }),
   };
 }

@@ -23,7 +23,7 @@ export interface Members {
   find(organizationId: string, userId: string): Promise<Member | undefined>;
   add(organizationId: string, userId: string, role: Role): Promise<void>;
   changeRole(organizationId: string, userId: string, role: Role): Promise<void>;
-  /** Takes the connected apps of the member along. */
+  /** Takes the connected apps of the member along, and revokes their keys. */
   remove(organizationId: string, userId: string): Promise<void>;
 }
 

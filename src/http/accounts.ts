@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { type AccountChanges, ACCOUNTS_PATH } from '../access/accounts.ts';
+import {
+  ACCOUNTS_PATH,
+  type AccountChange,
+  type AccountChanges,
+  type Accounts,
+  type SignedIn,
+} from '../access/accounts.ts';
 import { findInvitation } from '../access/invite.ts';
+import { asPrincipal } from '../access/operations/account-operation.ts';
 import { givenName } from '../access/operations/records.ts';
 import { parse } from '../actions/invoke.ts';
 import type { Store } from '../domain/ports.ts';
@@ -52,49 +59,52 @@ export function createAccountsApi({ store, accounts, baseUrl: configured, log, s
   const byAccount = createRateLimit(TRIES_BY_ACCOUNT);
 
   /** Has the library answer, and puts on record what it changed of an account. */
-  async function answer(c: Context<AppEnv>, baseUrl: string, body?: object): Promise<Response> {
-    const library = await accounts(baseUrl);
+  async function answer(c: Context<AppEnv>, library: Accounts, body?: object): Promise<Response> {
     const { search } = new URL(c.req.url);
-    const request = libraryRequest(c, baseUrl, { search, ...(body && { body }) });
-    return store.transaction(async (trx) => {
-      const changes: AccountChanges = new Map();
-      const response = await library.handle(request, changes);
-      if (response.status < 400) await recordChanges(c, trx, changes);
-      return response;
-    });
+    const request = libraryRequest(c, baseUrlOf(c, configured), { search, ...(body && { body }) });
+    const before = await library.signedIn(c.req.raw.headers);
+    return store
+      .transaction(async (trx) => {
+        const told: AccountChanges = new Map();
+        const response = await library.handle(request, { store: trx, told });
+        // What is refused changes nothing; and where the database refused, there is nothing left to commit.
+        if (response.status >= 400) throw response;
+        for (const [userId, action] of told) await record(c, trx, { userId, action, before });
+        return response;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Response) return error;
+        throw error;
+      });
   }
 
-  async function recordChanges(c: Context<AppEnv>, trx: Store, changes: AccountChanges): Promise<void> {
-    for (const [userId, action] of changes)
-      for (const { organizationId } of await trx.users.memberships(userId)) {
-        // Outside of the transaction everything still is as it was.
-        const [before, after] =
-          action === 'change_account' ? [await store.users.find(userId), await trx.users.find(userId)] : [];
-        await trx.audit.append({
-          organizationId,
-          principal: {
-            organizationId,
-            userId,
-            permissions: new Set(),
-            withheld: new Set(),
-            keyId: null,
-            clientId: null,
-          },
-          origin: { via: 'console', address: c.get('address'), requestId: c.get('requestId') },
-          action,
-          target: userId,
-          before: before ? { email: before.email, name: before.name } : null,
-          after: after ? { email: after.email, name: after.name } : null,
-        });
-      }
+  /** In each organization of the user; a password is no more than told of. */
+  async function record(
+    c: Context<AppEnv>,
+    trx: Store,
+    { userId, action, before }: { userId: string; action: AccountChange; before: SignedIn | undefined },
+  ): Promise<void> {
+    const after = await trx.users.find(userId);
+    const shown = (user: { email: string; name: string } | undefined) =>
+      action === 'change_account' && user ? { email: user.email, name: user.name } : null;
+    for (const { organizationId } of await trx.users.memberships(userId))
+      await trx.audit.append({
+        organizationId,
+        principal: asPrincipal(userId, organizationId),
+        origin: { via: 'console', address: c.get('address'), requestId: c.get('requestId') },
+        action,
+        target: userId,
+        before: shown(before),
+        after: shown(after),
+      });
   }
 
   return new Hono<AppEnv>()
     .get('/verify-email', async (c) => {
-      const baseUrl = baseUrlOf(c, configured);
+      const library = await accounts(baseUrlOf(c, configured));
       // The letter proves whose mailbox it is, the session whose account: else it would sign in whoever opens it.
-      if (!(await (await accounts(baseUrl)).signedIn(c.req.raw.headers))) return c.redirect('/sign-in?next=/account');
-      const response = await answer(c, baseUrl);
+      if (!(await library.signedIn(c.req.raw.headers))) return c.redirect('/sign-in?next=/account');
+      const response = await answer(c, library);
       if (response.status >= 400) return refusal(c, response.status, await said(response));
       return c.newResponse(response.body, response);
     })
@@ -108,7 +118,7 @@ export function createAccountsApi({ store, accounts, baseUrl: configured, log, s
       const body = parse(fields, await readJson(c));
       if (typeof body['email'] === 'string' && path !== '/sign-up/email') byAccount(body['email'].toLowerCase());
       if (path === '/sign-up/email') await refuseUninvited(body);
-      const response = await answer(c, baseUrl, body);
+      const response = await answer(c, await accounts(baseUrl), body);
       const result = await said(response);
       for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
       if (!response.ok) return refusal(c, response.status, result);

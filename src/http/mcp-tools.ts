@@ -38,3 +38,15 @@ function toTool(name: string, { title, description, effect, input, output }: Any
     ...(name === APP_TOOL && { _meta: APP_TOOL_META }),
   };
 }
+
+/**
+ * The tools that a request calls.
+ * @param messages JSON-RPC: one message, or several at once as older revisions have it
+ */
+export function calledTools(messages: unknown): string[] {
+  return [messages].flat().flatMap((message: unknown) => {
+    const { method, params } = Object(message) as { method?: unknown; params?: unknown };
+    const { name } = Object(params) as { name?: unknown };
+    return method === 'tools/call' && typeof name === 'string' ? [name] : [];
+  });
+}

@@ -17,7 +17,8 @@ import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
 import { errorBody } from './errors.ts';
 import { APP_TOOL, offerApp } from './mcp-app.ts';
-import { toolsOf } from './mcp-tools.ts';
+import { type Results, createResults } from './mcp-results.ts';
+import { calledTools, toolsOf } from './mcp-tools.ts';
 import { challenge } from './oauth-challenge.ts';
 import { isForeignOrigin } from './origin.ts';
 import { refuseBeyondApproval } from './step-up.ts';
@@ -38,6 +39,7 @@ const UNREADABLE = {
 interface Caller {
   principal: Principal;
   origin: Origin;
+  results: Results;
 }
 
 /** What a tool gives: its result, or why there is none. */
@@ -70,20 +72,21 @@ export function createMcp({ store, authenticate, limit, log, baseUrl: configured
       server.setRequestHandler('tools/call', async ({ params: { name, arguments: input = {} } }) => {
         if (!actions.has(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}.`);
         const { content, isError } = await run(caller, name, input);
-        const text = JSON.stringify(content);
-        return { content: [{ type: 'text', text }], structuredContent: content, ...(isError && { isError }) };
+        return { ...caller.results.keep(content), ...(isError && { isError }) };
       });
       if (tools.some(({ name }) => name === APP_TOOL))
         offerApp(server, async (name, input) => (await run(caller, name, input)).content['result']);
       return server;
     },
-    { responseMode: 'json', onerror: (error) => log.debug({ err: error }, 'mcp') },
+    { onerror: (error) => log.debug({ err: error }, 'mcp') },
   );
 
   async function serve(c: Context<AppEnv>, caller: Caller, message?: unknown): Promise<Response> {
     const authInfo = { token: '', clientId: callerId(caller.principal), scopes: [], extra: { ...caller } };
     const response = await handler.fetch(c.req.raw, { authInfo, parsedBody: message });
-    return c.newResponse(response.body, response);
+    // A stream that tells of changes has no end to wait for.
+    if (calledTools(message).length === 0) return c.newResponse(response.body, response);
+    return c.newResponse(caller.results.fill(await response.text()), response);
   }
 
   return async function mcp(c: Context<AppEnv>): Promise<Response> {
@@ -95,7 +98,7 @@ export function createMcp({ store, authenticate, limit, log, baseUrl: configured
       (await authenticate(shown, 'mcp', baseUrl + MCP_PATH)) ?? refuseUnauthorized(challenge(baseUrl, shown && STALE));
     limit(callerId(principal));
     const origin: Origin = { via: 'mcp', address: c.get('address'), requestId: c.get('requestId') };
-    const caller = { principal, origin };
+    const caller = { principal, origin, results: createResults() };
     if (c.req.method !== 'POST') return serve(c, caller);
 
     const message = await readJson(c).catch(unlessUnreadable);

@@ -1,12 +1,12 @@
 import { actions } from '../actions/index.ts';
 import type { Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { calledTools } from './mcp-tools.ts';
 import { challenge } from './oauth-challenge.ts';
 
 /**
  * What goes beyond the approval of an application, where its user's role allows more, is answered with the challenge to
  * ask for it (RFC 6750, section 3.1), and not carried out.
- * @param message JSON-RPC: one message, or several at once as older revisions have it
  * @throws {Refusal} forbidden, with the challenge
  */
 export function refuseBeyondApproval(message: unknown, { withheld }: Principal, baseUrl: string): void {
@@ -15,13 +15,5 @@ export function refuseBeyondApproval(message: unknown, { withheld }: Principal, 
   const description = 'Only reading was approved. Ask the user to approve changes too.';
   throw new Refusal('forbidden', description, {
     headers: { 'WWW-Authenticate': challenge(baseUrl, { error: 'insufficient_scope', description }) },
-  });
-}
-
-function calledTools(messages: unknown): string[] {
-  return [messages].flat().flatMap((message: unknown) => {
-    const { method, params } = Object(message) as { method?: unknown; params?: unknown };
-    const { name } = Object(params) as { name?: unknown };
-    return method === 'tools/call' && typeof name === 'string' ? [name] : [];
   });
 }

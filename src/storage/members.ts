@@ -38,6 +38,13 @@ export function createMembers(db: Kysely<Schema>): Members {
     },
 
     async remove(organizationId, userId) {
+      // Or they would be good again if the person came back.
+      await db
+        .updateTable('api_keys')
+        .set({ revoked_at: sql`clock_timestamp()` })
+        .where((eb) => eb.and(one(organizationId, userId)))
+        .where('revoked_at', 'is', null)
+        .execute();
       await db
         .deleteFrom('members')
         .where((eb) => eb.and(one(organizationId, userId)))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authorize, createMcpApp } from '../setup/mcp-client.ts';
+import { createMcpApp } from '../setup/mcp-client.ts';
+import { authorize } from '../setup/oauth-client.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 import { createOwner, createVisitor } from '../setup/visitor.ts';
 

@@ -6,11 +6,10 @@ import {
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
 import type { TestService } from './service.ts';
-import { BASE_URL, type Visitor } from './visitor.ts';
+import { REDIRECT } from './oauth-client.ts';
+import { BASE_URL } from './visitor.ts';
 
 export type Era = '2026' | '2025';
-
-const REDIRECT = 'http://127.0.0.1:3000/callback';
 
 /** An MCP client that signs its user in as real ones do; the test plays the browser. */
 export function createMcpApp(service: TestService, era: Era, metadata: Partial<OAuthClientMetadata> = {}) {
@@ -72,34 +71,3 @@ export function createMcpApp(service: TestService, era: Era, metadata: Partial<O
 
   return { kept, connect, askedToSignIn, finish };
 }
-
-/** The way of one authorization through its pages; gives the address with which the browser returns to the client. */
-export async function authorize(
-  visitor: Visitor,
-  page: URL | string,
-  { organizationId, access }: { organizationId: string; access: 'read' | 'write' | 'deny' },
-): Promise<string> {
-  let here = await follow(visitor, page);
-  if (here.startsWith('/oauth/organization')) {
-    const chosen = await visitor.result<{ url: string }>('account/choose_organization', {
-      query: queryOf(here),
-      organizationId,
-    });
-    here = chosen.url;
-  }
-  if (!here.startsWith('/oauth/consent')) return here;
-  const query = queryOf(here);
-  const { url } = await visitor.result<{ url: string }>(
-    access === 'deny' ? 'account/deny_authorization' : 'account/approve_authorization',
-    access === 'deny' ? { query } : { query, access },
-  );
-  return url;
-}
-
-/** Where an address leads to. */
-export async function follow(visitor: Visitor, page: URL | string): Promise<string> {
-  const response = await visitor.request(page.toString(), { headers: { Accept: 'text/html' } });
-  return response.headers.get('location') ?? '';
-}
-
-export const queryOf = (address: string) => address.slice(address.indexOf('?') + 1);

@@ -42,12 +42,19 @@ export interface Answer {
 interface TestOptions {
   rateLimit?: number;
   signUp?: 'open' | 'invite';
+  /** Where people reach it, if not at any address of this machine. */
+  baseUrl?: string;
   /** What applications say of themselves, by address. */
   clientDocuments?: Record<string, unknown>;
 }
 
 /** The service as an integrator meets it, without a network. */
-export async function createTestService({ rateLimit = 0, signUp = 'open', clientDocuments = {} }: TestOptions = {}) {
+export async function createTestService({
+  rateLimit = 0,
+  signUp = 'open',
+  baseUrl,
+  clientDocuments = {},
+}: TestOptions = {}) {
   const database = await createTestDatabase();
   const { store } = database;
   const log = pino({ level: 'silent' });
@@ -60,17 +67,22 @@ export async function createTestService({ rateLimit = 0, signUp = 'open', client
       database: createAccountsDatabase(database.pool),
       store,
       secret: undefined,
-      sendMail: (mail) => Promise.resolve(void letters.push(mail)),
+      // The post takes for ever: nobody is to wait for it.
+      sendMail: (mail) => {
+        letters.push(mail);
+        return new Promise(() => {});
+      },
       fetchDocument: (url) =>
         url in clientDocuments
           ? Promise.resolve(JSON.stringify(clientDocuments[url]))
           : Promise.reject(new Error('There is no such document.')),
       log,
     }),
+    consoleFolder: '',
     signUp,
     limit: createRateLimit(rateLimit),
     log,
-    baseUrl: undefined,
+    baseUrl,
     trustedProxies: 0,
     ready: () => Promise.resolve(),
   });

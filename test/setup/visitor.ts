@@ -1,20 +1,25 @@
+import type { Role } from '../../src/domain/permissions.ts';
 import type { Answer, TestService } from './service.ts';
 
 /** Where tests reach the service when cookies and links matter. */
 export const BASE_URL = 'http://localhost';
 
-const PASSWORD = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
 
 let visitors = 0;
+let addresses = 0;
 
-/** Somebody at a browser: keeps cookies, and sends what the console would send. */
-export function createVisitor({ app }: TestService) {
+/** Somebody at a browser: keeps cookies, and sends what the console would send, from an address of their own. */
+export function createVisitor({ app }: TestService, { baseUrl = BASE_URL } = {}) {
   const cookies = new Map<string, string>();
+  const address = `10.1.${(addresses += 1) >> 8}.${addresses & 255}`;
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    headers.set('Host', new URL(baseUrl).host);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await app.request(new URL(path, BASE_URL).toString(), { ...init, headers });
+    const connection = { incoming: { socket: { remoteAddress: address } } };
+    const response = await app.request(new URL(path, baseUrl).toString(), { ...init, headers }, connection);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/max-age=0/i.test(cookie) || value === '') cookies.delete(name);
@@ -26,8 +31,8 @@ export function createVisitor({ app }: TestService) {
   async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await request(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: BASE_URL, ...headers },
-      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Origin: baseUrl, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answer['body'] };
@@ -41,6 +46,7 @@ export function createVisitor({ app }: TestService) {
   }
 
   return {
+    address,
     cookies,
     request,
     post,
@@ -90,4 +96,25 @@ export async function join(
   const person = await signUp(service);
   await person.result('account/accept_invitation', { token: invitation.token });
   return person;
+}
+
+/** An organization with a person in each role, who all know it. */
+export async function createCast(service: TestService, name = 'Shop') {
+  const owner = await createOwner(service, name);
+  const [admin, editor, viewer] = await Promise.all([
+    join(service, owner, 'admin'),
+    join(service, owner, 'editor'),
+    join(service, owner, 'viewer'),
+  ]);
+  const { organizationId } = owner;
+  return { organizationId, owner, admin, editor, viewer };
+}
+
+export type Cast = Awaited<ReturnType<typeof createCast>>;
+
+/** A member who never comes: for others to manage. */
+export async function createMember({ store }: TestService, organizationId: string, role: Role) {
+  const { userId } = await store.users.ensure(`member${(visitors += 1)}@shop.test`);
+  await store.members.add(organizationId, userId, role);
+  return userId;
 }

@@ -76,6 +76,6 @@ export async function invokeAccount(
 }
 
 /** Who did it, for the audit log: what they may do does not matter any more. */
-function asPrincipal(userId: string, organizationId: string): Principal {
+export function asPrincipal(userId: string, organizationId: string): Principal {
   return { organizationId, userId, permissions: new Set(), withheld: new Set(), keyId: null, clientId: null };
 }

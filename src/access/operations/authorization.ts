@@ -82,7 +82,7 @@ export const approve_authorization = accountOperation({
       throw new Refusal('invalid_request', 'The application did not ask to make changes.');
     const before = await current(asked, call);
     const approved = requested.filter((scope) => input.access === 'write' || scope !== WRITE_SCOPE);
-    const url = await call.pages.decide(input.query, approved);
+    const url = await call.pages.decide(input.query, call.store, approved);
     const after = await current(asked, call);
     if (after) call.changed(after.organizationId, after.connectedAppId, summary(before), summary(after));
     return { url };
@@ -93,7 +93,7 @@ export const deny_authorization = accountOperation({
   effect: 'change',
   input: z.strictObject({ query }),
   output: Onward,
-  run: async (input, { pages }) => ({ url: await pages.decide(input.query, null) }),
+  run: async (input, { pages, store }) => ({ url: await pages.decide(input.query, store, null) }),
 });
 
 const scopesOf = (asked: URLSearchParams) => (asked.get('scope') ?? '').split(' ').filter(Boolean);

@@ -61,6 +61,9 @@ export const roll_key = operation({
   async run({ keyId, overlapHours }, call) {
     const { organizationId, principal, store } = call;
     const old = await keyInForce(keyId, call);
+    // Who holds the new one's text acts as that user.
+    if (old.userId !== null && old.userId !== principal.userId)
+      throw new Refusal('forbidden', 'A key that acts as somebody is rolled by them alone. You can revoke it.');
     const { name, userId, permissions, expiresAt } = old;
     const beyond = permissions.find((permission) => !principal.permissions.has(permission));
     if (beyond !== undefined)
@@ -96,6 +99,7 @@ function isOwnOrManaged(key: KeyRecord, { principal }: Call): boolean {
 async function keyInForce(keyId: string, call: Call): Promise<KeyRecord> {
   const key = await call.store.keys.find(call.organizationId, keyId);
   if (!key || key.revokedAt !== null || !isOwnOrManaged(key, call)) throw noKey();
+  if (key.expiresAt !== null && Date.parse(key.expiresAt) <= Date.now()) throw noKey();
   return key;
 }
 

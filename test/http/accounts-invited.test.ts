@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite } from '../../src/access/invite.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { PASSWORD, type Person, createVisitor, signUp } from '../setup/visitor.ts';
+
+interface Invitation {
+  token: string;
+  invitation: { invitationId: string };
+}
+
+let service: TestService;
+let owner: Person & { organizationId: string };
+beforeAll(async () => {
+  service = await createTestService({ signUp: 'invite' });
+  // The first owner is the operator's work.
+  const { organizationId } = await service.store.organizations.insert('Shop');
+  const { token } = await invite(service.store, { organizationId, role: 'owner', invitedBy: null });
+  const person = await signUp(service, { invitation: token });
+  await person.result('account/accept_invitation', { token });
+  owner = { ...person, organizationId };
+});
+afterAll(() => service.close());
+
+const invited = () =>
+  owner.result<Invitation>(`organizations/${owner.organizationId}/create_invitation`, { role: 'viewer' });
+
+const tryWith = (invitation?: unknown) =>
+  createVisitor(service).post('/api/auth/sign-up/email', {
+    name: 'New',
+    email: 'new@shop.test',
+    password: PASSWORD,
+    invitation,
+  });
+
+describe('where new accounts are by invitation, sign-up', () => {
+  const tokens: Record<string, () => Promise<unknown>> = {
+    none: () => Promise.resolve(undefined),
+    'one that is no text': () => Promise.resolve({ $ne: '' }),
+    'an empty one': () => Promise.resolve(''),
+    'one that was used': async () => {
+      const { token } = await invited();
+      const person = await signUp(service, { invitation: token });
+      await person.result('account/accept_invitation', { token });
+      return token;
+    },
+    'one that was revoked': async () => {
+      const { token, invitation } = await invited();
+      await owner.result(`organizations/${owner.organizationId}/revoke_invitation`, {
+        invitationId: invitation.invitationId,
+      });
+      return token;
+    },
+    'one that is over': async () => {
+      const { token, invitation } = await invited();
+      await service.pool.query("update invitations set expires_at = now() - interval '1 s' where invitation_id = $1", [
+        invitation.invitationId,
+      ]);
+      return token;
+    },
+    'one with the name of another organization': async () => {
+      const other = await service.store.organizations.insert('Other');
+      return (await invited()).token.replace(owner.organizationId.slice(4), other.organizationId.slice(4));
+    },
+    'one of an organization that is gone': async () => {
+      const gone = await service.store.organizations.insert('Gone');
+      const values = { organizationId: gone.organizationId, role: 'owner' as const, invitedBy: null };
+      const { token } = await invite(service.store, values);
+      await service.store.organizations.delete(gone.organizationId);
+      return token;
+    },
+    'one with something behind it': async () => `${(await invited()).token}x`,
+  };
+
+  it.each(Object.entries(tokens))('is refused with %s', async (name, token) => {
+    const { status, body } = await tryWith(await token());
+    const [expected, code] =
+      name === 'none'
+        ? [403, 'forbidden']
+        : name.includes('no text')
+          ? [400, 'invalid_input']
+          : [404, 'invitation_not_found'];
+    expect([status, body.error?.code]).toEqual([expected, code]);
+    const { rows } = await service.pool.query("select from users where email = 'new@shop.test'");
+    expect(rows).toEqual([]);
+  });
+
+  it('lets in who has one, and says before that one is needed', async () => {
+    expect(await createVisitor(service).result('account/get_setup')).toEqual({ signUp: 'invite' });
+    const person = await signUp(service, { invitation: (await invited()).token });
+    expect(await person.result('account/get_account')).toMatchObject({ organizations: [] });
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { PASSWORD, type Person, createVisitor, signUp } from '../setup/visitor.ts';
+
+let service: TestService;
+/** Signed up once for the tests that only look, or are refused. */
+let known: Person;
+beforeAll(async () => {
+  service = await createTestService();
+  known = await signUp(service);
+});
+afterAll(() => service.close());
+
+const count = async (table: string) =>
+  (await service.pool.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n;
+
+const newcomer = (more: Record<string, unknown> = {}) => ({
+  name: 'New',
+  email: `new${Math.random()}@shop.test`,
+  password: PASSWORD,
+  ...more,
+});
+
+/** Whether the cookies that somebody has are still those of a session. */
+const isSignedIn = async (visitor: Pick<Person, 'account'>) => (await visitor.account('get_account')).status === 200;
+
+describe('sign-up', () => {
+  it.each([
+    ['a short password', { password: 'x'.repeat(11) }],
+    ['an endless password', { password: 'x'.repeat(5_000) }],
+    ['no password', { password: undefined }],
+    ['a password that is no text', { password: { length: 20 } }],
+    ['no address', { email: undefined }],
+    ['an address that is none', { email: 'nobody' }],
+    ['an address that is no text', { email: ['a@shop.test'] }],
+    ['no name', { name: undefined }],
+    ['a name that is no text', { name: { $ne: '' } }],
+    ['a name that the database cannot keep', { name: 'nul\0' }],
+    ['an endless name', { name: 'x'.repeat(100_000) }],
+    ['an address that the database cannot keep', { email: 'a\0@shop.test' }],
+    ['a whole list', undefined],
+  ])('is refused with %s', async (_what, fault) => {
+    const before = await count('users');
+    const visitor = createVisitor(service);
+    const { status, body } = await visitor.post('/api/auth/sign-up/email', fault ? newcomer(fault) : '[]');
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.error).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), requestId: expect.any(String) });
+    expect(visitor.cookies.size).toBe(0);
+    expect(await count('users')).toBe(before);
+  });
+
+  it.each(['the same', 'in capitals'])('is refused for an address that is taken, %s', async (how) => {
+    const [users, accounts] = [await count('users'), await count('accounts')];
+    const email = how === 'in capitals' ? known.email.toUpperCase() : known.email;
+    const visitor = createVisitor(service);
+    const { status, body } = await visitor.post('/api/auth/sign-up/email', newcomer({ email }));
+    expect(status).toBe(422);
+    expect(body.error).toMatchObject({ code: expect.stringContaining('user_already_exists') });
+    expect(visitor.cookies.size).toBe(0);
+    expect([await count('users'), await count('accounts')]).toEqual([users, accounts]);
+    expect((await createVisitor(service).signIn(known.email)).status).toBe(200);
+  });
+
+  it('takes an address once, also of two who come at the same moment', async () => {
+    const body = newcomer({ email: 'race@shop.test' });
+    const answers = await Promise.all(
+      [createVisitor(service), createVisitor(service)].map((visitor) => visitor.post('/api/auth/sign-up/email', body)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
+  });
+
+  it('signs in, with the session in a cookie that no script reads', async () => {
+    const visitor = createVisitor(service);
+    const answer = await visitor.post('/api/auth/sign-up/email', newcomer());
+    expect(answer.status).toBe(200);
+    const [cookie = '', ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^aisle\.session_token=/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).not.toMatch(/; Secure/);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it('keeps the session cookie to https where the service is reached so', async () => {
+    const baseUrl = 'https://aisle.test';
+    const secure = await ownService({ baseUrl });
+    const visitor = createVisitor(secure, { baseUrl });
+    const { status, headers } = await visitor.post('/api/auth/sign-up/email', newcomer());
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()[0]).toMatch(/^__Secure-aisle\.session_token=.*; Secure/);
+    expect((await visitor.account('get_account')).status).toBe(200);
+  });
+});
+
+describe('sign-in', () => {
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const wrong = await createVisitor(service).signIn(known.email, 'not the password');
+    const unknown = await createVisitor(service).signIn('nobody@shop.test', 'not the password');
+    const plain = ({ status, body }: typeof wrong) => ({ status, error: { ...body.error, requestId: '' } });
+    expect(plain(wrong)).toEqual(plain(unknown));
+    expect(wrong.status).toBe(401);
+    expect([wrong, unknown].flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+  });
+
+  it.each([{}, { email: 'a@shop.test' }, { email: { $gt: '' }, password: PASSWORD }, { email: 'a\0', password: 'x' }])(
+    'is refused with %j',
+    async (body) => {
+      const { status } = await createVisitor(service).post('/api/auth/sign-in/email', body);
+      expect([400, 401]).toContain(status);
+    },
+  );
+
+  it('begins a session, and sign-out ends it', async () => {
+    const visitor = createVisitor(service);
+    expect((await visitor.signIn(known.email.toUpperCase())).status).toBe(200);
+    const cookies = new Map(visitor.cookies);
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect((await visitor.post('/api/auth/sign-out', {})).status).toBe(200);
+    expect(visitor.cookies.size).toBe(0);
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  it('is not undone by a cookie that was tampered with', async () => {
+    const visitor = createVisitor(service);
+    await visitor.signIn(known.email);
+    const { rows } = await service.pool.query<{ token: string }>('select token from sessions limit 1');
+    for (const value of [rows[0]?.token ?? '', `${rows[0]?.token}.${'A'.repeat(43)}=`, '', '%']) {
+      visitor.cookies.set('aisle.session_token', value);
+      expect((await visitor.account('get_account')).status).toBe(401);
+    }
+  });
+
+  it('tells the session to nobody but the cookie', async () => {
+    const visitor = createVisitor(service);
+    const bodies = [
+      await visitor.post('/api/auth/sign-up/email', newcomer({ email: 'quiet@shop.test' })),
+      await visitor.post('/api/auth/update-user', { name: 'Quiet' }),
+      await visitor.post('/api/auth/change-password', {
+        currentPassword: PASSWORD,
+        newPassword: `${PASSWORD}!`,
+        revokeOtherSessions: true,
+      }),
+      await visitor.signIn('quiet@shop.test', `${PASSWORD}!`),
+      await visitor.account('get_account'),
+      await visitor.account('list_sessions'),
+    ];
+    const { rows } = await service.pool.query<{ token: string }>(
+      "select token from sessions s join users u on u.id = s.user_id where email = 'quiet@shop.test'",
+    );
+    expect(rows).not.toEqual([]);
+    for (const { status, body } of bodies) {
+      expect(status).toBe(200);
+      for (const { token } of rows) expect(JSON.stringify(body)).not.toContain(token);
+      expect(JSON.stringify(body)).not.toMatch(/"token"|"password"/);
+    }
+  });
+});
+
+it.each([
+  '/api/auth/get-session',
+  '/api/auth/list-sessions',
+  '/api/auth/revoke-session',
+  '/api/auth/delete-user',
+  '/api/auth/link-social',
+  '/api/auth/ok',
+  '/api/auth/oauth2/consent',
+  '/api/auth/oauth2/delete-consent',
+  '/api/auth/oauth2/update-consent',
+  '/api/auth/oauth2/create-client',
+  '/api/auth/oauth2/introspect',
+  '/api/auth/admin/oauth2/create-client',
+  '/api/auth/sign-in/email/',
+  '/api/auth/./sign-in/email/../../get-session',
+])('does not serve %s, which the account library has', async (path) => {
+  const response = await known.request(path);
+  expect([path, response.status]).toEqual([path, 404]);
+  expect((await known.post(path, {})).status).toBe(404);
+});
