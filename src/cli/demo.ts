@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import { createStorefront } from '../../examples/storefront/index.ts';
+import { invitationLink, invite } from '../access/invite.ts';
 import { issueKey } from '../access/keys.ts';
 import { createClient } from '../client/index.ts';
 import { readConfig } from '../config.ts';
@@ -49,8 +50,8 @@ async function startShop(port: number): Promise<{ origin: string; close(): void 
   return { origin, close: () => shop.close() };
 }
 
-/** A key for a day, of an organization for the demo. */
-async function makeKey(store: Store): Promise<string> {
+/** A key for a day, of an organization for the demo, and an invitation to own that. */
+async function makeKey(store: Store): Promise<{ key: string; token: string }> {
   const { found, isNew } = await store.organizations.ensure(NAME);
   const [organization] = found;
   if (!organization) throw new Error('There is no organization for the demo.');
@@ -60,12 +61,15 @@ async function makeKey(store: Store): Promise<string> {
   const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   const issued = await issueKey(store, { organizationId, userId: null, permissions: PERMISSIONS, expiresAt });
   await record('create_key', issued.record.keyId, { before: null, after: issued.record });
-  return issued.key;
+  const { invitation, token } = await invite(store, { organizationId, role: 'owner', invitedBy: null });
+  const { role, invitationId, expiresAt: validUntil } = invitation;
+  await record('create_invitation', invitationId, { before: null, after: { role, expiresAt: validUntil } });
+  return { key: issued.key, token };
 }
 
 /** What a newcomer would do first, done over the API as they would. */
 async function showAround({ baseUrl, database }: RunningServer, siteUrl: string): Promise<void> {
-  const key = await database.store.transaction(makeKey);
+  const { key, token } = await database.store.transaction(makeKey);
   const aisle = createClient({ baseUrl, key });
   const known = (await aisle.list_assistants({})).find((assistant) => assistant.siteUrl === siteUrl);
   const { assistantId } = known ?? (await aisle.create_assistant({ name: NAME, siteUrl }));
@@ -89,7 +93,8 @@ async function showAround({ baseUrl, database }: RunningServer, siteUrl: string)
         ({ title, price, currency, availability }) => `  ${price ?? '–'} ${currency ?? ''}  ${title} (${availability})`,
       ),
       '',
-      `Aisle      ${baseUrl}/docs`,
+      `Console    ${invitationLink(baseUrl, token)}\n           (sign up there, and the demo is yours)`,
+      `API        ${baseUrl}/docs`,
       `The shop   ${siteUrl}`,
       `Assistant  ${assistantId}`,
       `Key        ${key}  (for a day)`,

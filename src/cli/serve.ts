@@ -21,9 +21,11 @@ function greeting({ baseUrl, database }: Awaited<ReturnType<typeof startServer>>
   if (role === 'worker') return `Aisle works off crawls. Data: ${database.place}\n`;
   return [
     `Aisle is ready at ${baseUrl}`,
+    `  Console  ${baseUrl}`,
     `  API      ${baseUrl}/docs`,
+    `  MCP      ${baseUrl}/api/mcp`,
     `  Data     ${database.place}`,
-    `  A first key:`,
+    `  Sign up in the console, or make a first key here:`,
     `    npm run --silent aisle -- keys create --organization "My shop" --permissions assistants:view,assistants:edit,assistants:delete,catalogue:edit --json`,
     '',
   ].join('\n');
