@@ -41,7 +41,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Mantine's files name themselves for servers, which is nothing to us.
-    rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false, pluginTimings: false },
+      // What pages share is two files, not one for each small part.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'library', test: /node_modules/ },
+            { name: 'parts', test: /src\/(?:console|client)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -17,6 +17,7 @@ interface Opened {
   next?: string;
   token?: string;
   error?: string;
+  error_description?: string;
 }
 
 const root = createRootRoute({
@@ -59,6 +60,12 @@ const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
   component: lazyRouteComponent(() => import('./pages/invitation.tsx'), 'InvitationPage'),
+});
+const oauthError = createRoute({
+  getParentRoute: () => root,
+  path: '/oauth/error',
+  validateSearch: opened,
+  component: lazyRouteComponent(() => import('./pages/oauth-error.tsx'), 'OAuthErrorPage'),
 });
 
 /** Everything below is for signed-in people only; others sign in and come back. */
@@ -115,6 +122,7 @@ const shell = createRoute({
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
+  validateSearch: opened,
   component: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
 });
 const apps = createRoute({
@@ -156,6 +164,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     invitation,
+    oauthError,
     signedIn.addChildren([
       home,
       newOrganization,

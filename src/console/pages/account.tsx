@@ -1,5 +1,8 @@
+import { Stack } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { announce } from '../parts/announcer.tsx';
 import { authenticate } from '../api.ts';
+import { Failure } from '../parts/failure.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useAccount } from '../queries.ts';
@@ -7,6 +10,8 @@ import { Sessions } from './sessions.tsx';
 
 export function AccountPage() {
   const { name, email } = useAccount();
+  // The link in a letter leads here.
+  const { error } = useSearch({ from: '/signed-in/shell/account' });
   return (
     <Page title="Account" lead="How you appear to others, and how you sign in.">
       <Panel title="Name">
@@ -19,16 +24,21 @@ export function AccountPage() {
         </Form>
       </Panel>
       <Panel title="E-mail" lead={`You sign in with ${email}.`}>
-        <Form
-          submit="Change the e-mail"
-          send={async ({ text }) => {
-            await authenticate('change-email', { newEmail: text('newEmail'), callbackURL: '/account' });
-            return text('newEmail');
-          }}
-          done={(newEmail) => announce(`Almost done: open the link that we have sent to ${newEmail}.`)}
-        >
-          <Field name="newEmail" type="email" label="New e-mail" autoComplete="email" />
-        </Form>
+        <Stack>
+          {error && (
+            <Failure error={new Error('The link that you opened does not work any more. Ask for another here.')} />
+          )}
+          <Form
+            submit="Change the e-mail"
+            send={async ({ text }) => {
+              await authenticate('change-email', { newEmail: text('newEmail'), callbackURL: '/account' });
+              return text('newEmail');
+            }}
+            done={(newEmail) => announce(`Almost done: open the link that we have sent to ${newEmail}.`)}
+          >
+            <Field name="newEmail" type="email" label="New e-mail" autoComplete="email" />
+          </Form>
+        </Stack>
       </Panel>
       <Panel title="Password" lead="Changing it signs out every other device.">
         <Form

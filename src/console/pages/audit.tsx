@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { Email } from '../parts/email.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
@@ -46,7 +47,7 @@ export function AuditPage() {
             <Empty title="Nothing has happened yet">Whatever is changed from now on is kept here.</Empty>
           )
         }
-        detail={(entry) => <Changes entry={entry} />}
+        detail={{ about: (entry) => words(entry.action), show: (entry) => <Changes entry={entry} /> }}
         columns={[
           { header: 'When', cell: (entry) => <Time at={entry.createdAt} /> },
           { header: 'Who', cell: (entry) => <Actor actor={entry.actor} /> },
@@ -54,8 +55,8 @@ export function AuditPage() {
           {
             header: 'On',
             cell: (entry) => (
-              <Text inherit ff="monospace" size="sm">
-                {entry.target ?? ''}
+              <Text inherit ff="monospace" style={{ whiteSpace: 'nowrap' }} title={entry.target}>
+                {shortened(entry.target)}
               </Text>
             ),
           },
@@ -73,16 +74,21 @@ export function AuditPage() {
   );
 }
 
+/** An id by its kind and its end, which tell it from others at a glance: `key_…wdw20`. The details have all of it. */
+function shortened(id: string): string {
+  return id.length > 16 ? `${id.slice(0, id.indexOf('_') + 1)}…${id.slice(-6)}` : id;
+}
+
 const KINDS = { user: '', key: 'key', app: 'app', operator: 'operator' } as const;
 
 function Actor({ actor: { kind, label, onBehalfOf } }: { actor: AuditEntry['actor'] }) {
   const second = [KINDS[kind], onBehalfOf && `for ${onBehalfOf}`].filter(Boolean).join(' ');
   return (
     <div>
-      {label}
+      <Email text={label} />
       {second && (
         <Text size="sm" c="dimmed">
-          {second}
+          <Email text={second} />
         </Text>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Facts } from '../parts/facts.tsx';
 import { TextLink } from '../parts/link.tsx';
 import type { AuditEntry } from '../types.ts';
 import styles from './changes.module.css';
 
 /** What an entry of the audit log changed, field by field, and where it came from. */
-export function Changes({ entry: { before, after, actor, address, requestId } }: { entry: AuditEntry }) {
+export function Changes({ entry: { before, after, actor, target, address, requestId } }: { entry: AuditEntry }) {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])];
   const changed = names.filter((name) => was.get(name) !== is.get(name));
@@ -38,15 +38,21 @@ export function Changes({ entry: { before, after, actor, address, requestId } }:
       )}
       <Facts
         facts={[
+          ['On', target],
           ['From', address ?? 'Unknown address'],
           ['Request', requestId],
         ]}
       />
-      {actor.id && (
-        <TextLink from="/organizations/$organizationId/audit" to="." search={{ actor: actor.id }} size="sm">
-          All changes by {actor.label}
+      <Group gap="lg">
+        <TextLink from="/organizations/$organizationId/audit" to="." search={{ target }} size="sm">
+          All changes on this
         </TextLink>
-      )}
+        {actor.id && (
+          <TextLink from="/organizations/$organizationId/audit" to="." search={{ actor: actor.id }} size="sm">
+            All changes by {actor.label}
+          </TextLink>
+        )}
+      </Group>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Confirm } from '../parts/confirm.tsx';
 import { Copy } from '../parts/copy.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { RoleName, RoleChoice } from '../parts/role.tsx';
@@ -29,7 +30,7 @@ export function Invitations() {
         }
         columns={[
           { header: 'Role', cell: ({ role }) => <RoleName role={role} /> },
-          { header: 'Invited by', cell: ({ invitedBy }) => invitedBy ?? 'A former member' },
+          { header: 'Invited by', cell: ({ invitedBy }) => <Email text={invitedBy ?? 'A former member'} /> },
           { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
           { header: 'Open until', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
           {

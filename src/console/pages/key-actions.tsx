@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
 import type { Key } from '../types.ts';
-import { SecretOnce } from './new-key.tsx';
 
 const OVERLAPS = [
   { value: '0', label: 'Not at all: it stops at once' },
@@ -13,14 +11,20 @@ const OVERLAPS = [
   { value: '168', label: 'One week' },
 ];
 
-export function KeyActions({ of: key }: { of: Key }) {
+interface KeyActionsProps {
+  of: Key;
+  /** Shows a new key, outside of the row: that one goes with the old key. */
+  show: (secret: string) => void;
+}
+
+export function KeyActions({ of: key, show }: KeyActionsProps) {
   const { call } = useOrganization();
   const { keyId, name } = key;
   const button = { variant: 'subtle', color: 'gray', size: 'xs', about: name } as const;
   return (
     <>
       <Dialog {...button} label="Roll" title={`Roll ${name}`}>
-        {(close) => <RollSteps keyId={keyId} close={close} />}
+        {(close) => <Roll keyId={keyId} close={close} show={show} />}
       </Dialog>
       <Confirm
         {...button}
@@ -36,16 +40,17 @@ export function KeyActions({ of: key }: { of: Key }) {
   );
 }
 
-function RollSteps({ keyId, close }: { keyId: string; close: () => void }) {
+function Roll({ keyId, close, show }: { keyId: string; close: () => void; show: (secret: string) => void }) {
   const { call } = useOrganization();
-  const [secret, setSecret] = useState<string>();
-  if (secret) return <SecretOnce secret={secret} close={close} />;
   return (
     <Form
       submit="Roll the key"
       cancel={close}
       send={({ text }) => call.roll_key({ keyId, overlapHours: Number(text('overlapHours')) })}
-      done={({ key }) => setSecret(key)}
+      done={({ key }) => {
+        close();
+        show(key);
+      }}
     >
       <Choice
         name="overlapHours"

@@ -1,18 +1,20 @@
 import { Anchor, Badge, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Modal } from '../parts/dialog.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccount, useOrganization, useOrganizationQuery } from '../queries.ts';
 import { PERMISSIONS } from '../roles.ts';
-import type { Key } from '../types.ts';
+import type { Key, Permission } from '../types.ts';
 import { KeyActions } from './key-actions.tsx';
-import { NewKey } from './new-key.tsx';
+import { NewKey, SecretOnce } from './new-key.tsx';
 
 export function KeysPage() {
   const { manages } = useOrganization();
   const { userId } = useAccount();
   const [withEnded, setWithEnded] = useState(false);
+  const [rolled, setRolled] = useState<string>();
   const keys = useOrganizationQuery('list_keys', {});
   const data = keys.data?.filter((key) => withEnded || stateOf(key) === 'Active');
   const ended = (keys.data?.length ?? 0) > 0 && keys.data?.some((key) => stateOf(key) !== 'Active');
@@ -44,7 +46,7 @@ export function KeysPage() {
             header: 'Key',
             cell: (key) => (
               <div>
-                <Text inherit fw={550}>
+                <Text inherit fw={550} component="div">
                   {key.name} {stateOf(key) !== 'Active' && <Badge>{stateOf(key)}</Badge>}
                 </Text>
                 <Text size="sm" c="dimmed" ff="monospace">
@@ -60,10 +62,17 @@ export function KeysPage() {
           {
             header: 'Actions',
             actions: true,
-            cell: (key) => stateOf(key) === 'Active' && (manages || key.userId === userId) && <KeyActions of={key} />,
+            cell: (key) =>
+              stateOf(key) === 'Active' &&
+              (manages || key.userId === userId) && <KeyActions of={key} show={setRolled} />,
           },
         ]}
       />
+      {rolled && (
+        <Modal title="The new key" onClose={() => setRolled(undefined)}>
+          {(close) => <SecretOnce secret={rolled} close={close} />}
+        </Modal>
+      )}
     </Page>
   );
 }
@@ -78,11 +87,18 @@ function actsAs({ scope, userId, userEmail }: Key, you: string) {
   return userId === you ? 'You' : userEmail;
 }
 
+const BRIEFLY: Readonly<Record<Permission, string>> = {
+  'assistants:view': 'See',
+  'assistants:edit': 'change assistants',
+  'assistants:delete': 'delete assistants',
+  'catalogue:edit': 'edit catalogue',
+};
+
 function Permissions({ of: { permissions } }: { of: Key }) {
   const words = permissions.map((permission) => PERMISSIONS[permission]).join('\n');
   if (permissions.length === Object.keys(PERMISSIONS).length) return <span title={words}>Everything</span>;
   if (permissions.join('') === 'assistants:view') return <span title={words}>Only see</span>;
-  return <span title={words}>{permissions.join(', ')}</span>;
+  return <span title={words}>{permissions.map((permission) => BRIEFLY[permission]).join(', ')}</span>;
 }
 
 function LastUsed({ of: { lastUsedAt, lastUsedVia } }: { of: Key }) {

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { Email } from '../parts/email.tsx';
 import { Page } from '../parts/page.tsx';
 import { RoleName } from '../parts/role.tsx';
 import { Empty, Table } from '../parts/table.tsx';
@@ -32,7 +33,7 @@ export function MembersPage() {
                   {member.userId === userId && ' (you)'}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {member.email}
+                  <Email text={member.email} />
                 </Text>
               </div>
             ),

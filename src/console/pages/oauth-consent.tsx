@@ -79,7 +79,7 @@ function Decision({ query, authorization: { client, access, organization }, leav
       <Facts
         facts={[
           ['Calls itself', client.name],
-          ['Says it is from', client.host ?? 'It does not say'],
+          [client.isVerified ? 'Is from' : 'Says it is from', client.host ?? 'It does not say'],
           ['Returns to', <span title={client.redirectUri}>{placeOf(client.redirectHost)}</span>],
           [
             'Organization',
@@ -93,7 +93,9 @@ function Decision({ query, authorization: { client, access, organization }, leav
         ]}
       />
       <Text size="sm" c="dimmed">
-        Name and origin are the app’s own words. Approve only what you have just started yourself.
+        {client.isVerified
+          ? `The name is what ${client.host} calls it. Approve only what you have just started yourself.`
+          : 'Name and origin are the app’s own words. Approve only what you have just started yourself.'}
       </Text>
       <Form
         submit="Approve"

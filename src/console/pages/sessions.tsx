@@ -60,7 +60,7 @@ export function Sessions() {
           {
             header: 'Device',
             cell: ({ userAgent, current }) => (
-              <Text inherit fw={550} {...(userAgent && { title: userAgent })}>
+              <Text inherit fw={550} component="div" {...(userAgent && { title: userAgent })}>
                 {deviceOf(userAgent)} {current && <Badge>This one</Badge>}
               </Text>
             ),

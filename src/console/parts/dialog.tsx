@@ -13,17 +13,44 @@ interface DialogProps extends Omit<ButtonProps, 'children'> {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and the dialog that it opens: the platform's own, which keeps the focus inside and gives it back. */
-export function Dialog({ label, about, title, children, ...button }: DialogProps) {
-  const [open, setOpen] = useState(false);
+interface ModalProps {
+  title: string;
+  onClose: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A dialog that is open while it is in the page: the platform's own, which keeps the focus inside and gives it back. */
+export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.showModal(), []);
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
+  function closed() {
+    // Whatever had the focus before may be gone.
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+    onClose();
+  }
+
+  return createPortal(
+    <dialog ref={dialog} aria-labelledby={titleId} className={styles.dialog} onClose={closed}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children(close)}
+      {/* The last in the order, so that the dialog opens on its first field. */}
+      <ActionIcon variant="subtle" color="gray" aria-label="Close" className={styles.close} onClick={close}>
+        <CloseIcon />
+      </ActionIcon>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** A button and the dialog that it opens. */
+export function Dialog({ label, about, title, children, ...button }: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   // A row that is gone takes its button along: the focus must not go with it.
   useLayoutEffect(() => {
@@ -45,20 +72,11 @@ export function Dialog({ label, about, title, children, ...button }: DialogProps
       >
         {label}
       </Button>
-      {open &&
-        createPortal(
-          <dialog ref={dialog} aria-labelledby={titleId} className={styles.dialog} onClose={() => setOpen(false)}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {children(close)}
-            {/* The last in the order, so that the dialog opens on its first field. */}
-            <ActionIcon variant="subtle" color="gray" aria-label="Close" className={styles.close} onClick={close}>
-              <CloseIcon />
-            </ActionIcon>
-          </dialog>,
-          document.body,
-        )}
+      {open && (
+        <Modal title={title} onClose={() => setOpen(false)}>
+          {children}
+        </Modal>
+      )}
     </>
   );
 }

@@ -75,7 +75,7 @@ export function Shell() {
               You
             </p>
             <ul className={styles.entries} aria-labelledby="navigation-you">
-              <Entry icon={<AccountIcon />} to="/account" activeOptions={{ exact: true }}>
+              <Entry icon={<AccountIcon />} to="/account" activeOptions={{ exact: true, includeSearch: false }}>
                 Account
               </Entry>
               <Entry icon={<AppsIcon />} to="/account/apps">

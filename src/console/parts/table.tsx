@@ -19,8 +19,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   /** What to do while there is nothing. */
   empty: ReactNode;
-  /** What a row shows when it is opened. */
-  detail?: (row: Row) => ReactNode;
+  /** What a row shows when it is opened, and the name that its button has beside the row's number. */
+  detail?: { about: (row: Row) => string; show: (row: Row) => ReactNode };
 }
 
 /** Every list of the console. On a narrow screen each row is a card; the roles keep it a table for screen readers. */
@@ -48,7 +48,7 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {data.map((row) => {
+          {data.map((row, index) => {
             const key = rowKey(row);
             const open = opened === key;
             return (
@@ -60,11 +60,11 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
                     </td>
                   ))}
                   {detail && (
-                    <td role="cell" data-actions>
+                    <td role="cell" data-actions className={styles.toggle}>
                       <ActionIcon
                         variant="subtle"
                         color="gray"
-                        aria-label="Details"
+                        aria-label={`Details: ${detail.about(row)} (row ${index + 1})`}
                         className={styles.more}
                         aria-expanded={open}
                         onClick={() => setOpened(open ? undefined : key)}
@@ -77,7 +77,7 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
                 {detail && open && (
                   <tr role="row">
                     <td role="cell" colSpan={columns.length + 1} className={styles.detail}>
-                      {detail(row)}
+                      {detail.show(row)}
                     </td>
                   </tr>
                 )}

@@ -1,0 +1,221 @@
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createMcpApp } from '../setup/e2e-client.ts';
+import { openStage } from '../setup/e2e.ts';
+import { PASSWORD, createOwner, join, signIn } from '../setup/e2e-people.ts';
+
+const stage = openStage();
+
+/** What is wrong on a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
+async function faults(page: Page, shown: Locator): Promise<string[]> {
+  await shown.first().waitFor();
+  await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+  const found: string[] = [];
+  for (const [width, colorScheme] of [
+    [1200, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    const broken = await page.evaluate(async () => {
+      const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await loaded.run({ resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+    });
+    found.push(...broken.map((rule) => `${width} ${rule}`));
+    const needed = await page.evaluate('document.documentElement.scrollWidth');
+    if (Number(needed) > width) found.push(`${String(needed)} pixels wide at ${width}`);
+  }
+  await page.setViewportSize({ width: 1200, height: 800 });
+  return found;
+}
+
+let invitation: string;
+let organizationId: string;
+/** Of an owner whose organization has something of everything. */
+let cookies: Parameters<Awaited<ReturnType<typeof stage.visit>>['context']['addCookies']>[0];
+
+beforeAll(async () => {
+  const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+  ({ organizationId } = owner);
+  cookies = await owner.context.cookies();
+  await join(await stage.visit(), 'Ben Okafor', owner, 'editor');
+  invitation = (await owner.call.create_invitation({ role: 'admin' })).token;
+  for (const name of ['Price import', 'Old report']) {
+    const { record } = await owner.call.create_key({
+      name,
+      scope: 'organization',
+      permissions: ['assistants:view'],
+      expiresAt: null,
+    });
+    if (name === 'Old report') await owner.call.revoke_key({ keyId: record.keyId });
+  }
+  const app = appOf('http://127.0.0.1:9/callback');
+  const { page } = owner;
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await button(page, 'Approve').waitFor();
+  const query = new URL(page.url()).search.slice(1);
+  await owner.account.approve_authorization({ query, access: 'read' });
+});
+
+const appOf = (redirectUri: string) => createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri });
+
+async function signedOut(path: string): Promise<Page> {
+  const { page } = await stage.visit();
+  await page.addInitScript(axe.source);
+  await page.goto(path);
+  return page;
+}
+
+async function signedIn(path: string): Promise<Page> {
+  const { page, context } = await stage.visit();
+  await context.addCookies(cookies);
+  await page.addInitScript(axe.source);
+  await page.goto(path);
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Opens a dialog, looks at it, and leaves it. */
+async function faultsInDialog(page: Page, opener: string): Promise<string[]> {
+  await button(page, opener).click();
+  const found = await faults(page, page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return found;
+}
+
+/** Looks at pages that need no more than to be opened. */
+async function faultsOfPages(
+  page: Page,
+  pages: readonly (readonly [path: string, title: string])[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, title] of pages) {
+    await page.goto(path);
+    found.push(...(await faults(page, heading(page, title))).map((fault) => `${path}: ${fault}`));
+  }
+  return found;
+}
+
+describe('for who is signed out', () => {
+  it('pages of one form or none', async () => {
+    const page = await signedOut('/');
+    const found = await faultsOfPages(page, [
+      ['/sign-up', 'Create your account'],
+      ['/forgot-password', 'Choose a new password'],
+      ['/reset-password', 'This link does not work any more'],
+      ['/reset-password?token=none', 'Choose a new password'],
+      ['/invitation#none', 'This invitation cannot be used'],
+      [`/invitation?again#${invitation}`, 'Join Brackenholm'],
+      ['/nowhere/at/all', 'There is no such page'],
+      ['/oauth/error?error=invalid_client&error_description=client_id+is+required', 'The app could not be connected'],
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('signing in: at first, with nothing filled in, and refused', async () => {
+    const page = await signedOut('/sign-in');
+    expect(await faults(page, button(page, 'Sign in'))).toEqual([]);
+    await button(page, 'Sign in').click();
+    expect(await faults(page, page.locator('[aria-invalid=true]'))).toEqual([]);
+    await signIn(page, 'nobody@shop.test', PASSWORD);
+    expect(await faults(page, page.getByRole('alert'))).toEqual([]);
+  });
+});
+
+describe('for who is signed in', () => {
+  it('members, with their dialogs', async () => {
+    const page = await signedIn(`/organizations/${organizationId}/members`);
+    expect(await faults(page, button(page, 'Revoke: invitation as admin'))).toEqual([]);
+    for (const opener of ['Change role: Ben', 'Remove: Ben', 'Revoke: invitation as admin'])
+      expect(await faultsInDialog(page, opener)).toEqual([]);
+    await button(page, 'Invite somebody').click();
+    expect(await faults(page, page.getByRole('dialog'))).toEqual([]);
+    await button(page, 'Create the link').click();
+    expect(await faults(page, page.getByText('Send this link to one person'))).toEqual([]);
+  });
+
+  it('keys, with their dialogs', async () => {
+    const page = await signedIn(`/organizations/${organizationId}/keys`);
+    await page.getByLabel('Show revoked and expired keys too').check();
+    expect(await faults(page, page.getByRole('row', { name: 'Old report' }))).toEqual([]);
+    for (const opener of ['Roll: Price import', 'Revoke: Price import'])
+      expect(await faultsInDialog(page, opener)).toEqual([]);
+    await button(page, 'Create a key').click();
+    await page.getByLabel('Name').fill('Report');
+    await page.getByLabel('Chosen permissions').check();
+    expect(await faults(page, page.getByRole('checkbox', { name: 'Delete assistants' }))).toEqual([]);
+    await button(page, 'Create the key').click();
+    expect(await faults(page, button(page, 'I have kept it'))).toEqual([]);
+  });
+
+  it('the audit log: all of it, opened up, and where nothing matches', async () => {
+    const page = await signedIn(`/organizations/${organizationId}/audit`);
+    await page.getByRole('button', { name: /^Details: Revoke key/ }).click();
+    expect(
+      await faults(page, page.getByText('All changes by Ana Ruiz').or(page.getByText('All changes by ana'))),
+    ).toEqual([]);
+    await page.goto(`/organizations/${organizationId}/audit?action=none`);
+    expect(await faults(page, page.getByText('Nothing matches'))).toEqual([]);
+  });
+
+  it('settings, with their dialogs', async () => {
+    const page = await signedIn(`/organizations/${organizationId}/settings`);
+    expect(await faults(page, button(page, 'Delete the organization'))).toEqual([]);
+    for (const opener of ['Leave Brackenholm', 'Delete the organization'])
+      expect(await faultsInDialog(page, opener)).toEqual([]);
+    await button(page, 'Save').click();
+    expect(await faults(page, page.getByText('The name is saved.'))).toEqual([]);
+  });
+
+  it('the account, and what is connected to it', async () => {
+    const page = await signedIn('/account?error=TOKEN_EXPIRED');
+    expect(await faults(page, page.getByRole('alert'))).toEqual([]);
+    await page.goto('/account/apps');
+    expect(await faults(page, button(page, 'Disconnect: Stockroom'))).toEqual([]);
+    expect(await faultsInDialog(page, 'Disconnect: Stockroom')).toEqual([]);
+  });
+
+  it('the menus', async () => {
+    const page = await signedIn('/account');
+    for (const [opener, entry] of [
+      ['Organization: Brackenholm', 'New organization'],
+      ['Account: Ana Ruiz', 'As the system'],
+    ] as const) {
+      await button(page, opener).click();
+      await page.getByText(entry).waitFor();
+      expect(await faults(page, page.getByText(entry))).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await button(page, 'Menu').click();
+    expect(await faults(page, button(page, 'Account: Ana Ruiz'))).toEqual([]);
+  });
+
+  it('pages of one form or none', async () => {
+    const page = await signedIn('/organizations/new');
+    const found = await faultsOfPages(page, [
+      ['/organizations/new', 'Create your organization'],
+      ['/organizations/none/members', 'There is no such organization here'],
+      [`/invitation#${invitation}`, 'Join Brackenholm'],
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('an authorization: signing in, the organization, the approval', async () => {
+    const app = appOf('http://127.0.0.1:9/callback');
+    const address = await app.askedToSignIn(() => app.connect());
+    const before = await signedOut(address);
+    expect(await faults(before, before.getByText('An app wants to work with Aisle for you.'))).toEqual([]);
+    const page = await signedIn(address);
+    expect(await faults(page, button(page, 'Continue'))).toEqual([]);
+    await button(page, 'Continue').click();
+    expect(await faults(page, button(page, 'Approve'))).toEqual([]);
+  });
+});

@@ -1,0 +1,257 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Era, createMcpApp, openCallback } from '../setup/e2e-client.ts';
+import { openStage } from '../setup/e2e.ts';
+import { PASSWORD, createOwner, newEmail, signIn } from '../setup/e2e-people.ts';
+
+const stage = openStage();
+
+const READING = ['get_assistant', 'list_assistants', 'list_catalogue', 'list_crawls', 'list_knowledge'];
+
+/** An application of this machine, where the browser comes back to it, and somebody's browser. */
+async function opened(era: Era = '2026') {
+  const callback = await openCallback();
+  const { redirectUri } = callback;
+  const app = createMcpApp({ baseUrl: stage.baseUrl, era, redirectUri });
+  const visitor = await stage.visit({ leadsTo: [redirectUri] });
+  /** What the browser came back with, of which there has been one more than before. */
+  async function arrived(): Promise<URLSearchParams> {
+    await visitor.page.getByRole('heading', { name: 'Back in the app' }).waitFor();
+    const [arrival] = callback.arrivals.splice(0);
+    if (!arrival) throw new Error('The browser did not come back.');
+    return arrival;
+  }
+  return { app, visitor, page: visitor.page, arrived, redirectUri };
+}
+
+type ByWay = Record<'signIn' | 'choose' | 'approve', (page: Page, what: string) => Promise<void>>;
+
+const mouse: ByWay = {
+  signIn,
+  async choose(page, organization) {
+    await page.getByLabel(organization).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  },
+  async approve(page, access) {
+    await page.getByLabel(access).check();
+    await page.getByRole('button', { name: 'Approve' }).click();
+  },
+};
+
+/** Goes on by Tab until the element has the focus, as far as a page of this kind can be long. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').and(element).count()) > 0) return;
+  }
+  throw new Error(`${element.toString()} cannot be reached by the keyboard.`);
+}
+
+const keyboard: ByWay = {
+  async signIn(page, email) {
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+  },
+  async choose(page, organization) {
+    await tabTo(page, page.getByRole('radio', { name: organization }));
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+  },
+  async approve(page, access) {
+    await tabTo(page, page.getByRole('radio', { name: 'Only see' }));
+    if (access !== 'Only see') await page.keyboard.press('ArrowDown');
+    await page.getByRole('radio', { name: access, checked: true }).waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Approve' }));
+    await page.keyboard.press('Space');
+  },
+};
+
+describe.each<[era: Era, how: string, by: ByWay]>([
+  ['2026', 'by keyboard alone', keyboard],
+  ['2025', 'by mouse', mouse],
+])('an application of the era %s, approved %s', (era, _how, by) => {
+  it('is refused, registers, may read, asks for more, and is disconnected', async () => {
+    const { app, visitor, page, arrived, redirectUri } = await opened(era);
+    const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+    await owner.context.clearCookies();
+
+    await page.goto(await app.askedToSignIn(() => app.connect()));
+    await by.signIn(page, owner.email);
+    await by.choose(page, 'Brackenholm');
+    await page.getByRole('heading', { name: 'Connect “Stockroom”?' }).waitFor();
+    await page.getByText(`A program on this computer (${new URL(redirectUri).host})`).waitFor();
+    await page.getByText('Brackenholm (Owner)').waitFor();
+    await by.approve(page, 'Only see');
+    const arrival = await arrived();
+    expect(arrival.get('state')).toBe('the state+more');
+    await app.finish(arrival);
+
+    const reader = await app.connect();
+    const { tools } = await reader.listTools();
+    expect(tools.map(({ name }) => name).filter((name) => READING.includes(name))).toHaveLength(READING.length);
+    expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
+
+    const write = { name: 'create_assistant', arguments: { name: 'Shop' } };
+    const more = await app.askedToSignIn(() => reader.callTool(write));
+    expect(await owner.call.list_assistants({})).toEqual([]);
+    await page.goto(more);
+    await by.choose(page, 'Brackenholm');
+    await by.approve(page, 'See and change');
+    await app.finish(await arrived());
+    const writer = await app.connect();
+    expect((await writer.callTool(write)).structuredContent).toMatchObject({ result: { name: 'Shop' } });
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Connected apps' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Stockroom' });
+    await row.getByText('Brackenholm').waitFor();
+    await row.getByText('See and change').waitFor();
+    expect(await row.getByText('Never').count()).toBe(0);
+    await row.getByRole('button', { name: 'Disconnect: Stockroom' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByText('No app is connected').waitFor();
+    await app.askedToSignIn(() => writer.callTool({ name: 'list_assistants', arguments: {} }));
+  });
+});
+
+it('is told when it was denied, and gets nothing', async () => {
+  const { app, visitor, page, arrived } = await opened();
+  const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await mouse.choose(page, 'Brackenholm');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  const arrival = await arrived();
+  expect(Object.fromEntries(arrival)).toMatchObject({ error: 'access_denied', state: 'the state+more' });
+  expect(arrival.has('code')).toBe(false);
+  expect(await owner.account.list_connected_apps({})).toEqual([]);
+});
+
+it('cannot be approved from a page that was tampered with, which says what to do', async () => {
+  const { app, visitor, page } = await opened();
+  const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await mouse.choose(page, 'Brackenholm');
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  const address = page.url();
+  for (const part of ['/oauth/consent?', '/oauth/organization?']) {
+    const tampered = address
+      .replace('/oauth/consent?', part)
+      .replace(/redirect_uri=[^&]*/, 'redirect_uri=https%3A%2F%2Fevil.test%2F');
+    await page.goto(tampered);
+    await page.getByRole('alert').getByText('Start again from the application').waitFor();
+    expect(await page.getByRole('button', { name: /Approve|Continue/ }).count()).toBe(0);
+  }
+  expect(await owner.account.list_connected_apps({})).toEqual([]);
+});
+
+it.each([
+  [false, 'Says it is from'],
+  [true, 'Is from'],
+])('is shown with where it is from; that this was looked up: %s', async (isVerified, words) => {
+  const { app, visitor, page } = await opened();
+  await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+  // A description that is read from somewhere needs a host of the internet: the service's answer stands in for it.
+  await page.route('**/get_authorization', async (route) => {
+    const response = await route.fetch();
+    const { result } = (await response.json()) as { result: { client: object } };
+    const client = { ...result.client, host: 'stockroom.test', isVerified };
+    await route.fulfill({ response, json: { result: { ...result, client } } });
+  });
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await mouse.choose(page, 'Brackenholm');
+  const origin = page.getByRole('term').filter({ hasText: /from/ });
+  expect(await origin.innerText()).toBe(words);
+  expect(await page.getByText('are the app’s own words').count()).toBe(isVerified ? 0 : 1);
+});
+
+describe('an application that is not to be trusted with an answer', () => {
+  it.each([
+    ['nobody knows', /client_id=[^&]*/, 'client_id=nobody', 'does not know this app'],
+    [
+      'names the address of another',
+      /redirect_uri=[^&]*/,
+      'redirect_uri=https%3A%2F%2Fevil.test%2F',
+      'an address that is not its own',
+    ],
+  ])('is explained where %s', async (_what, part, instead, explanation) => {
+    const { app, page } = await opened();
+    const address = await app.askedToSignIn(() => app.connect());
+    await page.goto(address.replace(part, instead));
+    await page.getByRole('heading', { name: 'The app could not be connected' }).waitFor();
+    await page.getByText(explanation).waitFor();
+    expect(new URL(page.url()).origin).toBe(stage.baseUrl);
+  });
+
+  it('says nothing in our name: what it said is shown as its words, and as text', async () => {
+    const { page } = await stage.visit();
+    const said = '<img src=x onerror="document.title=1"> Call us';
+    await page.goto(`/oauth/error?error=constructor&error_description=${encodeURIComponent(said)}`);
+    await page.getByText('Something did not work on the way.').waitFor();
+    await page.getByText(`“${said}”`).waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+  });
+});
+
+it('is approved by somebody who has no account yet, and no organization', async () => {
+  const { app, page, arrived } = await opened();
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Your name').fill('Cleo Fern');
+  await page.getByLabel('E-mail').fill(newEmail('Cleo'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Your account belongs to no organization yet.').waitFor();
+  await page.getByRole('link', { name: 'Create an organization' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Fernhill');
+  await page.getByRole('button', { name: 'Create organization' }).click();
+  await mouse.choose(page, 'Fernhill');
+  await mouse.approve(page, 'See and change');
+  await app.finish(await arrived());
+  const made = await (await app.connect()).callTool({ name: 'create_assistant', arguments: { name: 'Shop' } });
+  expect(made.structuredContent).toMatchObject({ result: { name: 'Shop' } });
+});
+
+it('works in two organizations of one user, in each as it was approved there', async () => {
+  const { app, visitor, page, arrived, redirectUri } = await opened();
+  const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+  await owner.account.create_organization({ name: 'Fernhill' });
+  const second = () =>
+    createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri, registration: app.kept.registration });
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await mouse.choose(page, 'Brackenholm');
+  await mouse.approve(page, 'See and change');
+  await app.finish(await arrived());
+  const other = second();
+  await page.goto(await other.askedToSignIn(() => other.connect()));
+  await mouse.choose(page, 'Fernhill');
+  await mouse.approve(page, 'Only see');
+  await other.finish(await arrived());
+
+  const write = { name: 'create_assistant', arguments: { name: 'Shop' } };
+  await (await app.connect()).callTool(write);
+  const reader = await other.connect();
+  expect((await reader.callTool({ name: 'list_assistants', arguments: {} })).structuredContent).toEqual({ result: [] });
+  await page.goto('/account/apps');
+  await page.getByRole('row', { name: /Stockroom.*Brackenholm.*See and change/ }).waitFor();
+  await page.getByRole('row', { name: /Stockroom.*Fernhill.*Only see/ }).waitFor();
+});
+
+it('goes on in an app of this machine, and leaves a page that says so', async () => {
+  const redirectUri = 'cursor://anysphere.cursor-mcp/oauth/callback';
+  const visitor = await stage.visit({ leadsTo: [redirectUri] });
+  const { page } = visitor;
+  await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+  const app = createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri });
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await mouse.choose(page, 'Brackenholm');
+  const opening = page.waitForRequest((request) => request.url().startsWith(redirectUri));
+  await mouse.approve(page, 'Only see');
+  await page.getByRole('heading', { name: 'You may close this window' }).waitFor();
+  await page.getByText('“Stockroom” has been told').waitFor();
+  await app.finish(new URL((await opening).url()).searchParams);
+  expect((await (await app.connect()).listTools()).tools).not.toEqual([]);
+});

@@ -1,0 +1,227 @@
+import fs from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openStage } from '../setup/e2e.ts';
+import { PASSWORD, createOwner, join, newEmail } from '../setup/e2e-people.ts';
+
+const stage = openStage();
+
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const announced = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
+
+describe('people', () => {
+  it('sign up, found an organization, invite others, and give them roles', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.locator(':focus').and(page.getByLabel('Your name')).waitFor();
+    await page.getByLabel('Your name').fill('Ana Ruiz');
+    await page.getByLabel('E-mail').fill(newEmail('Ana'));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Brackenholm');
+    await page.getByRole('button', { name: 'Create organization' }).click();
+    await page.getByText('Ana Ruiz (you)').waitFor();
+
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByLabel('Editor').check();
+    await page.getByRole('button', { name: 'Create the link' }).click();
+    const link = await page.getByRole('dialog').getByRole('code').innerText();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => rows(page, 'Open invitations').count()).toBe(1);
+
+    const { page: other } = await stage.visit();
+    await other.goto(link);
+    await other.getByRole('heading', { name: 'Join Brackenholm' }).waitFor();
+    await other.getByRole('link', { name: 'Create an account' }).click();
+    await other.getByLabel('Your name').fill('Ben Okafor');
+    await other.getByLabel('E-mail').fill(newEmail('Ben'));
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'Create account' }).click();
+    await other.getByRole('button', { name: 'Accept the invitation' }).click();
+    await other.getByText('Ben Okafor (you)').waitFor();
+    expect(await other.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+    expect(await other.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
+
+    // Once only.
+    const { page: late } = await stage.visit();
+    await late.goto(link);
+    await late.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Change role: Ben Okafor' }).click();
+    await page.getByLabel('Admin').check();
+    await page.getByRole('button', { name: 'Save the role' }).click();
+    await announced(page, 'The role of Ben Okafor is changed.');
+    await page.getByRole('row', { name: /Ben Okafor.*Admin/ }).waitFor();
+    await other.reload();
+    await other.getByRole('link', { name: 'Audit log' }).waitFor();
+
+    await page.getByRole('button', { name: 'Remove: Ben Okafor' }).click();
+    await confirm(page, 'Remove');
+    await announced(page, 'Ben Okafor is no member any more.');
+    await expect.poll(() => rows(page, 'Members').count()).toBe(1);
+    await other.reload();
+    await other.getByRole('heading', { name: 'There is no such organization here' }).waitFor();
+  });
+
+  it('of lower roles see what they may do, and nothing of what they may not', async () => {
+    const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+    const { page } = await join(await stage.visit(), 'Vera Lind', ana, 'viewer');
+    await page.goto(`/organizations/${ana.organizationId}/audit`);
+    await page.getByText('Only owners and admins see the audit log.').waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Leave Brackenholm' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Delete' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    expect(await page.getByLabel('Acts as').count()).toBe(0);
+    await page.getByLabel('Chosen permissions').check();
+    expect(await page.getByRole('checkbox').count()).toBe(1);
+  });
+});
+
+describe('keys', () => {
+  it('are created, rolled and revoked, and work until then', async () => {
+    const { page, organizationId } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+    const call = async (key: string) => {
+      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+      const address = `${stage.baseUrl}/api/rest/actions/list_assistants`;
+      return (await fetch(address, { method: 'POST', headers, body: '{}' })).status;
+    };
+    const shown = async () => {
+      const key = await page.getByRole('figure', { name: 'Key' }).getByRole('code').innerText();
+      await page.getByRole('button', { name: 'I have kept it' }).click();
+      return key;
+    };
+    await page.goto(`/organizations/${organizationId}/keys`);
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByLabel('Name').fill('Price import');
+    await page.getByLabel('Brackenholm').check();
+    await page.getByRole('button', { name: 'Create the key' }).click();
+    const first = await shown();
+    await page.getByRole('row', { name: /Price import.*The organization.*Only see.*Never/ }).waitFor();
+    expect(await call(first)).toBe(200);
+    await page.reload();
+    await page.getByRole('row', { name: /Price import.*over REST/ }).waitFor();
+    expect(await page.getByText(first).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Roll: Price import' }).click();
+    await page.getByLabel('Not at all: it stops at once').check();
+    await page.getByRole('button', { name: 'Roll the key' }).click();
+    const second = await shown();
+    expect([await call(first), await call(second)]).toEqual([401, 200]);
+
+    await page.getByRole('button', { name: 'Revoke: Price import' }).click();
+    await confirm(page, 'Revoke');
+    await announced(page, 'Price import is revoked.');
+    expect(await call(second)).toBe(401);
+    await page.getByText('No key is in use').waitFor();
+    await page.getByLabel('Show revoked and expired keys too').check();
+    expect(await rows(page, 'API keys').count()).toBe(2);
+  });
+});
+
+describe('the audit log', () => {
+  it('shows what was changed, narrowed down, page by page, and as a file', async () => {
+    const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+    const { page, call } = ana;
+    await call.create_key({ name: '=1+1', scope: 'user', permissions: ['assistants:view'], expiresAt: null });
+    for (let i = 1; i <= 52; i += 1) await call.rename_organization({ name: `Brackenholm ${i}` });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Audit log' }).click();
+
+    // 54 changes: the founding, the key, the names.
+    await expect.poll(() => rows(page, 'Changes').count()).toBe(50);
+    await page.getByRole('button', { name: 'Show older changes' }).click();
+    await expect.poll(() => rows(page, 'Changes').count()).toBe(54);
+    expect(await page.getByRole('button', { name: 'Show older changes' }).count()).toBe(0);
+    const names = await page
+      .getByRole('button', { name: /^Details: / })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(new Set(names).size).toBe(54);
+
+    await page.getByRole('button', { name: 'Details: Rename organization (row 1)' }).click();
+    await page.getByRole('deletion').getByText('Brackenholm 51').waitFor();
+    await page.getByRole('insertion').getByText('Brackenholm 52').waitFor();
+
+    await page.getByLabel('Who').selectOption(ana.email);
+    await page.getByLabel('What').fill('Create key');
+    await page.getByLabel('Through').selectOption('Console');
+    await page.getByLabel('From').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect.poll(() => rows(page, 'Changes').count()).toBe(1);
+    await page.getByRole('button', { name: 'Details: Create key (row 1)' }).click();
+    await page.getByRole('insertion').getByText('=1+1').waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('audit-log.csv');
+    const [head, ...lines] = (await fs.readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(head).toBe('time,actor,acting for,through,action,target,address,request,before,after');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`,${ana.email},,console,create_key,`);
+
+    // What is narrowed down is in the address, to be sent to others.
+    await page.reload();
+    await expect.poll(() => rows(page, 'Changes').count()).toBe(1);
+    expect(await page.getByLabel('What').inputValue()).toBe('Create key');
+    await page.getByLabel('To').fill('2020-01-31');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('Nothing matches').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => rows(page, 'Changes').count()).toBe(50);
+  });
+});
+
+describe('organizations', () => {
+  it('are switched between, and the last one is opened again', async () => {
+    const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+    const { page } = ana;
+    const { organizationId } = await ana.account.create_organization({ name: 'Fernhill' });
+    await page.goto('/');
+    await page.waitForURL(`**/${organizationId}/members`);
+    await page.getByRole('button', { name: 'Organization: Fernhill' }).click();
+    await page.getByRole('button', { name: 'Brackenholm' }).click();
+    await page.waitForURL(`**/${ana.organizationId}/members`);
+    await expect.poll(async () => (await ana.account.get_account({})).activeOrganizationId).toBe(ana.organizationId);
+    await page.goto('/');
+    await page.waitForURL(`**/${ana.organizationId}/members`);
+  });
+
+  it('are renamed, left, and deleted by those who may', async () => {
+    const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+    const ben = await join(await stage.visit(), 'Ben Okafor', ana, 'editor');
+    const settings = `/organizations/${ana.organizationId}/settings`;
+    const { page } = ana;
+    await page.goto(settings);
+    await page.getByLabel('Name of the organization').fill('Brackenholm Outfitters');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await announced(page, 'The name is saved.');
+    await page.getByRole('button', { name: 'Organization: Brackenholm Outfitters' }).waitFor();
+
+    await page.getByRole('button', { name: 'Leave Brackenholm Outfitters' }).click();
+    await confirm(page, 'Leave');
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await ben.page.goto(settings);
+    await ben.page.getByRole('button', { name: 'Leave Brackenholm Outfitters' }).click();
+    await confirm(ben.page, 'Leave');
+    await ben.page.getByRole('heading', { name: 'Create your organization' }).waitFor();
+    expect(await ana.call.list_members({})).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Delete the organization' }).click();
+    await page.getByLabel('To go on').fill('Brackenholm');
+    await confirm(page, 'Delete for ever');
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect((await ana.account.get_account({})).organizations).toHaveLength(1);
+    await page.getByLabel('To go on').fill('Brackenholm Outfitters');
+    await confirm(page, 'Delete for ever');
+    await page.getByRole('heading', { name: 'Create your organization' }).waitFor();
+    expect((await ana.account.get_account({})).organizations).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  Client,
+  type OAuthClientMetadata,
+  type OAuthClientProvider,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+} from '@modelcontextprotocol/client';
+import { onTestFinished } from 'vitest';
+
+export type Era = '2026' | '2025';
+
+/** The address that a client of this machine has the browser come back to, with a page of its own. */
+export async function openCallback() {
+  const arrivals: URLSearchParams[] = [];
+  const server = http.createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/callback') arrivals.push(searchParams);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><link rel="icon" href="data:,"><title>App</title><h1>Back in the app</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { redirectUri: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`, arrivals };
+}
+
+export type Registration = Awaited<ReturnType<OAuthClientProvider['clientInformation']>>;
+
+interface AppOptions {
+  baseUrl: string;
+  era: Era;
+  redirectUri: string;
+  /** Of an application that is registered already. */
+  registration?: Registration;
+  metadata?: Partial<OAuthClientMetadata>;
+}
+
+/** The MCP client as applications use it, over HTTP; it opens no browser, but gives the page to be opened. */
+export function createMcpApp({ baseUrl, era, redirectUri, registration, metadata }: AppOptions) {
+  const kept: {
+    registration: Registration;
+    tokens?: Awaited<ReturnType<OAuthClientProvider['tokens']>>;
+    verifier?: string;
+    discovery?: Parameters<NonNullable<OAuthClientProvider['saveDiscoveryState']>>[0];
+  } = { registration };
+  const pages: URL[] = [];
+  const authProvider: OAuthClientProvider = {
+    redirectUrl: redirectUri,
+    clientMetadata: {
+      client_name: 'Stockroom',
+      redirect_uris: [redirectUri],
+      token_endpoint_auth_method: 'none',
+      ...metadata,
+    },
+    state: () => 'the state+more',
+    clientInformation: () => kept.registration,
+    saveClientInformation: (information) => void (kept.registration = information),
+    tokens: () => kept.tokens,
+    saveTokens: (tokens) => void (kept.tokens = tokens),
+    redirectToAuthorization: (page) => void pages.push(page),
+    saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
+    codeVerifier: () => kept.verifier ?? '',
+    saveDiscoveryState: (state) => void (kept.discovery = state),
+    discoveryState: () => kept.discovery,
+    invalidateCredentials: (scope) => {
+      if (scope === 'all' || scope === 'tokens') delete kept.tokens;
+    },
+  };
+  const transport = () => new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp`), { authProvider });
+
+  async function connect(): Promise<Client> {
+    const options = era === '2026' ? { versionNegotiation: { mode: 'auto' as const } } : {};
+    const client = new Client({ name: 'stockroom', version: '1' }, options);
+    await client.connect(transport());
+    return client;
+  }
+
+  /** What the client does when it is sent away: the page that it opens in the browser. */
+  async function askedToSignIn(work: () => Promise<unknown>): Promise<string> {
+    pages.length = 0;
+    const error = await work().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const page = pages.pop();
+    if (!(error instanceof UnauthorizedError) || !page)
+      throw new Error('The client was not asked to sign in.', { cause: error });
+    return page.href;
+  }
+
+  return {
+    kept,
+    connect,
+    askedToSignIn,
+    /** Takes the code from what the browser came back with. */
+    finish: (arrival: URLSearchParams) => transport().finishAuth(arrival),
+  };
+}

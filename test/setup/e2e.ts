@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type ConsoleClient, createConsoleClient, post } from '../../src/client/index.ts';
+import { openBrowser } from './browser.ts';
+import { copyDirectory } from './cluster.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** What the browser says of an answer that refuses something, which tests bring about on purpose. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** The service as `aisle serve` starts it, on data that were prepared. */
+async function startService() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
+  fs.chmodSync(directory, 0o755); // for the database's account, which is another than root
+  copyDirectory(inject('dataDirectory'), directory);
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['src/cli.ts', 'serve'], {
+    cwd: ROOT,
+    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1' },
+  });
+  const gone = new Promise((resolve) => child.on('close', resolve));
+  async function stop(): Promise<void> {
+    child.kill();
+    await gone;
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
+  let output = '';
+  const ready = Promise.withResolvers<string>();
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    const port = /ready at \S+:(\d+)/.exec(output)?.[1];
+    if (port) ready.resolve(`http://127.0.0.1:${port}`);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  void gone.then(() => ready.reject(new Error(`aisle serve ended: ${output}`)));
+  return { baseUrl: await ready.promise, output: () => output, stop };
+}
+
+export interface Visitor extends ConsoleClient {
+  page: Page;
+  context: BrowserContext;
+  /** Posts what the console would, with the cookies of the pages. */
+  post: (path: string, input: object) => Promise<object>;
+  /** What the browser complained of: a broken policy, an error in a script, a request to somewhere else. */
+  complaints: string[];
+}
+
+interface VisitorOptions {
+  width?: number;
+  height?: number;
+  /** Where pages are led on purpose, as addresses begin. */
+  leadsTo?: readonly string[];
+}
+
+/** Somebody at a browser, signed out. */
+async function openVisitor(browser: Browser, baseUrl: string, options: VisitorOptions): Promise<Visitor> {
+  const { width = 1200, height = 800, leadsTo = [] } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !REFUSED.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('request', (request) => {
+    const known = [`${baseUrl}/`, ...leadsTo, 'data:'];
+    if (!known.some((start) => request.url().startsWith(start))) complaints.push(`asked for ${request.url()}`);
+  });
+  const transport = {
+    async fetch(url: string, { body, headers }: RequestInit): Promise<Response> {
+      const sent = { data: body as string, headers: headers as Record<string, string> };
+      const answer = await context.request.post(url, sent);
+      return new Response(await answer.text(), { status: answer.status() });
+    },
+  };
+  return {
+    page,
+    context,
+    complaints,
+    post: (address, input) => post(baseUrl + address, input, transport),
+    ...createConsoleClient({ baseUrl, ...transport }),
+  };
+}
+
+/** For the tests of a file one service and one browser; for everybody in a test, windows of their own. */
+export function openStage() {
+  let service: Awaited<ReturnType<typeof startService>>;
+  let browser: Browser;
+  let visitors: Visitor[] = [];
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([startService(), openBrowser()]);
+  });
+  afterEach(async () => {
+    const left = visitors;
+    visitors = [];
+    await Promise.all(left.map(({ context }) => context.close()));
+    const complaints = left.flatMap((visitor) => visitor.complaints);
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+  return {
+    get baseUrl() {
+      return service.baseUrl;
+    },
+    /** Everything that the service printed so far. */
+    output: () => service.output(),
+    async visit(options: VisitorOptions = {}): Promise<Visitor> {
+      const visitor = await openVisitor(browser, service.baseUrl, options);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}
