@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMcpApp } from '../setup/e2e-client.ts';
-import { openStage } from '../setup/e2e.ts';
+import { SOON, openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, join, signIn } from '../setup/e2e-people.ts';
 
 const stage = openStage();
@@ -10,7 +10,7 @@ const stage = openStage();
 /** What is wrong on a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
 async function faults(page: Page, shown: Locator): Promise<string[]> {
   await shown.first().waitFor();
-  await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+  await expect.poll(() => page.locator('.mantine-Skeleton-root').count(), SOON).toBe(0);
   const found: string[] = [];
   for (const [width, colorScheme] of [
     [1200, 'light'],
@@ -34,13 +34,13 @@ async function faults(page: Page, shown: Locator): Promise<string[]> {
 
 let invitation: string;
 let organizationId: string;
-/** Of an owner whose organization has something of everything. */
-let cookies: Parameters<Awaited<ReturnType<typeof stage.visit>>['context']['addCookies']>[0];
+/** The windows of somebody who is signed out, and of an owner whose organization has something of everything. */
+let windows: Record<'signedOut' | 'signedIn', Page>;
 
 beforeAll(async () => {
   const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
   ({ organizationId } = owner);
-  cookies = await owner.context.cookies();
+  const { page: signedIn } = owner;
   await join(await stage.visit(), 'Ben Okafor', owner, 'editor');
   invitation = (await owner.call.create_invitation({ role: 'admin' })).token;
   for (const name of ['Price import', 'Old report']) {
@@ -53,29 +53,22 @@ beforeAll(async () => {
     if (name === 'Old report') await owner.call.revoke_key({ keyId: record.keyId });
   }
   const app = appOf('http://127.0.0.1:9/callback');
-  const { page } = owner;
-  await page.goto(await app.askedToSignIn(() => app.connect()));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await button(page, 'Approve').waitFor();
-  const query = new URL(page.url()).search.slice(1);
+  await signedIn.goto(await app.askedToSignIn(() => app.connect()));
+  await signedIn.getByRole('button', { name: 'Continue' }).click();
+  await button(signedIn, 'Approve').waitFor();
+  const query = new URL(signedIn.url()).search.slice(1);
   await owner.account.approve_authorization({ query, access: 'read' });
+  const { page: signedOut } = await stage.visit();
+  for (const page of [signedOut, signedIn]) await page.addInitScript(axe.source);
+  windows = { signedOut, signedIn };
 });
 
 const appOf = (redirectUri: string) => createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri });
 
-async function signedOut(path: string): Promise<Page> {
-  const { page } = await stage.visit();
-  await page.addInitScript(axe.source);
-  await page.goto(path);
-  return page;
-}
-
-async function signedIn(path: string): Promise<Page> {
-  const { page, context } = await stage.visit();
-  await context.addCookies(cookies);
-  await page.addInitScript(axe.source);
-  await page.goto(path);
-  return page;
+/** Opens an address in one of the windows. */
+async function opened(who: keyof typeof windows, path: string): Promise<Page> {
+  await windows[who].goto(path);
+  return windows[who];
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -105,7 +98,7 @@ async function faultsOfPages(
 
 describe('for who is signed out', () => {
   it('pages of one form or none', async () => {
-    const page = await signedOut('/');
+    const page = await opened('signedOut', '/');
     const found = await faultsOfPages(page, [
       ['/sign-up', 'Create your account'],
       ['/forgot-password', 'Choose a new password'],
@@ -120,7 +113,7 @@ describe('for who is signed out', () => {
   });
 
   it('signing in: at first, with nothing filled in, and refused', async () => {
-    const page = await signedOut('/sign-in');
+    const page = await opened('signedOut', '/sign-in');
     expect(await faults(page, button(page, 'Sign in'))).toEqual([]);
     await button(page, 'Sign in').click();
     expect(await faults(page, page.locator('[aria-invalid=true]'))).toEqual([]);
@@ -131,7 +124,7 @@ describe('for who is signed out', () => {
 
 describe('for who is signed in', () => {
   it('members, with their dialogs', async () => {
-    const page = await signedIn(`/organizations/${organizationId}/members`);
+    const page = await opened('signedIn', `/organizations/${organizationId}/members`);
     expect(await faults(page, button(page, 'Revoke: invitation as admin'))).toEqual([]);
     for (const opener of ['Change role: Ben', 'Remove: Ben', 'Revoke: invitation as admin'])
       expect(await faultsInDialog(page, opener)).toEqual([]);
@@ -142,7 +135,7 @@ describe('for who is signed in', () => {
   });
 
   it('keys, with their dialogs', async () => {
-    const page = await signedIn(`/organizations/${organizationId}/keys`);
+    const page = await opened('signedIn', `/organizations/${organizationId}/keys`);
     await page.getByLabel('Show revoked and expired keys too').check();
     expect(await faults(page, page.getByRole('row', { name: 'Old report' }))).toEqual([]);
     for (const opener of ['Roll: Price import', 'Revoke: Price import'])
@@ -156,7 +149,7 @@ describe('for who is signed in', () => {
   });
 
   it('the audit log: all of it, opened up, and where nothing matches', async () => {
-    const page = await signedIn(`/organizations/${organizationId}/audit`);
+    const page = await opened('signedIn', `/organizations/${organizationId}/audit`);
     await page.getByRole('button', { name: /^Details: Revoke key/ }).click();
     expect(
       await faults(page, page.getByText('All changes by Ana Ruiz').or(page.getByText('All changes by ana'))),
@@ -166,7 +159,7 @@ describe('for who is signed in', () => {
   });
 
   it('settings, with their dialogs', async () => {
-    const page = await signedIn(`/organizations/${organizationId}/settings`);
+    const page = await opened('signedIn', `/organizations/${organizationId}/settings`);
     expect(await faults(page, button(page, 'Delete the organization'))).toEqual([]);
     for (const opener of ['Leave Brackenholm', 'Delete the organization'])
       expect(await faultsInDialog(page, opener)).toEqual([]);
@@ -175,7 +168,7 @@ describe('for who is signed in', () => {
   });
 
   it('the account, and what is connected to it', async () => {
-    const page = await signedIn('/account?error=TOKEN_EXPIRED');
+    const page = await opened('signedIn', '/account?error=TOKEN_EXPIRED');
     expect(await faults(page, page.getByRole('alert'))).toEqual([]);
     await page.goto('/account/apps');
     expect(await faults(page, button(page, 'Disconnect: Stockroom'))).toEqual([]);
@@ -183,7 +176,7 @@ describe('for who is signed in', () => {
   });
 
   it('the menus', async () => {
-    const page = await signedIn('/account');
+    const page = await opened('signedIn', '/account');
     for (const [opener, entry] of [
       ['Organization: Brackenholm', 'New organization'],
       ['Account: Ana Ruiz', 'As the system'],
@@ -199,7 +192,7 @@ describe('for who is signed in', () => {
   });
 
   it('pages of one form or none', async () => {
-    const page = await signedIn('/organizations/new');
+    const page = await opened('signedIn', '/organizations/new');
     const found = await faultsOfPages(page, [
       ['/organizations/new', 'Create your organization'],
       ['/organizations/none/members', 'There is no such organization here'],
@@ -211,9 +204,9 @@ describe('for who is signed in', () => {
   it('an authorization: signing in, the organization, the approval', async () => {
     const app = appOf('http://127.0.0.1:9/callback');
     const address = await app.askedToSignIn(() => app.connect());
-    const before = await signedOut(address);
+    const before = await opened('signedOut', address);
     expect(await faults(before, before.getByText('An app wants to work with Aisle for you.'))).toEqual([]);
-    const page = await signedIn(address);
+    const page = await opened('signedIn', address);
     expect(await faults(page, button(page, 'Continue'))).toEqual([]);
     await button(page, 'Continue').click();
     expect(await faults(page, button(page, 'Approve'))).toEqual([]);

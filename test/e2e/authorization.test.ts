@@ -13,7 +13,7 @@ async function opened(era: Era = '2026') {
   const callback = await openCallback();
   const { redirectUri } = callback;
   const app = createMcpApp({ baseUrl: stage.baseUrl, era, redirectUri });
-  const visitor = await stage.visit({ leadsTo: [redirectUri] });
+  const visitor = await stage.visit(redirectUri);
   /** What the browser came back with, of which there has been one more than before. */
   async function arrived(): Promise<URLSearchParams> {
     await visitor.page.getByRole('heading', { name: 'Back in the app' }).waitFor();
@@ -85,6 +85,7 @@ describe.each<[era: Era, how: string, by: ByWay]>([
     await page.getByRole('heading', { name: 'Connect “Stockroom”?' }).waitFor();
     await page.getByText(`A program on this computer (${new URL(redirectUri).host})`).waitFor();
     await page.getByText('Brackenholm (Owner)').waitFor();
+    await page.getByRole('term').getByText('Says it is from').waitFor();
     await by.approve(page, 'Only see');
     const arrival = await arrived();
     expect(arrival.get('state')).toBe('the state+more');
@@ -148,24 +149,21 @@ it('cannot be approved from a page that was tampered with, which says what to do
   expect(await owner.account.list_connected_apps({})).toEqual([]);
 });
 
-it.each([
-  [false, 'Says it is from'],
-  [true, 'Is from'],
-])('is shown with where it is from; that this was looked up: %s', async (isVerified, words) => {
+it('is shown as from where its description was read, if it was', async () => {
   const { app, visitor, page } = await opened();
   await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   // A description that is read from somewhere needs a host of the internet: the service's answer stands in for it.
   await page.route('**/get_authorization', async (route) => {
     const response = await route.fetch();
     const { result } = (await response.json()) as { result: { client: object } };
-    const client = { ...result.client, host: 'stockroom.test', isVerified };
+    const client = { ...result.client, host: 'stockroom.test', isVerified: true };
     await route.fulfill({ response, json: { result: { ...result, client } } });
   });
   await page.goto(await app.askedToSignIn(() => app.connect()));
   await mouse.choose(page, 'Brackenholm');
-  const origin = page.getByRole('term').filter({ hasText: /from/ });
-  expect(await origin.innerText()).toBe(words);
-  expect(await page.getByText('are the app’s own words').count()).toBe(isVerified ? 0 : 1);
+  await page.getByText('The name is what stockroom.test calls it.').waitFor();
+  const origins = await page.getByRole('term').filter({ hasText: 'from' }).allInnerTexts();
+  expect(origins).toEqual(['Is from']);
 });
 
 describe('an application that is not to be trusted with an answer', () => {
@@ -242,7 +240,7 @@ it('works in two organizations of one user, in each as it was approved there', a
 
 it('goes on in an app of this machine, and leaves a page that says so', async () => {
   const redirectUri = 'cursor://anysphere.cursor-mcp/oauth/callback';
-  const visitor = await stage.visit({ leadsTo: [redirectUri] });
+  const visitor = await stage.visit(redirectUri);
   const { page } = visitor;
   await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   const app = createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { type ConsoleClient, createConsoleClient, post } from '../../src/client/index.ts';
 import { openBrowser } from './browser.ts';
 import { copyDirectory } from './cluster.ts';
@@ -49,28 +49,22 @@ export interface Visitor extends ConsoleClient {
   post: (path: string, input: object) => Promise<object>;
   /** What the browser complained of: a broken policy, an error in a script, a request to somewhere else. */
   complaints: string[];
-}
-
-interface VisitorOptions {
-  width?: number;
-  height?: number;
   /** Where pages are led on purpose, as addresses begin. */
-  leadsTo?: readonly string[];
+  leadsTo: string[];
 }
 
 /** Somebody at a browser, signed out. */
-async function openVisitor(browser: Browser, baseUrl: string, options: VisitorOptions): Promise<Visitor> {
-  const { width = 1200, height = 800, leadsTo = [] } = options;
+async function openVisitor(browser: Browser, baseUrl: string): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: baseUrl,
-    viewport: { width, height },
+    viewport: { width: 1200, height: 800 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
+  const leadsTo: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     if (isComplaint && !REFUSED.test(message.text())) complaints.push(message.text());
@@ -91,29 +85,51 @@ async function openVisitor(browser: Browser, baseUrl: string, options: VisitorOp
     page,
     context,
     complaints,
+    leadsTo,
     post: (address, input) => post(baseUrl + address, input, transport),
     ...createConsoleClient({ baseUrl, ...transport }),
   };
 }
 
-/** For the tests of a file one service and one browser; for everybody in a test, windows of their own. */
+/** How long `expect.poll` waits for what comes to be true: a busy machine needs more than the second it would. */
+export const SOON = { timeout: 20_000 };
+
+/** Leaves a window as a new one is: another costs half a second. */
+async function empty({ page, context, leadsTo }: Visitor): Promise<void> {
+  await page.unrouteAll();
+  await page.goto('about:blank');
+  await context.setStorageState({ cookies: [], origins: [] });
+  leadsTo.length = 0;
+}
+
+function refuseComplaints(visitors: readonly Visitor[]): void {
+  const complaints = visitors.flatMap((visitor) => visitor.complaints.splice(0));
+  if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+}
+
+/**
+ * For the tests of a file one service and one browser; for everybody in a test, a window of their own. Windows that are
+ * opened before the tests stay until the last one.
+ */
 export function openStage() {
   let service: Awaited<ReturnType<typeof startService>>;
   let browser: Browser;
-  let visitors: Visitor[] = [];
+  const visitors: Visitor[] = [];
+  const lasting: Visitor[] = [];
+  const unused: Visitor[] = [];
   beforeAll(async () => {
     [service, browser] = await Promise.all([startService(), openBrowser()]);
   });
+  beforeEach(() => void lasting.push(...visitors.splice(0)));
   afterEach(async () => {
-    const left = visitors;
-    visitors = [];
-    await Promise.all(left.map(({ context }) => context.close()));
-    const complaints = left.flatMap((visitor) => visitor.complaints);
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+    const left = visitors.splice(0);
+    await Promise.all(left.map(empty));
+    unused.push(...left);
+    refuseComplaints(left);
   });
   afterAll(async () => {
-    await browser.close();
-    await service.stop();
+    await Promise.all([browser.close(), service.stop()]);
+    refuseComplaints(lasting);
   });
   return {
     get baseUrl() {
@@ -121,8 +137,10 @@ export function openStage() {
     },
     /** Everything that the service printed so far. */
     output: () => service.output(),
-    async visit(options: VisitorOptions = {}): Promise<Visitor> {
-      const visitor = await openVisitor(browser, service.baseUrl, options);
+    /** @param leadsTo where pages are led on purpose, as addresses begin */
+    async visit(...leadsTo: string[]): Promise<Visitor> {
+      const visitor = unused.pop() ?? (await openVisitor(browser, service.baseUrl));
+      visitor.leadsTo.push(...leadsTo);
       visitors.push(visitor);
       return visitor;
     },

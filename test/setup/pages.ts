@@ -5,6 +5,8 @@ import { BROWSER, hasBrowser } from './browser.ts';
 
 /** What tests in a browser need before the first of them: the console as it is now, and a browser. */
 export default async function setup(): Promise<void> {
+  // As it is served: the tests' own mode would build React's development version.
+  process.env['NODE_ENV'] = 'production';
   await build({ configFile: path.join(import.meta.dirname, '../../vite.config.ts'), logLevel: 'warn' });
   if (!hasBrowser()) installBrowser();
 }
