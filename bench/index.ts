@@ -5,6 +5,8 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     auth: () => import('./auth.ts'),
     mcp: () => import('./mcp.ts'),
     console: () => import('./console.ts'),
+    import: () => import('./import.ts'),
+    search: () => import('./search.ts'),
   }),
 );
 

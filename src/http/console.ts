@@ -11,6 +11,7 @@ import type { AppContext, AppEnv } from './app.ts';
 import { exportAudit } from './audit-export.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
+import { importCatalogue } from './catalogue-import.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
 
@@ -60,6 +61,11 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
         },
       );
       return c.json({ result });
+    })
+    .post('/organizations/:organizationId/import', async (c) => {
+      refuseCrossSite(c, baseUrlOf(c, configured));
+      const principal = await member(c, c.req.param('organizationId'));
+      return importCatalogue(c, { store, principal, origin: originOf(c), log: context.log });
     })
     .post('/organizations/:organizationId/:operation', async (c) => {
       refuseCrossSite(c, baseUrlOf(c, configured));

@@ -1,0 +1,129 @@
+import { newId } from '../src/domain/ids.ts';
+import type { Searched } from '../src/search/fields.ts';
+import { fieldWords } from '../src/search/fields.ts';
+import { indexEntry, stemsBy } from '../src/search/vector.ts';
+import { formOf } from '../src/storage/search-words.ts';
+import type { Database } from '../src/storage/database.ts';
+
+const VOCABULARY = 50_000;
+const BRANDS = 400;
+const CATEGORIES = 250;
+const BATCH = 2_000;
+/** No language of ours: generated words have no endings. */
+const LANGUAGE = 'none';
+
+type Random = () => number;
+
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const SYLLABLES = 'bakelimonuparesitovadugafihojykazelopumirosatewibra'.match(/../g) ?? [];
+
+const words = makeWords();
+
+function makeWords(): string[] {
+  const random = randomFrom(1);
+  const made = new Set<string>();
+  while (made.size < VOCABULARY) {
+    const length = 2 + Math.floor(random() * 3);
+    made.add(Array.from({ length }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(''));
+  }
+  return [...made];
+}
+
+/** Frequent words often, rare ones rarely: Zipf's law. */
+function word(random: Random, among = VOCABULARY): string {
+  return words[Math.floor(among ** random()) - 1] ?? '';
+}
+
+/** The n-th product of a shop: a title of 5 to 12 words, a description of 30 to 90. */
+function generated(shop: number, n: number): Searched {
+  const random = randomFrom(shop * 10_000_019 + n);
+  const text = (least: number, most: number) =>
+    Array.from({ length: least + Math.floor(random() * (most - least)) }, () => word(random)).join(' ');
+  const category = Math.floor(random() ** 2 * CATEGORIES);
+  const kind = `${words[category]} ${words[2 * category]}`;
+  const brand = `${words[Math.floor(random() ** 2 * BRANDS) + CATEGORIES]}`;
+  return {
+    title: `${brand} ${text(3, 9)} ${words[2 * category]}`,
+    brand,
+    category: `${words[category % 20]} > ${kind}`,
+    description: text(30, 90),
+  };
+}
+
+/** A query of 1 to 6 words, most of them from the title of a product there is, some from its description or from anywhere. */
+export function queryFor(shop: number, products: number, random: Random): string {
+  const product = generated(shop, Math.floor(random() * products));
+  const [title, description] = [product.title.split(' '), (product.description ?? '').split(' ')];
+  return Array.from({ length: 1 + Math.floor(random() * 6) }, () => {
+    const from = random();
+    if (from < 0.1) return word(random);
+    const text = from < 0.3 ? description : title;
+    return text[Math.floor(random() * text.length)] ?? '';
+  }).join(' ');
+}
+
+/** Fills shops with generated products, past the store, whose checks of each product would take most of the time. */
+export async function fillShops(database: Database, shops: number, products: number) {
+  const { store, pool } = database;
+  const { organizationId } = await store.organizations.insert('Latency');
+  const filled: { organizationId: string; assistantId: string; shop: number }[] = [];
+  for (let shop = 0; shop < shops; shop++) {
+    const { assistantId } = await store.assistants.insert(organizationId, { name: `Shop ${shop}`, modelName: 'none' });
+    for (let at = 0; at < products; at += BATCH) {
+      const count = Math.min(BATCH, products - at);
+      const rows = Array.from({ length: count }, (_, index) => generated(shop, at + index));
+      const ids = rows.map(() => newId('prd'));
+      await pool.query(
+        `insert into products (organization_id, product_id, assistant_id, url, title, description, price, currency, brand, category,
+           page_hash, identity_hash)
+         select $1, id, $2, 'https://shop.test/' || id, title, description, 10, 'EUR', brand, category, uuid_send(gen_random_uuid()),
+           uuid_send(gen_random_uuid())
+         from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as t(id, title, description, brand, category)`,
+        [
+          organizationId,
+          assistantId,
+          ids,
+          ...(['title', 'description', 'brand', 'category'] as const).map((name) => rows.map((row) => row[name])),
+        ],
+      );
+      const entries = rows.map((row) =>
+        indexEntry(
+          fieldWords(row, new Set()),
+          row.category,
+          stemsBy((written) => written),
+        ),
+      );
+      await pool.query(
+        `insert into product_words (organization_id, assistant_id, product_id, words, lengths, category, form)
+         select $1, $2, id, words::tsvector, lengths::smallint[], category, $7
+         from unnest($3::text[], $4::text[], $5::text[], $6::integer[]) as t(id, words, lengths, category)`,
+        [
+          organizationId,
+          assistantId,
+          ids,
+          entries.map((entry) => entry.words),
+          entries.map((entry) => `{${entry.lengths.join(',')}}`),
+          entries.map((entry) => entry.category),
+          formOf(LANGUAGE),
+        ],
+      );
+    }
+    await pool.query('insert into search_catalogues (organization_id, assistant_id, language) values ($1, $2, $3)', [
+      organizationId,
+      assistantId,
+      LANGUAGE,
+    ]);
+    filled.push({ organizationId, assistantId, shop });
+  }
+  return filled;
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import { readConfig } from '../config.ts';
+import { newId } from '../domain/ids.ts';
+import { FORMATS } from '../feeds/format.ts';
+import { type ImportCounts, type ImportReport, importFeed } from '../feeds/import.ts';
+import { openDatabase } from '../storage/database.ts';
+import { organizationOf } from './assistant.ts';
+import { Usage, readArgs } from './index.ts';
+
+const OPTIONS = { format: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArgs(args, OPTIONS, { min: 2, max: 2 });
+  const [assistantId = '', file = ''] = positionals;
+  const format = FORMATS.find((known) => known === values.format);
+  if (values.format !== undefined && !format)
+    throw new Usage(`--format must be one of ${FORMATS.join(', ')}, not ${values.format}.`);
+  const bytes = await open(file);
+  process.once('SIGINT', () => bytes.destroy(new Error('Interrupted. What was imported so far stays.')));
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const organizationId = await organizationOf(database, assistantId);
+    const origin = { via: 'cli' as const, address: null, requestId: newId('req') };
+    const { store } = database;
+    const steps = importFeed({ store, organizationId, assistantId, principal: null, origin, bytes, format });
+    let step = await steps.next();
+    try {
+      for (; !step.done; step = await steps.next()) showProgress(step.value);
+    } finally {
+      endProgress();
+      await steps.return(undefined as never); // puts on record what was imported so far
+    }
+    report(step.value, values.json);
+  } finally {
+    bytes.destroy();
+    await database.close();
+  }
+}
+
+/** @throws when there is no such file to read */
+async function open(file: string): Promise<NodeJS.ReadStream | fs.ReadStream> {
+  if (file === '-') return process.stdin;
+  const handle = await fs.promises.open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`);
+  });
+  if ((await handle.stat()).isDirectory()) throw new Error(`${file} is a folder: name the feed in it.`);
+  return handle.createReadStream({ highWaterMark: 262_144 });
+}
+
+/** The report on stdout; what stopped the import, or that it came to nothing, as an error. */
+function report(result: ImportReport, json: boolean): void {
+  const { faults, ignored, stopped, added, updated, unchanged, refused } = result;
+  if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else {
+    const lines = faults.map(({ line, field, message }) => `line ${line}: ${field ? `${field} ` : ''}${message}\n`);
+    const unread = ignored.length > 0 ? `Not read: ${ignored.join(', ')}.\n` : '';
+    process.stdout.write(`${lines.join('')}${toText(result)}\n${unread}`);
+  }
+  if (stopped !== null) throw new Error(stopped);
+  if (refused > 0 && added + updated + unchanged === 0) throw new Error('Not one row could be imported.');
+}
+
+function toText({ added, updated, unchanged, refused }: ImportCounts): string {
+  return `Added ${added}, updated ${updated}, unchanged ${unchanged}, refused ${refused}.`;
+}
+
+/** One line on the terminal, drawn over and over; nothing where stderr is a file. */
+function showProgress(counts: ImportCounts): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${toText(counts)}`);
+}
+
+function endProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+}

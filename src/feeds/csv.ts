@@ -1,0 +1,102 @@
+import { finished } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import type { Cells, Columns } from './columns.ts';
+import { separatorOf } from './format.ts';
+import type { Row } from './row.ts';
+import { LONGEST_ROW, tooLong, unreadable } from './text.ts';
+
+/**
+ * The rows of a file with separators (RFC 4180, with semicolons or tabs too) by the names in its first row.
+ * @param format 'merchant-tsv' for tabs, whatever the first row looks like
+ * @throws {Refusal} invalid_input when the first row names no products, or a quote stays open
+ */
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  columns: Columns,
+  format: 'csv' | 'merchant-tsv',
+): AsyncGenerator<Row> {
+  let reader: ReturnType<typeof createReader> | undefined;
+  for await (const piece of unixLines(text)) {
+    reader ??= createReader(columns, format === 'csv' ? separatorOf(piece) : '\t');
+    yield* await reader.write(piece);
+  }
+  if (reader) yield* await reader.end();
+}
+
+function createReader(columns: Columns, delimiter: string) {
+  let header: ReturnType<Columns['readHeader']> | undefined;
+  let rows: Row[] = [];
+  let end = 0; // the line where the last row ends
+  const parser = parse({
+    delimiter,
+    max_record_size: LONGEST_ROW,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    // Taken here, and not from the stream: that forgets what was read right before a fault.
+    on_record(record: string[], { lines }) {
+      end = lines;
+      if (header) rows.push(toRow(record, end, header));
+      else header = readHeader(record, columns);
+      return null;
+    },
+  });
+  let failure: Error | undefined;
+  parser.on('error', (error) => (failure = error));
+  parser.resume();
+
+  function* drain(): Generator<Row> {
+    yield* rows;
+    rows = [];
+    if (!failure) return;
+    if (!(failure instanceof CsvError)) throw failure;
+    if (failure.code === 'CSV_MAX_RECORD_SIZE') tooLong(end + 1);
+    unreadable(`Line ${end + 1}: the row that begins here has a quote that is not closed.`);
+  }
+  return {
+    async write(piece: string): Promise<Generator<Row>> {
+      await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+      return drain();
+    },
+    async end(): Promise<Generator<Row>> {
+      parser.end();
+      await finished(parser).catch(() => {}); // drain tells
+      return drain();
+    },
+  };
+}
+
+function readHeader(names: string[], columns: Columns) {
+  const header = columns.readHeader(names);
+  const has = (...meanings: unknown[]) => header.some((meaning) => meanings.includes(meaning));
+  if (has('title') && has('url', 'handle')) return header;
+  const said = names.join(', ').slice(0, 200);
+  return unreadable(
+    `The first line must name the columns, at least url (or link) and title, with commas, semicolons or tabs between. It says: ${said}`,
+  );
+}
+
+function toRow(record: string[], end: number, header: ReturnType<Columns['readHeader']>): Row {
+  const line = end - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+  if (record.length !== header.length) {
+    const message = `has ${record.length} cells, and the first line names ${header.length}: put a cell with a separator or a line break in quotes`;
+    return { line, issues: [{ path: '', message }] };
+  }
+  const cells: Cells = {};
+  header.forEach((meaning, index) => {
+    const value = record[index]?.trim();
+    if (meaning && value) cells[meaning] ??= value;
+  });
+  return { line, cells };
+}
+
+/** Line ends as one character, as which the parser counts them. */
+async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of text) {
+    const whole = held + piece;
+    held = whole.endsWith('\r') ? '\r' : '';
+    yield (held ? whole.slice(0, -1) : whole).replaceAll('\r\n', '\n');
+  }
+  if (held) yield held;
+}

@@ -1,0 +1,134 @@
+import { found } from '../actions/action.ts';
+import type { Store, TransactionalStore } from '../domain/ports.ts';
+import type { Origin, Principal } from '../domain/principal.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { createColumns } from './columns.ts';
+import type { Format } from './format.ts';
+import type { FeedProduct } from './product.ts';
+import { readFeed } from './read.ts';
+import { unreadable } from './text.ts';
+
+/** Rows and characters of one transaction. */
+const BATCH_ROWS = 500;
+const BATCH_LENGTH = 2_000_000;
+/** Faults that are told; the rest are counted. */
+const TOLD = 100;
+
+export interface ImportCounts {
+  added: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+}
+
+/** One fault of a row that was refused: what to change about which field; an empty one is the row itself. */
+export interface RowFault {
+  line: number;
+  field: string;
+  message: string;
+}
+
+export interface ImportReport extends ImportCounts {
+  /** At most 100. */
+  faults: RowFault[];
+  /** Columns that are not read. */
+  ignored: string[];
+  /** Why it ended before the file did; what came before is imported. */
+  stopped: string | null;
+}
+
+export interface FeedImport {
+  store: TransactionalStore;
+  organizationId: string;
+  assistantId: string;
+  /** Who imports it; null for the operator. */
+  principal: Principal | null;
+  origin: Origin;
+  bytes: AsyncIterable<Uint8Array>;
+  format?: Format | undefined;
+  now?: Date;
+}
+
+/**
+ * Reads a product feed into a catalogue: products are added, or updated where the catalogue has one of their identity,
+ * and a crawl does not overwrite what the feed names. In batches, each a transaction; the last one, or whatever ends the
+ * import before, puts it on record.
+ * @returns the counts so far after each batch, and the report at the end
+ * @throws {Refusal} assistant_not_found; invalid_input when not one row of the file can be read
+ */
+export async function* importFeed({
+  store,
+  organizationId,
+  assistantId,
+  principal,
+  origin,
+  bytes,
+  format,
+  now = new Date(),
+}: FeedImport): AsyncGenerator<ImportCounts, ImportReport> {
+  const { siteUrl } = found('assistant', await store.assistants.find(organizationId, assistantId));
+  const columns = createColumns();
+  let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
+  const faults: RowFault[] = [];
+  let batch: FeedProduct[] = [];
+  let stopped: string | null = null;
+  let isOwed = false; // something is written that is not on record
+
+  const append = (to: Store, after: ImportCounts) =>
+    to.audit.append({
+      organizationId,
+      principal,
+      origin,
+      action: 'import_products',
+      target: assistantId,
+      before: null,
+      after,
+    });
+
+  async function write(isLast: boolean): Promise<void> {
+    counts = await store.transaction(async (trx) => {
+      found('assistant', (await trx.assistants.exists(organizationId, assistantId, { keep: true })) || undefined);
+      const sum = { ...counts };
+      for (const outcome of await trx.imports.write(organizationId, assistantId, batch)) sum[outcome] += 1;
+      if (isLast) await append(trx, sum);
+      return sum;
+    });
+    isOwed = !isLast;
+    batch = [];
+  }
+
+  try {
+    let rows = 0;
+    let length = 0;
+    try {
+      for await (const row of readFeed(bytes, { format, columns, now, siteUrl })) {
+        if (rows === BATCH_ROWS || length > BATCH_LENGTH) {
+          await write(false);
+          yield { ...counts };
+          [rows, length] = [0, 0];
+        }
+        rows += 1;
+        if ('product' in row) {
+          batch.push(row.product);
+          length += lengthOf(row.product);
+        } else {
+          counts.refused += 1;
+          for (const { path, message } of row.issues)
+            if (faults.length < TOLD) faults.push({ line: row.line, field: path, message });
+        }
+      }
+      if (rows === 0) unreadable('There is not one product in the file.');
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'invalid_input' || rows === 0) throw error;
+      stopped = error.message;
+    }
+    if (batch.length > 0 || isOwed) await write(true);
+    return { ...counts, faults, ignored: [...columns.ignored], stopped };
+  } finally {
+    if (isOwed) await append(store, counts);
+  }
+}
+
+function lengthOf(product: FeedProduct): number {
+  return Object.values(product).reduce((sum: number, value) => sum + String(value ?? '').length, 0);
+}

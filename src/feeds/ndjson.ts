@@ -1,0 +1,44 @@
+import type { Columns } from './columns.ts';
+import type { Row } from './row.ts';
+import { LONGEST_ROW, tooLong } from './text.ts';
+
+/**
+ * The rows of a file with one JSON object a line. Null is not given, and what is no field is passed over.
+ * @param names the fields of a product
+ */
+export async function* readNdjson(
+  text: AsyncIterable<string>,
+  columns: Columns,
+  names: ReadonlySet<string>,
+): AsyncGenerator<Row> {
+  let line = 0;
+  let rest = '';
+  const toRows = function* (json: string): Generator<Row> {
+    line += 1;
+    if (json.length > LONGEST_ROW) tooLong(line);
+    if (json.trim() !== '') yield readLine(json, line, columns, names);
+  };
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_ROW) tooLong(line + lines.length + 1);
+    for (const json of lines) yield* toRows(json);
+  }
+  yield* toRows(rest);
+}
+
+function readLine(json: string, line: number, columns: Columns, names: ReadonlySet<string>): Row {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return { line, issues: [{ path: '', message: 'must be a JSON object on one line' }] };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { line, issues: [{ path: '', message: 'must be a JSON object' }] };
+  const fields: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(value))
+    if (!names.has(name)) columns.ignore(name);
+    else if (given !== null) fields[name] = given;
+  return { line, fields };
+}

@@ -1,0 +1,29 @@
+import { Parser } from 'htmlparser2';
+
+const MARKUP = /<[a-z/!]|&(?:#\w+|[a-z]\w*);/i;
+const INLINE = new Set(
+  'a abbr b bdi bdo big code em font i ins kbd mark q s small span strong sub sup u wbr'.split(' '),
+);
+const UNREAD = new Set(['script', 'style', 'template']);
+
+/** The text of a cell that holds markup, as descriptions often do; any other as it is. */
+export function plainText(text: string): string {
+  if (!MARKUP.test(text)) return text;
+  const parts: string[] = [];
+  let unread = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (UNREAD.has(name)) unread++;
+      if (!INLINE.has(name)) parts.push(' ');
+    },
+    ontext(part) {
+      if (unread === 0) parts.push(part);
+    },
+    onclosetag(name) {
+      if (UNREAD.has(name)) unread--;
+      if (!INLINE.has(name)) parts.push(' ');
+    },
+  });
+  parser.end(text);
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,64 @@
+import { parse } from '../actions/invoke.ts';
+import { type Issue, Refusal } from '../domain/refusal.ts';
+import { type Columns, createColumns } from './columns.ts';
+import { readCsv } from './csv.ts';
+import { type Format, formatOf } from './format.ts';
+import { readMerchantXml } from './merchant-xml.ts';
+import { readNdjson } from './ndjson.ts';
+import { FeedProduct, type Reading, readCells } from './product.ts';
+import type { Row } from './row.ts';
+import { decode } from './text.ts';
+
+/** One row of a feed: a product, or what to change about it. */
+export type FeedRow = { line: number } & ({ product: FeedProduct } | { issues: readonly Issue[] });
+
+export interface FeedOptions extends Reading {
+  /** As the file itself shows it, when it is not given. */
+  format?: Format | undefined;
+  /** Keeps the names of columns that are not read. */
+  columns?: Columns;
+}
+
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(FeedProduct.shape));
+
+/**
+ * Reads a product feed row by row, whatever its size, with the refusals of add_product.
+ * @param bytes the file
+ * @throws {Refusal} invalid_input when the file is no feed, or cannot be read any further
+ */
+export async function* readFeed(
+  bytes: AsyncIterable<Uint8Array>,
+  { format, columns = createColumns(), ...reading }: FeedOptions,
+): AsyncGenerator<FeedRow> {
+  for await (const row of rowsOf(decode(bytes), format, columns)) {
+    const checked = check(row, reading);
+    if (checked) yield { line: row.line, ...checked };
+  }
+}
+
+async function* rowsOf(text: AsyncGenerator<string>, given: Format | undefined, columns: Columns): AsyncGenerator<Row> {
+  const head = await text.next();
+  const start: string = head.done ? '' : head.value;
+  const found = formatOf(start);
+  const format = given ?? found;
+  const whole = (async function* pieces() {
+    yield start;
+    yield* text;
+  })();
+  if (format === 'ndjson') yield* readNdjson(whole, columns, FIELDS);
+  else if (format === 'merchant-xml') yield* readMerchantXml(whole, columns);
+  else yield* readCsv(whole, columns, format);
+}
+
+function check(row: Row, reading: Reading): { product: FeedProduct } | { issues: readonly Issue[] } | null {
+  if ('issues' in row) return row;
+  const read = 'fields' in row ? { fields: row.fields, issues: [] } : readCells(row.cells, reading);
+  if (!read) return null;
+  try {
+    const product = parse(FeedProduct, read.fields);
+    return read.issues.length > 0 ? { issues: read.issues } : { product };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { issues: [...read.issues, ...(error.issues ?? [])] };
+  }
+}

@@ -1,0 +1,78 @@
+import { Refusal } from '../domain/refusal.ts';
+
+/** A row's bound in characters, as that of a request's body: past it, a quote or a tag was not closed. */
+export const LONGEST_ROW = 1_048_576;
+
+/** What is looked at before the first row. */
+const HEAD_BYTES = 65_536;
+
+/** A file that cannot be read, or not any further; the message says what to do about it. */
+export function unreadable(message: string): never {
+  throw new Refusal('invalid_input', message);
+}
+
+/** As a row names itself to people. */
+export const tooLong = (line: number): never =>
+  unreadable(`Line ${line}: a row longer than 1 MiB begins here. Look for a quote or a tag that is not closed.`);
+
+/**
+ * A file's text in pieces, the first of them some 64 KiB where the file has as much. The encoding is the one of the byte
+ * order mark or of the XML declaration, and else UTF-8.
+ * @throws {Refusal} invalid_input when the file is empty, is no text, or is in another encoding
+ */
+export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const piece of gathered(bytes)) {
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
+    const text = read(decoder, piece);
+    if (text !== '') yield text;
+  }
+  if (!decoder) unreadable('The file is empty.');
+  read(decoder);
+}
+
+function read(decoder: TextDecoder, piece?: Uint8Array): string {
+  try {
+    return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+  } catch {
+    return unreadable(
+      `The file is not in ${decoder.encoding.toUpperCase()}: save it in that encoding. Excel calls it "CSV UTF-8".`,
+    );
+  }
+}
+
+/** The same bytes, the first piece long enough to tell what the file is. */
+async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array[] | undefined = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    if (!head) {
+      yield piece;
+      continue;
+    }
+    head.push(piece);
+    size += piece.length;
+    if (size < HEAD_BYTES) continue;
+    yield Buffer.concat(head);
+    head = undefined;
+  }
+  if (head && size > 0) yield Buffer.concat(head);
+}
+
+function encodingOf(head: Uint8Array): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  if (head[0] === 0x1f && head[1] === 0x8b) unreadable('The file is packed (gzip): unpack it first.');
+  const start = Buffer.from(head.subarray(0, 200)).toString('latin1');
+  if (start.startsWith('PK\x03\x04')) unreadable('This is an archive or a workbook (zip, xlsx): save it as CSV first.');
+  if (head.includes(0))
+    unreadable('This is no text file. A feed is text in UTF-8, or in UTF-16 with a byte order mark.');
+  const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(start)?.[1] ?? 'utf-8';
+  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
+  if (/^utf-?16/i.test(declared)) return 'utf-8';
+  try {
+    return new TextDecoder(declared).encoding;
+  } catch {
+    return unreadable(`The file says that it is in ${declared}, which is not known here: save it as UTF-8.`);
+  }
+}

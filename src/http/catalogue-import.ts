@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { parse } from '../actions/invoke.ts';
+import type { TransactionalStore } from '../domain/ports.ts';
+import type { Origin, Principal } from '../domain/principal.ts';
+import { text } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { FORMATS } from '../feeds/format.ts';
+import { importFeed } from '../feeds/import.ts';
+import type { AppEnv } from './app.ts';
+import { errorBody } from './errors.ts';
+
+const Query = z.strictObject({ assistantId: text(), format: z.enum(FORMATS).optional() });
+
+interface Call {
+  store: TransactionalStore;
+  principal: Principal;
+  origin: Origin;
+  log: Logger;
+}
+
+/**
+ * Imports the product feed that is the body, of any size, and answers with NDJSON while it is read: `{"progress": counts}`
+ * after each batch, and `{"report": …}` at the end. A file that is no feed is refused as any other input is; what goes wrong later
+ * is a last line `{"error": …}`. A caller who leaves ends the import.
+ * @throws {Refusal} forbidden, invalid_input, assistant_not_found
+ */
+export async function importCatalogue(c: Context<AppEnv>, { store, principal, origin, log }: Call): Promise<Response> {
+  const { organizationId, permissions } = principal;
+  if (!permissions.has('catalogue:edit'))
+    throw new Refusal('forbidden', 'This needs the permission catalogue:edit, which your role does not have.');
+  const { assistantId, format } = parse(Query, c.req.query());
+  const bytes = c.req.raw.body ?? ReadableStream.from<Uint8Array>([]);
+  const steps = importFeed({ store, organizationId, assistantId, principal, origin, bytes, format });
+  const first = await steps.next();
+
+  async function* lines(): AsyncGenerator<string> {
+    try {
+      let step = first;
+      for (; !step.done; step = await steps.next()) yield line({ progress: step.value });
+      yield line({ report: step.value });
+    } catch (error) {
+      yield line(errorBody(error, origin.requestId, log).body);
+    } finally {
+      await steps.return(undefined as never);
+    }
+  }
+
+  return c.body(ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()), 200, {
+    'Content-Type': 'application/x-ndjson',
+  });
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;

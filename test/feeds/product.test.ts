@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { readPrice } from '../../src/feeds/price.ts';
+import { readFile } from './feed-file.ts';
+
+/** A CSV with one product that has these cells too. */
+function csvOf(cells: Record<string, string>): string {
+  const quoted = (values: string[]) => values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',');
+  return `url,title,${quoted(Object.keys(cells))}\nhttps://shop.test/a,A,${quoted(Object.values(cells))}\n`;
+}
+
+async function fieldsOf(cells: Record<string, string>, options: Parameters<typeof readFile>[1] = {}) {
+  const { products, faults } = await readFile(csvOf(cells), options);
+  const [{ url: _url, title: _title, ...fields } = { url: '', title: '' }] = products;
+  return { fields, faults };
+}
+
+describe('a price', () => {
+  it.each([
+    '',
+    'abc',
+    '-5',
+    '12.99.5',
+    '1,29,999',
+    '12.99 EURO',
+    '12.99 XXQ',
+    'EUR 12 EUR',
+    '$12',
+    '12 - 15',
+    '1e3',
+    'NaN',
+  ])('%j is none', (text) => expect(readPrice(text)).toBeUndefined());
+
+  it.each(['1.299', '12.500', '999.999 EUR'])('%j can be read in two ways', (text) =>
+    expect(readPrice(text)).toBe('open'),
+  );
+
+  it.each<[string, number, string | null]>([
+    ['12.99', 12.99, null],
+    ['12,99', 12.99, null],
+    ['12', 12, null],
+    ['0', 0, null],
+    ['.75', 0.75, null],
+    ['0.125', 0.125, null],
+    ['1234.500', 1234.5, null],
+    ['12.9900', 12.99, null],
+    ['12.99 EUR', 12.99, 'EUR'],
+    ['12.99EUR', 12.99, 'EUR'],
+    ['usd 12.99', 12.99, 'USD'],
+    ['€ 12,99', 12.99, 'EUR'],
+    ['12,99 €', 12.99, 'EUR'],
+    ['£5', 5, 'GBP'],
+    ['1,299', 1299, null],
+    ['1,299.00 USD', 1299, 'USD'],
+    ['1.299,00', 1299, null],
+    ['1.299.000', 1_299_000, null],
+    ["1'299.50 CHF", 1299.5, 'CHF'],
+    ['1 299,50', 1299.5, null],
+    ['1\u00a0299,50 PLN', 1299.5, 'PLN'],
+    ['12.500 KWD', 12.5, 'KWD'],
+    ['15000 JPY', 15_000, 'JPY'],
+  ])('%j is %d', (text, amount, currency) => expect(readPrice(text)).toEqual({ amount, currency }));
+
+  it('brings its currency, which else the column of its own names', async () => {
+    expect((await fieldsOf({ price: '5 USD', currency: 'EUR' })).fields).toEqual({ price: 5, currency: 'USD' });
+    expect((await fieldsOf({ price: '5', currency: 'eur' })).fields).toEqual({ price: 5, currency: 'EUR' });
+    expect((await fieldsOf({ price: '5' })).fields).toEqual({ price: 5 });
+  });
+
+  it.each([
+    ['abc', '2: price must be a number'],
+    ['1.299', '2: price is 1.299, which can be read in two ways: write it with two decimals'],
+  ])('of %j is refused', async (price, fault) => {
+    expect((await fieldsOf({ price })).faults).toEqual([fault]);
+  });
+});
+
+describe('a sale price', () => {
+  const sale = { price: '10 EUR', sale_price: '8 EUR' };
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ['wins', sale, 8],
+    ['wins alone', { sale_price: '8 EUR' }, 8],
+    ['wins while in effect', { ...sale, sale_price_effective_date: '2026-11-20T00:00+0100/2026-11-22T00:00+0100' }, 8],
+    ['does not win before', { ...sale, sale_price_effective_date: '2026-11-21T12:01Z/2026-11-30T00:00Z' }, 10],
+    ['does not win after', { ...sale, sale_price_effective_date: '2026-11-01T00:00Z / 2026-11-21T12:00Z' }, 10],
+    ['does not win at nothing', { ...sale, sale_price: '0.00 EUR' }, 10],
+    ['is not there', { ...sale, sale_price: '' }, 10],
+  ])('%s', async (_what, cells, price) => {
+    expect(await fieldsOf(cells)).toEqual({ fields: { price, currency: 'EUR' }, faults: [] });
+  });
+
+  it.each(['soon', '2026-11-20', '2026-11-20/', '2026-11-20/soon', '2026-11-20/2026-11-21/2026-11-22'])(
+    'with the time %j is refused',
+    async (sale_price_effective_date) => {
+      const { faults } = await fieldsOf({ ...sale, sale_price_effective_date });
+      expect(faults).toEqual([expect.stringContaining('2: sale_price_effective_date must be two ISO 8601 times')]);
+    },
+  );
+
+  it('that is no price is refused', async () => {
+    expect((await fieldsOf({ ...sale, sale_price: 'half' })).faults).toEqual(['2: sale_price must be a number']);
+  });
+});
+
+describe('availability', () => {
+  it.each([
+    ...[
+      'in_stock',
+      'in stock',
+      'In Stock',
+      'preorder',
+      'backorder',
+      'available for order',
+      'https://schema.org/InStock',
+    ].map((said) => [said, 'in_stock']),
+    ...['out_of_stock', 'out of stock', 'Discontinued', 'http://schema.org/SoldOut'].map((said) => [
+      said,
+      'out_of_stock',
+    ]),
+    ['unknown', 'unknown'],
+  ])('%j is %s', async (said, availability) => {
+    expect((await fieldsOf({ availability: said ?? '' })).fields).toEqual({ availability });
+  });
+
+  it('in other words is refused', async () => {
+    const { faults } = await fieldsOf({ availability: 'constructor' });
+    expect(faults).toEqual(['2: availability must be one of: in_stock, out_of_stock, unknown']);
+  });
+});
+
+describe('the rest', () => {
+  it.each<[string, Record<string, string>, object]>([
+    ['empty cells are not named', { brand: '', description: '  ' }, {}],
+    [
+      'a description loses its markup',
+      { description: '<p>Warm &amp; <b>dry</b>.</p><style>p{}</style><ul><li>Wool' },
+      { description: 'Warm & dry. Wool' },
+    ],
+    ['a text without markup stays', { description: 'a < b  & c\nd' }, { description: 'a < b  & c\nd' }],
+    [
+      "the shop's own category wins",
+      { google_product_category: 'Apparel', product_type: 'Jackets' },
+      { category: 'Jackets' },
+    ],
+    ["or else Google's", { google_product_category: 'Apparel', product_type: '' }, { category: 'Apparel' }],
+    ['but a number is none', { google_product_category: '499676' }, {}],
+    ['the first of two columns that is filled', { id: '', external_id: '7', externalid: '8' }, { externalId: '7' }],
+    ["Shopify's names mean nothing in other files", { type: 'simple', status: 'draft', vendor: 'V' }, {}],
+  ])('%s', async (_what, cells, fields) => {
+    expect(await fieldsOf(cells)).toEqual({ fields, faults: [] });
+  });
+
+  it('a picture has to have an address', async () => {
+    const { faults } = await fieldsOf({ image_link: '/a.jpg' });
+    expect(faults).toEqual(['2: imageUrl must be an absolute http:// or https:// URL']);
+  });
+});
+
+describe("Shopify's export", () => {
+  const EXPORT = [
+    'Handle,Title,Body (HTML),Vendor,Type,Variant Price,Image Src,Status',
+    'mug,Mug,<p>Blue</p>,Acme,Kitchen,12.00,https://cdn.test/1.jpg,active',
+    'mug,,,,,13.00,https://cdn.test/2.jpg,',
+    'hat,Hat,,Acme,,5.00,,draft',
+  ].join('\n');
+
+  it('is one product for each title, at the address that its handle has in the shop', async () => {
+    const { products, faults } = await readFile(EXPORT, { siteUrl: 'https://shop.test/en' });
+    expect(products).toEqual([
+      {
+        url: 'https://shop.test/products/mug',
+        title: 'Mug',
+        description: 'Blue',
+        price: 12,
+        imageUrl: 'https://cdn.test/1.jpg',
+        brand: 'Acme',
+        category: 'Kitchen',
+      },
+    ]);
+    expect(faults).toEqual(['4: status is draft: publish the product in the shop first']);
+  });
+
+  it('needs the address of the shop', async () => {
+    const { products, faults } = await readFile(EXPORT);
+    expect(products).toEqual([]);
+    expect(faults).toContain('2: url is required');
+  });
+});

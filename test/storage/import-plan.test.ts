@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { ImportedProduct } from '../../src/domain/ports.ts';
+import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { planImport } from '../../src/storage/import-plan.ts';
+import type { Known } from '../../src/storage/merge-plan.ts';
+
+const url = 'https://shop.example/lamp';
+const other = { url: 'https://shop.example/other' };
+
+/** A row that names its external id or does not. */
+const row = (externalId?: string, more: Partial<ProductFields> = {}): ImportedProduct => ({
+  url,
+  title: 'Lamp',
+  ...(externalId !== undefined && { externalId }),
+  ...more,
+});
+const known = (externalId: string | null, handFields: string[] = [], more: Partial<ProductFields> = {}): Known => ({
+  ...UNKNOWN_DETAILS,
+  url,
+  title: 'Lamp',
+  externalId,
+  productId: `prd_${externalId}`,
+  assistantId: 'ast_1',
+  createdAt: '',
+  updatedAt: '',
+  handFields,
+  ...more,
+});
+const byHand = ['externalId'];
+
+it.each<[string, Known[], ImportedProduct[], string[]]>([
+  ['no rows', [known('a')], [], []],
+  ['a new product', [], [row('a')], ['added']],
+  ['the same', [known('a')], [row('a')], ['unchanged']],
+  ['the same under a campaign', [known('a')], [row('a', { url: `${url}?gclid=1#top` })], ['unchanged']],
+  ['another price', [known('a')], [row('a', { price: 6 })], ['updated']],
+  ['another title', [known('a')], [row('a', { title: 'Light' })], ['updated']],
+  ['a price that somebody set', [known('a', ['price'], { price: 5 })], [row('a', { price: 6 })], ['updated']],
+  ['a field that is not named', [known('a', [], { brand: 'B' })], [row('a')], ['unchanged']],
+  ['another page', [known('a')], [row('a', other)], ['added']],
+  ['a number set by hand, and another', [known('a', byHand)], [row('b')], ['added']],
+  ['a number that a crawl found, and another', [known('a')], [row('b')], ['updated']],
+  ['a number for what has none', [known(null)], [row('a')], ['updated']],
+  ['no number for the only one', [known('a', byHand)], [row()], ['unchanged']],
+  ['no number for one of two', [known('a'), known('b')], [row()], ['added']],
+  ['two numbers for what has none', [known(null)], [row('a'), row('b')], ['added', 'added']],
+  ['two numbers for what a crawl found', [known('x')], [row('a'), row('b')], ['added', 'added']],
+  ['an empty number, which is none', [known(null)], [row('')], ['updated']],
+  ['the same twice', [], [row('a'), row('a')], ['added', 'unchanged']],
+  ['the same twice, and the last one says otherwise', [], [row('a'), row('a', { price: 1 })], ['added', 'updated']],
+])('%s', (_what, before, rows, outcomes) => {
+  expect(planImport(before, rows).outcomes).toEqual(outcomes);
+});
+
+it('sums up what changes, each product once, the address kept', () => {
+  const rows = [known('a', ['brand'], { brand: 'B' }), known('b', [], other)];
+  const plan = planImport(rows, [
+    row('a', { url: `${url}?utm_source=feed`, price: 6 }),
+    row('a', { price: 7 }),
+    row('c', other),
+    row('d', other),
+    row('c', { ...other, price: 1 }),
+  ]);
+  expect(plan.changed).toMatchObject([
+    { before: { externalId: 'a' }, fields: { url, externalId: 'a', price: 7, brand: 'B' }, isChanged: true },
+  ]);
+  expect(plan.changed[0]?.handFields).toEqual(new Set(['brand', 'url', 'title', 'externalId', 'price']));
+  expect(plan.added.map(({ fields }) => [fields.externalId, fields.price])).toEqual([
+    ['c', 1],
+    ['d', null],
+  ]);
+});
+
+it('notes what is set by hand now, though nothing looks another', () => {
+  expect(planImport([known('a')], [row('a')]).changed).toMatchObject([{ isChanged: false }]);
+  expect(planImport([known('a', ['url', 'title', 'externalId'])], [row('a')]).changed).toEqual([]);
+});
+
+it('comes back to what there was where the last row says so', () => {
+  const { outcomes, changed } = planImport(
+    [known('a', [], { price: 5 })],
+    [row('a', { price: 6 }), row('a', { price: 5 })],
+  );
+  expect(outcomes).toEqual(['updated', 'updated']);
+  expect(changed).toMatchObject([{ isChanged: false, fields: { price: 5 } }]);
+});

@@ -1,0 +1,432 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import type { SearchFilters } from '../../src/domain/search.ts';
+import { createTestDatabase } from '../setup/service.ts';
+
+type Given = Partial<ProductFields> & { title: string };
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let organizationId: string;
+let assistantId: string;
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  ({ organizationId } = await database.store.organizations.insert('Shop'));
+  assistantId = await addAssistant();
+});
+
+async function addAssistant(owner = organizationId): Promise<string> {
+  return (await database.store.assistants.insert(owner, { name: 'Shop', modelName: 'none' })).assistantId;
+}
+
+/** Puts products in and lets the search know them. */
+async function fill(products: readonly (Given | string)[], into = assistantId, owner = organizationId): Promise<void> {
+  const found = products.map((given): ProductFields => {
+    count += 1;
+    const fields = typeof given === 'string' ? { title: given } : given;
+    return { ...UNKNOWN_DETAILS, url: `https://shop.test/${count}`, ...fields };
+  });
+  await database.store.catalogue.merge(owner, into, found);
+  await database.store.search.refresh(owner, into);
+}
+
+async function search(query: string, filters?: SearchFilters, match: 'any' | 'all' = 'any') {
+  const answer = await database.store.search.search(organizationId, assistantId, { query, filters, limit: 20, match });
+  return { titles: answer.hits.map(({ product }) => product.title), didYouMean: answer.didYouMean };
+}
+
+const titles = async (query: string, filters?: SearchFilters) => (await search(query, filters)).titles;
+
+describe('what finds nothing', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \t\n'],
+    ['operators', '& | ! ( ) :* <-> \\ \' "'],
+    ['emoji', '🧥🔥'],
+    ['wildcards', '% _ * ?'],
+    ['an unknown word', 'xylophone'],
+    ['unknown words of another script', '洗濯機 ثلاجة мотоцикл'],
+  ])('%s', async (_what, query) => {
+    await fill(['Storm jacket', 'Rain hat']);
+    expect(await titles(query)).toEqual([]);
+    expect((await search(query, undefined, 'all')).titles).toEqual([]);
+  });
+
+  it('an empty catalogue, and one that is not there', async () => {
+    expect(await titles('jacket')).toEqual([]);
+    const nowhere = { query: 'jacket', limit: 5, match: 'any' as const };
+    expect(await database.store.search.search(organizationId, 'ast_none', nowhere)).toEqual({
+      hits: [],
+      didYouMean: null,
+    });
+    expect(await database.store.search.similar(organizationId, assistantId, 'prd_none', 5)).toEqual([]);
+  });
+});
+
+describe('hostile queries', () => {
+  it.each([
+    ['a mebibyte of one word', 'jacket '.repeat(150_000)],
+    ['a mebibyte without a space', `jacket ${'x'.repeat(1_048_576)}`],
+    ['a thousand words', `jacket ${Array.from({ length: 1_000 }, (_, i) => `w${i}`).join(' ')}`],
+    ['markup and quotes', `<b>jacket</b> '; drop table products; -- ' || "`],
+    ['operators around words', `'jacket' & ! | <-> :*`],
+    ['a word that names a tier', '++jacket +jacket'],
+    ['directions and joiners', '\u202ejacket\u200d\u2066 \ufeff'],
+  ])('%s', async (_what, query) => {
+    await fill(['Storm jacket', 'Rain hat']);
+    expect((await titles(query))[0]).toBe('Storm jacket');
+  });
+});
+
+describe('tenancy', () => {
+  it('never gives a product of another assistant or organization', async () => {
+    const { organizationId: other } = await database.store.organizations.insert('Other');
+    const theirs = await addAssistant(other);
+    await fill(['Storm jacket of others'], theirs, other);
+    await fill(['Storm jacket of the sister shop'], await addAssistant());
+    await fill(['Storm jacket']);
+    expect(await titles('storm jacket others sister shop')).toEqual(['Storm jacket']);
+    const { hits } = await database.store.search.search(organizationId, theirs, {
+      query: 'jacket',
+      limit: 5,
+      match: 'any',
+    });
+    expect(hits).toEqual([]);
+    const [mine] = await database.store.catalogue.list(organizationId, assistantId, { limit: 1 });
+    expect(await database.store.search.similar(organizationId, theirs, mine?.productId ?? '', 5)).toEqual([]);
+    expect(await database.store.search.similar(other, theirs, mine?.productId ?? '', 5)).toEqual([]);
+  });
+});
+
+describe('ranking', () => {
+  it.each([
+    ['what a thing is before what it is for', 'tent', ['Tent', 'Pegs for a tent', 'Stove']],
+    ['a title before a category before a description', 'stove', ['Stove', 'Tent']],
+    ['all words before some', 'red wool hat', ['Red wool hat', 'Red wool socks', 'Blue hat']],
+    ['rare words before frequent ones', 'red hat', ['Red wool hat', 'Blue hat', 'Red gloves']],
+    ['plurals', 'hats', ['Blue hat', 'Red wool hat']],
+  ])('%s', async (_what, query, wanted) => {
+    await fill([
+      'Tent',
+      'Pegs for a tent',
+      { title: 'Stove', description: 'Boils water in front of a tent.' },
+      'Red wool hat',
+      'Red wool socks',
+      'Blue hat',
+      'Red scarf',
+      'Red gloves',
+    ]);
+    const found = await titles(query);
+    expect(found.filter((title) => wanted.includes(title))).toEqual(wanted.filter((title) => found.includes(title)));
+    expect(found[0]).toBe(wanted[0]);
+  });
+
+  it('lifts the kind of product that the best hits are', async () => {
+    await fill([
+      { title: 'Alpine pack', category: 'Bags' },
+      { title: 'Alpine sack', category: 'Bags' },
+      { title: 'Alpine bag', category: 'Bags' },
+      { title: 'Alpine cup', category: 'Kitchen' },
+    ]);
+    expect((await titles('alpine')).at(-1)).toBe('Alpine cup');
+  });
+
+  it('puts the newer of equals first, and keeps to the limit', async () => {
+    await fill(['Lamp', 'Lamp', 'Lamp']);
+    const { hits } = await database.store.search.search(organizationId, assistantId, {
+      query: 'lamp',
+      limit: 2,
+      match: 'any',
+    });
+    const ids = hits.map(({ product }) => product.productId);
+    expect(ids).toHaveLength(2);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+  });
+});
+
+describe('negation', () => {
+  it.each([
+    ['without', 'phone case without glitter'],
+    ['no', 'phone case no glitter'],
+    ['not', 'phone case not glitter'],
+    ['non', 'phone case non-glitter'],
+    ['a word of no weight between', 'phone case without any glitter'],
+  ])('understands %s', async (_what, query) => {
+    await fill(['Phone case glitter pink', 'Phone case glitter', 'Phone case pink', 'Glitter pens']);
+    expect((await titles(query))[0]).toBe('Phone case pink');
+    expect(await titles(query)).not.toContain('Glitter pens');
+  });
+
+  it('prefers what says that it is without', async () => {
+    await fill(['Chocolate with sugar', 'Sugar free chocolate', 'Chocolate', 'Chocolate without sugar', 'Sugar']);
+    for (const query of ['sugar-free chocolate', 'chocolate without sugar'])
+      expect((await titles(query)).slice(0, 2).toSorted()).toEqual(['Chocolate without sugar', 'Sugar free chocolate']);
+  });
+
+  it('takes two words together that go together in titles', async () => {
+    await fill([
+      'Headphones noise cancelling',
+      'Headset noise cancelling',
+      'Headphones wired',
+      'Noise cancelling buds',
+    ]);
+    expect((await titles('headphones without noise cancelling'))[0]).toBe('Headphones wired');
+  });
+});
+
+describe('languages', () => {
+  const DESCRIBED: Record<string, [description: string, titles: string[]]> = {
+    german: [
+      'Die Jacke ist aus Wolle und hält auch bei Regen warm. Für den Winter und nicht zu schwer.',
+      ['Regenjacke', 'Häuser aus Holz', 'Wollmütze', 'Schuhe mit Schnürsenkel', 'Schuhe'],
+    ],
+    french: [
+      'Cette veste est faite pour la pluie et le vent, avec des poches dans la doublure.',
+      ['Veste imperméable', 'Chaussures avec lacets', 'Chaussures', 'Lampes à huile'],
+    ],
+    spanish: [
+      'Esta chaqueta es para la lluvia y el viento, con bolsillos en el forro y una capucha.',
+      ['Zapatos con cordones', 'Zapatos', 'Canciones', 'Iluminación'],
+    ],
+    swedish: [
+      'En jacka för regn och vind med fickor som är till för både stad och skog och inte för tung.',
+      ['Skor med snören', 'Skor', 'Lampor'],
+    ],
+    russian: [
+      'Эта куртка для дождя и ветра, с карманами на молнии и капюшоном, но не для сильного мороза.',
+      ['Зимние куртки', 'Чай с сахаром', 'Чай'],
+    ],
+    turkish: [
+      'Bu ceket yağmur ve rüzgar için çok uygun, daha hafif ve cepleri olan bir model.',
+      ['Ayakkabılar', 'Lamba'],
+    ],
+  };
+
+  it.each([
+    ['german', 'jacke', 'Regenjacke'],
+    ['german', 'regen jacke', 'Regenjacke'],
+    ['german', 'regenjacken', 'Regenjacke'],
+    ['german', 'haus', 'Häuser aus Holz'],
+    ['german', 'schuhe ohne schnürsenkel', 'Schuhe'],
+    ['french', 'vestes imperméables', 'Veste imperméable'],
+    ['french', 'veste impermeable', 'Veste imperméable'],
+    ['french', 'chaussures sans lacets', 'Chaussures'],
+    ['spanish', 'canción', 'Canciones'],
+    ['spanish', 'iluminacion', 'Iluminación'],
+    ['spanish', 'zapatos sin cordones', 'Zapatos'],
+    ['swedish', 'skor utan snören', 'Skor'],
+    ['swedish', 'lampa', 'Lampor'],
+    ['russian', 'зимняя куртка', 'Зимние куртки'],
+    ['russian', 'чай без сахара', 'Чай'],
+    ['turkish', 'ayakkabı', 'Ayakkabılar'],
+  ])('%s: %s', async (language, query, first) => {
+    const [description, things] = DESCRIBED[language] ?? ['', []];
+    await fill([{ title: 'Muster', description }, { title: 'Muster 2', description }, ...things]);
+    expect((await titles(query))[0]).toBe(first);
+  });
+
+  it.each([
+    ['防水', '防水ジャケット'],
+    ['ジャケット', '防水ジャケット'],
+    ['방수 재킷', '방수 재킷'],
+    ['سترة', 'سترة مطر'],
+    ['מעיל', 'מעיל גשם'],
+    ['कमीज', 'सूती कमीज'],
+    ['αδιάβροχο', 'Αδιάβροχο μπουφάν'],
+  ])('finds %s', async (query, title) => {
+    await fill(['防水ジャケット', '방수 재킷', 'سترة مطر', 'מעיל גשם', 'सूती कमीज', 'Αδιάβροχο μπουφάν', 'Lamp']);
+    expect(await titles(query)).toEqual([title]);
+  });
+
+  it('indexes a catalogue anew when its language turns out to be another', async () => {
+    await fill(['Häuser', 'Mäuse']);
+    expect(await titles('haus')).toEqual([]);
+    await fill([{ title: 'Muster', description: `${DESCRIBED['german']?.[0]} ${DESCRIBED['german']?.[0]}` }]);
+    expect(await titles('haus')).toEqual(['Häuser']);
+  });
+});
+
+describe('words that are not there as they are written', () => {
+  it.each([
+    ['wirless headphones', 'wireless headphones', 'Wireless headphones'],
+    ['wireless headpohnes', 'wireless headphones', 'Wireless headphones'],
+    ['flashligt', 'flashlight', 'Flashlight'],
+    ['keybord', 'keyboard', 'Keyboard'],
+  ])('%s: did you mean %s', async (query, meant, first) => {
+    await fill(['Wireless headphones', 'Flashlight', 'Keyboard', 'Wired mouse']);
+    const { titles: found, didYouMean } = await search(query);
+    expect(didYouMean).toBe(meant);
+    expect(found[0]).toBe(first);
+  });
+
+  it.each(['keyboard', 'keyboards', 'iphone12', 'xq'])('means nothing else by %s', async (query) => {
+    await fill(['Keyboard', 'iPhone11', 'Xr']);
+    expect((await search(query)).didYouMean).toBeNull();
+  });
+
+  it.each([
+    ['head set', 'Headset'],
+    ['flashlight', 'Flash light'],
+    ['16gb', 'Stick 16 GB'],
+    ['64 gb', 'Stick 64GB'],
+    ["women's", 'Boots for women'],
+    ['womens boots', "Women's boots"],
+  ])('%s finds %s', async (query, first) => {
+    await fill(['Headset', 'Flash light', 'Stick 16 GB', 'Stick 64GB', first]);
+    expect((await titles(query))[0]).toBe(first);
+  });
+});
+
+describe('synonyms', () => {
+  it('count as the word, both ways, phrases too, in this shop alone', async () => {
+    await fill(['Sofa', 'Couch', 'Smartphone', 'Mobile phone', 'Lamp']);
+    expect(await titles('sofa')).toEqual(['Sofa']);
+    const groups = [
+      ['sofa', 'couch'],
+      ['mobile phone', 'smartphone'],
+    ];
+    await database.store.search.setSynonyms(organizationId, assistantId, groups);
+    expect(await database.store.search.synonyms(organizationId, assistantId)).toEqual(groups);
+    expect((await titles('sofas')).toSorted()).toEqual(['Couch', 'Sofa']);
+    expect((await titles('couch')).toSorted()).toEqual(['Couch', 'Sofa']);
+    expect((await titles('smartphones')).toSorted()).toEqual(['Mobile phone', 'Smartphone']);
+    expect((await titles('mobile phone')).toSorted()).toEqual(['Mobile phone', 'Smartphone']);
+    expect((await search('couch', undefined, 'all')).titles.toSorted()).toEqual(['Couch', 'Sofa']);
+
+    await database.store.search.setSynonyms(organizationId, assistantId, []);
+    expect(await titles('sofa')).toEqual(['Sofa']);
+    const sister = await addAssistant();
+    expect(await database.store.search.synonyms(organizationId, sister)).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  const SHOP: Given[] = [
+    {
+      title: 'Jacket A',
+      price: 40,
+      currency: 'EUR',
+      availability: 'in_stock',
+      brand: 'Fjell',
+      category: 'Clothing > Jackets',
+    },
+    {
+      title: 'Jacket B',
+      price: 90,
+      currency: 'EUR',
+      availability: 'out_of_stock',
+      brand: 'Fjäll Räven',
+      category: 'Clothing > Jackets',
+    },
+    { title: 'Jacket C', price: 60, currency: 'USD', brand: 'Fjell Sport', category: 'Outdoor' },
+    { title: 'Jacket D', description: 'By Fjell.' },
+  ];
+
+  it.each<[string, SearchFilters, string[]]>([
+    ['nothing that is so cheap', { maxPrice: 1 }, []],
+    ['no such brand', { brand: 'None' }, []],
+    ['a highest price', { maxPrice: 60 }, ['A', 'C']],
+    ['a lowest price', { minPrice: 60 }, ['B', 'C']],
+    ['a currency', { currency: 'eur' }, ['A', 'B']],
+    ['an availability', { availability: 'in_stock' }, ['A']],
+    ['a brand, whatever its case and accents', { brand: 'fjall raven' }, ['B']],
+    ['a word of a brand', { brand: 'fjell' }, ['A', 'C']],
+    ['a category', { category: 'jackets' }, ['A', 'B']],
+    ['a category with those above', { category: 'Clothing > Jackets' }, ['A', 'B']],
+    ['several', { category: 'jacket', maxPrice: 50, currency: 'EUR' }, ['A']],
+    ['quotes', { brand: `'fjell' | !x`, category: `"` }, []],
+  ])('%s', async (_what, filters, wanted) => {
+    await fill(SHOP);
+    expect((await titles('jacket', filters)).toSorted()).toEqual(wanted.map((letter) => `Jacket ${letter}`));
+    // Without words, the filters alone.
+    expect((await titles('', filters)).toSorted()).toEqual(wanted.map((letter) => `Jacket ${letter}`));
+  });
+
+  it.each([
+    ['jacket under $70', ['A', 'B', 'C', 'D']],
+    ['jacket under 50 euros', ['A', 'C', 'D']],
+    ['jacket over 50 €', ['B', 'C', 'D']],
+    ['jacket under 50', ['A', 'B', 'C', 'D']],
+  ])('%s: what is not known to cost more stays', async (query, wanted) => {
+    await fill(SHOP);
+    expect((await titles(query)).toSorted()).toEqual(wanted.map((letter) => `Jacket ${letter}`));
+  });
+});
+
+describe('similar products', () => {
+  it('are of the kind, without the product itself', async () => {
+    await fill([
+      { title: 'Storm jacket men', category: 'Jackets', brand: 'Fjell' },
+      { title: 'Storm jacket women', category: 'Jackets', brand: 'Fjell' },
+      { title: 'Rain jacket', category: 'Jackets', brand: 'Dale' },
+      { title: 'Storm lamp', category: 'Lamps', brand: 'Lys' },
+      { title: 'Cup', category: 'Kitchen', brand: 'Lys' },
+    ]);
+    const { hits } = await database.store.search.search(organizationId, assistantId, {
+      query: 'storm jacket men',
+      limit: 1,
+      match: 'any',
+    });
+    const like = await database.store.search.similar(organizationId, assistantId, hits[0]?.product.productId ?? '', 3);
+    expect(like.map(({ product }) => product.title)).toEqual(['Storm jacket women', 'Rain jacket', 'Storm lamp']);
+  });
+});
+
+describe('changes', () => {
+  it('are found at once, by beginnings too, before they are known', async () => {
+    await fill(['Storm jacket']);
+    count += 1;
+    await database.store.catalogue.insert(organizationId, assistantId, {
+      url: `https://shop.test/${count}`,
+      title: 'Zebra rug',
+    });
+    for (const query of ['zeb', 'zebra r', 'zebra'])
+      expect((await search(query, undefined, 'all')).titles).toEqual(['Zebra rug']);
+    expect(await titles('zebra')).toEqual(['Zebra rug']);
+  });
+
+  it('of texts and removals are followed, and of prices leave the index alone', async () => {
+    await fill(['Storm jacket']);
+    const { catalogue } = database.store;
+    const [product] = await catalogue.list(organizationId, assistantId, { limit: 1 });
+    const id = product?.productId ?? '';
+    const where = async () =>
+      (await database.pool.query('select ctid::text, category from product_words where product_id = $1', [id])).rows[0];
+    const before = await where();
+    await catalogue.update(organizationId, id, { price: 5 });
+    expect(await where()).toEqual(before);
+    await catalogue.update(organizationId, id, { title: 'Rain hat' });
+    expect(await titles('jacket')).toEqual([]);
+    expect(await titles('hat')).toEqual(['Rain hat']);
+    await catalogue.delete(organizationId, id);
+    expect(await where()).toBeUndefined();
+  });
+
+  it('of one who refreshes are seen by another process', async () => {
+    await fill(['Keyboard']);
+    expect((await search('keybord')).didYouMean).toBe('keyboard');
+    await fill(['Flashlight']);
+    expect((await search('flashligt')).didYouMean).toBe('flashlight');
+  });
+
+  it('take a catalogue that was never indexed in', async () => {
+    await fill(['Storm jacket']);
+    await database.pool.query('delete from product_words where assistant_id = $1', [assistantId]);
+    await database.pool.query('delete from search_catalogues where assistant_id = $1', [assistantId]);
+    expect(await titles('jacket')).toEqual(['Storm jacket']);
+  });
+
+  it('deletes what is known of an assistant with it', async () => {
+    await fill(['Storm jacket']);
+    await database.store.search.setSynonyms(organizationId, assistantId, [['jacket', 'coat']]);
+    await database.store.assistants.delete(organizationId, assistantId);
+    for (const table of ['product_words', 'search_catalogues', 'search_synonyms'])
+      expect((await database.pool.query(`select from ${table} where assistant_id = $1`, [assistantId])).rowCount).toBe(
+        0,
+      );
+  });
+});
