@@ -54,9 +54,29 @@ const Environment = z.object({
   CRAWL_HOST_CONNECTIONS: integer(1, 50, 4),
   /** Where `aisle demo` serves the example shop. */
   STOREFRONT_PORT: integer(0, 65_535, 4000),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  /** A server that speaks OpenAI's protocol, up to and with its /v1. */
+  OPENAI_COMPATIBLE_URL: z.string().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').optional(),
+  OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
+  /** Names of its models, with commas between; the first is its default, the second its fast one. */
+  OPENAI_COMPATIBLE_MODELS: z.string().default(''),
+  /** For assistants whose model is not to be had. */
+  DEFAULT_MODEL: z.string().optional(),
 });
 
-const SECRET = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'OPENAI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+  // Some servers take their key in the address.
+  'OPENAI_COMPATIBLE_URL',
+  'OPENAI_COMPATIBLE_API_KEY',
+]);
 
 /** The settings of one process, checked. */
 export interface Config {
@@ -79,6 +99,17 @@ export interface Config {
   /** The sender of letters. */
   mailFrom: string;
   crawl: CrawlConfig;
+  models: ModelConfig;
+}
+
+/** Which models there are to answer with, beside the built-in one. */
+export interface ModelConfig {
+  openaiKey: string | undefined;
+  anthropicKey: string | undefined;
+  googleKey: string | undefined;
+  compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
+  /** For assistants whose model is not to be had. */
+  fallback: string | undefined;
 }
 
 export interface CrawlConfig {
@@ -129,6 +160,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       maxMinutes: env.CRAWL_MAX_MINUTES,
       timeoutMs: env.CRAWL_TIMEOUT_SECONDS * 1000,
       hostConnections: env.CRAWL_HOST_CONNECTIONS,
+    },
+    models: {
+      openaiKey: env.OPENAI_API_KEY,
+      anthropicKey: env.ANTHROPIC_API_KEY,
+      googleKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
+      compatible: env.OPENAI_COMPATIBLE_URL
+        ? {
+            url: env.OPENAI_COMPATIBLE_URL,
+            key: env.OPENAI_COMPATIBLE_API_KEY,
+            models: env.OPENAI_COMPATIBLE_MODELS.split(',').flatMap((name) => name.trim() || []),
+          }
+        : undefined,
+      fallback: env.DEFAULT_MODEL,
     },
   };
 }

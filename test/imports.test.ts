@@ -8,16 +8,32 @@ const SOURCE = path.join(import.meta.dirname, '../src');
 const MAY: Record<string, readonly string[]> = {
   domain: [],
   actions: ['domain'],
-  storage: ['domain'],
+  storage: ['domain', 'search'],
+  search: ['domain'],
   access: ['domain', 'actions'],
   console: ['domain', 'actions', 'access', 'client'],
   crawl: ['domain'],
-  http: ['actions', 'access', 'domain'],
+  chat: ['domain'],
+  feeds: ['domain', 'actions'],
+  http: ['actions', 'access', 'feeds', 'domain'],
   client: ['actions', 'access', 'domain'],
   config: ['domain'],
   log: ['domain'],
   server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],
-  cli: ['config', 'server', 'actions', 'storage', 'access', 'crawl', 'http', 'client', 'domain'],
+  cli: [
+    'config',
+    'log',
+    'server',
+    'actions',
+    'storage',
+    'access',
+    'crawl',
+    'feeds',
+    'chat',
+    'http',
+    'client',
+    'domain',
+  ],
 };
 
 const files = fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
@@ -35,7 +51,7 @@ it('finds the files of every room there is', () => {
   expect(files.length).toBeGreaterThan(30);
   const rooms = new Set(files.map(roomOf));
   expect([...rooms].filter((room) => !(room in MAY))).toEqual([]);
-  for (const room of ['domain', 'actions', 'storage', 'access', 'crawl', 'http', 'server', 'cli'])
+  for (const room of ['domain', 'actions', 'storage', 'search', 'chat', 'access', 'crawl', 'http', 'server', 'cli'])
     expect(rooms).toContain(room);
   expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
 });

@@ -43,6 +43,22 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Read the products of one page, or of the pages that stdin names as NDJSON {"file","url"}.',
       load: () => import('./extract.ts'),
     },
+    import: {
+      usage: 'import ASSISTANT FILE [--format csv|ndjson|merchant-xml|merchant-tsv] [--json]',
+      summary: 'Put the products of a feed into a catalogue; with - for FILE, from stdin.',
+      load: () => import('./import.ts'),
+    },
+    search: {
+      usage: 'search ASSISTANT [QUERY] [--limit N] [--json]',
+      summary:
+        'Search a catalogue as the adviser does; without a query, for those that stdin gives as NDJSON {"id","query"}.',
+      load: () => import('./search.ts'),
+    },
+    ask: {
+      usage: 'ask ASSISTANT QUESTION [--json]',
+      summary: 'Ask an assistant as a shopper does; prints its answer and the products of it.',
+      load: () => import('./ask.ts'),
+    },
   }),
 );
 

@@ -14,6 +14,7 @@ import type {
   ProductFields,
   SourceType,
 } from './records.ts';
+import type { CatalogueSearch } from './search.ts';
 
 /** A record before and after a change. */
 export interface Changed<T> {
@@ -81,6 +82,25 @@ export interface Catalogue {
   delete(organizationId: string, productId: string): Promise<Product | undefined>;
   /** Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given. */
   merge(organizationId: string, assistantId: string, found: readonly ProductFields[]): Promise<MergeOutcome[]>;
+}
+
+/** A product as a feed has it. */
+export type ImportedProduct = ProductPatch & { url: string; title: string };
+
+export interface CatalogueImport {
+  /**
+   * In a transaction: adds or updates a batch of products by their identity. Every given field counts as set by hand.
+   * One outcome for each.
+   */
+  write(organizationId: string, assistantId: string, products: readonly ImportedProduct[]): Promise<MergeOutcome[]>;
+}
+
+export interface Search extends CatalogueSearch {
+  /** Brings up to date what searches know of a catalogue; they see to it themselves, a little later. */
+  refresh(organizationId: string, assistantId: string): Promise<void>;
+  synonyms(organizationId: string, assistantId: string): Promise<string[][]>;
+  /** Groups of words or phrases that mean the same in the shop, instead of those there were. */
+  setSynonyms(organizationId: string, assistantId: string, groups: readonly (readonly string[])[]): Promise<void>;
 }
 
 export interface KnowledgeEntries {
@@ -283,6 +303,8 @@ export interface Organizations {
 export interface Store {
   assistants: Assistants;
   catalogue: Catalogue;
+  imports: CatalogueImport;
+  search: Search;
   knowledge: KnowledgeEntries;
   crawls: CrawlRuns;
   audit: AuditLog;

@@ -4,9 +4,9 @@ import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
 import { type Product, type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
-import { catalogueSearch, searchVector } from './catalogue-search.ts';
 import { planMerge } from './merge-plan.ts';
 import type { Schema } from './schema.ts';
+import { putWords, removeWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
 type Columns = UpdateObject<Schema, 'products'>;
@@ -32,14 +32,21 @@ const PRODUCT = [
   'updated_at as updatedAt',
 ] as const;
 
-const NEWEST = `select ${PRODUCT.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(', ')}
+/** The same as SQL. */
+export const PRODUCT_COLUMNS = PRODUCT.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(', ');
+
+const NEWEST = `select ${PRODUCT_COLUMNS}
   from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3`;
 
 const KNOWN = [...PRODUCT, 'hand_fields as handFields'] as const;
 
+/** What `search-words.ts` indexes. */
+const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
+
 /** Rows of one INSERT; PostgreSQL takes 65,535 values. */
 const INSERT_ROWS = 500;
 
+/** Without the search, which `searchable` puts before the list. */
 export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
   const products = (organizationId: string) => db.selectFrom('products').where('organization_id', '=', organizationId);
 
@@ -50,7 +57,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     rows: readonly ProductFields[],
     handFields: string[],
   ): Promise<Product[]> {
-    return db
+    const added = await db
       .insertInto('products')
       .values(
         rows.map((fields) => {
@@ -65,7 +72,6 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
             url: fields.url,
             ...toColumns(fields),
             ...hashes(fields),
-            search: searchVector(fields),
             hand_fields: handFields,
           };
         }),
@@ -73,6 +79,8 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
       .returning(PRODUCT)
       .execute();
+    await putWords(queryText, organizationId, assistantId, added);
+    return added;
   }
 
   async function change(
@@ -81,27 +89,21 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     patch: ProductPatch,
     columns: Columns,
   ): Promise<Product> {
-    const after = { ...before, ...given(patch) };
-    return db
+    const fields = { ...before, ...given(patch) };
+    const after = await db
       .updateTable('products')
-      .set({ ...toColumns(after), ...hashes(after), search: searchVector(after), ...columns })
+      .set({ ...toColumns(fields), ...hashes(fields), ...columns })
       .where('organization_id', '=', organizationId)
       .where('product_id', '=', before.productId)
       .returning(PRODUCT)
       .executeTakeFirstOrThrow();
+    if (SEARCHED.some((name) => before[name] !== after[name]))
+      await putWords(queryText, organizationId, before.assistantId, [after]);
+    return after;
   }
 
   return {
-    async list(organizationId, assistantId, { search, limit }) {
-      if (!search?.trim()) return queryText<Product>(NEWEST, [organizationId, assistantId, limit]);
-      const { all, any, matches, rank } = catalogueSearch(search);
-      if (!all || !any) return [];
-      const listed = products(organizationId).where('assistant_id', '=', assistantId).select(PRODUCT).limit(limit);
-      const best = await listed.where(all).orderBy(rank, 'desc').orderBy('product_id', 'desc').execute();
-      if (best.length > 0) return best;
-      const partial = listed.where(any).orderBy(matches, 'desc').orderBy(rank, 'desc').orderBy('product_id', 'desc');
-      return partial.execute();
-    },
+    list: (organizationId, assistantId, { limit }) => queryText<Product>(NEWEST, [organizationId, assistantId, limit]),
 
     async insert(organizationId, assistantId, values) {
       const set = given(values);
@@ -127,13 +129,16 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       }
     },
 
-    delete: (organizationId, productId) =>
-      db
+    async delete(organizationId, productId) {
+      const product = await db
         .deleteFrom('products')
         .where('organization_id', '=', organizationId)
         .where('product_id', '=', productId)
         .returning(PRODUCT)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (product) await removeWords(queryText, organizationId, product);
+      return product;
+    },
 
     async merge(organizationId, assistantId, found) {
       if (found.length === 0) return [];

@@ -57,7 +57,6 @@ export interface Schema extends PeopleSchema {
     page_hash: Buffer;
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
-    search: string;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };

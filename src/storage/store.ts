@@ -4,6 +4,7 @@ import type { Store, TransactionalStore } from '../domain/ports.ts';
 import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
 import { createCatalogue } from './catalogue.ts';
+import { createCatalogueImport } from './catalogue-import.ts';
 import { createCrawlRuns } from './crawls.ts';
 import { joinTransaction } from './accounts-database.ts';
 import { createConnectedApps } from './connected-apps.ts';
@@ -15,6 +16,8 @@ import { createSessions, createUsers } from './users.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createOrganizations } from './organizations.ts';
 import type { Schema } from './schema.ts';
+import { createSearch, searchable } from './search.ts';
+import { type SearchCatalogues, createSearchCatalogues } from './search-catalogues.ts';
 import { type QueryText, preparedQueries, queriesIn } from './text-query.ts';
 
 /** Hands a queued run to the workers, in the transaction that made it. */
@@ -29,22 +32,32 @@ export interface DatabaseStore extends TransactionalStore {
 
 export function createDatabaseStore(query: Kysely<Schema>, pool: pg.Pool): DatabaseStore {
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
+  const prepared = preparedQueries(pool);
+  const catalogues = createSearchCatalogues(pool, prepared);
   const database: DatabaseStore = {
-    ...createStore(query, preparedQueries(pool), enqueueRun),
+    ...createStore(query, prepared, enqueueRun, catalogues),
     query,
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
     transaction: (work) =>
       query
         .transaction()
-        .execute((trx) => joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun)))),
+        .execute((trx) => joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun, catalogues)))),
   };
   return database;
 }
 
-function createStore(query: Kysely<Schema>, queryText: QueryText, enqueueRun: EnqueueRun): Store {
+function createStore(
+  query: Kysely<Schema>,
+  queryText: QueryText,
+  enqueueRun: EnqueueRun,
+  catalogues: SearchCatalogues,
+): Store {
+  const search = createSearch(queryText, catalogues);
   return {
     assistants: createAssistants(query, queryText),
-    catalogue: createCatalogue(query, queryText),
+    catalogue: searchable(createCatalogue(query, queryText), search),
+    imports: createCatalogueImport(queryText),
+    search,
     knowledge: createKnowledge(query),
     crawls: createCrawlRuns(query, (job) => enqueueRun(job, queryText)),
     audit: createAuditLog(query),

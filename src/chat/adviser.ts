@@ -1,0 +1,201 @@
+import type { Logger } from 'pino';
+import { isHttpUrl } from '../domain/url.ts';
+import type { Briefing } from './builtin/situation.ts';
+import { createMentions } from './grounding/mentions.ts';
+import { patternsOf } from './grounding/patterns.ts';
+import { type TextCheck, createTextCheck } from './grounding/text-check.ts';
+import { createJudge } from './grounding/verdict.ts';
+import { type Message, promptOf, trimHistory } from './history.ts';
+import { instructionsFor } from './instructions.ts';
+import { languageOf } from './languages/index.ts';
+import { ModelFailure, type Spent, converse } from './loop.ts';
+import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
+import type { Part } from './parts.ts';
+import type { Patience } from './patience.ts';
+import { type FallbackReason, type Report, reportOf } from './report.ts';
+import type { Model, Prompt } from './specification.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { type Sources, type Turn, createTurn, lookUp, show } from './turn.ts';
+
+export interface Question {
+  organizationId: string;
+  assistant: {
+    assistantId: string;
+    /** Of the shop, as shoppers read it. */
+    name: string;
+    persona: string | null;
+    greeting: string | null;
+    modelName: string;
+    siteUrl: string | null;
+  };
+  /** The conversation; the shopper's newest message is its last. */
+  messages: readonly Message[];
+  page?: { url: string; title: string; productId?: string | undefined } | undefined;
+  /** Questions that are offered where nothing was shown. */
+  suggestions?: readonly string[] | undefined;
+  /** True when the month's money for models is spent. */
+  budgetSpent?: boolean | undefined;
+  /** Ends the model's call when the shopper leaves. */
+  signal: AbortSignal;
+}
+
+export interface Advice {
+  /** In the order of their coming, to be read once; `done` is the last, unless the shopper left. Never throws. */
+  parts: AsyncIterable<Part>;
+  /** Known when the parts are at their end, or are not read any more. */
+  report: Promise<Report>;
+}
+
+export interface AdviserOptions extends Sources {
+  models: Models;
+  log: Pick<Logger, 'warn' | 'error'>;
+  patience?: Patience;
+}
+
+export interface Adviser {
+  advise(question: Question): Advice;
+}
+
+const PATIENCE: Patience = { silence: 20_000, total: 90_000 };
+/** Products of earlier answers that are known again: what "the second one" may mean. */
+const REMEMBERED = 24;
+
+/**
+ * Answers shoppers: by the assistant's model where it can, else by the built-in one. What a shopper reads is checked
+ * against the catalogue's rows and the shop's knowledge while it streams.
+ */
+export function createAdviser({ models, log, patience = PATIENCE, ...sources }: AdviserOptions): Adviser {
+  async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
+    const began = performance.now();
+    const messages = trimHistory(question.messages);
+    const turn = turnOf(question, messages);
+    const spent: Spent = { inputTokens: 0, cachedTokens: 0, outputTokens: 0, steps: 0, answered: undefined };
+    const resolved = models.resolve(question.assistant.modelName);
+    const left = new AbortController();
+    const signal = AbortSignal.any([question.signal, left.signal]);
+    let fallback: FallbackReason | null = resolved.asked ? null : 'unresolved';
+    let replaced = 0;
+    let firstMs: number | null = null;
+    let ended = false;
+
+    /** One model's answer, its text checked. */
+    async function* speak(model: Model, prompt: Prompt, secret: string, briefing?: Briefing): AsyncGenerator<Part> {
+      const check = checkFor(turn, question, secret);
+      try {
+        for await (const part of converse({ model, prompt, turn, sources, patience, signal, spent, briefing })) {
+          const text = part.type === 'text' ? check.push(part.delta) : check.flush();
+          if (text !== '') yield { type: 'text', delta: text };
+          if (part.type !== 'text') yield part;
+          if (check.leaked) break;
+        }
+        const rest = check.leaked ? `… ${turn.language.phrases.about(turn.shop)}` : check.flush();
+        if (rest !== '') yield { type: 'text', delta: rest };
+      } finally {
+        replaced += check.replaced + Number(check.leaked);
+      }
+    }
+
+    async function* bestAnswer(): AsyncGenerator<Part> {
+      const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-REMEMBERED);
+      const page = question.page?.productId;
+      await lookUp(turn, sources.catalogue, [...new Set(page === undefined ? known : [...known, page])]);
+      const prompt = promptOf(messages, turn.known);
+      let spoken = '';
+      if (question.budgetSpent && resolved.name !== BUILTIN) fallback = 'budget';
+      else if (resolved.name !== BUILTIN) {
+        const instructions = instructionsFor(turn, pageOf(question, turn));
+        const system: Prompt = [{ role: 'system', content: instructions }];
+        try {
+          const model = await loaded(resolved);
+          for await (const part of speak(model, [...system, ...prompt], instructions)) {
+            if (part.type === 'text') spoken += part.delta;
+            yield part;
+          }
+          yield* namedCards(turn, spoken);
+          return;
+        } catch (error) {
+          if (signal.aborted || !(error instanceof ModelFailure)) throw error;
+          fallback = error.reason;
+          log.warn({ err: error, model: resolved.name, reason: error.reason }, 'the built-in model takes over');
+        }
+      }
+      if (spoken !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
+      yield* speak(models.builtin, prompt, '', briefingOf(turn, question));
+    }
+
+    try {
+      for await (const part of bestAnswer()) {
+        firstMs ??= performance.now() - began;
+        yield part;
+      }
+      const suggestions = suggestionsFor(turn, question.suggestions ?? []);
+      if (suggestions) yield suggestions;
+      yield { type: 'done' };
+      ended = true;
+    } catch (error) {
+      if (signal.aborted) return;
+      // What failed here is ours: the catalogue or the knowledge cannot be reached.
+      log.error({ err: error, assistantId: turn.assistantId }, 'no answer could be given');
+      spent.answered = false;
+      yield { type: 'error', message: turn.language.phrases.trouble };
+      yield { type: 'done' };
+      ended = true;
+    } finally {
+      left.abort();
+      const totalMs = performance.now() - began;
+      settle(reportOf(turn, spent, resolved, { fallback, replaced, firstMs, totalMs, aborted: !ended }));
+    }
+  }
+
+  return {
+    advise(question) {
+      const { promise: report, resolve } = Promise.withResolvers<Report>();
+      return { parts: answer(question, resolve), report };
+    },
+  };
+}
+
+/** A provider's library that cannot be loaded is a provider that cannot be reached. */
+const loaded = (resolved: Resolved): Promise<Model> =>
+  resolved.load().catch((cause: unknown) => {
+    throw new ModelFailure('unreachable', { cause });
+  });
+
+function turnOf({ organizationId, assistant }: Question, messages: readonly Message[]): Turn {
+  const { assistantId, name, persona, greeting, siteUrl } = assistant;
+  const shopper = messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed();
+  return createTurn({
+    organizationId,
+    assistantId,
+    shop: name,
+    siteUrl: siteUrl !== null && isHttpUrl(siteUrl) ? siteUrl : null,
+    persona,
+    language: languageOf([...shopper, greeting ?? '']),
+  });
+}
+
+function checkFor(turn: Turn, { messages, page }: Question, secret: string): TextCheck {
+  const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : [])).join('\n');
+  return createTextCheck(patternsOf(turn.language), createJudge({ turn, asked, pageUrl: page?.url }), secret);
+}
+
+const pageOf = ({ page }: Question, { known }: Turn) =>
+  page && { url: page.url, title: page.title, product: known.get(page.productId ?? '') };
+
+const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question): Briefing => ({
+  language: language.code,
+  shop,
+  siteUrl,
+  page: known.get(page?.productId ?? '') ?? null,
+});
+
+/** Models forget to show what they recommend: what the answer names by its title gets its card. */
+function* namedCards(turn: Turn, spoken: string): Generator<Part> {
+  if (turn.shown.size > 0) return;
+  const looked = [...turn.known.values()];
+  const named = createMentions(looked)(spoken).map(({ product }) => product);
+  const titled = named.filter(({ title }) => spoken.toLowerCase().includes(title.toLowerCase())).slice(0, 4);
+  if (titled.length === 0) return;
+  show(turn, titled);
+  yield* turn.outbox.splice(0);
+}

@@ -1,0 +1,33 @@
+import type { Desk } from './desk.ts';
+import type { Row, Situation } from './situation.ts';
+import type { Wish } from './wish.ts';
+
+export interface Answer {
+  text: string;
+  /** Products whose cards go with it. */
+  show?: readonly string[];
+  /** Whether it answers: what does not is what a merchant wants to know of. */
+  answered: boolean;
+}
+
+/** What every kind of answer is made from. */
+export interface Task {
+  situation: Situation;
+  desk: Desk;
+  wish: Wish;
+  /** The products that the message points at without naming them: "the second one", "it". */
+  meant: Row[];
+}
+
+export interface Found {
+  products: Row[];
+  didYouMean: string | null;
+}
+
+export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }) => productId);
+
+/** Cards in one answer. */
+export const MOST_SHOWN = 4;
+
+/** Words as they are said back, and no more of them than are read. */
+export const quoted = (words: readonly string[]): string => `“${words.slice(0, 6).join(' ')}”`;

@@ -1,0 +1,180 @@
+import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
+import { formatMoney } from '../money.ts';
+import { alternativesTo, itemOf, listed, searchFor, withAlternatives, wishAnswer } from './product-answer.ts';
+import { compile, readingOf, wordsPattern } from './reading.ts';
+import { bold, gradeRows, isCalled, priceOf, sentencesOn, theOneNamed } from './rows.ts';
+import type { Row } from './situation.ts';
+import { type Wish, wishOf } from './wish.ts';
+import { anyOf } from '../languages/language.ts';
+
+/** Two to four products side by side: those that are named, or those that were shown. */
+export function compareAnswer(task: Task): Answer {
+  const { situation, desk } = task;
+  const { phrases, code } = situation.language;
+  const rows = compared(task);
+  if (rows.length < 2) return wishAnswer(task);
+  const [result] = desk.need<[{ products: Row[] }]>({ name: 'compare_products', input: { productIds: idsOf(rows) } });
+  const products = result?.products ?? rows;
+  const priced = products.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const [low, high] = [priced[0], priced.at(-1)];
+  const lines = products.map((row) => {
+    const [first = ''] = sentencesOn(row.description ?? '', [], 1);
+    return `- ${itemOf(row, task)}. ${first}`.trimEnd();
+  });
+  const text = [phrases.compared, ...lines];
+  if (low && high && low !== high && low.currency === high.currency) {
+    const difference = (high.price ?? 0) - (low.price ?? 0);
+    text.push(
+      '',
+      difference === 0
+        ? phrases.samePrice(bold(low.title), bold(high.title))
+        : phrases.cheaper(bold(low.title), formatMoney(difference, low.currency, code), bold(high.title)),
+    );
+  }
+  return { text: text.join('\n'), answered: true };
+}
+
+function compared(task: Task): Row[] {
+  const { situation, desk, wish, meant } = task;
+  const sides = sidesOf(task, situation.language.vocabulary.versus);
+  if (sides.length >= 2) {
+    const found = desk.need<Found[]>(...sides.map(searchFor));
+    const named = found.flatMap((each, at) => {
+      const words = sides[at]?.words ?? [];
+      const { grade, rows } = gradeRows(each?.products ?? [], words);
+      return grade === 'found' ? (theOneNamed(rows, words) ?? rows[0] ?? []) : [];
+    });
+    const different = [...new Map(named.map((row) => [row.productId, row])).values()];
+    if (different.length >= 2) return different;
+  }
+  if (meant.length >= 2) return meant.slice(0, 4);
+  if (wish.words.length === 0) return [];
+  const [found] = desk.need<[Found]>(searchFor(wish));
+  const { grade, rows } = gradeRows(found?.products ?? [], wish.words);
+  return grade === 'found' ? rows.slice(0, 3) : [];
+}
+
+/** "A flask or a bottle?": the best of each, where there are both. */
+export function eitherAnswer(task: Task): Answer | undefined {
+  const { situation, desk, wish } = task;
+  const { language } = situation;
+  const sides = sidesOf(task, language.vocabulary.or);
+  if (sides.length < 2) return undefined;
+  const limits = { ...wish, words: [] };
+  const found = desk.need<Found[]>(...sides.map(({ words }) => searchFor({ ...limits, words })));
+  const rows = found.map((each, at) => {
+    const { rows: best, lacking } = gradeRows(each?.products ?? [], sides[at]?.words ?? []);
+    return lacking.length === 0 ? best.filter(({ titled = [] }) => titled.length > 0).slice(0, 2) : [];
+  });
+  if (rows.filter((side) => side.length > 0).length < 2) return undefined;
+  const different = [...new Map(rows.flat().map((row) => [row.productId, row])).values()];
+  return listed(language.phrases.found(different.length, quoted(wish.words)), different, task);
+}
+
+/** The parts of a message between words that part it, as wishes. */
+function sidesOf({ situation: { message, language } }: Task, between: string): Wish[] {
+  const { vocabulary } = language;
+  const reading = readingOf(message);
+  reading.take(wordsPattern(anyOf(vocabulary.compare)));
+  return reading.plain
+    .split(compile(`${wordsPattern(anyOf(between))}|[,;]`))
+    .map((side) => wishOf(side, vocabulary))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, 4);
+}
+
+/** Products like one that is named or meant. */
+export function similarAnswer(task: Task): Answer {
+  const { situation } = task;
+  const { phrases } = situation.language;
+  const row = pick(task);
+  if (!row) return wishAnswer(task);
+  const { than } = task.wish;
+  const isFitting = ({ price }: Row) =>
+    than === undefined ||
+    (price !== null && row.price !== null && (than === 'cheaper' ? price < row.price : price > row.price));
+  const others = alternativesTo(task, row).filter(isFitting);
+  if (others.length === 0) return { text: phrases.noSimilar(bold(row.title)), show: [row.productId], answered: true };
+  return listed(phrases.similar(bold(row.title)), others, task);
+}
+
+/** The product that the message names, or points at. */
+function pick({ desk, wish, meant }: Task): Row | undefined {
+  if (wish.words.length === 0) return meant[0];
+  const [found] = desk.need<[Found]>(searchFor(wish));
+  const { grade, rows } = gradeRows(found?.products ?? [], wish.words);
+  return grade === 'found' ? (theOneNamed(rows, wish.words) ?? rows[0]) : meant[0];
+}
+
+/** What is cheaper, or dearer, than what was shown. */
+export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
+  const { situation, wish } = task;
+  const { language } = situation;
+  const priced = shown.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const edge = wish.than === 'cheaper' ? priced[0] : priced.at(-1);
+  if (!edge?.price) return wishAnswer(task);
+  const within = wish.than === 'cheaper' ? { maxPrice: edge.price - 0.01 } : { minPrice: edge.price + 0.01 };
+  const { than: _, ...rest } = wish;
+  const limited: Wish = { ...rest, ...within, sort: wish.than === 'cheaper' ? 'price_low' : 'price_high' };
+  const found = shown.length > 1 ? searched(task, limited) : [];
+  const rows =
+    found.length > 0 ? found : likeIt(edge, alternativesTo(task, edge)).filter((row) => isWithin(row, within));
+  if (rows.length === 0)
+    return {
+      text: language.phrases.noCheaper(bold(edge.title), priceOf(edge, language) ?? ''),
+      show: [edge.productId],
+      answered: true,
+    };
+  const what = wish.words.length > 0 && found.length > 0 ? quoted(wish.words) : bold(edge.title);
+  const heading =
+    found.length > 0 ? language.phrases.found(Math.min(rows.length, MOST_SHOWN), what) : language.phrases.similar(what);
+  return listed(heading, rows.slice(0, MOST_SHOWN), task);
+}
+
+function searched({ desk }: Task, wish: Wish): Row[] {
+  const [found] = desk.need<[Found]>(searchFor(wish));
+  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish.words);
+  return grade === 'found' && lacking.length === 0 ? rows : [];
+}
+
+/** Those that share a word of the title are nearer than what is only on the same shelf. */
+function likeIt({ title }: Row, others: readonly Row[]): Row[] {
+  const near = others.filter((other) => title.split(/\P{L}+/u).some((word) => word !== '' && isCalled(other, word)));
+  return near.length > 0 ? near : [...others];
+}
+
+const isWithin = ({ price }: Row, { minPrice = 0, maxPrice = Infinity }: { minPrice?: number; maxPrice?: number }) =>
+  price !== null && price >= minPrice && price <= maxPrice;
+
+/** The cheapest or dearest of what was shown. */
+export function extremeAnswer({ situation: { language }, wish }: Task, shown: readonly Row[]): Answer {
+  const { phrases } = language;
+  const priced = shown.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const row = wish.sort === 'price_high' ? priced.at(-1) : priced[0];
+  if (!row) return { text: phrases.which, answered: true };
+  const price = priceOf(row, language) ?? '';
+  const text =
+    wish.sort === 'price_high' ? phrases.dearest(bold(row.title), price) : phrases.cheapest(bold(row.title), price);
+  return { text, show: [row.productId], answered: true };
+}
+
+/** Proposes what was asked for to the cart; says so where it is sold out or not clear which is meant. */
+export function cartAnswer(task: Task, amount: number): Answer {
+  const { situation, desk, wish, meant } = task;
+  const { language } = situation;
+  const { phrases } = language;
+  let [row] = meant;
+  if (!row && wish.words.length > 0) {
+    const [found] = desk.need<[Found]>(searchFor(wish));
+    const { grade, rows } = gradeRows(found?.products ?? [], wish.words);
+    if (grade !== 'found') return wishAnswer(task);
+    row = theOneNamed(rows, wish.words);
+    if (!row) return listed(phrases.which, rows.slice(0, MOST_SHOWN), task);
+  }
+  if (!row) return { text: phrases.which, answered: true };
+  const { productId, title } = row;
+  if (row.availability === 'out_of_stock')
+    return withAlternatives({ text: phrases.soldOut(bold(title)), show: [productId], answered: true }, row, task);
+  desk.need({ name: 'add_to_cart', input: { productId, amount } });
+  return { text: phrases.cart(amount, bold(title), priceOf(row, language)), show: [productId], answered: true };
+}

@@ -1,0 +1,143 @@
+import { type Language, type Topic, anyOf, fold } from '../languages/language.ts';
+import { languageOf, languages } from '../languages/index.ts';
+import { sentencesOf } from '../passages.ts';
+import { includesStem, stemsOf } from '../stem.ts';
+import type { Answer, Task } from './answer.ts';
+import { compile, readingOf } from './reading.ts';
+import type { Situation } from './situation.ts';
+
+interface Passage {
+  title: string;
+  text: string;
+}
+
+/** Words of a quotation. */
+const QUOTE = 55;
+/** The share of a question's words that a passage has to have. */
+const ENOUGH = 0.6;
+
+/** The single words of a topic; the shop may have written in another language than the shopper. */
+const topicWords = (topic: Topic, spoken: readonly Language[]): string =>
+  spoken
+    .flatMap(({ vocabulary }) => vocabulary.topics[topic].split(/\s+/))
+    .filter((word) => !word.includes('_'))
+    .join(' ');
+
+export function topicOf({ message, language }: Situation): Topic | undefined {
+  const reading = readingOf(message);
+  const { topics } = language.vocabulary;
+  const order: Topic[] = ['order', 'discount', 'returns', 'warranty', 'payment', 'sizes', 'shipping', 'contact'];
+  return order.find((topic) => reading.has(topics[topic]));
+}
+
+/** The words of a question that are not its topic: "the socks" of "is there a guarantee on the socks". */
+export function wordsBeside({ situation, wish }: Task, topic: Topic): string[] {
+  const about = new Set(stemsOf(topicWords(topic, [situation.language])));
+  return wish.words.filter((word) => !stemsOf(word).every((stem) => about.has(stem)));
+}
+
+/** Quotes what the shop has written on a topic, or says that there is nothing. */
+export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answer {
+  const { language, siteUrl } = situation;
+  const { phrases } = language;
+  const query = `${wish.words.join(' ')} ${topicWords(topic, languages)}`;
+  const [found] = desk.need<[{ passages: Passage[] }]>({ name: 'search_knowledge', input: { query } });
+  const written = languageOf((found?.passages ?? []).map(({ text }) => text));
+  const about = new Set(stemsOf(topicWords(topic, [language, written])));
+  const fits = (passage: Passage) =>
+    topic === 'order'
+      ? coverage(passage, wish.words) >= ENOUGH
+      : stemsOf(`${passage.title} ${passage.text}`).some((stem) => about.has(stem));
+  const fitting = (found?.passages ?? []).filter(fits);
+  const tells = telling(situation);
+  // What names the question's own words ("Norway"), or a time that is asked after, before what only is on the topic.
+  const own = wish.words
+    .filter((word) => !stemsOf(word).every((stem) => about.has(stem)))
+    .filter((word) => fitting.some((passage) => coverage(passage, [word]) > 0));
+  // A question without words of its own, or with none that the shop knows, is answered by how the entry begins.
+  const isGeneral = own.length === 0 && topic !== 'order';
+  const begins = ({ text }: Passage) => isGeneral && !text.startsWith('#');
+  const worth = (passage: Passage) =>
+    coverage(passage, own) + Number(tells(passage.text)) / 2 + Number(begins(passage)) / 4;
+  const [best] = fitting.toSorted((a, b) => worth(b) - worth(a));
+  if (best)
+    return {
+      text: phrases.quoted(best.title, quoteOf(best, own, isGeneral ? new Set() : about, tells)),
+      answered: true,
+    };
+  if (topic === 'order') return { text: phrases.order(siteUrl), answered: true };
+  if (topic === 'discount') return { text: phrases.discount, answered: true };
+  return { text: phrases.unknown(siteUrl), answered: false };
+}
+
+/** The passage that answers a question with these words, and how well it does. */
+export function bestPassage(
+  passages: readonly Passage[],
+  words: readonly string[],
+): { text: Passage; share: number } | undefined {
+  const [best] = passages.map((text) => ({ text, share: coverage(text, words) })).toSorted((a, b) => b.share - a.share);
+  return best && best.share >= ENOUGH ? best : undefined;
+}
+
+export const passageAnswer = ({ situation }: Task, passage: Passage, words: readonly string[]): Answer => ({
+  text: situation.language.phrases.quoted(passage.title, quoteOf(passage, words, new Set(), telling(situation))),
+  answered: true,
+});
+
+function coverage({ title, text }: Passage, words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const stems = new Set(stemsOf(`${title} ${text}`));
+  return words.filter((word) => stemsOf(word).every((stem) => includesStem(stems, stem))).length / words.length;
+}
+
+/** What a sentence has that answers "how long" or "how much": a time, or an amount. */
+function telling({ message, language: { vocabulary } }: Situation): (sentence: string) => boolean {
+  const { plain } = readingOf(message);
+  const times = languages.map((each) => each.vocabulary.times).join(' ');
+  const patterns: RegExp[] = [];
+  if (compile(vocabulary.durationPattern).test(plain))
+    patterns.push(compile(`(?<![\\p{L}])(?:${anyOf(times)})(?![\\p{L}])`));
+  if (compile(`${vocabulary.pricePattern}|\\bcosts?\\b`).test(plain)) patterns.push(/\p{Sc}|\beur\b/u);
+  return (sentence) => patterns.some((pattern) => pattern.test(fold(sentence)));
+}
+
+/** The sentences in a row that say most about the words, as many as a quotation may have. */
+function quoteOf(
+  { text }: Passage,
+  words: readonly string[],
+  topic: ReadonlySet<string>,
+  tells: (sentence: string) => boolean,
+): string {
+  const wanted = new Set(words.flatMap((word) => stemsOf(word)));
+  const sentences = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap(sentencesOf);
+  const scores = sentences.map((sentence) => {
+    const stems = new Set(stemsOf(sentence));
+    const named = [...wanted].filter((stem) => includesStem(stems, stem)).length;
+    return 2 * named + Number([...topic].some((stem) => stems.has(stem))) + 1.5 * Number(tells(sentence));
+  });
+  const lengths = sentences.map((sentence) => sentence.split(/\s+/).length);
+  let best = { from: 0, to: 1, score: scores.some((score) => score > 0) ? -1 : Infinity };
+  for (let from = 0; from < sentences.length; from++) {
+    let score = 0;
+    let room = QUOTE;
+    for (let to = from; to < sentences.length; to++) {
+      room -= lengths[to] ?? 0;
+      if (room < 0 && to > from) break;
+      // A word more has to be worth it.
+      score += (scores[to] ?? 0) - (lengths[to] ?? 0) / 40;
+      if (score > best.score) best = { from, to: to + 1, score };
+    }
+  }
+  // What follows belongs to the answer as well, where there is room.
+  let room = QUOTE - lengths.slice(best.from, best.to).reduce((sum, length) => sum + length, 0);
+  while (best.to < sentences.length && (lengths[best.to] ?? 0) <= room && best.to - best.from < 3) {
+    room -= lengths[best.to] ?? 0;
+    best.to += 1;
+  }
+  const quote = sentences.slice(best.from, best.to).join(' ').replace(/\s+/g, ' ');
+  const cut = quote.split(' ').slice(0, 2 * QUOTE);
+  return fold(quote) === '' ? text : cut.join(' ');
+}

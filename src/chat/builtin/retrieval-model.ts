@@ -1,0 +1,89 @@
+import { tokensIn } from '../history.ts';
+import type { Model, ModelCall, StreamPart, ToolCall } from '../specification.ts';
+import type { Answer } from './answer.ts';
+import { type Needed, Pending } from './desk.ts';
+import { answerTo } from './plan.ts';
+import { situationOf } from './situation.ts';
+
+/**
+ * The built-in model: a language model by the AI SDK's specification (LanguageModelV4) that reads the message by rules,
+ * calls the same tools as any other, and writes from their results. It needs no network and gives the same answer to
+ * the same conversation every time.
+ */
+export function createRetrievalModel(): Model {
+  return {
+    specificationVersion: 'v4',
+    provider: 'builtin',
+    modelId: 'retrieval',
+    supportedUrls: {},
+    doGenerate(call) {
+      const parts = answerParts(call);
+      const finish = parts.find((part) => part.type === 'finish');
+      if (!finish) throw new Error('An answer always ends.');
+      const text = parts.map((part) => (part.type === 'text-delta' ? part.delta : '')).join('');
+      const calls = parts.filter((part): part is ToolCall => part.type === 'tool-call');
+      const { finishReason, usage } = finish;
+      const content = [...(text === '' ? [] : [{ type: 'text' as const, text }]), ...calls];
+      return Promise.resolve({ content, finishReason, usage, warnings: [] });
+    },
+    doStream(call) {
+      call.abortSignal?.throwIfAborted();
+      const parts = answerParts(call).values();
+      const stream = new ReadableStream<StreamPart>({
+        pull(controller) {
+          const { value } = parts.next();
+          if (value) controller.enqueue(value);
+          else controller.close();
+        },
+      });
+      return Promise.resolve({ stream });
+    },
+  };
+}
+
+function answerParts(call: ModelCall): StreamPart[] {
+  const situation = situationOf(call);
+  const may = (name: string) =>
+    call.toolChoice?.type !== 'none' &&
+    (call.tools ?? []).some((tool) => tool.type === 'function' && tool.name === name);
+  // Cards come last: with them the answer is complete.
+  if (situation.results.at(-1)?.name === 'show_products') return spell('', [], true);
+  try {
+    const { text, show = [], answered }: Answer = answerTo(situation);
+    const cards = show.length > 0 && may('show_products') ? [showing(show)] : [];
+    return spell(text, cards, answered);
+  } catch (error) {
+    if (!(error instanceof Pending)) throw error;
+    if (error.calls.every(({ name }) => may(name))) return spell('', error.calls, undefined);
+    return spell(situation.language.phrases.trouble, [], false);
+  }
+}
+
+const showing = (productIds: readonly string[]): Needed => ({ name: 'show_products', input: { productIds } });
+
+function spell(text: string, calls: readonly Needed[], answered: boolean | undefined): StreamPart[] {
+  const spoken: StreamPart[] =
+    text === ''
+      ? []
+      : [
+          { type: 'text-start', id: 'text' },
+          ...(text.match(/\S+\s*/g) ?? []).map((delta): StreamPart => ({ type: 'text-delta', id: 'text', delta })),
+          { type: 'text-end', id: 'text' },
+        ];
+  const asked = calls.map(({ name, input }): StreamPart => ({
+    type: 'tool-call',
+    toolCallId: `call_${crypto.randomUUID()}`,
+    toolName: name,
+    input: JSON.stringify(input),
+  }));
+  const finish: StreamPart = {
+    type: 'finish',
+    finishReason: { unified: calls.length > 0 ? 'tool-calls' : 'stop', raw: undefined },
+    usage: {
+      inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+      outputTokens: { total: tokensIn(text), text: tokensIn(text), reasoning: 0 },
+    },
+    ...(answered !== undefined && text !== '' && { providerMetadata: { builtin: { answered } } }),
+  };
+  return [{ type: 'stream-start', warnings: [] }, ...spoken, ...asked, finish];
+}

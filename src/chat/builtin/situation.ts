@@ -1,0 +1,93 @@
+import type { Availability } from '../../domain/records.ts';
+import { languageOfCode } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
+import type { ModelCall, PromptMessage, ToolOutput } from '../specification.ts';
+
+/** A product as the tools give it. */
+export interface Row {
+  productId: string;
+  title: string;
+  brand?: string | null;
+  category?: string | null;
+  price: number | null;
+  currency: string | null;
+  availability: Availability;
+  summary?: string | null;
+  description?: string | null;
+  lacks?: string[];
+  named?: boolean;
+  titled?: string[];
+}
+
+/** What the built-in model is told beside the prompt, as `providerOptions.builtin`: it needs no instructions. */
+export interface Briefing {
+  language: string;
+  shop: string;
+  siteUrl: string | null;
+  /** The product of the page that is open. */
+  page: Row | null;
+}
+
+export interface Result {
+  name: string;
+  input: unknown;
+  output: ToolOutput;
+}
+
+/** Everything that an answer of the built-in model depends on. */
+export interface Situation extends Omit<Briefing, 'language'> {
+  language: Language;
+  message: string;
+  /** Earlier messages of the shopper, oldest first, each with the products that the answer showed. */
+  earlier: { message: string; shown: Row[] }[];
+  /** What the tools gave for this message. */
+  results: Result[];
+}
+
+export function situationOf({ prompt, providerOptions }: ModelCall): Situation {
+  const briefing = (providerOptions?.['builtin'] ?? {}) as Partial<Briefing>;
+  const last = prompt.findLastIndex(({ role }) => role === 'user');
+  const earlier: Situation['earlier'] = [];
+  for (const message of prompt.slice(0, Math.max(last, 0))) {
+    if (message.role === 'user') earlier.push({ message: textOf(message), shown: [] });
+    for (const { name, output } of resultsOf(message))
+      if (name === 'show_products' && output.type === 'json')
+        earlier.at(-1)?.shown.push(...((output.value as unknown as { shown: Row[] }).shown ?? []));
+  }
+  const calls = new Map<string, unknown>();
+  for (const { role, content } of prompt)
+    if (role === 'assistant')
+      for (const part of content) if (part.type === 'tool-call') calls.set(part.toolCallId, part.input);
+  const message = prompt[last];
+  return {
+    language: languageOfCode(briefing.language ?? 'en'),
+    shop: briefing.shop ?? '',
+    siteUrl: briefing.siteUrl ?? null,
+    page: briefing.page ?? null,
+    message: message ? textOf(message) : '',
+    earlier,
+    results: prompt
+      .slice(last + 1)
+      .flatMap(resultsOf)
+      .map(({ id, ...result }) => ({ ...result, input: calls.get(id) })),
+  };
+}
+
+function textOf(message: PromptMessage): string {
+  if (message.role !== 'user') return '';
+  return message.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ');
+}
+
+const resultsOf = (message: PromptMessage): { id: string; name: string; output: ToolOutput }[] =>
+  message.role === 'tool'
+    ? message.content.flatMap((part) =>
+        part.type === 'tool-result' ? [{ id: part.toolCallId, name: part.toolName, output: part.output }] : [],
+      )
+    : [];
+
+/** The products that "it" or "the second one" may mean: those of the last answer that had some. */
+export function shownLast({ earlier, page }: Situation): Row[] {
+  const latest = earlier.at(-1)?.shown ?? [];
+  if (latest.length > 0) return latest;
+  return page ? [page] : (earlier.findLast(({ shown }) => shown.length > 0)?.shown ?? []);
+}

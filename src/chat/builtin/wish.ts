@@ -1,0 +1,141 @@
+import { type Vocabulary, anyOf } from '../languages/language.ts';
+import { NUMBER, currenciesOf, readingsOf } from '../money.ts';
+import { compile, readingOf, stopWords, type Reading, wordsPattern } from './reading.ts';
+
+/** What a shopper looks for. */
+export interface Wish {
+  /** As they wrote them. */
+  words: string[];
+  minPrice?: number;
+  maxPrice?: number;
+  currency?: string;
+  without: string[];
+  sort?: 'price_low' | 'price_high';
+  /** Than what was shown before. */
+  than?: 'cheaper' | 'dearer';
+  sized: boolean;
+  /** What is meant if nothing fits: "and waterproof?" adds to the wish, "and tents?" is another. */
+  instead?: Wish;
+}
+
+const SIGN = String.raw`(?:\p{Sc}|eur(?:os?)?|usd|gbp|chf|sek|nok|dkk|pln|dollars?|pounds?|franken|francs?|kr\.?|zł)`;
+const AMOUNT = String.raw`(?:(${SIGN})\s*)?(${NUMBER})(?:\s*(${SIGN})(?![\p{L}\p{N}]))?`;
+/** Articles may stand before an amount: "sotto i 100 euro". */
+const GAP = String.raw`\s*(?:(?:the|los|las|les|i|gli|a)\s+)?`;
+const APPROXIMATE = 0.25;
+
+interface Amount {
+  value: number;
+  signed: boolean;
+  currency: string | undefined;
+}
+
+function amountOf(before: string | undefined, number: string | undefined, after: string | undefined): Amount {
+  const sign = before ?? after;
+  const currencies = sign === undefined ? undefined : currenciesOf(sign);
+  const [value = 0] = readingsOf(number ?? '');
+  return { value, signed: sign !== undefined, currency: currencies?.length === 1 ? currencies[0] : undefined };
+}
+
+/** A bare number is a price only where nothing follows that it may count: "under 100", but not "under 1 kg". */
+const bareEnd = (stop: ReadonlySet<string>) => (rest: string) => {
+  const [, word] = /^\s*([\p{L}°"'′]+)/u.exec(rest) ?? [];
+  return word === undefined || (word.length > 1 && stop.has(word));
+};
+
+/** Reads the limits of price, takes them out of the reading and puts them into the wish. */
+function takePrices(reading: Reading, vocabulary: Vocabulary, wish: Wish): void {
+  const { between, and, under, over, around } = vocabulary;
+  const isEnd = bareEnd(stopWords(vocabulary));
+  const set = (kind: 'min' | 'max' | 'around', { value, currency }: Amount) => {
+    if (kind !== 'max') wish.minPrice = kind === 'min' ? value : value * (1 - APPROXIMATE);
+    if (kind !== 'min') wish.maxPrice = kind === 'max' ? value : value * (1 + APPROXIMATE);
+    if (currency !== undefined) wish.currency = currency;
+  };
+
+  const range = `(?:${wordsPattern(anyOf(between))}\\s*)?${AMOUNT}\\s*(?:-|${wordsPattern(anyOf(and))})\\s*${AMOUNT}`;
+  for (const { 0: all, index, ...groups } of reading.plain.matchAll(compile(range, 'gu'))) {
+    const low = amountOf(groups[1], groups[2], groups[3]);
+    const high = amountOf(groups[4], groups[5], groups[6]);
+    const worded = compile(`^${wordsPattern(anyOf(between))}`).test(all);
+    if (!(low.signed || high.signed || (worded && low.value >= 10)) || low.value >= high.value) continue;
+    reading.blank(index, all.length);
+    set('min', low);
+    set('max', high);
+  }
+  for (const [kind, list] of [
+    ['max', under],
+    ['min', over],
+    ['around', around],
+  ] as const) {
+    const source = `${wordsPattern(anyOf(list))}:?${GAP}${AMOUNT}`;
+    for (const { 0: all, 1: before, 2: number, 3: after, index } of reading.plain.matchAll(compile(source, 'gu'))) {
+      const amount = amountOf(before, number, after);
+      const rest = reading.plain.slice((index ?? 0) + all.length);
+      if (!amount.signed && (amount.value < 5 || (kind !== 'max' && amount.value < 20) || !isEnd(rest))) continue;
+      reading.blank(index, all.length);
+      set(kind, amount);
+    }
+  }
+  const signed = `(?:(${SIGN})\\s*(${NUMBER})|(${NUMBER})\\s*(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*max(?:imum|imal)?)?`;
+  for (const [, before, first, second, after] of reading.take(signed))
+    if (wish.maxPrice === undefined && wish.minPrice === undefined)
+      set('max', amountOf(before, first ?? second, after));
+}
+
+/** What is not wanted: "without a hood", "not leather". */
+function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
+  const stop = stopWords(vocabulary);
+  const filler = `(?:\\s+(?:${anyOf(vocabulary.made)}|[\\p{L}]{1,3}))?`;
+  const strong = `${wordsPattern(anyOf(vocabulary.without))}${filler}\\s+([\\p{L}]{3,})`;
+  const weak = `${wordsPattern(anyOf(vocabulary.not))}(?:\\s+(?:${anyOf(vocabulary.made)})){0,2}\\s+([\\p{L}]{3,})`;
+  return [strong, weak].flatMap((source) =>
+    [...reading.plain.matchAll(compile(source, 'gu'))].flatMap(({ 0: all, 1: word = '', index }) => {
+      if (stop.has(word)) return [];
+      reading.blank(index, all.length);
+      return [word];
+    }),
+  );
+}
+
+/** Reads a message as a wish, whatever else it may be. */
+export function wishOf(message: string, vocabulary: Vocabulary): Wish {
+  const reading = readingOf(message);
+  const { cheapest, dearest, cheaper, dearer, size } = vocabulary;
+  const wish: Wish = { words: [], without: [], sized: false };
+  const sizes = `${wordsPattern(anyOf(size))}\\s*:?\\s*(?:\\p{Nd}+(?:[.,/]\\p{Nd}+)?|x{0,3}[sl]|m)(?![\\p{L}\\p{N}])`;
+  wish.sized = reading.take(sizes).length > 0 || reading.has(size);
+  takePrices(reading, vocabulary, wish);
+  if (reading.take(wordsPattern(anyOf(cheapest))).length > 0) wish.sort = 'price_low';
+  else if (reading.take(wordsPattern(anyOf(dearest))).length > 0) wish.sort = 'price_high';
+  if (reading.take(wordsPattern(anyOf(cheaper))).length > 0) wish.than = 'cheaper';
+  else if (reading.take(wordsPattern(anyOf(dearer))).length > 0) wish.than = 'dearer';
+  wish.without = takeNegations(reading, vocabulary);
+  wish.words = reading.words(stopWords(vocabulary)).slice(0, 16);
+  return wish;
+}
+
+/** Whether a wish says how, but not what. */
+const isLimitOnly = ({ words, minPrice, maxPrice, without, sort, than, sized }: Wish) =>
+  words.length === 0 &&
+  (minPrice !== undefined ||
+    maxPrice !== undefined ||
+    without.length > 0 ||
+    sort !== undefined ||
+    than !== undefined ||
+    sized);
+
+/** The wish of a message that may go on from an earlier one: "and in blue?", "only under 100". */
+export function wishAfter(before: Wish | undefined, message: string, vocabulary: Vocabulary): Wish {
+  const wish = wishOf(message, vocabulary);
+  if (!before || before.words.length === 0) return wish;
+  const merged = { ...before, ...wish, without: [...before.without, ...wish.without] };
+  if (isLimitOnly(wish)) return { ...merged, words: before.words };
+  const begins = (list: string) => `^[^\\p{L}]*(?:${anyOf(list)})(?![\\p{L}\\p{N}])`;
+  const reading = readingOf(message);
+  const follows = reading.take(begins(vocabulary.follow)).length > 0;
+  const refines = compile(begins(vocabulary.refine)).test(reading.plain);
+  if (wish.words.length === 0 || wish.words.length > 3 || !(follows || refines)) return wish;
+  const both = { ...merged, words: [...before.words, ...wish.words] };
+  return refines ? both : { ...both, instead: wish };
+}

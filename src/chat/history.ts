@@ -1,0 +1,63 @@
+import type { Product } from '../domain/records.ts';
+import type { AssistantContent, Prompt } from './specification.ts';
+
+/** One message of the conversation so far; the shopper's newest is the last. */
+export interface Message {
+  role: 'shopper' | 'assistant';
+  text: string;
+  /** Of an answer: the products whose cards it showed, so that "the second one" can be told. */
+  productIds?: readonly string[] | undefined;
+}
+
+/** What of a conversation a model is given, in tokens as `tokensIn` counts; the newest message goes along in any case. */
+const HISTORY_TOKENS = 6_000;
+/** Characters of one message that count. */
+const MESSAGE_LENGTH = 8_000;
+
+/** An estimate that needs no model's tokenizer: four letters to a token, one where a letter is a word. */
+export function tokensIn(text: string): number {
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu);
+  return Math.ceil((text.length - (dense?.length ?? 0)) / 4) + (dense?.length ?? 0);
+}
+
+/** The latest messages that fit, beginning with one of the shopper's; control characters and overlength taken off. */
+export function trimHistory(messages: readonly Message[]): Message[] {
+  const kept: Message[] = [];
+  let room = HISTORY_TOKENS;
+  for (const message of messages.toReversed()) {
+    const text = message.text
+      .toWellFormed()
+      .replace(/[^\P{Cc}\n\t]/gu, ' ')
+      .slice(0, MESSAGE_LENGTH)
+      .trim();
+    room -= tokensIn(text) + 8 * (message.productIds?.length ?? 0);
+    if (room < 0 && kept.length > 0) break;
+    if (text !== '' || kept.length === 0) kept.unshift({ ...message, text });
+  }
+  while (kept.length > 1 && kept[0]?.role === 'assistant') kept.shift();
+  return kept;
+}
+
+/** As a model takes it: cards that were shown are calls of show_products, with the rows as they are now. */
+export function promptOf(messages: readonly Message[], known: ReadonlyMap<string, Product>): Prompt {
+  return messages.flatMap(({ role, text, productIds = [] }, at): Prompt => {
+    if (role === 'shopper') return [{ role: 'user', content: [{ type: 'text', text: text === '' ? '…' : text }] }];
+    const rows = productIds.flatMap((id) => known.get(id) ?? []);
+    const said: AssistantContent = text === '' ? [] : [{ type: 'text', text }];
+    if (rows.length === 0) return said.length > 0 ? [{ role, content: said }] : [];
+    const call = { toolCallId: `shown_${at}`, toolName: 'show_products' };
+    const shown = rows.map(({ productId, title, price, currency, availability }) => ({
+      productId,
+      title,
+      price,
+      currency,
+      availability,
+    }));
+    const ids = { productIds: rows.map(({ productId }) => productId) };
+    return [
+      { role, content: [{ type: 'tool-call', ...call, input: ids }] },
+      { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'json', value: { shown } } }] },
+      ...(said.length > 0 ? [{ role, content: said }] : []),
+    ];
+  });
+}

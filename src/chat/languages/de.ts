@@ -1,0 +1,163 @@
+import type { Availability } from '../../domain/records.ts';
+import type { Language } from './language.ts';
+
+const STOCK: Record<Availability, string> = {
+  in_stock: 'auf Lager',
+  out_of_stock: 'ausverkauft',
+  unknown: 'Verfügbarkeit nicht angegeben',
+};
+
+export const de: Language = {
+  code: 'de',
+  vocabulary: {
+    typical:
+      'der die das ein eine einen einem ist sind haben habt hat gibt es ich sie ihr du mir mich und oder fur mit ohne unter uber zu von auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine den dem im wann wo gunstiger',
+    stop: `der die das den dem des ein eine einen einem einer eines ist sind war waren bin bist seid sein haben habt hat habe hast hatte hatten
+      gibt gib geben es ich sie ihr wir du er man mir mich uns euch ihnen ihn ihm mein meine meinen meinem meiner dein deine unser unsere
+      und oder aber auch noch nur denn dann doch mal so als am an auf aus bei beim bis durch fur gegen im in ins mit nach
+      von vom vor zu zum zur uber unter zwischen um etwa circa was wer wen wem welche welcher welches welchen wie viel viele wo wann warum
+      kann konnen konnte konnten konnt darf soll sollte muss will wollen mochte mochten wurde wurden brauche brauchen suche suchen sucht finde finden findet
+      zeig zeige zeigen zeigt empfehlen empfehlung empfiehl rat bitte danke hallo hi hey guten tag morgen abend moin ja nein nicht kein keine
+      keinen keiner kostet kosten koste preis preise preislich gunstig gunstige gunstiger gunstigste gunstigsten billig billiger billigste billigsten teuer teurer
+      maximal hochstens mindestens ab budget gut gute guten gutes guter beste besten bester bestes besser schon schone schones schoner etwas was irgendwas alles andere anderes anderen
+      anderer artikel produkt produkte ware laden shop geschaft verfugbar verfugbarkeit lieferbar lager vorratig geschenk geschenke idee ideen vater mutter
+      papa mama freund freundin mann frau bruder schwester sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies
+      diese dieser dieses diesen diesem jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied vergleich vergleiche vergleichen
+      sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange`,
+    hello: 'hallo hi hey moin servus gruss_gott guten_tag guten_morgen guten_abend hallo_zusammen',
+    thanks: 'danke vielen_dank dankeschon danke_schon danke_sehr besten_dank merci super_danke perfekt_danke',
+    bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
+    aboutPattern:
+      'wer (?:bist du|sind sie)|was (?:bist du|sind sie)|(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|echt)|was (?:kannst du|konnen sie)|(?:kannst du|konnen sie) (?:mir )?helfen$|wie heisst|was verkauf|was habt ihr(?: so)?$|wie geht|^hilfe$|^bitte helfen$',
+    under:
+      'unter bis bis_zu maximal hochstens weniger_als max nicht_mehr_als gunstiger_als billiger_als budget budget_von',
+    over: 'uber ab mindestens mehr_als min nicht_unter',
+    between: 'zwischen von',
+    and: 'und bis',
+    around: 'um etwa circa ca ungefahr rund',
+    cheapest:
+      'gunstigste gunstigsten gunstigster gunstigstes billigste billigsten billigster preiswerteste preiswertesten niedrigster_preis',
+    dearest: 'teuerste teuersten teuerster teuerstes hochwertigste hochster_preis',
+    cheaper:
+      'gunstiger gunstigere gunstigeres gunstigeren billiger billigere billigeres billigeren preiswerter preiswertere',
+    dearer: 'teurer teurere teureres teureren hochwertiger',
+    without: 'ohne kein keine keinen keiner ausser',
+    not: 'nicht',
+    made: 'aus von mit der die das ein eine in',
+    compare: 'vergleich vergleiche vergleichen vergleicht unterschied unterschiede besser versus vs',
+    versus: 'versus vs vs. oder und mit',
+    or: 'oder',
+    cartPattern:
+      '\\b(?:leg|pack|tu|stell|nimm|nehm|fug)\\w*\\b.*\\b(?:warenkorb|einkaufswagen|korb)\\b|\\b(?:in den|zum) (?:warenkorb|einkaufswagen)\\b|\\bich (?:nehme|kaufe|bestelle)\\b|\\bich (?:mochte|will|wurde)\\b.*\\b(?:kaufen|bestellen|nehmen)\\b',
+    pricePattern: 'wie ?viel (?:kost|ist|sind)|was (?:kostet|kosten)|wie teuer|preis (?:von|fur|der|des)',
+    stockPattern: 'auf lager|vorratig|verfugbar|lieferbar|ausverkauft|noch zu haben',
+    durationPattern: 'wie (?:lange|schnell|viele tage)|wann',
+    times: 'tag tage tagen woche wochen monat monate stunden werktage werktagen',
+    similar:
+      'ahnlich ahnliche ahnlicher ahnliches alternative alternativen vergleichbar vergleichbare so_etwas_wie so_was_wie',
+    follow:
+      'und was_ist_mit wie_ware_es_mit oder auch aber gibt_es_das_in gibt_es_die_in gibt_es_den_in habt_ihr_das_in haben_sie_das_in in nur etwas',
+    refine: 'in mit fur von aus ohne',
+    ordinals:
+      'erste|ersten|erster|erstes zweite|zweiten|zweiter|zweites dritte|dritten|dritter|drittes vierte|vierten|viertes funfte|funften|funftes sechste|sechsten',
+    last: 'letzte letzten letzter letztes',
+    it: 'es dies diese dieser dieses diesen ihn ihm davon beide beiden',
+    numbers: 'ein|eine|einen|eins zwei drei vier funf sechs sieben acht neun zehn',
+    size: 'grosse grossen gr',
+    question: 'wie was wann wo warum wer kann konnen darf gibt ist sind muss welche welcher welches bietet repariert',
+    topics: {
+      shipping:
+        'versand versandkosten lieferung liefern liefert lieferzeit lieferkosten verschickt versendet porto paket zustellung zoll',
+      returns:
+        'ruckgabe rucksendung retoure retouren zuruckgeben zuruckschicken zurucksenden umtausch umtauschen erstattung widerruf ruckgaberecht',
+      payment:
+        'zahlung zahlen bezahlen bezahlung zahlungsarten zahlungsmethoden rechnung paypal klarna kreditkarte ratenzahlung',
+      warranty: 'garantie gewahrleistung reparatur reparaturen reparieren repariert',
+      sizes: 'grossentabelle grossenberatung welche_grosse grossenberater grossenguide passform',
+      contact:
+        'kontakt telefon telefonnummer e-mail email adresse offnungszeiten kundenservice kundendienst mensch ansprechpartner geoffnet',
+      discount:
+        'rabatt rabatte rabattcode gutschein gutscheincode aktion aktionen sonderangebot sonderangebote angebote nachlass reduziert',
+      order:
+        'meine_bestellung meiner_bestellung bestellstatus sendungsverfolgung mein_paket bestellung_stornieren bestellung_andern bestellnummer stornieren',
+    },
+  },
+  claims: {
+    money: 'euros?|franken|rappen|dollar',
+    percent: 'prozent',
+    costs: 'kostet|kosten|preis ist|preis:|preis beträgt',
+    off: 'rabatt|nachlass|ermäßigung|ersparnis|günstiger als sonst|reduziert',
+    difference: 'mehr|weniger|günstiger|billiger|teurer|unterschied|differenz|aufpreis',
+    sum: 'zusammen|insgesamt|gesamt|für beide|in summe|summe',
+    offers:
+      'versandkostenfrei|kostenlose[rn]? versand|kostenfreie[rn]? versand|gratis ?versand|kostenlose lieferung|kostenlose rücksendung|zum halben preis|gratis dazu',
+    code: 'rabattcode|gutscheincode|gutschein|code',
+    inStock: 'auf lager|vorrätig|sofort lieferbar|lieferbar|sofort verfügbar|(?:ist|sind) (?:wieder )?verfügbar',
+    outOfStock:
+      'ausverkauft|vergriffen|(?:nicht|nicht mehr|derzeit nicht|momentan nicht|leider nicht) (?:auf lager|vorrätig|lieferbar|verfügbar)',
+    left: 'übrig|stück (?:auf lager|verfügbar|übrig)',
+    whether: 'ob|falls|wenn|sobald|nicht bestätigen',
+  },
+  phrases: {
+    stock: STOCK,
+    hello: (shop) => `Hallo! Ich bin der Assistent von ${shop}. Wonach suchen Sie?`,
+    thanks: 'Gern geschehen. Kann ich noch etwas für Sie finden?',
+    bye: 'Auf Wiedersehen und danke für Ihren Besuch.',
+    about: (shop) =>
+      `Ich bin der digitale Assistent von ${shop}. Ich finde und vergleiche Produkte, nenne Preis und Verfügbarkeit und antworte aus dem, was der Shop aufgeschrieben hat.`,
+    ask: 'Wonach suchen Sie?',
+    under: (amount) => `bis ${amount}`,
+    over: (amount) => `ab ${amount}`,
+    between: (low, high) => `von ${low} bis ${high}`,
+    found: (count, what) => (count === 1 ? `Ein Treffer für ${what}:` : `${count} Treffer für ${what}:`),
+    item: (title, price, stock) => `${title}: ${price ?? 'Preis nicht angegeben'}, ${STOCK[stock]}`,
+    sentence: (title, price, stock) =>
+      price === null
+        ? `Für ${title} ist kein Preis angegeben; ${STOCK[stock]}.`
+        : `${title} kostet ${price} (${STOCK[stock]}).`,
+    lacking: (words) => `Nichts davon erwähnt ${words}. Am nächsten kommen:`,
+    mentioned: (what) => `Nichts heißt hier ${what}, aber hier wird es erwähnt:`,
+    nothing: (what, shop) =>
+      `${what} habe ich bei ${shop} nicht gefunden. Versuchen Sie andere Wörter, oder fragen Sie mich nach etwas anderem von hier.`,
+    nearest: 'Preislich am nächsten:',
+    corrected: (typed, meant) => `Zu „${typed}“ habe ich nichts gefunden, also habe ich nach „${meant}“ gesucht.`,
+    noCheaper: (title, price) => `Günstiger als ${title} für ${price} habe ich nichts gefunden.`,
+    soldOut: (title) => `${title} ist ausverkauft.`,
+    allSoldOut: 'Zurzeit ausverkauft.',
+    similar: (title) => `Ähnlich wie ${title}:`,
+    noSimilar: (title) => `Ähnliches wie ${title} habe ich nicht gefunden.`,
+    says: (quote) => `In der Beschreibung steht: „${quote}“`,
+    silent: (words) => `Die Beschreibung erwähnt ${words} nicht.`,
+    sizes: 'Welche Größen noch da sind, zeigt die Produktseite.',
+    quoted: (source, quote) => `Aus „${source}“: „${quote}“`,
+    unknown: (site) =>
+      `Dazu habe ich keine Angaben und möchte nicht raten. ${site ? `Der Shop weiß es: ${site}` : 'Der Shop weiß es.'}`,
+    order: (site) =>
+      `Bestellungen kann ich weder sehen noch ändern. ${site ? `Der Shop hilft Ihnen dabei: ${site}` : 'Der Shop hilft Ihnen dabei.'}`,
+    discount: 'Rabatte oder Codes kenne ich keine; die Preise, die ich nenne, sind die des Katalogs.',
+    cart: (amount, title, price) =>
+      `${amount} × ${title}${price === null ? '' : ` zu je ${price}`}: Bestätigen Sie unten, dann liegt es im Warenkorb.`,
+    which: 'Welches meinen Sie?',
+    cheaper: (title, difference, other) => `${title} kostet ${difference} weniger als ${other}.`,
+    samePrice: (title, other) => `${title} und ${other} kosten gleich viel.`,
+    compared: 'Im Vergleich:',
+    cheapest: (title, price) => `Am günstigsten davon ist ${title} für ${price}.`,
+    dearest: (title, price) => `Am teuersten davon ist ${title} für ${price}.`,
+    trouble: 'Das kann ich gerade nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
+    interrupted: 'Hier brach meine Antwort ab. Das sagt der Katalog des Shops:',
+    unverified: {
+      price: 'ein Preis, den ich nicht bestätigen kann',
+      discount: 'ein Rabatt, den ich nicht bestätigen kann',
+      figure: 'eine Angabe, die ich nicht bestätigen kann',
+      stock: 'von einer Verfügbarkeit, die ich nicht bestätigen kann',
+      left: 'eine Anzahl, die ich nicht bestätigen kann',
+      link: 'die Website des Shops',
+    },
+    suggest: {
+      compare: (one, other) => `Vergleiche ${one} und ${other}`,
+      cheaper: 'Gibt es etwas Günstigeres?',
+      similar: (title) => `Was ist ähnlich wie ${title}?`,
+      about: (title) => `Erzähl mir mehr über ${title}`,
+    },
+  },
+};

@@ -1,0 +1,160 @@
+import type { Availability } from '../../domain/records.ts';
+import type { Language } from './language.ts';
+
+const STOCK: Record<Availability, string> = {
+  in_stock: 'in stock',
+  out_of_stock: 'out of stock',
+  unknown: 'availability not listed',
+};
+
+export const en: Language = {
+  code: 'en',
+  vocabulary: {
+    typical:
+      'the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show hello hi thanks please it one ones compare without cheaper about when where',
+    stop: `a an the i im i'm me my mine we us our you your it its is are am be was were been do does did have has had having
+      can could would will shall should may might must want wants need needs like likes love looking look searching search for find
+      show give tell see get buy sell sells got any some something anything everything thing things what which who whom whose
+      how much many more most very really too also keep keeps lover lovers fan fans just only please hi hello hey there here this that these those them they he
+      she her his and or but if so as at by from in into of on off to with about than then up out over under below above
+      between around within less least maximum minimum budget price prices priced cost costs costing cheap cheaper cheapest expensive dearest
+      affordable good best better great nice recommend recommendation suggest suggestion suggestions advice available
+      availability stock option options product products item items article articles store shop sale gift gifts present idea ideas dad mum mom
+      father mother friend wife husband brother sister son daughter boyfriend girlfriend him someone people person kind type
+      s t m re ve ll d don doesn isn aren one ones other others another instead else all every each euro euros dollar dollars
+      pound pounds eur usd gbp add put cart basket bag_please details detail information info know tell explain difference compare
+      comparison versus vs when where why let think going go use using long does made make material materials come comes take
+      today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain`,
+    hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
+    thanks:
+      "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_thanks that's_all",
+    bye: 'bye goodbye see_you see_you_later good_night bye_bye',
+    aboutPattern:
+      'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|what do you sell|what do you have$|how are you|^(?:please )?help(?: me)?$',
+    under:
+      'under below less_than up_to at_most max maximum no_more_than not_more_than within cheaper_than budget budget_of budget_is not_over',
+    over: 'over above more_than at_least from min minimum starting_at no_less_than',
+    between: 'between from',
+    and: 'and to',
+    around: 'around about approximately roughly circa ca',
+    cheapest: 'cheapest least_expensive lowest_price most_affordable lowest_priced',
+    dearest: 'most_expensive dearest highest_price priciest most_exclusive',
+    cheaper: 'cheaper less_expensive more_affordable lower_price',
+    dearer: 'more_expensive pricier dearer',
+    without: 'without except excluding but_no but_not other_than apart_from free_of',
+    not: 'not no non isnt',
+    made: 'made from of by with a an the in',
+    compare: 'compare comparison difference differences better versus vs',
+    versus: 'versus vs vs. or and with to than',
+    or: 'or',
+    cartPattern:
+      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
+    pricePattern:
+      "how much (?:is|are|does|do|for)|what (?:is|are|does|do|'s) .*(?:price|cost)|price of|cost of|what's the price|\\bcost\\?",
+    stockPattern: 'in stock|available|availability|sold out|out of stock|back in',
+    durationPattern: 'how (?:long|fast|quickly|soon|many days)|when (?:will|does|do)',
+    times: 'day days week weeks month months hour hours',
+    similar: 'similar alternatives alternative like_this like_that like_it comparable something_like anything_like',
+    follow:
+      'and what_about how_about or also but ok_and do_you_have_it_in do_you_have_that_in do_you_have_them_in in only just something anything',
+    refine: 'in with for from by made of that without',
+    ordinals: 'first second third fourth fifth sixth',
+    last: 'last',
+    it: 'it this that them these those they one ones',
+    numbers: 'one two three four five six seven eight nine ten',
+    size: 'size sizes',
+    question: 'how what when where why who can could may do does is are will which',
+    topics: {
+      shipping:
+        'shipping ship ships shipped delivery deliver delivered delivers postage dispatch courier parcel customs',
+      returns: 'return returns returned returning refund refunds send_back exchange exchanges exchanged withdrawal',
+      payment: 'payment payments pay paypal klarna invoice instalments credit_card visa mastercard apple_pay',
+      warranty: 'warranty guarantee guaranteed warranties repair repairs repaired',
+      sizes: 'size_guide size_chart sizing which_size what_size size_table sizes_run size_should',
+      contact:
+        'contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to',
+      discount:
+        'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers',
+      order:
+        'my_order order_status order_number track_my tracking cancel_my cancel_order cancel_an_order my_parcel my_package change_my_order',
+    },
+  },
+  claims: {
+    money: 'euros?|dollars?|cents?|pence|bucks|quid',
+    percent: 'percent|per cent',
+    costs: 'costs?|priced at|price is|price:|sells for|yours for|down to',
+    off: 'off|discount|reduction|rebate|cashback|savings?',
+    difference: 'more|less|cheaper|dearer|difference|apart|extra|below|above',
+    sum: 'together|in total|altogether|for both|for all|combined|total',
+    offers:
+      'free shipping|free delivery|free returns|free gift|half price|buy one,? get one|two for one|ships? (?:for )?free',
+    code: 'code|coupon|voucher',
+    inStock: 'in stock|ready to ship|available now|available immediately|currently available|(?:is|are) available',
+    outOfStock:
+      "out of stock|sold out|unavailable|(?:not|no longer|never|n[’']t) (?:currently |yet )?(?:in stock|available)",
+    left: 'left|remaining',
+    whether: 'if|whether|not sure|cannot confirm|can’t confirm|unless|when|until|once',
+  },
+  phrases: {
+    stock: STOCK,
+    hello: (shop) => `Hello! I am the assistant of ${shop}. What are you looking for?`,
+    thanks: 'You are welcome. Is there anything else I can find for you?',
+    bye: 'Goodbye, and thank you for your visit.',
+    about: (shop) =>
+      `I am the digital assistant of ${shop}. I find products, compare them, tell their price and stock, and answer from what the shop has written down.`,
+    ask: 'What are you looking for?',
+    under: (amount) => `up to ${amount}`,
+    over: (amount) => `from ${amount}`,
+    between: (low, high) => `from ${low} to ${high}`,
+    found: (count, what) => (count === 1 ? `I found one match for ${what}:` : `I found ${count} matches for ${what}:`),
+    item: (title, price, stock) => `${title}: ${price ?? 'price not listed'}, ${STOCK[stock]}`,
+    sentence: (title, price, stock) =>
+      price === null
+        ? `The price of ${title} is not listed; ${STOCK[stock]}.`
+        : `${title} costs ${price} (${STOCK[stock]}).`,
+    lacking: (words) => `I found nothing that mentions ${words}. These come closest:`,
+    mentioned: (what) => `Nothing here is called ${what}, but these mention it:`,
+    nothing: (what, shop) =>
+      `I have not found ${what} at ${shop}. Try other words, or ask me about something else here.`,
+    nearest: 'The nearest in price:',
+    corrected: (typed, meant) => `I found nothing for “${typed}”, so I looked for “${meant}”.`,
+    noCheaper: (title, price) => `I found nothing cheaper than ${title} at ${price}.`,
+    soldOut: (title) => `${title} is out of stock.`,
+    allSoldOut: 'They are out of stock at the moment.',
+    similar: (title) => `Similar to ${title}:`,
+    noSimilar: (title) => `I found nothing similar to ${title}.`,
+    says: (quote) => `Its description says: “${quote}”`,
+    silent: (words) => `Its description does not mention ${words}.`,
+    sizes: 'Which sizes are left is shown on the product’s page.',
+    quoted: (source, quote) => `From “${source}”: “${quote}”`,
+    unknown: (site) =>
+      `I have no information on that, and I would rather not guess. ${site ? `The shop can tell you: ${site}` : 'The shop can tell you.'}`,
+    order: (site) =>
+      `I cannot see or change orders. ${site ? `The shop helps you with that: ${site}` : 'The shop helps you with that.'}`,
+    discount: 'I know of no discounts or codes; the prices that I give are those of the catalogue.',
+    cart: (amount, title, price) =>
+      `${amount} × ${title}${price === null ? '' : ` at ${price} each`}: confirm below to put it into your cart.`,
+    which: 'Which one do you mean?',
+    cheaper: (title, difference, other) => `${title} costs ${difference} less than ${other}.`,
+    samePrice: (title, other) => `${title} and ${other} cost the same.`,
+    compared: 'Side by side:',
+    cheapest: (title, price) => `The cheapest of them is ${title} at ${price}.`,
+    dearest: (title, price) => `The most expensive of them is ${title} at ${price}.`,
+    trouble: 'I cannot look that up right now. Please try again in a moment.',
+    interrupted: 'My answer broke off there. This is what the shop’s catalogue says:',
+    unverified: {
+      price: 'a price that I cannot confirm',
+      discount: 'a discount that I cannot confirm',
+      figure: 'a figure that I cannot confirm',
+      stock: 'of an availability that I cannot confirm',
+      left: 'a number that I cannot confirm',
+      link: 'the shop’s website',
+    },
+    suggest: {
+      compare: (one, other) => `Compare ${one} and ${other}`,
+      cheaper: 'Is there something cheaper?',
+      similar: (title) => `What is similar to ${title}?`,
+      about: (title) => `Tell me more about ${title}`,
+    },
+  },
+};

@@ -1,0 +1,157 @@
+import type { Availability } from '../../domain/records.ts';
+import type { Language } from './language.ts';
+
+const STOCK: Record<Availability, string> = {
+  in_stock: 'en stock',
+  out_of_stock: 'épuisé',
+  unknown: 'disponibilité non indiquée',
+};
+
+export const fr: Language = {
+  code: 'fr',
+  vocabulary: {
+    typical:
+      'le la les un une des du de est sont avez vous je tu il elle nous et ou pour avec sans sous dans sur que quel quelle quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon ma votre y a',
+    stop: `le la les l un une des du de d est sont etes suis sera serait avoir avez as a ai ont vous je j tu t il elle ils elles on nous me m moi toi lui leur
+      mon ma mes ton ta tes son sa ses notre nos votre vos et ou mais donc car que qu qui quoi quel quelle quels quelles dont combien comment
+      pourquoi quand ou y en ce c cet cette ces ca cela ceci pour avec sous sur dans par au aux chez entre vers environ jusqu plus moins tres trop
+      aussi encore seulement ne n pas non oui peut peux pouvez pourriez puis faire fait faut dois veux veut voudrais aimerais souhaite cherche
+      cherchons trouver trouve trouvez montrer montre montrez conseiller conseillez conseille conseil recommander recommandez recommandation
+      besoin achete acheter acheterais vendre vendez vend existe s il si plait te bonjour bonsoir salut merci coute coutent couter prix cher chere chers
+      cheres moins_cher budget maximum minimum max min euro euros eur bon bonne bons bonnes meilleur meilleure beau belle quelque chose quelques autre
+      autres tout tous toute toutes article articles produit produits magasin boutique disponible disponibles disponibilite stock
+      cadeau cadeaux idee idees pere mere papa maman ami amie femme mari frere soeur fils fille quelqu personne personnes type genre ici la maintenant
+      aujourd hui panier ajoute ajouter ajoutez mets mettre details informations information difference comparer compare comparez dis dire parle parlez
+      taille tailles couleur couleurs alternative alternatives plutot reste`,
+    hello: 'bonjour bonsoir salut coucou hello bonjour_a_tous',
+    thanks: 'merci merci_beaucoup merci_bien super_merci parfait_merci',
+    bye: 'au_revoir a_bientot bonne_journee bonne_soiree bonne_nuit',
+    aboutPattern:
+      "qui (?:es[- ]tu|etes[- ]vous)|tu es qui|(?:es[- ]tu|etes[- ]vous) (?:un |une )?(?:robot|bot|humain|ia|personne)|(?:peux[- ]tu|pouvez[- ]vous) (?:m'|nous )?aider$|que (?:peux[- ]tu|pouvez[- ]vous)|comment (?:vas|allez)|vous vendez quoi|que vendez|^(?:a l )?aide$",
+    under: "moins_de sous jusqu'a maximum max au_plus en_dessous_de pas_plus_de inferieur_a budget budget_de",
+    over: 'plus_de au_moins a_partir_de minimum min au_dessus_de',
+    between: 'entre de',
+    and: 'et a',
+    around: 'environ autour_de vers dans_les',
+    cheapest: 'le_moins_cher la_moins_chere les_moins_chers les_moins_cheres moins_cher_possible prix_le_plus_bas',
+    dearest: 'le_plus_cher la_plus_chere les_plus_chers les_plus_cheres plus_haut_de_gamme',
+    cheaper: 'moins_cher moins_chere moins_chers moins_cheres meilleur_marche plus_abordable',
+    dearer: 'plus_cher plus_chere plus_chers plus_cheres',
+    without: 'sans sauf hors excepte',
+    not: 'pas',
+    made: 'en de du des a',
+    compare: 'comparer compare comparez comparaison difference differences mieux versus vs',
+    versus: 'versus vs vs. ou et avec',
+    or: 'ou',
+    cartPattern:
+      "\\b(?:ajoute|mets|met|place)\\w*\\b.*\\bpanier\\b|\\bau panier\\b|\\bje (?:le |la |les )?prends\\b|\\bje (?:voudrais|veux) (?:acheter|commander)\\b|\\bj'(?:achete|en prends)\\b",
+    pricePattern:
+      'combien (?:coute|ca coute|vaut|est)|quel est le prix|prix (?:de|du|des)|coute combien|est[- ]ce que .* coute',
+    stockPattern: 'en stock|disponible|disponibilite|rupture|epuise',
+    durationPattern: 'combien de (?:temps|jours)|quel delai|quels delais|en combien|quand',
+    times: 'jour jours semaine semaines mois heures',
+    similar:
+      'similaire similaires semblable semblables alternative alternatives equivalent equivalents du_meme_genre comme_celui-ci',
+    follow: "et qu'en_est-il ou_bien ou aussi mais et_en en avec seulement quelque_chose",
+    refine: 'en avec pour de par sans',
+    ordinals: 'premier|premiere deuxieme|second|seconde troisieme quatrieme cinquieme sixieme',
+    last: 'dernier derniere',
+    it: 'il elle ca cela celui-ci celle-ci celui celle ceux celles ce cet cette les_deux',
+    numbers: 'un|une deux trois quatre cinq six sept huit neuf dix',
+    size: 'taille tailles pointure',
+    question: 'comment que quand ou pourquoi qui peut-on est-ce puis-je quel quelle quels quelles combien y reparez',
+    topics: {
+      shipping:
+        'livraison livraisons livrer livrez livre expedition expedier frais_de_port colis douane envoi delai delais',
+      returns:
+        'retour retours retourner renvoyer rembourser remboursement remboursements echange echanger retractation',
+      payment: 'paiement paiements payer facture paypal klarna carte_bancaire carte_de_credit plusieurs_fois',
+      warranty: 'garantie garanties reparation reparations reparer reparez',
+      sizes: 'guide_des_tailles tableau_des_tailles quelle_taille taillent quelle_pointure',
+      contact:
+        'contact contacter telephone e-mail email adresse horaires service_client humain conseiller ouvert ouverture',
+      discount:
+        'reduction reductions remise remises promo promotion promotions code_promo bon_de_reduction soldes coupon',
+      order:
+        'ma_commande mes_commandes suivi_de_commande suivre_ma mon_colis annuler_ma annuler_la annuler_une numero_de_commande',
+    },
+  },
+  claims: {
+    money: 'euros?|dollars?|francs?|centimes?',
+    percent: 'pour ?cents?',
+    costs: 'coûte(?:nt)?|au prix de|prix est de|prix :|prix:|vaut|valent',
+    off: "de réduction|de remise|de rabais|d’économie|d'économie|réduction|remise",
+    difference: 'de plus|de moins|moins cher|plus cher|différence|d’écart|supplémentaires?',
+    sum: 'au total|en tout|ensemble|pour les deux',
+    offers:
+      'livraison gratuite|livraison offerte|frais de port offerts|retours? gratuits?|moitié prix|à moitié prix|offert',
+    code: 'code promo|code|bon',
+    inStock: 'en stock|disponibles? immédiatement|(?:est|sont) disponibles?|immédiatement disponibles?',
+    outOfStock:
+      "épuisée?s?|en rupture(?: de stock)?|indisponibles?|(?:pas|plus|n’est pas|n'est pas|n’est plus) (?:actuellement |en ce moment )?(?:en stock|disponibles?)",
+    left: 'restante?s?|exemplaires?|pièces? en stock',
+    whether: "si|s’il|s'il|dès que|quand|confirmer",
+  },
+  phrases: {
+    stock: STOCK,
+    hello: (shop) => `Bonjour ! Je suis l’assistant de ${shop}. Que cherchez-vous ?`,
+    thanks: 'Avec plaisir. Puis-je trouver autre chose pour vous ?',
+    bye: 'Au revoir, et merci de votre visite.',
+    about: (shop) =>
+      `Je suis l’assistant numérique de ${shop}. Je trouve et compare des produits, j’en donne le prix et la disponibilité, et je réponds d’après ce que la boutique a écrit.`,
+    ask: 'Que cherchez-vous ?',
+    under: (amount) => `jusqu’à ${amount}`,
+    over: (amount) => `à partir de ${amount}`,
+    between: (low, high) => `de ${low} à ${high}`,
+    found: (count, what) => (count === 1 ? `Un résultat pour ${what} :` : `${count} résultats pour ${what} :`),
+    item: (title, price, stock) => `${title} : ${price ?? 'prix non indiqué'}, ${STOCK[stock]}`,
+    sentence: (title, price, stock) =>
+      price === null
+        ? `Le prix de ${title} n’est pas indiqué ; ${STOCK[stock]}.`
+        : `${title} coûte ${price} (${STOCK[stock]}).`,
+    lacking: (words) => `Rien ne mentionne ${words}. Ce qui s’en approche le plus :`,
+    mentioned: (what) => `Rien ne s’appelle ${what} ici, mais ces produits en parlent :`,
+    nothing: (what, shop) =>
+      `Je n’ai pas trouvé ${what} chez ${shop}. Essayez d’autres mots, ou demandez-moi autre chose d’ici.`,
+    nearest: 'Les prix les plus proches :',
+    corrected: (typed, meant) => `Rien pour « ${typed} » ; j’ai donc cherché « ${meant} ».`,
+    noCheaper: (title, price) => `Je n’ai rien trouvé de moins cher que ${title} à ${price}.`,
+    soldOut: (title) => `${title} est épuisé.`,
+    allSoldOut: 'Épuisé pour le moment.',
+    similar: (title) => `Dans le genre de ${title} :`,
+    noSimilar: (title) => `Je n’ai rien trouvé de semblable à ${title}.`,
+    says: (quote) => `Sa description dit : « ${quote} »`,
+    silent: (words) => `Sa description ne mentionne pas ${words}.`,
+    sizes: 'Les tailles qui restent sont indiquées sur la page du produit.',
+    quoted: (source, quote) => `Extrait de « ${source} » : « ${quote} »`,
+    unknown: (site) =>
+      `Je n’ai pas d’information là-dessus, et je préfère ne pas deviner. ${site ? `La boutique le sait : ${site}` : 'La boutique le sait.'}`,
+    order: (site) =>
+      `Je ne peux ni voir ni modifier les commandes. ${site ? `La boutique vous aide : ${site}` : 'La boutique vous aide.'}`,
+    discount: 'Je ne connais ni remise ni code ; les prix que je donne sont ceux du catalogue.',
+    cart: (amount, title, price) =>
+      `${amount} × ${title}${price === null ? '' : ` à ${price} pièce`} : confirmez ci-dessous pour le mettre dans votre panier.`,
+    which: 'Lequel voulez-vous dire ?',
+    cheaper: (title, difference, other) => `${title} coûte ${difference} de moins que ${other}.`,
+    samePrice: (title, other) => `${title} et ${other} coûtent autant.`,
+    compared: 'Côte à côte :',
+    cheapest: (title, price) => `Le moins cher est ${title} à ${price}.`,
+    dearest: (title, price) => `Le plus cher est ${title} à ${price}.`,
+    trouble: 'Je ne peux pas vérifier cela pour l’instant. Réessayez dans un moment.',
+    interrupted: 'Ma réponse s’est interrompue ici. Voici ce que dit le catalogue de la boutique :',
+    unverified: {
+      price: 'un prix que je ne peux pas confirmer',
+      discount: 'une remise que je ne peux pas confirmer',
+      figure: 'un chiffre que je ne peux pas confirmer',
+      stock: 'd’une disponibilité que je ne peux pas confirmer',
+      left: 'un nombre que je ne peux pas confirmer',
+      link: 'le site de la boutique',
+    },
+    suggest: {
+      compare: (one, other) => `Compare ${one} et ${other}`,
+      cheaper: 'Y a-t-il quelque chose de moins cher ?',
+      similar: (title) => `Qu’y a-t-il de similaire à ${title} ?`,
+      about: (title) => `Parlez-moi de ${title}`,
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { type Language, fold } from './language.ts';
+import { nl } from './nl.ts';
+
+export const languages: readonly Language[] = [en, de, fr, es, it, nl];
+
+/** Marks that one language has alone. */
+const LETTERS: readonly [RegExp, Language][] = [
+  [/ß|[äöü]/i, de],
+  [/[ñ¿¡]/, es],
+  [/[œç]|\b[cdjlmnqst]['’](?=\p{L})/iu, fr],
+  [/[ìò]/i, it],
+];
+
+const typical = new Map(languages.map((language) => [language, new Set(language.vocabulary.typical.split(/\s+/))]));
+
+export const languageOfCode = (code: string): Language =>
+  languages.find((language) => language.code === code.slice(0, 2).toLowerCase()) ?? en;
+
+/**
+ * The language that we speak with a shopper: that of the first text that tells one, English when none does.
+ * @param texts the newest message first
+ */
+export function languageOf(texts: readonly string[]): Language {
+  for (const text of texts) {
+    const words = fold(text.slice(0, 2_000)).match(/\p{L}+/gu) ?? [];
+    const scored = languages.map((language) => {
+      const marks = LETTERS.filter(([letters, owner]) => owner === language && letters.test(text)).length;
+      return { language, score: words.filter((word) => typical.get(language)?.has(word)).length + marks };
+    });
+    const [best, next] = scored.toSorted((a, b) => b.score - a.score);
+    if (best && best.score > (next?.score ?? 0)) return best.language;
+  }
+  return en;
+}

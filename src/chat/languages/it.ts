@@ -1,0 +1,150 @@
+import type { Availability } from '../../domain/records.ts';
+import type { Language } from './language.ts';
+
+const STOCK: Record<Availability, string> = {
+  in_stock: 'disponibile',
+  out_of_stock: 'esaurito',
+  unknown: 'disponibilità non indicata',
+};
+
+export const it: Language = {
+  code: 'it',
+  vocabulary: {
+    typical:
+      'il lo la gli le un uno una di del della dei delle che e sono avete hai ha per con senza sotto quale quali quanto costa costano cerco vorrei bisogno ciao buongiorno grazie qualcosa meno piu mi non dove quando questo questa c',
+    stop: `il lo la i gli le l un uno una di d del dello della dei degli delle da dal dalla in nel nella nei nelle a al allo alla ai agli alle con
+      su sul sulla per tra fra che chi cosa quale quali quanto quanta quanti quante come dove quando perche e ed o oppure ma se non no si sono sei siete
+      era essere avete hai ha ho abbiamo hanno avere c ce io tu lei noi voi loro mi ti ci vi me te mio mia miei mie tuo tua suo sua vostro vostra
+      questo questa questi queste quello quella quelli quelle piu meno molto anche solo gia ancora qualcosa qualche alcuni alcune altro altra altri altre
+      tutto tutta tutti tutte costa costano costare prezzo prezzi economico economica economici caro cara cari care massimo minimo budget euro eur
+      cerco cerca cercando cercare vorrei voglio vuole bisogno serve servono piacerebbe puoi puo potete potrebbe potresti consigliare consigli consiglia
+      consiglio mostra mostrami mostrare vedere trova trovare dammi dare comprare compro vendete vendere ciao salve buongiorno
+      buonasera grazie favore piacere buono buona buoni migliore migliori bello bella prodotto prodotti articolo articoli negozio disponibile
+      disponibili disponibilita magazzino regalo regali idea idee padre madre papa mamma amico amica moglie marito fratello sorella figlio figlia qualcuno
+      persona persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dire
+      parlami taglia taglie colore colori alternativa alternative sotto sopra circa fino`,
+    hello: 'ciao salve buongiorno buonasera buon_giorno buona_sera',
+    thanks: 'grazie grazie_mille molte_grazie tante_grazie perfetto_grazie',
+    bye: 'arrivederci a_presto buona_giornata buona_notte addio',
+    aboutPattern:
+      'chi sei|chi e lei|cosa sei|sei (?:un |una )?(?:robot|bot|umano|ia|persona)|cosa (?:puoi|sai|puo) fare|(?:puoi|puo) aiutarmi$|come stai|cosa vendete|^aiuto$',
+    under: 'sotto sotto_i meno_di fino_a massimo max al_massimo non_piu_di inferiore_a budget budget_di',
+    over: 'sopra sopra_i piu_di da a_partire_da almeno minimo min oltre',
+    between: 'tra fra da',
+    and: 'e a',
+    around: 'circa intorno_a sui attorno_a',
+    cheapest: 'il_piu_economico la_piu_economica i_piu_economici meno_caro meno_cara prezzo_piu_basso',
+    dearest: 'il_piu_caro la_piu_cara i_piu_cari prezzo_piu_alto',
+    cheaper: 'piu_economico piu_economica piu_economici piu_economiche meno_costoso meno_costosa meno_cari',
+    dearer: 'piu_caro piu_cara piu_costoso piu_costosa',
+    without: 'senza tranne eccetto escluso',
+    not: 'non',
+    made: 'di in con da',
+    compare: 'confronta confrontare confronto paragona differenza differenze meglio versus vs',
+    versus: 'versus vs vs. o e con',
+    or: 'o oppure',
+    cartPattern:
+      '\\b(?:aggiung|mett|inser)\\w*\\b.*\\bcarrello\\b|\\bnel carrello\\b|\\b(?:lo|la|li|le) prendo\\b|\\bvorrei (?:comprare|ordinare|acquistare)\\b|^(?:compro|comprare)\\b',
+    pricePattern: 'quanto (?:costa|costano|viene|vengono|e)|che prezzo|qual e il prezzo|prezzo (?:di|del|della)',
+    stockPattern: 'disponibil|in magazzino|esaurit|in stock',
+    durationPattern: 'quanto (?:tempo|ci mette|impiega)|quanti giorni|in quanto|quando',
+    times: 'giorno giorni settimana settimane mese mesi ore',
+    similar: 'simile simili alternativa alternative qualcosa_come paragonabile',
+    follow: 'e che_ne_dici anche ma o oppure e_in in con solo qualcosa',
+    refine: 'in con per di da senza',
+    ordinals: 'primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto|sesta',
+    last: 'ultimo ultima',
+    it: 'questo questa quello quella questi queste esso entrambi',
+    numbers: 'un|uno|una due tre quattro cinque sei sette otto nove dieci',
+    size: 'taglia taglie misura numero',
+    question: 'come cosa quando dove perche chi posso puo si quanto quale quali e riparate',
+    topics: {
+      shipping:
+        'spedizione spedizioni spedire spedite consegna consegne consegnate pacco corriere dogana spese_di_spedizione',
+      returns: 'reso resi restituire restituzione rimborso rimborsi cambio cambiare recesso',
+      payment: 'pagamento pagamenti pagare fattura paypal klarna carta_di_credito rate',
+      warranty: 'garanzia garanzie riparazione riparazioni riparare riparate',
+      sizes: 'guida_alle_taglie tabella_taglie tabella_delle_taglie che_taglia quale_taglia che_numero',
+      contact: 'contatto contatti contattare telefono email indirizzo orari orario assistenza umano aperti aperto',
+      discount: 'sconto sconti codice_sconto coupon buono promozione promozioni offerta offerte saldi',
+      order: 'mio_ordine stato_dell_ordine tracciare mio_pacco annullare_l annullare_il annullare_un numero_d_ordine',
+    },
+  },
+  claims: {
+    money: 'euro|dollari|franchi|centesimi',
+    percent: 'per ?cento',
+    costs: 'costa(?:no)?|prezzo è(?: di)?|prezzo:',
+    off: 'di sconto|di riduzione|di risparmio|sconto',
+    difference: 'in più|in meno|di differenza|differenza',
+    sum: 'in totale|insieme|per entrambi|totale',
+    offers:
+      'spedizione gratuita|spedizione gratis|consegna gratuita|reso gratuito|resi gratuiti|metà prezzo|a metà prezzo|in omaggio',
+    code: 'codice(?: sconto)?|coupon|buono',
+    inStock: 'in magazzino|in stock|subito disponibil[ei]|disponibil[ei]',
+    outOfStock:
+      'esaurit[oaie]|non (?:è |sono |è più |sono più )?(?:in magazzino|in stock|disponibil[ei])|indisponibil[ei]',
+    left: 'rimast[ieao]|pezzi',
+    whether: 'se|quando|confermare',
+  },
+  phrases: {
+    stock: STOCK,
+    hello: (shop) => `Ciao! Sono l’assistente di ${shop}. Che cosa cerca?`,
+    thanks: 'Prego. Posso trovarle qualcos’altro?',
+    bye: 'Arrivederci, e grazie della visita.',
+    about: (shop) =>
+      `Sono l’assistente digitale di ${shop}. Trovo e confronto prodotti, ne dico prezzo e disponibilità, e rispondo con ciò che il negozio ha scritto.`,
+    ask: 'Che cosa cerca?',
+    under: (amount) => `fino a ${amount}`,
+    over: (amount) => `da ${amount}`,
+    between: (low, high) => `da ${low} a ${high}`,
+    found: (count, what) => (count === 1 ? `Un risultato per ${what}:` : `${count} risultati per ${what}:`),
+    item: (title, price, stock) => `${title}: ${price ?? 'prezzo non indicato'}, ${STOCK[stock]}`,
+    sentence: (title, price, stock) =>
+      price === null
+        ? `Il prezzo di ${title} non è indicato; ${STOCK[stock]}.`
+        : `${title} costa ${price} (${STOCK[stock]}).`,
+    lacking: (words) => `Niente menziona ${words}. I più vicini:`,
+    mentioned: (what) => `Qui niente si chiama ${what}, ma questi prodotti ne parlano:`,
+    nothing: (what, shop) => `Non ho trovato ${what} da ${shop}. Provi con altre parole o mi chieda altro di qui.`,
+    nearest: 'I più vicini di prezzo:',
+    corrected: (typed, meant) => `Niente per «${typed}», quindi ho cercato «${meant}».`,
+    noCheaper: (title, price) => `Non ho trovato nulla di più economico di ${title} a ${price}.`,
+    soldOut: (title) => `${title} è esaurito.`,
+    allSoldOut: 'Esauriti al momento.',
+    similar: (title) => `Simili a ${title}:`,
+    noSimilar: (title) => `Non ho trovato nulla di simile a ${title}.`,
+    says: (quote) => `La descrizione dice: «${quote}»`,
+    silent: (words) => `La descrizione non menziona ${words}.`,
+    sizes: 'Le taglie rimaste si vedono nella pagina del prodotto.',
+    quoted: (source, quote) => `Da «${source}»: «${quote}»`,
+    unknown: (site) =>
+      `Non ho informazioni su questo e preferisco non tirare a indovinare. ${site ? `Il negozio lo sa: ${site}` : 'Il negozio lo sa.'}`,
+    order: (site) =>
+      `Non posso vedere né modificare ordini. ${site ? `Il negozio la aiuta: ${site}` : 'Il negozio la aiuta.'}`,
+    discount: 'Non conosco sconti né codici; i prezzi che indico sono quelli del catalogo.',
+    cart: (amount, title, price) =>
+      `${amount} × ${title}${price === null ? '' : ` a ${price} l’uno`}: confermi qui sotto per metterlo nel carrello.`,
+    which: 'Quale intende?',
+    cheaper: (title, difference, other) => `${title} costa ${difference} in meno di ${other}.`,
+    samePrice: (title, other) => `${title} e ${other} costano uguale.`,
+    compared: 'A confronto:',
+    cheapest: (title, price) => `Il più economico è ${title} a ${price}.`,
+    dearest: (title, price) => `Il più caro è ${title} a ${price}.`,
+    trouble: 'Al momento non posso controllare. Riprovi tra poco.',
+    interrupted: 'La mia risposta si è interrotta lì. Ecco cosa dice il catalogo del negozio:',
+    unverified: {
+      price: 'un prezzo che non posso confermare',
+      discount: 'uno sconto che non posso confermare',
+      figure: 'una cifra che non posso confermare',
+      stock: 'di una disponibilità che non posso confermare',
+      left: 'un numero che non posso confermare',
+      link: 'il sito del negozio',
+    },
+    suggest: {
+      compare: (one, other) => `Confronta ${one} e ${other}`,
+      cheaper: 'C’è qualcosa di più economico?',
+      similar: (title) => `Cosa c’è di simile a ${title}?`,
+      about: (title) => `Mi parli di ${title}`,
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { Availability } from '../../domain/records.ts';
+
+/** What shoppers ask of a shop beside its products. */
+export type Topic = 'shipping' | 'returns' | 'payment' | 'warranty' | 'sizes' | 'contact' | 'discount' | 'order';
+
+/**
+ * The words by which a message is understood. Folded: lower case, no accents. Lists are words with spaces between,
+ * of several words with `_` in them; what ends in `Pattern` is the source of a regular expression.
+ */
+export interface Vocabulary {
+  /** Words by which the language is told from the others. */
+  typical: string;
+  /** Words that carry no wish. */
+  stop: string;
+  hello: string;
+  thanks: string;
+  bye: string;
+  /** Questions about the assistant itself. */
+  aboutPattern: string;
+  under: string;
+  over: string;
+  between: string;
+  and: string;
+  around: string;
+  cheapest: string;
+  dearest: string;
+  cheaper: string;
+  dearer: string;
+  /** What follows is not wanted, whatever stands between. */
+  without: string;
+  /** What follows at once is not wanted. */
+  not: string;
+  /** May stand between `not` and what is not wanted. */
+  made: string;
+  compare: string;
+  versus: string;
+  or: string;
+  cartPattern: string;
+  pricePattern: string;
+  stockPattern: string;
+  /** Asks how long something takes. */
+  durationPattern: string;
+  /** Units of time. */
+  times: string;
+  similar: string;
+  /** How a message begins that goes on from the one before. */
+  follow: string;
+  /** What adds to a wish: "in blue", "from Fellmark". */
+  refine: string;
+  /** first, second, … */
+  ordinals: string;
+  last: string;
+  it: string;
+  /** one, two, … */
+  numbers: string;
+  size: string;
+  /** How a question after facts begins, one that knowledge may answer. */
+  question: string;
+  topics: Record<Topic, string>;
+}
+
+/** What grounding looks for, and what it says instead. Patterns, on text with its accents. */
+export interface Claims {
+  /** Words of money, beside signs and codes. */
+  money: string;
+  percent: string;
+  /** Stands before a bare price: "costs 89". */
+  costs: string;
+  /** After or before an amount: it is taken off. */
+  off: string;
+  /** After an amount: it is a difference, or a sum. */
+  difference: string;
+  sum: string;
+  offers: string;
+  code: string;
+  inStock: string;
+  outOfStock: string;
+  /** After a number: so many are left. */
+  left: string;
+  /** What asks for a thing instead of claiming it. */
+  whether: string;
+}
+
+/** Texts with gaps; whatever is put in is ready to be read. */
+export interface Phrases {
+  stock: Record<Availability, string>;
+  hello(shop: string): string;
+  thanks: string;
+  bye: string;
+  about(shop: string): string;
+  ask: string;
+  under(amount: string): string;
+  over(amount: string): string;
+  between(low: string, high: string): string;
+  found(count: number, what: string): string;
+  /** One line of a list, or a sentence's subject: title, price, stock. */
+  item(title: string, price: string | null, stock: Availability): string;
+  sentence(title: string, price: string | null, stock: Availability): string;
+  lacking(words: string): string;
+  mentioned(what: string): string;
+  nothing(what: string, shop: string): string;
+  nearest: string;
+  corrected(typed: string, meant: string): string;
+  noCheaper(title: string, price: string): string;
+  soldOut(title: string): string;
+  allSoldOut: string;
+  similar(title: string): string;
+  noSimilar(title: string): string;
+  says(quote: string): string;
+  silent(words: string): string;
+  sizes: string;
+  quoted(source: string, quote: string): string;
+  unknown(site: string | null): string;
+  order(site: string | null): string;
+  discount: string;
+  cart(amount: number, title: string, price: string | null): string;
+  which: string;
+  cheaper(title: string, difference: string, other: string): string;
+  samePrice(title: string, other: string): string;
+  compared: string;
+  cheapest(title: string, price: string): string;
+  dearest(title: string, price: string): string;
+  trouble: string;
+  interrupted: string;
+  unverified: { price: string; discount: string; figure: string; stock: string; left: string; link: string };
+  suggest: {
+    compare(one: string, other: string): string;
+    cheaper: string;
+    similar(title: string): string;
+    about(title: string): string;
+  };
+}
+
+export interface Language {
+  code: string;
+  vocabulary: Vocabulary;
+  claims: Claims;
+  phrases: Phrases;
+}
+
+/** Lower case, accents taken off, quotes and dashes made plain: the form that vocabularies are written in. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—−]/g, '-');
+}
+
+/** Alternatives of a pattern from a list of words. */
+export function anyOf(list: string): string {
+  let pattern = alternatives.get(list);
+  if (pattern === undefined) {
+    pattern = list
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => word.replaceAll('_', ' '))
+      .toSorted((a, b) => b.length - a.length)
+      .join('|');
+    alternatives.set(list, pattern);
+  }
+  return pattern;
+}
+
+const alternatives = new Map<string, string>();

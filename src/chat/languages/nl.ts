@@ -1,0 +1,148 @@
+import type { Availability } from '../../domain/records.ts';
+import type { Language } from './language.ts';
+
+const STOCK: Record<Availability, string> = {
+  in_stock: 'op voorraad',
+  out_of_stock: 'uitverkocht',
+  unknown: 'voorraad niet vermeld',
+};
+
+export const nl: Language = {
+  code: 'nl',
+  vocabulary: {
+    typical:
+      'de het een is zijn hebben heeft hebt jullie ik je u wij mijn en of voor met zonder onder boven van naar op wat welke hoeveel kost kosten zoek wil nodig graag hallo dank bedankt niet geen ook er deze die dat hoe wanneer waar',
+    stop: `de het een den des is zijn was waren ben bent hebben heeft hebt heb had jullie ik je jij u uw wij we hij zij ze mij me mijn ons onze hun
+      en of maar ook nog dan dus want als voor met onder boven over van vanaf naar op in aan bij uit tot te ten ter om rond tussen door per wat wie welke
+      welk hoe hoeveel waar wanneer waarom er hier daar deze dit die dat kan kunnen kunt mag moet wil willen zou zouden zoek zoeken zoekt vind vinden
+      vindt toon laat zien geef geven raad aanraden aanbevelen aanbeveling nodig graag alstublieft alsjeblieft hallo hoi dag goedemorgen goedemiddag
+      goedenavond dank bedankt dankjewel ja nee niet geen kost kosten prijs prijzen goedkoop goedkope goedkoper goedkoopste duur dure duurder
+      duurste maximaal minimaal minder meer hoogstens budget euro eur goed goede goeds beste beter mooi mooie iets wat alles andere ander
+      product producten artikel artikelen winkel shop beschikbaar voorraad leverbaar cadeau cadeaus idee ideeen vader moeder
+      vriend vriendin man vrouw broer zus zoon dochter iemand mensen persoon personen soort nu vandaag heel erg winkelwagen winkelmandje mandje voeg toe
+      leg doe details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren alternatief alternatieven verkopen verkoopt kopen`,
+    hello: 'hallo hoi hey dag goedemorgen goedemiddag goedenavond goedendag',
+    thanks: 'dank_je dank_u bedankt dankjewel dank_je_wel hartelijk_dank perfect_bedankt',
+    bye: 'doei tot_ziens dag_hoor goedenacht tot_later',
+    aboutPattern:
+      'wie ben (?:je|jij)|wie bent u|wat ben (?:je|jij)|ben (?:je|jij) (?:een )?(?:robot|bot|mens|ai)|wat (?:kun|kan) (?:je|jij)|(?:kun|kan) je (?:me |mij )?helpen$|hoe gaat het|wat verkopen|wat verkoopt|^(?:help|hulp)$',
+    under: 'onder tot maximaal max minder_dan hoogstens niet_meer_dan goedkoper_dan budget budget_van',
+    over: 'boven vanaf minimaal min meer_dan minstens',
+    between: 'tussen van',
+    and: 'en tot',
+    around: 'rond ongeveer circa ca',
+    cheapest: 'goedkoopste voordeligste laagste_prijs',
+    dearest: 'duurste hoogste_prijs',
+    cheaper: 'goedkoper goedkopere voordeliger',
+    dearer: 'duurder duurdere',
+    without: 'zonder behalve geen',
+    not: 'niet',
+    made: 'van uit met de het een',
+    compare: 'vergelijk vergelijken vergelijking verschil verschillen beter versus vs',
+    versus: 'versus vs vs. of en met',
+    or: 'of',
+    cartPattern:
+      '\\b(?:voeg|leg|doe|stop|zet)\\b.*\\b(?:winkelwagen|winkelmandje|mandje|wagen)\\b|\\b(?:in|aan) (?:mijn|de|het) (?:winkelwagen|winkelmandje|mandje)\\b|\\bik (?:neem|koop|bestel)\\b|\\bik wil\\b.*\\b(?:kopen|bestellen)\\b',
+    pricePattern: 'hoeveel (?:kost|kosten|is)|wat (?:kost|kosten)|hoe duur|prijs van',
+    stockPattern: 'op voorraad|beschikbaar|leverbaar|uitverkocht',
+    durationPattern: 'hoe (?:lang|snel)|hoeveel dagen|wanneer',
+    times: 'dag dagen week weken maand maanden uur werkdagen',
+    similar:
+      'vergelijkbaar vergelijkbare soortgelijk soortgelijke gelijkaardig alternatief alternatieven zoiets_als lijkt_op',
+    follow: 'en wat_dacht_je_van of ook maar en_in in met alleen iets',
+    refine: 'in met voor van uit zonder',
+    ordinals: 'eerste tweede derde vierde vijfde zesde',
+    last: 'laatste',
+    it: 'die dat deze dit hem ze beide',
+    numbers: 'een twee drie vier vijf zes zeven acht negen tien',
+    size: 'maat maten',
+    question: 'hoe wat wanneer waar waarom wie kan kunnen mag is zijn hoeveel welke repareren',
+    topics: {
+      shipping:
+        'verzending verzendkosten verzenden levering leveren levertijd bezorging bezorgen bezorgd pakket douane',
+      returns: 'retour retouren retourneren terugsturen ruilen omruilen terugbetaling herroeping',
+      payment: 'betaling betalen betaalmethoden factuur paypal klarna creditcard',
+      warranty: 'garantie reparatie reparaties repareren',
+      sizes: 'maattabel matentabel maatgids welke_maat',
+      contact: 'contact telefoon telefoonnummer e-mail email adres openingstijden klantenservice mens geopend',
+      discount: 'korting kortingen kortingscode kortingsbon actie acties aanbieding aanbiedingen uitverkoop',
+      order: 'mijn_bestelling bestelstatus volgen_van mijn_pakket bestelling_annuleren annuleren bestelnummer',
+    },
+  },
+  claims: {
+    money: 'euro|dollar|cent',
+    percent: 'procent',
+    costs: 'kost|kosten|prijs is|prijs:',
+    off: 'korting|voordeel|afgeprijsd',
+    difference: 'meer|minder|goedkoper|duurder|verschil',
+    sum: 'samen|in totaal|totaal|voor beide',
+    offers: 'gratis verzending|gratis verzonden|gratis bezorging|gratis retour(?:neren)?|halve prijs|gratis erbij',
+    code: 'kortingscode|code|kortingsbon',
+    inStock: 'op voorraad|direct leverbaar|leverbaar|(?:is|zijn) beschikbaar|direct beschikbaar',
+    outOfStock: 'uitverkocht|(?:niet|niet meer|momenteel niet|helaas niet) (?:op voorraad|leverbaar|beschikbaar)',
+    left: 'stuks|resterend',
+    whether: 'of|als|wanneer|zodra|bevestigen',
+  },
+  phrases: {
+    stock: STOCK,
+    hello: (shop) => `Hallo! Ik ben de assistent van ${shop}. Wat zoekt u?`,
+    thanks: 'Graag gedaan. Kan ik nog iets voor u vinden?',
+    bye: 'Tot ziens, en bedankt voor uw bezoek.',
+    about: (shop) =>
+      `Ik ben de digitale assistent van ${shop}. Ik vind en vergelijk producten, noem prijs en voorraad, en antwoord uit wat de winkel heeft opgeschreven.`,
+    ask: 'Wat zoekt u?',
+    under: (amount) => `tot ${amount}`,
+    over: (amount) => `vanaf ${amount}`,
+    between: (low, high) => `van ${low} tot ${high}`,
+    found: (count, what) => (count === 1 ? `Eén resultaat voor ${what}:` : `${count} resultaten voor ${what}:`),
+    item: (title, price, stock) => `${title}: ${price ?? 'prijs niet vermeld'}, ${STOCK[stock]}`,
+    sentence: (title, price, stock) =>
+      price === null
+        ? `De prijs van ${title} is niet vermeld; ${STOCK[stock]}.`
+        : `${title} kost ${price} (${STOCK[stock]}).`,
+    lacking: (words) => `Niets vermeldt ${words}. Het dichtst in de buurt:`,
+    mentioned: (what) => `Niets heet hier ${what}, maar hier wordt het genoemd:`,
+    nothing: (what, shop) =>
+      `Ik heb ${what} bij ${shop} niet gevonden. Probeer andere woorden, of vraag me iets anders van hier.`,
+    nearest: 'Het dichtst bij in prijs:',
+    corrected: (typed, meant) => `Niets gevonden voor “${typed}”, dus zocht ik naar “${meant}”.`,
+    noCheaper: (title, price) => `Ik heb niets gevonden dat goedkoper is dan ${title} voor ${price}.`,
+    soldOut: (title) => `${title} is uitverkocht.`,
+    allSoldOut: 'Op dit moment uitverkocht.',
+    similar: (title) => `Vergelijkbaar met ${title}:`,
+    noSimilar: (title) => `Ik heb niets gevonden dat lijkt op ${title}.`,
+    says: (quote) => `De beschrijving zegt: “${quote}”`,
+    silent: (words) => `De beschrijving noemt ${words} niet.`,
+    sizes: 'Welke maten er nog zijn, staat op de productpagina.',
+    quoted: (source, quote) => `Uit “${source}”: “${quote}”`,
+    unknown: (site) =>
+      `Daar heb ik geen informatie over, en ik gok liever niet. ${site ? `De winkel weet het: ${site}` : 'De winkel weet het.'}`,
+    order: (site) =>
+      `Ik kan bestellingen niet zien of wijzigen. ${site ? `De winkel helpt u daarmee: ${site}` : 'De winkel helpt u daarmee.'}`,
+    discount: 'Ik ken geen kortingen of codes; de prijzen die ik noem zijn die van de catalogus.',
+    cart: (amount, title, price) =>
+      `${amount} × ${title}${price === null ? '' : ` voor ${price} per stuk`}: bevestig hieronder om het in uw winkelwagen te leggen.`,
+    which: 'Welke bedoelt u?',
+    cheaper: (title, difference, other) => `${title} kost ${difference} minder dan ${other}.`,
+    samePrice: (title, other) => `${title} en ${other} kosten evenveel.`,
+    compared: 'Naast elkaar:',
+    cheapest: (title, price) => `De goedkoopste is ${title} voor ${price}.`,
+    dearest: (title, price) => `De duurste is ${title} voor ${price}.`,
+    trouble: 'Dat kan ik nu niet opzoeken. Probeer het zo nog eens.',
+    interrupted: 'Mijn antwoord brak daar af. Dit zegt de catalogus van de winkel:',
+    unverified: {
+      price: 'een prijs die ik niet kan bevestigen',
+      discount: 'een korting die ik niet kan bevestigen',
+      figure: 'een getal dat ik niet kan bevestigen',
+      stock: 'van een beschikbaarheid die ik niet kan bevestigen',
+      left: 'een aantal dat ik niet kan bevestigen',
+      link: 'de website van de winkel',
+    },
+    suggest: {
+      compare: (one, other) => `Vergelijk ${one} en ${other}`,
+      cheaper: 'Is er iets goedkopers?',
+      similar: (title) => `Wat lijkt op ${title}?`,
+      about: (title) => `Vertel me meer over ${title}`,
+    },
+  },
+};

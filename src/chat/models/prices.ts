@@ -1,0 +1,51 @@
+/** When the prices below were read, from the providers' own pages. */
+const AS_OF = '2026-04-30';
+
+/** US dollars per million tokens. */
+export interface Price {
+  input: number;
+  /** Of input that the provider had kept. */
+  cached: number;
+  output: number;
+  /** The day on which it was so. */
+  asOf: string;
+}
+
+const TABLE: Record<string, readonly [input: number, cached: number, output: number]> = {
+  'openai/gpt-5.5': [5, 0.5, 30],
+  'openai/gpt-5.4': [2.5, 0.25, 15],
+  'openai/gpt-5.4-mini': [0.75, 0.075, 4.5],
+  'openai/gpt-5.4-nano': [0.2, 0.02, 1.25],
+  'anthropic/claude-opus-4-7': [5, 0.5, 25],
+  'anthropic/claude-sonnet-4-6': [3, 0.3, 15],
+  'anthropic/claude-haiku-4-5': [1, 0.1, 5],
+  'google/gemini-3.1-pro-preview': [2, 0.2, 12],
+  'google/gemini-3.1-flash-lite-preview': [0.25, 0.025, 1.5],
+};
+
+const prices = new Map(Object.entries(TABLE));
+
+/** Bare names of a provider's models that we know. */
+export const pricedBy = (provider: string): string[] =>
+  Object.keys(TABLE).flatMap((name) => (name.startsWith(`${provider}/`) ? name.slice(provider.length + 1) : []));
+
+/** @param name `provider/model`; one with a date at its end costs what it costs without. @returns null where it is not known */
+export function priceOf(name: string): Price | null {
+  if (name === 'builtin/retrieval') return { input: 0, cached: 0, output: 0, asOf: AS_OF };
+  const found = prices.get(name) ?? prices.get(name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, ''));
+  if (!found) return null;
+  const [input, cached, output] = found;
+  return { input, cached, output, asOf: AS_OF };
+}
+
+/** In millionths of a dollar; null where the price is not known. */
+export function costOf(
+  name: string,
+  spent: { inputTokens: number; cachedTokens: number; outputTokens: number },
+): number | null {
+  const price = priceOf(name);
+  if (!price) return null;
+  const { inputTokens, cachedTokens, outputTokens } = spent;
+  const cached = Math.min(cachedTokens, inputTokens);
+  return Math.round((inputTokens - cached) * price.input + cached * price.cached + outputTokens * price.output);
+}

@@ -1,0 +1,61 @@
+import type { Model } from '../specification.ts';
+import { pricedBy } from './prices.ts';
+
+/** Keys and addresses of those who are to be asked; a provider without its key is none. */
+export interface ModelSettings {
+  openaiKey?: string | undefined;
+  anthropicKey?: string | undefined;
+  googleKey?: string | undefined;
+  compatible?: { url: string; key?: string | undefined; models: readonly string[] } | undefined;
+  /** For what cannot be resolved, instead of the first provider's default. */
+  fallback?: string | undefined;
+}
+
+export interface Provider {
+  name: string;
+  /** The model for advice, and the one where speed counts more. */
+  default: string;
+  fast: string;
+  /** Models that a bare name finds. */
+  knows: readonly string[];
+  /** Imports the provider's library: none of them is in memory before it is needed. */
+  load(model: string): Promise<Model>;
+}
+
+/** By name, in the order in which their defaults are taken. */
+export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provider> {
+  const { openaiKey, anthropicKey, googleKey, compatible } = settings;
+  const found: Provider[] = [];
+  if (anthropicKey)
+    found.push({
+      ...named('anthropic', 'claude-sonnet-4-6', 'claude-haiku-4-5'),
+      load: async (model) => (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey: anthropicKey })(model),
+    });
+  if (openaiKey)
+    found.push({
+      ...named('openai', 'gpt-5.4', 'gpt-5.4-mini'),
+      load: async (model) => (await import('@ai-sdk/openai')).createOpenAI({ apiKey: openaiKey })(model),
+    });
+  if (googleKey)
+    found.push({
+      ...named('google', 'gemini-3.1-pro-preview', 'gemini-3.1-flash-lite-preview'),
+      load: async (model) => (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey: googleKey })(model),
+    });
+  const [usual, fast = usual] = compatible?.models ?? [];
+  if (compatible && usual !== undefined && fast !== undefined)
+    found.push({
+      name: 'compatible',
+      default: usual,
+      fast,
+      knows: compatible.models,
+      async load(model) {
+        const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+        const { url: baseURL, key } = compatible;
+        const options = { name: 'compatible', baseURL, includeUsage: true };
+        return createOpenAICompatible(key === undefined ? options : { ...options, apiKey: key })(model);
+      },
+    });
+  return new Map(found.map((provider) => [provider.name, provider]));
+}
+
+const named = (name: string, usual: string, fast: string) => ({ name, default: usual, fast, knows: pricedBy(name) });

@@ -1,0 +1,94 @@
+import { createRetrievalModel } from '../builtin/retrieval-model.ts';
+import type { Model } from '../specification.ts';
+import { type Price, priceOf } from './prices.ts';
+import { type ModelSettings, type Provider, providersOf } from './providers.ts';
+
+export const BUILTIN = 'builtin/retrieval';
+
+export interface Resolved {
+  /** `provider/model`. */
+  name: string;
+  /** False when what was asked for is not to be had, and this is the default instead. */
+  asked: boolean;
+  price: Price | null;
+  /** The model itself; a provider's library is loaded when it is first needed. */
+  load(): Promise<Model>;
+}
+
+/** A model that an assistant can be given, for the console. */
+export interface Offer {
+  name: string;
+  /** What it is to its provider. */
+  role: 'default' | 'fast' | null;
+  price: Price | null;
+}
+
+export interface Models {
+  builtin: Model;
+  /** Never fails: what is not to be had is the default. */
+  resolve(name: string): Resolved;
+  offers(): Offer[];
+}
+
+/**
+ * The models that a process can answer with. A name is `provider/model`, `provider/default`, `provider/fast`, or a bare
+ * name that one configured provider knows.
+ */
+export function createModels(settings: ModelSettings): Models {
+  const builtin = createRetrievalModel();
+  const providers = providersOf(settings);
+  const loaded = new Map<string, Promise<Model>>();
+
+  function find(asked: string): { provider: Provider; model: string } | typeof BUILTIN | undefined {
+    const name = asked.trim();
+    if (name === BUILTIN || name === 'retrieval') return BUILTIN;
+    const [, prefix = '', rest = ''] = /^([^/]+)\/(.+)$/s.exec(name) ?? [];
+    const provider = providers.get(prefix);
+    if (provider) {
+      if (rest === 'default') return { provider, model: provider.default };
+      return { provider, model: rest === 'fast' ? provider.fast : rest };
+    }
+    const knowing = [...providers.values()].filter(({ knows }) => knows.includes(name));
+    const [only, ...others] = knowing;
+    return only && others.length === 0 ? { provider: only, model: name } : undefined;
+  }
+
+  function resolved(found: NonNullable<ReturnType<typeof find>>, asked: boolean): Resolved {
+    if (found === BUILTIN)
+      return { name: BUILTIN, asked, price: priceOf(BUILTIN), load: () => Promise.resolve(builtin) };
+    const { provider, model } = found;
+    const name = `${provider.name}/${model}`;
+    return {
+      name,
+      asked,
+      price: priceOf(name),
+      load() {
+        const known = loaded.get(name) ?? provider.load(model);
+        loaded.set(name, known);
+        known.catch(() => loaded.delete(name));
+        return known;
+      },
+    };
+  }
+
+  const first = providers.values().next().value;
+  const fallback =
+    (settings.fallback && find(settings.fallback)) || (first && { provider: first, model: first.default });
+
+  return {
+    builtin,
+    resolve(name) {
+      const found = find(name);
+      return found ? resolved(found, true) : resolved(fallback ?? BUILTIN, false);
+    },
+    offers() {
+      const offered = [...providers.values()].flatMap(({ name, default: usual, fast, knows }) =>
+        knows.map((model): Offer => {
+          const role = model === usual ? 'default' : model === fast ? 'fast' : null;
+          return { name: `${name}/${model}`, role, price: priceOf(`${name}/${model}`) };
+        }),
+      );
+      return [{ name: BUILTIN, role: null, price: priceOf(BUILTIN) }, ...offered];
+    },
+  };
+}

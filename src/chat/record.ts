@@ -1,0 +1,56 @@
+import type { AssistantContent, StreamPart, ToolCall } from './specification.ts';
+
+type Spoken = Extract<AssistantContent[number], { type: 'text' | 'reasoning' }>;
+type Metadata = ToolCall['providerMetadata'];
+
+/**
+ * Keeps what a model said in one step, to be given back with the results of its tools. Reasoning goes back as it came,
+ * with what the provider hangs on it: some refuse to go on without.
+ */
+export function createRecord() {
+  const content: AssistantContent = [];
+  const open = new Map<string, Spoken>();
+
+  function spoken(type: Spoken['type'], id: string, delta: string, metadata: Metadata): void {
+    const key = `${type} ${id}`;
+    const part: Spoken = open.get(key) ?? { type, text: '' };
+    if (!open.has(key)) content.push(part);
+    open.set(key, part);
+    part.text += delta;
+    Object.assign(part, optionsOf(metadata));
+  }
+
+  return {
+    keep(part: StreamPart): void {
+      if (part.type === 'text-start' || part.type === 'text-end') spoken('text', part.id, '', part.providerMetadata);
+      if (part.type === 'text-delta') spoken('text', part.id, part.delta, part.providerMetadata);
+      if (part.type === 'reasoning-start' || part.type === 'reasoning-end')
+        spoken('reasoning', part.id, '', part.providerMetadata);
+      if (part.type === 'reasoning-delta') spoken('reasoning', part.id, part.delta, part.providerMetadata);
+      if (part.type === 'tool-call' && !part.providerExecuted) {
+        const { toolCallId, toolName, input, providerMetadata } = part;
+        content.push({
+          type: 'tool-call',
+          toolCallId,
+          toolName,
+          input: objectOf(input),
+          ...optionsOf(providerMetadata),
+        });
+      }
+    },
+    /** No empty text: there are providers that refuse it. */
+    content: (): AssistantContent => content.filter((part) => part.type !== 'text' || part.text !== ''),
+  };
+}
+
+const optionsOf = (metadata: Metadata) => (metadata === undefined ? {} : { providerOptions: metadata });
+
+/** Providers want a call's input back as an object, whatever the model made of it. */
+function objectOf(input: string): unknown {
+  try {
+    const value: unknown = JSON.parse(input);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,43 @@
+import { words } from '../domain/words.ts';
+
+/** Endings of number, case and verb in the languages that we speak; the longest that fits is cut. */
+const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');
+/** What has to be left of a word. */
+const SHORTEST = 3;
+
+/** A catalogue has few words, and asks for them again and again. */
+const cache = new Map<string, string>();
+const KEPT = 20_000;
+
+/**
+ * A word without its ending, for comparing words of one text with those of another. Coarse on purpose: it joins "stoves"
+ * with "stove" and "Jacken" with "Jacke" without knowing the language, and what it joins wrongly ranks low.
+ * @param word folded, as `words` gives it
+ */
+function stemOf(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  if (cache.size > KEPT) cache.clear();
+  const stem = cut(word);
+  cache.set(word, stem);
+  return stem;
+}
+
+function cut(word: string): string {
+  if (/\d/.test(word)) return word;
+  const plain = word.replace(/ies$/, 'y').replace(/ves$/, 'fe');
+  const ending = ENDINGS.find((candidate) => plain.endsWith(candidate) && plain.length - candidate.length >= SHORTEST);
+  const stem = ending ? plain.slice(0, -ending.length) : plain;
+  return stem.replace(/(.)\1$/, '$1');
+}
+
+/** The stems of a text, in their order. */
+export const stemsOf = (text: string, bytes = 1_048_576): string[] => words(text, bytes).map(stemOf);
+
+/** Whether a wanted stem is among those of a text, or is one with a compound's head or beginning there ("pack", "backpack"). */
+export function includesStem(stems: ReadonlySet<string>, wanted: string): boolean {
+  if (stems.has(wanted)) return true;
+  if (wanted.length < 4) return false;
+  for (const stem of stems) if (stem.length >= 4 && (stem.endsWith(wanted) || wanted.endsWith(stem))) return true;
+  return false;
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { type Product, filledText } from '../domain/records.ts';
+import type { SearchFilters, SearchHit } from '../domain/search.ts';
+import { type Relevance, mentions, relevanceOf } from './relevance.ts';
+import { type Sources, type Turn, know, lookUp, show } from './turn.ts';
+
+/** Told to the model, which then tries otherwise. */
+export class ToolRefusal extends Error {}
+
+/** Candidates from which filters and order choose. */
+const CANDIDATES = 40;
+const SUMMARY = 240;
+
+const productId = filledText().describe('Identifier of a product, as the other tools give it.');
+const optional = <T extends z.ZodType>(type: T) => type.nullish();
+const price = () => optional(z.number().min(0));
+
+interface Tool<I extends z.ZodType = z.ZodType> {
+  description: string;
+  input: I;
+  run(input: z.infer<I>, turn: Turn, sources: Sources): Promise<unknown>;
+}
+
+const tool = <I extends z.ZodType>(definition: Tool<I>): Tool => definition;
+
+/** What a model is told of a product: no address, as cards link by themselves. */
+const factsOf = ({ productId: id, title, brand, category, price: amount, currency, availability }: Product) => ({
+  productId: id,
+  title,
+  brand,
+  category,
+  price: amount,
+  currency,
+  availability,
+});
+
+function summaryOf({ description }: Product): string | null {
+  if (description === null || description.length <= SUMMARY) return description;
+  return `${description.slice(0, description.lastIndexOf(' ', SUMMARY))} …`;
+}
+
+async function existing(turn: Turn, sources: Sources, ids: readonly string[]): Promise<Product[]> {
+  const found = await lookUp(turn, sources.catalogue, [...new Set(ids)]);
+  if (found.length === 0)
+    throw new ToolRefusal(
+      'The catalogue has no product with such an identifier. Take those that search_products gives.',
+    );
+  return found;
+}
+
+const search_products = tool({
+  description:
+    'Searches the catalogue. Give the words that the product would be described with, in the language of the catalogue, without prices; put limits into the filters. `lacks` names the words that a product does not have.',
+  input: z.strictObject({
+    query: z.string(),
+    minPrice: price(),
+    maxPrice: price(),
+    currency: optional(z.string()),
+    brand: optional(z.string()),
+    category: optional(z.string()),
+    inStockOnly: optional(z.boolean()),
+    without: optional(z.array(filledText()).max(8)).describe('Words that must not be in the product.'),
+    sort: optional(z.enum(['relevance', 'price_low', 'price_high'])),
+    limit: optional(z.int().min(1).max(12)),
+  }),
+  async run({ query, without, sort, limit, inStockOnly, ...given }, turn, { search }) {
+    const { minPrice, maxPrice, currency, brand, category } = given;
+    const filters = {
+      minPrice: minPrice ?? undefined,
+      maxPrice: maxPrice ?? undefined,
+      currency: currency ?? undefined,
+      brand: brand ?? undefined,
+      category: category ?? undefined,
+      availability: inStockOnly ? ('in_stock' as const) : undefined,
+    };
+    const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
+    const { hits, didYouMean } = await search.search(turn.organizationId, turn.assistantId, request);
+    const wanted = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    // A limit is kept whatever the search gives: nobody wants to see what they cannot pay.
+    const kept = hits
+      .filter(({ product }) => isWithin(product.price, filters))
+      .filter(({ product }) => !without?.some((word) => mentions(product, word)))
+      .map((hit) => ({ ...hit, relevance: relevanceOf(hit.product, wanted) }));
+    const best = ordered(kept, sort ?? 'relevance').slice(0, limit ?? 8);
+    know(
+      turn,
+      best.map(({ product }) => product),
+    );
+    turn.found ||= best.length > 0;
+    return {
+      products: best.map(({ product, relevance }) => ({
+        ...factsOf(product),
+        summary: summaryOf(product),
+        ...relevance,
+      })),
+      didYouMean,
+    };
+  },
+});
+
+const isWithin = (amount: number | null, { minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>) =>
+  (minPrice === undefined || (amount !== null && amount >= minPrice)) &&
+  (maxPrice === undefined || (amount !== null && amount <= maxPrice));
+
+/** By price only among what answers the query about as well as the best. */
+function ordered<T extends SearchHit & { relevance: Relevance }>(
+  hits: readonly T[],
+  sort: 'relevance' | 'price_low' | 'price_high',
+): readonly T[] {
+  if (sort === 'relevance') return hits;
+  const fewest = Math.min(...hits.map(({ relevance }) => relevance.lacks.length));
+  const sign = sort === 'price_low' ? 1 : -1;
+  const best = hits.filter(({ product, relevance }) => product.price !== null && relevance.lacks.length === fewest);
+  const titled = best.filter(({ relevance }) => relevance.titled.length > 0);
+  return (titled.length > 0 ? titled : best).toSorted(
+    (a, b) => sign * ((a.product.price ?? 0) - (b.product.price ?? 0)),
+  );
+}
+
+const get_product = tool({
+  description: 'Everything that the catalogue knows of one product.',
+  input: z.strictObject({ productId }),
+  async run(input, turn, sources) {
+    const [product] = await existing(turn, sources, [input.productId]);
+    return product && { ...factsOf(product), description: product.description };
+  },
+});
+
+const compare_products = tool({
+  description: 'Shows two to four products side by side, and gives what is known of them.',
+  input: z.strictObject({ productIds: z.array(productId).min(2).max(4) }),
+  async run(input, turn, sources) {
+    const products = await existing(turn, sources, input.productIds);
+    if (products.length < 2) throw new ToolRefusal('Comparing takes two products that are in the catalogue.');
+    show(turn, products, 'comparison');
+    return { products: products.map((product) => ({ ...factsOf(product), description: product.description })) };
+  },
+});
+
+const similar_products = tool({
+  description: 'Products like one product, those in stock first.',
+  input: z.strictObject({ productId, limit: optional(z.int().min(1).max(8)) }),
+  async run(input, turn, sources) {
+    const [product] = await existing(turn, sources, [input.productId]);
+    const { organizationId, assistantId } = turn;
+    const hits = await sources.search.similar(organizationId, assistantId, product?.productId ?? '', CANDIDATES / 4);
+    const gone = (hit: SearchHit) => Number(hit.product.availability === 'out_of_stock');
+    const best = hits.toSorted((a, b) => gone(a) - gone(b)).slice(0, input.limit ?? 4);
+    know(
+      turn,
+      best.map((hit) => hit.product),
+    );
+    return { products: best.map((hit) => ({ ...factsOf(hit.product), summary: summaryOf(hit.product) })) };
+  },
+});
+
+const search_knowledge = tool({
+  description:
+    "Searches what the shop has written down: shipping, returns, sizes, care, guides. Cite a passage's title.",
+  input: z.strictObject({ query: z.string() }),
+  async run({ query }, turn, { knowledge }) {
+    const found = await knowledge.search(turn.organizationId, turn.assistantId, query, 4);
+    turn.passages.push(...found);
+    turn.found ||= found.length > 0;
+    return { passages: found.map(({ title, text }) => ({ title, text })) };
+  },
+});
+
+const show_products = tool({
+  description: 'Shows the cards of products to the shopper. Call it for every product that you recommend.',
+  input: z.strictObject({ productIds: z.array(productId).min(1).max(6) }),
+  async run(input, turn, sources) {
+    const products = await existing(turn, sources, input.productIds);
+    const fresh = products.filter(({ productId: id }) => !turn.shown.has(id));
+    if (fresh.length > 0) show(turn, fresh);
+    return { shown: products.map(factsOf) };
+  },
+});
+
+const add_to_cart = tool({
+  description: 'Proposes to put a product into the cart; the shopper confirms it. Only when the shopper asks for it.',
+  input: z.strictObject({ productId, amount: optional(z.int().min(1).max(99)) }),
+  async run({ productId: id, amount }, turn, sources) {
+    const [product] = await existing(turn, sources, [id]);
+    if (!product) return null;
+    if (product.availability === 'out_of_stock')
+      throw new ToolRefusal(
+        `${product.title} is out of stock and cannot be put into the cart. Offer something similar.`,
+      );
+    const { productId: known, externalId } = product;
+    turn.outbox.push({ type: 'cart', productId: known, externalId, amount: amount ?? 1 });
+    return { proposed: factsOf(product), amount: amount ?? 1 };
+  },
+});
+
+/** By the names that models call them with. */
+export const tools: ReadonlyMap<string, Tool> = new Map(
+  Object.entries({
+    search_products,
+    get_product,
+    compare_products,
+    similar_products,
+    search_knowledge,
+    show_products,
+    add_to_cart,
+  }),
+);

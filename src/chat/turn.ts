@@ -1,0 +1,66 @@
+import type { Product } from '../domain/records.ts';
+import type { CatalogueSearch, KnowledgeSearch, Passage } from '../domain/search.ts';
+import type { Language } from './languages/language.ts';
+import { type Part, cardsOf } from './parts.ts';
+
+/** Rows by their identifiers; an identifier of another assistant gives nothing. */
+export interface ProductLookup {
+  find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
+}
+
+export interface Sources {
+  search: CatalogueSearch;
+  knowledge: KnowledgeSearch;
+  catalogue: ProductLookup;
+}
+
+/** Whose assistant answers, in which words, and what the merchant wrote for it. */
+export interface Setting {
+  organizationId: string;
+  assistantId: string;
+  shop: string;
+  siteUrl: string | null;
+  persona: string | null;
+  language: Language;
+}
+
+/** What came to light while one message is answered: all that the answer may claim. */
+export interface Turn extends Setting {
+  /** Every row that was looked up, by its identifier. */
+  known: Map<string, Product>;
+  passages: Passage[];
+  /** Identifiers, in the order of their cards. */
+  shown: Set<string>;
+  toolsUsed: string[];
+  /** Whether any search found something. */
+  found: boolean;
+  /** Parts that tools made, to be sent. */
+  outbox: Part[];
+}
+
+export const createTurn = (setting: Setting): Turn => ({
+  ...setting,
+  known: new Map(),
+  passages: [],
+  shown: new Set(),
+  toolsUsed: [],
+  found: false,
+  outbox: [],
+});
+
+export function know(turn: Turn, products: readonly Product[]): void {
+  for (const product of products) turn.known.set(product.productId, product);
+}
+
+export function show(turn: Turn, products: readonly Product[], type: 'products' | 'comparison' = 'products'): void {
+  know(turn, products);
+  for (const { productId } of products) turn.shown.add(productId);
+  turn.outbox.push({ type, products: cardsOf(products) });
+}
+
+/** The rows of these identifiers, in their order; those that do not exist are left out. */
+export async function lookUp(turn: Turn, catalogue: ProductLookup, productIds: readonly string[]): Promise<Product[]> {
+  const missing = productIds.filter((id) => !turn.known.has(id));
+  if (missing.length > 0) know(turn, await catalogue.find(turn.organizationId, turn.assistantId, missing));
+  return productIds.flatMap((id) => turn.known.get(id) ?? []);
+}

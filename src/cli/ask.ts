@@ -1,0 +1,74 @@
+import { type Advice, createAdviser } from '../chat/adviser.ts';
+import { createKnowledgeSearch } from '../chat/knowledge-index.ts';
+import { createModels } from '../chat/models/registry.ts';
+import type { Card } from '../chat/parts.ts';
+import type { ProductLookup } from '../chat/turn.ts';
+import { readConfig } from '../config.ts';
+import type { Catalogue } from '../domain/ports.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from '../storage/database.ts';
+import { organizationOf } from './assistant.ts';
+import { Usage, readArgs } from './index.ts';
+
+/** Rows that a look-up by identifiers reads, until the catalogue has one of its own. */
+const ALL = 100_000;
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, { min: 2, max: 2 });
+  const [assistantId = '', question = ''] = positionals;
+  if (question.trim() === '') throw new Usage('The question is empty.');
+  const config = readConfig(process.env);
+  const left = new AbortController();
+  process.once('SIGINT', () => left.abort(new Error('Interrupted.')));
+  const database = await openDatabase(config);
+  try {
+    const { store } = database;
+    const organizationId = await organizationOf(database, assistantId);
+    await store.search.refresh(organizationId, assistantId);
+    const assistant = await store.assistants.find(organizationId, assistantId);
+    if (!assistant) throw new Error(`There is no assistant ${assistantId}.`);
+    const adviser = createAdviser({
+      search: store.search,
+      knowledge: createKnowledgeSearch(store.knowledge),
+      catalogue: lookupOver(store.catalogue),
+      models: createModels(config.models),
+      log: createLog('silent'),
+    });
+    const messages = [{ role: 'shopper' as const, text: question }];
+    const advice = adviser.advise({ organizationId, assistant, messages, signal: left.signal });
+    const heard = await hear(advice, (text) => !values.json && process.stdout.write(text));
+    process.stdout.write(values.json ? `${JSON.stringify(heard)}\n` : `\n${heard.products.map(lineOf).join('')}`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The answer and everything that came with it, with what it took. */
+async function hear({ parts, report }: Advice, write: (text: string) => void) {
+  let answer = '';
+  const products: Card[] = [];
+  const suggestions: string[] = [];
+  const cart: { productId: string; externalId: string | null; amount: number }[] = [];
+  for await (const part of parts) {
+    if (part.type === 'text' || part.type === 'error') {
+      const text = part.type === 'text' ? part.delta : part.message;
+      answer += text;
+      write(text);
+    }
+    if (part.type === 'products' || part.type === 'comparison') products.push(...part.products);
+    if (part.type === 'suggestions') suggestions.push(...part.suggestions);
+    if (part.type === 'cart')
+      cart.push({ productId: part.productId, externalId: part.externalId, amount: part.amount });
+  }
+  return { answer, products, suggestions, cart, report: await report };
+}
+
+const lineOf = ({ title, price, currency, url }: Card) => `  ${price ?? '–'} ${currency ?? ''}  ${title}  ${url}\n`;
+
+const lookupOver = (catalogue: Catalogue): ProductLookup => ({
+  async find(organizationId, assistantId, productIds) {
+    if (productIds.length === 0) return [];
+    const all = await catalogue.list(organizationId, assistantId, { limit: ALL });
+    return all.filter(({ productId }) => productIds.includes(productId));
+  },
+});

@@ -1,0 +1,15 @@
+import type { Database } from '../storage/database.ts';
+
+/**
+ * The organization of an assistant: the operator's command line alone asks across organizations.
+ * @throws when there is no such assistant
+ */
+export async function organizationOf({ store }: Database, assistantId: string): Promise<string> {
+  const row = await store.query
+    .selectFrom('assistants')
+    .select('organization_id')
+    .where('assistant_id', '=', assistantId)
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no assistant ${assistantId}.`);
+  return row.organization_id;
+}

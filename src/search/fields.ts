@@ -1,0 +1,41 @@
+import type { ProductFields } from '../domain/records.ts';
+import { type Word, wordsOf } from '../domain/words.ts';
+
+/**
+ * The fields of a product as ranking sees them: the title before `for`, a comma or a dash, the rest of the title,
+ * brand, category path, its last step, description.
+ */
+export const FIELDS = ['head', 'tail', 'brand', 'path', 'leaf', 'description'] as const;
+export type Field = (typeof FIELDS)[number];
+
+export type FieldWords = Record<Field, Word[]>;
+
+/** What is written of a product for searching. */
+export type Searched = Pick<ProductFields, 'title' | 'brand' | 'category' | 'description'>;
+
+/** How much of a product is indexed, in bytes of words: a tsvector holds 1 MB, and a word may be in it four times. */
+const INDEXED = { title: 10_000, brand: 5_000, category: 5_000, description: 60_000 };
+
+const HEAD_END = /[,;(|:]|\s[-–—]\s/;
+const STEPS = /[>/|»›]/;
+
+/**
+ * @param apart folded words that end what a title names and begin what it goes with: `for`, `with`
+ */
+export function fieldWords(product: Searched, apart: ReadonlySet<string>): FieldWords {
+  const { title, brand, category, description } = product;
+  const named = title.slice(0, HEAD_END.exec(title)?.index || undefined);
+  const all = wordsOf(title, INDEXED.title);
+  const marked = wordsOf(named, INDEXED.title);
+  const cut = marked.findIndex((word, index) => index > 0 && apart.has(word.folded));
+  const head = all.slice(0, cut < 0 ? marked.length : cut);
+  const steps = (category ?? '').split(STEPS).filter((step) => step.trim() !== '');
+  return {
+    head,
+    tail: all.slice(head.length),
+    brand: wordsOf(brand ?? '', INDEXED.brand),
+    path: wordsOf(steps.slice(0, -1).join(' '), INDEXED.category),
+    leaf: wordsOf(steps.at(-1) ?? '', INDEXED.category),
+    description: wordsOf(description ?? '', INDEXED.description),
+  };
+}

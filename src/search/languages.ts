@@ -1,0 +1,279 @@
+/** The languages for which PostgreSQL's snowball dictionaries stem; any other is indexed as written. */
+export const LANGUAGES = [
+  'danish',
+  'dutch',
+  'english',
+  'finnish',
+  'french',
+  'german',
+  'hungarian',
+  'italian',
+  'norwegian',
+  'portuguese',
+  'romanian',
+  'russian',
+  'spanish',
+  'swedish',
+  'turkish',
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Grammar {
+  /** Words that carry no meaning of their own: they tell the language, and say nothing about a product. */
+  empty: string;
+  /** What people say around a wish. */
+  wish?: string;
+  /** Letters beyond a to z. */
+  letters?: string;
+  /** What ends the name of a thing and begins what it goes with. */
+  apart: string;
+  /** Stand before what is not wanted. */
+  without: string;
+  /** Stand after what is not wanted. */
+  free?: string;
+  /** Link a second thing that is not wanted. */
+  or: string;
+  /** Stand before the highest price. */
+  under: string;
+  /** Stand before the lowest price. */
+  over: string;
+  /** Words are put together without a space. */
+  compounds?: true;
+}
+
+/** All words folded (`domain/words.ts`), without accents. */
+const GRAMMARS: Record<Language, Grammar> = {
+  danish: {
+    empty: 'og i en et den det de der er til af paa med for som har fra ikke du din dit dine sig kan vil ved eller om',
+    wish: 'jeg soger leder efter onsker gerne noget nogle',
+    letters: 'æøå',
+    apart: 'til for med',
+    without: 'uden ikke ingen',
+    free: 'fri',
+    or: 'eller og',
+    under: 'under',
+    over: 'over',
+    compounds: true,
+  },
+  dutch: {
+    empty:
+      'de het een en van in op te voor met is zijn dat die aan er om ook als bij of uit door je jouw deze dit naar niet',
+    wish: 'ik zoek wil graag nodig heb iets',
+    apart: 'voor met',
+    without: 'zonder geen niet',
+    free: 'vrij vrije',
+    or: 'of en',
+    under: 'onder',
+    over: 'boven',
+    compounds: true,
+  },
+  english: {
+    empty:
+      'a an the and or of for to in at by from with is are was be am as im i me my we us our you your it its this that these those do does have has',
+    wish: 'need want looking look searching search find show buy get give please something some any which would like recommend suggest help there what who whose',
+    apart: 'for with compatible fits from',
+    without: 'without no not non excluding except minus',
+    free: 'free',
+    or: 'or and nor',
+    under: 'under below less cheaper max',
+    over: 'over above',
+  },
+  finnish: {
+    empty:
+      'ja on ei se han joka jossa jonka kun niin tai myos seka ovat oli tama taman sen voi voit sinun mukana kanssa',
+    wish: 'etsin haluan tarvitsen haluaisin jotain',
+    letters: 'äö',
+    apart: 'kanssa varten',
+    without: 'ilman ei',
+    free: 'vapaa',
+    or: 'tai ja',
+    under: 'alle',
+    over: 'yli',
+    compounds: true,
+  },
+  french: {
+    empty:
+      'le la les un une des du de et en au aux a pour avec dans sur par ce cet cette ces qui que est sont il elle vous votre vos nos ne pas plus ou son sa ses d l',
+    wish: 'je cherche veux voudrais besoin recherche quelque chose',
+    letters: 'àâçéèêëîïôœûù',
+    apart: 'pour avec compatible',
+    without: 'sans pas non',
+    or: 'ou et ni',
+    under: 'sous',
+    over: 'dessus',
+  },
+  german: {
+    empty:
+      'der die das den dem des und oder ein eine einen einer eines einem fur mit von zu zum zur im in auf aus bei ist sind sie ihr ihre nicht auch durch als wird sich es an',
+    wish: 'ich suche brauche mochte hatte gerne gern bitte etwas',
+    letters: 'äöüß',
+    apart: 'fur mit passend',
+    without: 'ohne kein keine keinen nicht',
+    free: 'frei freie freies freier',
+    or: 'oder und',
+    under: 'unter',
+    over: 'uber',
+    compounds: true,
+  },
+  hungarian: {
+    empty:
+      'a az es egy hogy nem is van ez azt meg vagy mint csak de el be ki le fel amely ezt valo minden kell lehet nagyon',
+    wish: 'keresek szeretnek kellene valami',
+    letters: 'áéíóöőúüű',
+    apart: 'hoz',
+    without: 'nem',
+    free: 'nelkul nelkuli mentes',
+    or: 'vagy es',
+    under: 'alatt',
+    over: 'felett',
+    compounds: true,
+  },
+  italian: {
+    empty:
+      'il lo la i gli le un uno una di da in con su per tra e ed o che non del della dei delle degli al alla ai alle dal nel nella sono questo questa piu come si',
+    wish: 'cerco vorrei voglio bisogno qualcosa',
+    letters: 'àèéìòù',
+    apart: 'per con compatibile',
+    without: 'senza non no',
+    or: 'o e ne',
+    under: 'sotto',
+    over: 'sopra',
+  },
+  norwegian: {
+    empty:
+      'og i en et ei den det de er til av pa med for som har fra ikke du din ditt dine seg kan vil ved eller om deg ogsa',
+    wish: 'jeg soker leter etter onsker gjerne noe',
+    letters: 'æøå',
+    apart: 'til for med',
+    without: 'uten ikke ingen',
+    free: 'fri',
+    or: 'eller og',
+    under: 'under',
+    over: 'over',
+    compounds: true,
+  },
+  portuguese: {
+    empty:
+      'o a os as um uma de do da dos das em no na nos nas e ou para com por que nao ao aos se mais sua seu seus voce ele ela este esta muito pelo pela',
+    wish: 'eu quero procuro preciso gostaria algo',
+    letters: 'ãõáâçéêíóôú',
+    apart: 'para com compativel',
+    without: 'sem nao',
+    or: 'ou e nem',
+    under: 'abaixo',
+    over: 'acima',
+  },
+  romanian: {
+    empty:
+      'si de la cu in pe pentru un o din este sunt care ce nu mai sau prin se al ale ai fi dumneavoastra acest aceasta sa va',
+    wish: 'caut vreau doresc ceva nevoie',
+    letters: 'șțăâî',
+    apart: 'pentru cu',
+    without: 'fara nu',
+    or: 'sau si',
+    under: 'sub',
+    over: 'peste',
+  },
+  russian: {
+    empty:
+      'и в во не на с со что по к для от из за у о а но как это он она они все его ее или при до так же вы ваш вас мы нас',
+    wish: 'я ищу хочу нужен нужна нужно нужны',
+    letters: 'ыэё',
+    apart: 'для с со',
+    without: 'без не',
+    or: 'или и',
+    under: 'до',
+    over: 'от',
+  },
+  spanish: {
+    empty:
+      'el la los las un una unos unas de del y o en con para por que es son su sus al se no lo mas como este esta estos tu muy e',
+    wish: 'yo busco quiero quisiera necesito algo',
+    letters: 'ñáéíóú',
+    apart: 'para con compatible',
+    without: 'sin no',
+    or: 'o y ni',
+    under: 'menos',
+    over: 'sobre',
+  },
+  swedish: {
+    empty:
+      'och i en ett den det de ar till av pa med for som har fran inte du din ditt dina sig kan vid eller om att och ocksa vi oss',
+    wish: 'jag soker letar efter vill behover garna nagot',
+    letters: 'åäö',
+    apart: 'till for med',
+    without: 'utan inte inga ingen',
+    free: 'fri fritt fria',
+    or: 'eller och',
+    under: 'under',
+    over: 'over',
+    compounds: true,
+  },
+  turkish: {
+    empty: 've bir bu da de icin ile olan olarak cok daha en gibi ne o mi ya her kadar sonra hem ise veya ama',
+    wish: 'ariyorum istiyorum lazim sey',
+    letters: 'ığşçöü',
+    apart: 'icin',
+    without: '',
+    free: 'olmayan icermeyen haric',
+    or: 'veya ve',
+    under: '',
+    over: '',
+  },
+};
+
+export interface Words {
+  /** Also the words around a wish. */
+  empty: ReadonlySet<string>;
+  apart: ReadonlySet<string>;
+  without: ReadonlySet<string>;
+  free: ReadonlySet<string>;
+  or: ReadonlySet<string>;
+  under: ReadonlySet<string>;
+  over: ReadonlySet<string>;
+  compounds: boolean;
+}
+
+const read = new Map<string, Words>();
+
+/**
+ * The words of a language, of English where it is none of ours. What is around a thing is read in English too, which
+ * shops everywhere mix in; its empty words are not, for they are words of weight elsewhere (`or` is gold in French).
+ */
+export function wordsIn(language: string): Words {
+  const known = read.get(language);
+  if (known) return known;
+  const own = isLanguage(language) ? GRAMMARS[language] : GRAMMARS.english;
+  const set = (...lists: (string | undefined)[]) =>
+    new Set(lists.flatMap((list) => (list ?? '').split(' ')).filter((word) => word !== ''));
+  const { english } = GRAMMARS;
+  const made: Words = {
+    empty: set(own.empty, own.wish),
+    apart: set(own.apart, english.apart),
+    without: set(own.without, english.without),
+    free: set(own.free, english.free),
+    or: set(own.or, english.or),
+    under: set(own.under, english.under),
+    over: set(own.over, english.over),
+    compounds: own.compounds ?? false,
+  };
+  read.set(language, made);
+  return made;
+}
+
+export function isLanguage(name: string): name is Language {
+  return LANGUAGES.some((language) => language === name);
+}
+
+/** Which languages have this empty word, or this letter. */
+export const SIGNS: ReadonlyMap<string, readonly Language[]> = collectSigns();
+
+function collectSigns(): Map<string, Language[]> {
+  const signs = new Map<string, Language[]>();
+  for (const language of LANGUAGES) {
+    const { empty, letters = '' } = GRAMMARS[language];
+    for (const sign of new Set([...empty.split(' '), ...letters.split('')]))
+      signs.set(sign, [...(signs.get(sign) ?? []), language]);
+  }
+  return signs;
+}

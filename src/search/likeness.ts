@@ -1,0 +1,43 @@
+import { FIELDS } from './fields.ts';
+import type { Places } from './rank.ts';
+import type { Terms } from './terms.ts';
+import { fieldAt } from './vector.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { type Lengths, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
+
+/** How many of a product's words are looked for in others. */
+const TELLING_WORDS = 12;
+
+/**
+ * A product as a search for others like it: the stems of its title, brand and category that tell most about it.
+ * @param places of all its stems
+ */
+export function likeness(
+  places: Places,
+  lengths: Lengths,
+  known: { products: number; lengths: Lengths; vocabulary: Vocabulary | undefined },
+): Terms {
+  const worth = occurrenceWeights(lengths, known.lengths);
+  const telling = [...places]
+    .map(([lexeme, found]) => {
+      const df = known.vocabulary?.df(lexeme) ?? 1;
+      const named = found.filter((place) => FIELDS[fieldAt(place)] !== 'description');
+      const frequency = named.reduce((sum, place) => sum + (worth[fieldAt(place)] ?? 0), 0);
+      return { lexeme, df, tells: saturate(frequency) * inverseFrequency(df, known.products) };
+    })
+    // What no other product has finds none; what is before a word in the index is no word.
+    .filter(({ lexeme, df, tells }) => tells > 0 && !lexeme.startsWith('+') && (df > 1 || !known.vocabulary))
+    .toSorted((a, b) => b.tells - a.tells)
+    .slice(0, TELLING_WORDS);
+  return {
+    wanted: telling.map(({ lexeme, df }) => ({
+      word: { written: lexeme, folded: lexeme },
+      alternatives: [{ lexemes: [lexeme], needs: 'any', weight: 1, df }],
+      meant: null,
+    })),
+    unwanted: [],
+    beginnings: undefined,
+    before: new Set(),
+    after: new Set(),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Alternative, Term, Terms } from './terms.ts';
+import { TIERS } from './vector.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { inverseFrequency } from './weights.ts';
+
+/** Products that have all of these terms in one of the lists. */
+interface Clause {
+  terms: readonly Term[];
+  /** In `LISTS`: a later one has all products of those before it. */
+  list: number;
+  /** How many products it gives, estimated. */
+  cost: number;
+}
+
+/** What is known of how many products a list has. */
+export interface Frequencies {
+  products: number;
+  vocabulary: Vocabulary;
+}
+
+/** The title's lists before those of all texts, with how much they promise. */
+const LISTS = [
+  { tier: TIERS[0], worth: 1 },
+  { tier: TIERS[1], worth: 0.9 },
+  { tier: '', worth: 0.5 },
+] as const;
+
+/**
+ * The products to look at, as tsqueries, each to be read where those before it gave too little: products with all words,
+ * with the rarer ones, with each, in titles before descriptions, as far as `rows` go; then what goes beyond.
+ * @param known undefined: any word will do
+ */
+export function planCandidates(
+  { wanted, unwanted, before, after }: Terms,
+  known: Frequencies | undefined,
+  rows: number,
+): string[] {
+  if (wanted.length === 0) return [];
+  const signs = [...before, ...after].map(quote).join(' | ');
+  const qualities = unwanted.flatMap(({ lexemes, isQuality }) =>
+    isQuality ? lexemes.map((lexeme) => `(${quote(lexeme)} & (${signs}))`) : [],
+  );
+  const anything = [...wanted.map((term) => oneOf(term)), ...qualities].join(' | ');
+  if (!known || known.products <= rows) return [anything];
+
+  const counts = countTerms(wanted, known);
+  const widest = LISTS.length - 1;
+  const rareFirst = wanted.toSorted((a, b) => countOf(a, widest, counts) - countOf(b, widest, counts));
+  const clauses: Clause[] = [];
+  for (let count = rareFirst.length; count > 1; count--)
+    for (const list of LISTS.keys()) clauses.push(allOf(rareFirst.slice(0, count), list, counts));
+  for (let left = rareFirst.length - 2; rareFirst.length > 2 && left >= 0; left--)
+    clauses.push(allOf(rareFirst.toSpliced(left, 1), widest, counts));
+  const singles = wanted.flatMap((term) =>
+    LISTS.map(({ worth }, list) => ({
+      ...allOf([term], list, counts),
+      worth: worth * inverseFrequency(countOf(term, widest, counts), known.products),
+    })),
+  );
+  clauses.push(...singles.toSorted((a, b) => b.worth - a.worth));
+  const { taken, least } = affordable(clauses, rows);
+  if (!least) return [anything];
+  return [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything].filter((query) => query !== '');
+}
+
+/** Products that have every term; where they are more than `rows`, those whose titles say it, if they are `enough`. */
+export function planAll({ wanted }: Terms, known: Frequencies, rows: number, enough: number): string {
+  const counts = countTerms(wanted, known);
+  const wideFirst = [...LISTS.keys()].toReversed().map((list) => allOf(wanted, list, counts));
+  const fitting = wideFirst.find(({ cost }, index) => cost <= rows || (wideFirst[index + 1]?.cost ?? 0) < enough);
+  return fitting ? toQuery(fitting) : '';
+}
+
+/**
+ * Products that have all of the terms, or any, the last one as a beginning too.
+ * @param isKnown whether the words that it begins are all known: looking up others takes all shops' words
+ */
+export function planBegun({ wanted, beginnings }: Terms, join: '&' | '|', isKnown: boolean): string {
+  const terms = wanted.map((term) => oneOf(term));
+  const last = wanted.at(-1)?.word.folded ?? '';
+  const begun = isKnown && beginnings ? beginnings.map(quote) : [`${quote(last)}:*`];
+  terms.push([terms.pop(), ...begun].join(' | '));
+  return terms.map((query) => `(${query})`).join(` ${join} `);
+}
+
+/** Clauses in their order while they fit, and the least one that does not. */
+function affordable(clauses: readonly Clause[], rows: number): { taken: Clause[]; least: Clause | undefined } {
+  let taken: Clause[] = [];
+  let least: Clause | undefined;
+  for (const clause of clauses) {
+    if (taken.some((other) => isWithin(clause, other))) continue;
+    // A wider one takes the place of those within it.
+    const widened = [...taken.filter((other) => !isWithin(other, clause)), clause];
+    if (widened.reduce((sum, { cost }) => sum + cost, 0) <= rows) taken = widened;
+    else if (!least || clause.cost < least.cost) least = clause;
+  }
+  return { taken, least };
+}
+
+function isWithin(narrow: Clause, wide: Clause): boolean {
+  return narrow.list <= wide.list && wide.terms.every((term) => narrow.terms.includes(term));
+}
+
+/** Words go together: each further one narrows with a lower power (exponential back-off). */
+function allOf(terms: readonly Term[], list: number, counts: Counts): Clause {
+  const shares = terms
+    .map((term) => Math.min(1, countOf(term, list, counts) / counts.products))
+    .toSorted((a, b) => a - b);
+  const share = shares.reduce((product, value, index) => product * value ** (1 / 2 ** index), 1);
+  return { terms, list, cost: share * counts.products };
+}
+
+function toQuery({ terms, list }: Clause): string {
+  return terms.map((term) => `(${oneOf(term, LISTS[list]?.tier)})`).join(' & ');
+}
+
+/** How many products have each term, by list. */
+interface Counts {
+  products: number;
+  of: ReadonlyMap<Term, readonly number[]>;
+}
+
+function countTerms(wanted: readonly Term[], { products, vocabulary }: Frequencies): Counts {
+  const count = ({ lexemes, needs }: Alternative, tier: string) => {
+    const frequencies = lexemes.map((lexeme) => vocabulary.df(tier + lexeme));
+    return needs === 'all' ? Math.min(...frequencies) : frequencies.reduce((sum, df) => sum + df, 0);
+  };
+  const inLists = ({ alternatives }: Term) =>
+    LISTS.map(({ tier }) => alternatives.reduce((sum, alternative) => sum + count(alternative, tier), 0));
+  return { products, of: new Map(wanted.map((term) => [term, inLists(term)])) };
+}
+
+const countOf = (term: Term, list: number, { of }: Counts): number => of.get(term)?.[list] ?? 0;
+
+function oneOf({ alternatives }: Term, tier = ''): string {
+  return alternatives
+    .map(({ lexemes, needs }) => {
+      const query = lexemes.map((lexeme) => quote(tier + lexeme)).join(needs === 'all' ? ' & ' : ' | ');
+      return needs === 'all' ? `(${query})` : query;
+    })
+    .join(' | ');
+}
+
+/** Lexemes are letters, digits and the marks of tiers: nothing in them needs escaping. */
+function quote(lexeme: string): string {
+  return `'${lexeme}'`;
+}

@@ -1,0 +1,175 @@
+import type { Alternative, Term, Terms, UnwantedTerm } from './terms.ts';
+import { fieldAt } from './vector.ts';
+import { type Lengths, USUAL_LENGTHS, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
+import { FIELDS } from './fields.ts';
+
+/** A product that a query may mean. */
+export interface Candidate {
+  productId: string;
+  /** Where it has the query's lexemes. */
+  places: Places;
+  lengths: Lengths;
+  category: number | null;
+}
+
+/** Positions as in `vector.ts`, by lexeme. */
+export type Places = ReadonlyMap<string, readonly number[]>;
+
+export interface Ranked {
+  productId: string;
+  score: number;
+}
+
+/** What is known of a catalogue as a whole; without it the candidates stand for it. */
+export interface Means {
+  products: number;
+  lengths: Lengths;
+}
+
+/** How much of a score is for having all words. */
+const COVERAGE = 0.25;
+/** How much the kind of product counts that the best hits are mostly of, and how many of them tell. */
+const INTENT = 1;
+const TELLING = 10;
+/** How much more a word counts that names the kind of thing, as `jacket` in `waterproof jacket`. */
+const KIND = 0.5;
+/** What remains for a product whose title or category has what was not wanted, and for one whose description has it. */
+const UNWANTED = 0.8;
+const UNWANTED_MENTIONED = 0.95;
+/** What it adds to say that a product is without it. */
+const SAID_WITHOUT = 0.5;
+
+const HEAD = FIELDS.indexOf('head');
+const DESCRIPTION = FIELDS.indexOf('description');
+
+interface Scored extends Ranked {
+  category: number | null;
+}
+
+/** Best first; of equals the newer one. Zero for what has none of the wanted words. */
+export function rank(terms: Terms, candidates: readonly Candidate[], means: Means | undefined): Ranked[] {
+  const products = means?.products ?? candidates.length;
+  const dfOf = ({ lexemes, df }: Pick<Alternative, 'lexemes' | 'df'>) =>
+    df ||
+    Math.max(1, means ? 0 : candidates.filter(({ places }) => lexemes.some((lexeme) => places.has(lexeme))).length);
+  const belonging = terms.unwanted.map((unwanted) => belongs(unwanted, terms.wanted, candidates));
+  const dropped = new Set(terms.unwanted.flatMap(({ next }, index) => (belonging[index] ? [next] : [])));
+  const wanted = terms.wanted
+    .filter((_, index) => !dropped.has(index))
+    .map((term) => {
+      const df = term.alternatives.reduce((sum, alternative) => sum + dfOf(alternative), 0);
+      const kind = 1 + KIND * kindShare(term, candidates);
+      return { term, idf: kind * inverseFrequency(Math.min(products, df), products) };
+    });
+  const unwantedIdf = terms.unwanted.map((unwanted) => inverseFrequency(dfOf(unwanted), products));
+
+  function score(candidate: Candidate): Scored {
+    const { places } = candidate;
+    const worth = occurrenceWeights(candidate.lengths, means?.lengths ?? USUAL_LENGTHS);
+    const frequencyOf = (found: readonly number[]) =>
+      found.reduce((sum, place) => sum + (worth[fieldAt(place)] ?? 0), 0);
+    let sum = 0;
+    let had = 0;
+    for (const { term, idf } of wanted) {
+      const about = aboutTerm(term, places, frequencyOf);
+      sum += idf * about;
+      if (about > 0) had += 1;
+    }
+    let factor = 1 - COVERAGE + (COVERAGE * had) / Math.max(1, wanted.length);
+    terms.unwanted.forEach((unwanted, index) => {
+      const pair = belonging[index] ? terms.wanted[unwanted.next ?? -1] : undefined;
+      const found = unwanted.lexemes
+        .flatMap((lexeme) => places.get(lexeme) ?? [])
+        .filter((place) => !pair || follows(pair, place, places));
+      const said = found.filter((place) => isSaidWithout(place, places, terms));
+      const weight = unwanted.isQuality ? 1 : SAID_WITHOUT;
+      if (said.length > 0) sum += weight * (unwantedIdf[index] ?? 0) * saturate(frequencyOf(said));
+      else if (found.some((place) => fieldAt(place) < DESCRIPTION)) factor *= UNWANTED;
+      else if (found.length > 0) factor *= UNWANTED_MENTIONED;
+    });
+    return { productId: candidate.productId, category: candidate.category, score: sum * factor };
+  }
+
+  return byIntent(candidates.map(score).toSorted(bestFirst));
+}
+
+function bestFirst(a: Ranked, b: Ranked): number {
+  return b.score - a.score || (a.productId < b.productId ? 1 : -1);
+}
+
+/**
+ * Lifts the categories that the best hits are of. Nothing is known of a product without one: it is lifted like the
+ * average of those hits.
+ */
+function byIntent(sorted: readonly Scored[]): Ranked[] {
+  const telling = sorted.slice(0, TELLING);
+  const mass = new Map<number, number>();
+  let total = 0;
+  for (const { category, score } of telling)
+    if (category !== null) {
+      mass.set(category, (mass.get(category) ?? 0) + score);
+      total += score;
+    }
+  if (total === 0) return sorted.map(({ productId, score }) => ({ productId, score }));
+  const all = telling.reduce((sum, { score }) => sum + score, 0);
+  const average = mass.values().reduce((sum, share) => sum + (share / total) ** 2, 0);
+  return sorted
+    .map(({ productId, category, score }) => {
+      const share = category === null ? average : (mass.get(category) ?? 0) / total;
+      return { productId, score: score * (1 + INTENT * (total / all) * share) };
+    })
+    .toSorted(bestFirst);
+}
+
+/** From 0 to 1: how much a product is about the word, or about what stands for it. */
+function aboutTerm({ alternatives }: Term, places: Places, frequencyOf: (found: readonly number[]) => number): number {
+  let most = 0;
+  for (const { lexemes, needs, weight } of alternatives) {
+    const found = lexemes.map((lexeme) => places.get(lexeme) ?? []);
+    const frequency =
+      needs === 'all'
+        ? Math.min(...found.map(frequencyOf))
+        : frequencyOf(found.length > 1 ? [...new Set(found.flat())] : (found[0] ?? []));
+    most = Math.max(most, weight * saturate(frequency));
+  }
+  return most;
+}
+
+/** In how many of the titles that have the word it is the last of what they name, where titles say the kind. */
+function kindShare({ alternatives }: Term, candidates: readonly Candidate[]): number {
+  let having = 0;
+  let ending = 0;
+  for (const { places, lengths } of candidates) {
+    const found = alternatives[0]?.lexemes.flatMap((lexeme) => places.get(lexeme) ?? []) ?? [];
+    if (found.some((place) => fieldAt(place) === HEAD)) having += 1;
+    if (found.includes(lengths[HEAD] ?? 0)) ending += 1;
+  }
+  return having === 0 ? 0 : ending / having;
+}
+
+function isSaidWithout(place: number, places: Places, { before, after }: Terms): boolean {
+  const has = (lexemes: ReadonlySet<string>, at: number) =>
+    lexemes.values().some((lexeme) => places.get(lexeme)?.includes(at) ?? false);
+  return has(before, place - 1) || has(after, place + 1);
+}
+
+function follows(term: Term, place: number, places: Places): boolean {
+  return term.alternatives.some(({ lexemes }) => lexemes.some((lexeme) => places.get(lexeme)?.includes(place + 1)));
+}
+
+/** Whether the word after an unwanted one belongs to it: the titles that have the one mostly go on with the other. */
+function belongs(unwanted: UnwantedTerm, wanted: readonly Term[], candidates: readonly Candidate[]): boolean {
+  const term = wanted[unwanted.next ?? -1];
+  if (!term || wanted.length < 2) return false;
+  let having = 0;
+  let followed = 0;
+  for (const { places } of candidates) {
+    const found = unwanted.lexemes
+      .flatMap((lexeme) => places.get(lexeme) ?? [])
+      .filter((place) => fieldAt(place) < DESCRIPTION);
+    if (found.length === 0) continue;
+    having += 1;
+    if (found.some((place) => follows(term, place, places))) followed += 1;
+  }
+  return followed >= 2 && followed * 2 > having;
+}

@@ -1,0 +1,184 @@
+import type { Word } from '../domain/words.ts';
+import { wordsOf } from '../domain/words.ts';
+import { wordsIn } from './languages.ts';
+import type { Exclusion, ParsedQuery } from './query.ts';
+import { meantWord } from './similarity.ts';
+import type { Stems } from './vector.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One way in which a product can have what a term means. */
+export interface Alternative {
+  lexemes: readonly string[];
+  /** Whether it takes all lexemes or any of them. */
+  needs: 'all' | 'any';
+  weight: number;
+  /** How many products have it, as far as is known; 0: none or unknown. */
+  df: number;
+}
+
+export interface Term {
+  word: Word;
+  /** The first one is the word itself; the others count for less, or stand for it. */
+  alternatives: Alternative[];
+  /** What is searched for instead, because the catalogue does not have the word. */
+  meant: string | null;
+}
+
+/** What must not be in a product, and how texts say that it is not. */
+export interface UnwantedTerm {
+  lexemes: readonly string[];
+  df: number;
+  isQuality: boolean;
+  /** The wanted term that may belong to it. */
+  next: number | null;
+}
+
+export interface Terms {
+  wanted: Term[];
+  unwanted: UnwantedTerm[];
+  /** All words that the last one begins, which are more than its alternatives; undefined: who knows. */
+  beginnings: readonly string[] | undefined;
+  /** Lexemes before an unwanted word that say a product is without it. */
+  before: ReadonlySet<string>;
+  /** The same after it. */
+  after: ReadonlySet<string>;
+}
+
+/** What is known of a catalogue. */
+export interface Knowledge {
+  language: string;
+  vocabulary: Vocabulary | undefined;
+  /** Groups of words or phrases that mean the same. */
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Gives the forms of these words, and of those that it was asked for before. */
+export type Stemmer = (words: readonly Word[]) => Promise<Stems>;
+
+/** Of the words that one begins: how many are looked for, and how many tell the better products. */
+const COMPLETION = { weight: 0.7, most: 400, ranked: 24 };
+const COMPOUND = { weight: 0.7, limit: 24, shortest: 4 };
+const PART_LENGTH = 3;
+const MEANT_WEIGHT = 0.8;
+/** Words of one query that are mended; each takes a look at many. */
+const MENDED = 3;
+const PHRASE_BYTES = 200;
+
+/**
+ * Everything that a query's words may stand for in this catalogue.
+ * @param isLiteral whether the words are taken as they are, the last one as a beginning
+ */
+export async function expandQuery(
+  { wanted, without }: ParsedQuery,
+  { language, vocabulary, synonyms }: Knowledge,
+  stemmer: Stemmer,
+  isLiteral: boolean,
+): Promise<Terms> {
+  const groups = synonyms.map((group) => group.map((phrase) => wordsOf(phrase, PHRASE_BYTES)));
+  let stems = await stemmer([...wanted, ...without.map(({ word }) => word), ...groups.flat(2)]);
+  const df = (lexeme: string) => vocabulary?.df(lexeme) ?? 0;
+  const plainAlternative = (word: Word, weight = 1): Alternative => {
+    const lexemes = stems(word);
+    return { lexemes, needs: 'any', weight, df: Math.max(...lexemes.map(df)) };
+  };
+  const joined = (lexemes: readonly string[], weight: number): Alternative => ({
+    lexemes,
+    needs: 'all',
+    weight,
+    df: Math.min(...lexemes.map(df)),
+  });
+  const listed = (found: { lexeme: string; df: number }[], weight: number): Alternative => ({
+    lexemes: found.map(({ lexeme }) => lexeme),
+    needs: 'any',
+    weight,
+    df: found.reduce((sum, entry) => sum + entry.df, 0),
+  });
+  let beginnings: string[] | undefined;
+  const terms = wanted.map((word): Term => ({ word, alternatives: [plainAlternative(word)], meant: null }));
+  if (vocabulary && isLiteral) complete(terms.at(-1), vocabulary);
+  else if (vocabulary) {
+    addCompounds(vocabulary);
+    await addMeant(vocabulary);
+  }
+  for (const group of groups) addSynonyms(group);
+
+  const unwanted = without.map(({ word, isQuality, next }: Exclusion): UnwantedTerm => {
+    const { lexemes, df: known } = plainAlternative(word);
+    return { lexemes, df: known, isQuality, next };
+  });
+  // As written: these words are in every index, whatever their stems.
+  const { without: before, free: after } = wordsIn(without.length > 0 ? language : '');
+  return { wanted: terms, unwanted, beginnings, before, after };
+
+  function complete(term: Term | undefined, known: Vocabulary): void {
+    const begun = term ? known.completions(term.word.folded, COMPLETION.most) : [];
+    if (begun.length < COMPLETION.most) beginnings = begun.map(({ lexeme }) => lexeme);
+    const itself = term?.alternatives[0]?.lexemes ?? [];
+    const ranked = begun.filter(({ lexeme }) => !itself.includes(lexeme)).slice(0, COMPLETION.ranked);
+    if (ranked.length > 0) term?.alternatives.push(listed(ranked, COMPLETION.weight));
+  }
+
+  /** `head set` for `headset` and the other way round; in languages that write words together, `regenjacke` for `jacke`. */
+  function addCompounds(known: Vocabulary): void {
+    terms.forEach((term, index) => {
+      const { folded } = term.word;
+      const following = terms[index + 1];
+      const whole = following && folded + following.word.folded;
+      if (whole !== undefined && known.df(whole) > 0)
+        for (const part of [term, following])
+          part?.alternatives.push({ lexemes: [whole], needs: 'any', weight: COMPOUND.weight, df: known.df(whole) });
+      if (term.alternatives[0]?.df === 0) {
+        const parts = splitWord(folded, known);
+        if (parts) term.alternatives.push(joined(parts, COMPOUND.weight));
+      }
+      if (!wordsIn(language).compounds || folded.length < COMPOUND.shortest) return;
+      const [stem = folded] = stems(term.word);
+      const found = stem.length < COMPOUND.shortest ? [] : known.endings(stem, COMPOUND.limit);
+      if (found.length > 0) term.alternatives.push(listed(found, COMPOUND.weight));
+    });
+  }
+
+  async function addMeant(known: Vocabulary): Promise<void> {
+    const unknown = terms.filter(({ alternatives }) => alternatives.every((alternative) => alternative.df === 0));
+    for (const term of unknown.slice(0, MENDED)) {
+      const meant = meantWord(term.word.folded, known);
+      if (meant === undefined) continue;
+      const word = { written: meant, folded: meant };
+      stems = await stemmer([word]);
+      term.alternatives.push(plainAlternative(word, MEANT_WEIGHT));
+      term.meant = meant;
+    }
+  }
+
+  /** A phrase of the group in the query gets the others as what it may be called as well. */
+  function addSynonyms(group: readonly (readonly Word[])[]): void {
+    const firstStem = (word: Word) => stems(word)[0];
+    for (const phrase of group)
+      for (let start = 0; phrase.length > 0 && start + phrase.length <= terms.length; start++) {
+        if (!phrase.every((word, i) => firstStem(word) === firstStem(terms[start + i]?.word ?? word))) continue;
+        const others = group.filter((other) => other !== phrase && other.length > 0);
+        const added = others.map((other) =>
+          joined(
+            other.map((word) => firstStem(word) ?? word.folded),
+            1,
+          ),
+        );
+        for (const term of terms.slice(start, start + phrase.length)) term.alternatives.push(...added);
+      }
+  }
+}
+
+/** A word that the catalogue has in two. */
+function splitWord(word: string, vocabulary: Vocabulary): [string, string] | undefined {
+  let best: [string, string] | undefined;
+  let bestDf = 0;
+  for (let at = 1; at < word.length; at++) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    // "16gb" is two words, whatever their length.
+    const isUnit = /\d$/.test(head) && /^\p{L}/u.test(tail);
+    if (!isUnit && (head.length < PART_LENGTH || tail.length < PART_LENGTH)) continue;
+    const df = Math.min(vocabulary.df(head), vocabulary.df(tail));
+    if (df > bestDf) [best, bestDf] = [[head, tail], df];
+  }
+  return best;
+}

@@ -1,0 +1,102 @@
+import { newId, timeOf } from '../domain/ids.ts';
+import type { CatalogueImport, ImportedProduct } from '../domain/ports.ts';
+import { PRODUCT_COLUMNS } from './catalogue.ts';
+import { identityHashes } from './identity.ts';
+import { type Planned, planImport } from './import-plan.ts';
+import type { Known } from './merge-plan.ts';
+import { putWords } from './search-words.ts';
+import type { QueryText } from './text-query.ts';
+
+type Row = Planned & { productId: string; hashes: ReturnType<typeof identityHashes> };
+
+/** What both statements write: a column, its type, and what a row puts there. */
+const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
+  ['product_id', 'text', ({ productId }) => productId],
+  ['url', 'text', ({ fields }) => fields.url],
+  ['title', 'text', ({ fields }) => fields.title],
+  ['external_id', 'text', ({ fields }) => fields.externalId],
+  ['description', 'text', ({ fields }) => fields.description],
+  ['price', 'numeric', ({ fields }) => fields.price],
+  ['currency', 'text', ({ fields }) => fields.currency],
+  ['availability', 'text', ({ fields }) => fields.availability],
+  ['image_url', 'text', ({ fields }) => fields.imageUrl],
+  ['brand', 'text', ({ fields }) => fields.brand],
+  ['category', 'text', ({ fields }) => fields.category],
+  ['page_hash', 'bytea', ({ hashes }) => hashes.page_hash],
+  ['identity_hash', 'bytea', ({ hashes }) => hashes.identity_hash],
+  // An array of arrays would be one array: each is written out.
+  ['hand_fields', 'text', ({ handFields }) => `{${[...handFields].join(',')}}`],
+  ['created_at', 'timestamptz', ({ productId }) => timeOf(productId)],
+  ['is_changed', 'boolean', ({ isChanged }) => isChanged],
+];
+
+const GIVEN = `unnest(${COLUMNS.map(([, type], index) => `$${index + 3}::${type}[]`).join(', ')})
+  as given (${COLUMNS.map(([name]) => name).join(', ')})`;
+const FIELDS = COLUMNS.slice(0, -3).map(([name]) => name);
+
+/** What the words of a search come from. */
+const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
+
+const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields" from products
+  where organization_id = $1 and assistant_id = $2 and page_hash = any($3::bytea[]) order by product_id for update`;
+
+const INSERT = `insert into products
+    (organization_id, assistant_id, ${FIELDS.join(', ')}, hand_fields, created_at, updated_at)
+  select $1, $2, ${FIELDS.join(', ')}, hand_fields::text[], created_at, created_at from ${GIVEN}
+  on conflict (organization_id, assistant_id, identity_hash) do nothing returning product_id as "productId"`;
+
+const UPDATE = `update products as product set ${FIELDS.map((name) => `${name} = given.${name}`).join(', ')},
+    hand_fields = given.hand_fields::text[],
+    updated_at = case when given.is_changed then clock_timestamp() else product.updated_at end
+  from ${GIVEN} where product.organization_id = $1 and product.assistant_id = $2
+    and product.product_id = given.product_id`;
+
+/** One import at a time writes to a catalogue: two that each wait for a product of the other would wait for ever. */
+const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
+/** Every statement takes a whole batch. */
+export function createCatalogueImport(queryText: QueryText): CatalogueImport {
+  type Owner = [organizationId: string, assistantId: string];
+
+  const run = async (statement: string, owner: Owner, rows: readonly Row[]) =>
+    rows.length === 0
+      ? []
+      : queryText<{ productId: string }>(statement, [...owner, ...COLUMNS.map(([, , value]) => rows.map(value))]);
+
+  /** Writes what is not as the rows say, and gives what a search has to learn of. */
+  async function write(owner: Owner, products: readonly ImportedProduct[]) {
+    const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
+    const known = await queryText<Known>(KNOWN, [...owner, pages]);
+    const { outcomes, added, changed } = planImport(known, products);
+    const toRow = (product: Planned, productId: string): Row => {
+      return { ...product, productId, hashes: identityHashes(product.fields) };
+    };
+    const fresh = added.map((product) => toRow(product, newId('prd')));
+    const inserted = new Set((await run(INSERT, owner, fresh)).map(({ productId }) => productId));
+    const other = changed.map((product) => toRow(product, product.before.productId));
+    await run(UPDATE, owner, other);
+    const searched = [
+      ...fresh.filter(({ productId }) => inserted.has(productId)),
+      ...other.filter(({ before, fields }) => SEARCHED.some((name) => before?.[name] !== fields[name])),
+    ];
+    return { outcomes, searched, isDone: inserted.size === fresh.length };
+  }
+
+  return {
+    async write(organizationId, assistantId, products) {
+      const owner: Owner = [organizationId, assistantId];
+      await queryText(LOCK, [`${organizationId} ${assistantId} import`]);
+      const { outcomes, searched, isDone } = await write(owner, products);
+      // What a crawl or a person added meanwhile is known by the next time, and so are ours.
+      for (let isLast = isDone; !isLast;) {
+        const again = await write(owner, products);
+        searched.push(...again.searched);
+        isLast = again.isDone;
+      }
+      // At last: whoever holds these waits for nothing any more.
+      const words = new Map(searched.map(({ productId, fields }) => [productId, { ...fields, productId }]));
+      await putWords(queryText, ...owner, [...words.values()]);
+      return outcomes;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
+import { type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
+import { pageIdentity } from '../domain/url.ts';
+import type { Known } from './merge-plan.ts';
+
+/** A product as it stands while the plan is made: in the catalogue (`before`), or to be added. */
+export interface Planned {
+  before: Known | null;
+  fields: ProductFields;
+  handFields: ReadonlySet<string>;
+  /** Whether a field is another than before. */
+  isChanged: boolean;
+}
+
+export interface ImportPlan {
+  /** One for each row. */
+  outcomes: MergeOutcome[];
+  added: Planned[];
+  /** Those of which a field differs, or what is set by hand. */
+  changed: (Planned & { before: Known })[];
+}
+
+const DETAILS = ['title', ...Object.keys(UNKNOWN_DETAILS)] as (keyof ProductFields)[];
+
+/**
+ * What a feed's rows change, as if each were added or updated by hand, one after the other.
+ * @param known the catalogue's products on the pages of the rows
+ */
+export function planImport(known: readonly Known[], rows: readonly ImportedProduct[]): ImportPlan {
+  const pages = new Map<string, { products: Planned[]; ids: Set<string> }>();
+  for (const row of known)
+    pageOf(row.url).products.push({ before: row, fields: row, handFields: new Set(row.handFields), isChanged: false });
+  for (const { url, externalId } of rows) if (externalId) pageOf(url).ids.add(externalId);
+  const outcomes = rows.map(take);
+  const all = [...pages.values()].flatMap(({ products }) => products);
+  return {
+    outcomes,
+    added: all.filter(({ before }) => !before),
+    changed: all.flatMap(({ before, ...product }) => {
+      const isKept = !before || (!product.isChanged && product.handFields.size === before.handFields.length);
+      return isKept ? [] : [{ before, ...product }];
+    }),
+  };
+
+  function pageOf(url: string) {
+    const key = pageIdentity(url);
+    const page = pages.get(key) ?? { products: [], ids: new Set<string>() };
+    pages.set(key, page);
+    return page;
+  }
+
+  function take(row: ImportedProduct): MergeOutcome {
+    const names = (Object.keys(row) as (keyof ProductFields)[]).filter((name) => row[name] !== undefined);
+    const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
+    const product = findProduct(row);
+    if (!product) {
+      const fields = { ...UNKNOWN_DETAILS, ...named };
+      pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), isChanged: true });
+      return 'added';
+    }
+    const { before, fields } = product;
+    // The address stays as it is: another one of the same page differs in what tells a campaign.
+    product.fields = { ...fields, ...named, url: fields.url };
+    product.handFields = product.handFields.union(new Set(names));
+    product.isChanged = !before || DETAILS.some((name) => before[name] !== product.fields[name]);
+    return DETAILS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
+  }
+
+  /** The one of this identity, or the page's only product where its external id is still open. */
+  function findProduct({ url, externalId }: ImportedProduct): Planned | undefined {
+    const { products, ids } = pageOf(url);
+    const same = products.find(({ fields }) => (fields.externalId ?? '') === (externalId ?? ''));
+    const [only, ...others] = products;
+    if (same || !only || others.length > 0 || ids.size > 1) return same;
+    // One that a crawl made out does not tell two products apart: the feed knows better.
+    const isOpen = !only.fields.externalId || !only.handFields.has('externalId');
+    return isOpen || !externalId ? only : undefined;
+  }
+}

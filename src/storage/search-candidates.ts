@@ -1,0 +1,87 @@
+import type { SearchFilters } from '../domain/search.ts';
+import type { Candidate } from '../search/rank.ts';
+import { readVector } from '../search/vector.ts';
+import type { QueryText } from './text-query.ts';
+
+/** How many products are ranked, and how many are read for them where a filter leaves some out. */
+export const RANKED_ROWS = 400;
+const READ_ROWS = 5 * RANKED_ROWS;
+
+/** Of a product's words those of the query alone: marked with a weight that nothing else has, the rest filtered out. */
+const CANDIDATE = `w.product_id as "productId", w.lengths::text, w.category,
+  ts_filter(setweight(w.words, 'A', $4::text[]), '{a}')::text as matches`;
+
+/**
+ * The collation keeps the planner from the primary key: where it has no statistics yet, it takes reading a whole catalogue
+ * for cheaper than the index of words.
+ */
+const MATCHING = `from product_words w where w.organization_id = $1 collate "C" and w.assistant_id = $2 and w.words @@ $3::tsquery`;
+
+const CANDIDATES = `select ${CANDIDATE} ${MATCHING} limit $5`;
+
+/** A filter that is given asks for what is known; a price that was only mentioned does not mind what is not. */
+const PASSING = `p.organization_id = $1
+  and ($6::numeric is null or p.price >= $6) and ($7::numeric is null or p.price <= $7)
+  and ($8::text is null or upper(p.currency) = upper($8)) and ($9::text is null or p.availability = $9)
+  and (p.price is null or p.currency is null or p.currency is distinct from coalesce($12::text, p.currency)
+    or (($10::numeric is null or p.price >= $10) and ($11::numeric is null or p.price <= $11)))`;
+
+const FILTERED = `select w."productId", w.lengths, w.category, w.matches
+  from (select ${CANDIDATE} ${MATCHING} limit ${READ_ROWS}) w
+  join products p on p.product_id = w."productId"
+  where ${PASSING} limit $5`;
+
+const NEWEST = `select p.product_id as "productId" from products p
+  where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
+
+/** Filters that are columns of products, with the price that the query mentions. */
+export interface ColumnFilters extends Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency' | 'availability'> {
+  mentioned: { min: number | null; max: number | null; currency: string | null } | null;
+}
+
+type Row = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
+
+/** Reads products that a tsquery matches, with where they have these lexemes. */
+export async function readCandidates(
+  queryText: QueryText,
+  key: [string, string],
+  { tsquery, lexemes, filters }: { tsquery: string; lexemes: readonly string[]; filters: ColumnFilters },
+): Promise<Candidate[]> {
+  const values = [...key, tsquery, lexemes, RANKED_ROWS];
+  const rows = isFiltering(filters)
+    ? await queryText<Row>(FILTERED, [...values, ...columnValues(filters)])
+    : await queryText<Row>(CANDIDATES, values);
+  return rows.map(({ productId, category, lengths, matches }) => ({
+    productId,
+    category,
+    lengths: lengths.slice(1, -1).split(',').map(Number),
+    places: readVector(matches),
+  }));
+}
+
+/** The newest products that pass, for a search that names none. */
+export async function readNewest(
+  queryText: QueryText,
+  key: [string, string],
+  filters: ColumnFilters,
+  limit: number,
+): Promise<string[]> {
+  const rows = await queryText<{ productId: string }>(NEWEST, [...key, null, null, limit, ...columnValues(filters)]);
+  return rows.map(({ productId }) => productId);
+}
+
+export function isFiltering({ minPrice, maxPrice, currency, availability, mentioned }: ColumnFilters): boolean {
+  return mentioned !== null || [minPrice, maxPrice, currency, availability].some((value) => value !== undefined);
+}
+
+function columnValues({ minPrice, maxPrice, currency, availability, mentioned }: ColumnFilters): unknown[] {
+  return [
+    minPrice ?? null,
+    maxPrice ?? null,
+    currency ?? null,
+    availability ?? null,
+    mentioned?.min ?? null,
+    mentioned?.max ?? null,
+    mentioned?.currency ?? null,
+  ];
+}

@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import { detectLanguage } from '../search/detection.ts';
+import { type Indexed, formOf, indexWords } from './search-words.ts';
+import type { QueryText } from './text-query.ts';
+
+/** Products whose texts tell the language: the oldest and the newest. */
+const SAMPLE_TEXTS = 200;
+const REINDEX_ROWS = 500;
+/** Products whose words are counted; of a larger catalogue, as many by chance. */
+const COUNTED = 30_000;
+/** Words that are kept in mind; the rarer ones of a larger vocabulary are not. */
+const KEPT_WORDS = 120_000;
+
+const TRY = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as ok';
+const WAIT = 'select pg_advisory_lock(hashtextextended($1, 0)) as ok';
+
+const STATE = `select state from search_catalogues where organization_id = $1 and assistant_id = $2`;
+
+const BEGIN = `insert into search_catalogues (organization_id, assistant_id, state) values ($1, $2, 'refreshing')
+  on conflict (organization_id, assistant_id) do update set state = 'refreshing'
+  returning language, pg_current_xact_id()::text as began`;
+
+const TEXTS = `(select title, description from products where organization_id = $1 and assistant_id = $2 order by product_id limit $3)
+  union all
+  (select title, description from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3)`;
+
+const SPEAK = `update search_catalogues set language = $3 where organization_id = $1 and assistant_id = $2`;
+
+const OUTDATED = `select p.product_id as "productId", title, brand, p.category, description
+  from products p
+  left join product_words w using (organization_id, product_id)
+  where p.organization_id = $1 and p.assistant_id = $2 and p.product_id > $3 and w.form is distinct from $4
+  order by p.product_id limit $5`;
+
+const MEANS = `select count(*) as products,
+    array[avg(nullif(lengths[1], 0)), avg(nullif(lengths[2], 0)), avg(nullif(lengths[3], 0)),
+      avg(nullif(lengths[4], 0)), avg(nullif(lengths[5], 0)), avg(nullif(lengths[6], 0))]::real[] as lengths
+  from product_words where organization_id = $1 and assistant_id = $2`;
+
+/**
+ * ts_stat takes a query as text. Weights B and C mark words that may be offered to people (search/vector.ts). The vocabulary is
+ * put together here, so that it does not pass through this process. Titles of rare words are not worth their place.
+ * Whoever was adding products when the refresh began may have found the catalogue marked already: only when all of them
+ * are done are their words among these.
+ */
+const FINISH = `with source as (
+    select format('select words from product_words where organization_id = %L and assistant_id = %L and abs(hashtext(product_id)) %% %s = 0',
+      $1::text, $2::text, $3::integer) as query
+  ), counted as (
+    select word, ndoc, count(*) over () as n from source, ts_stat(query)
+    where word not like '+%' or ndoc > 2 order by ndoc desc limit $4
+  ), written as (
+    select word from source, ts_stat(query, 'bc')
+  ), vocabulary as (
+    select convert_to(coalesce(string_agg(word || ' ' || ndoc * $3 || ' ' || (written.word is not null)::int || E'\\n', ''
+        order by word collate "C"), ''), 'UTF8') as bytes, coalesce(max(n), 0) <= $4 and $3 = 1 as complete
+    from counted left join written using (word)
+  )
+  update search_catalogues set vocabulary = bytes, complete = vocabulary.complete, products = $5, lengths = $6,
+    version = version + 1, refreshed_at = clock_timestamp(),
+    state = case when state = 'refreshing' and pg_snapshot_xmin(pg_current_snapshot()) > $7::xid8 then 'fresh' else 'stale' end
+  from vocabulary where organization_id = $1 and assistant_id = $2`;
+
+/**
+ * Finds out what is to be known of a catalogue: its language, then its words; nothing where that is known. One process at
+ * a time for one catalogue.
+ * @param isPatient whether to wait for another one that is at it, rather than leave it to that
+ */
+export async function refreshCatalogue(
+  pool: pg.Pool,
+  organizationId: string,
+  assistantId: string,
+  isPatient: boolean,
+): Promise<void> {
+  const client = await pool.connect();
+  const queryText: QueryText = async <T extends object>(text: string, values: unknown[]) =>
+    (await client.query<T & pg.QueryResultRow>(text, values)).rows;
+  const key: [string, string] = [organizationId, assistantId];
+  try {
+    const lock = `${organizationId} ${assistantId} search`;
+    // Waiting gives a void, which is not false.
+    const [taken] = await queryText<{ ok: unknown }>(isPatient ? WAIT : TRY, [lock]);
+    if (taken?.ok === false) return;
+    try {
+      const [row] = await queryText<{ state: string }>(STATE, key);
+      if (row?.state !== 'fresh') await refresh(queryText, key);
+    } finally {
+      await queryText('select pg_advisory_unlock(hashtextextended($1, 0))', [lock]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function refresh(queryText: QueryText, key: [string, string]): Promise<void> {
+  const [before] = await queryText<{ language: string; began: string }>(BEGIN, key);
+  const texts = await queryText<{ title: string; description: string | null }>(TEXTS, [...key, SAMPLE_TEXTS / 2]);
+  const spoken = before?.language ?? 'english';
+  const written = texts.flatMap(({ title, description }) => [title, description ?? '']);
+  const language = detectLanguage(written, spoken) ?? spoken;
+  if (language !== spoken) await queryText(SPEAK, [...key, language]);
+  await reindex(queryText, key, formOf(language));
+  const [means] = await queryText<{ products: number; lengths: (number | null)[] }>(MEANS, key);
+  const products = means?.products ?? 0;
+  const oneIn = Math.max(1, Math.round(products / COUNTED));
+  const lengths = (means?.lengths ?? []).map((length) => length ?? 0);
+  await queryText(FINISH, [...key, oneIn, KEPT_WORDS, products, lengths, before?.began]);
+  await queryText(`select gin_clean_pending_list('product_words_search')`, []);
+}
+
+/** Products that are indexed in another form, or not at all, in steps that hold nobody up. */
+async function reindex(queryText: QueryText, key: [string, string], form: string): Promise<void> {
+  let last = '';
+  for (;;) {
+    const rows = await queryText<Indexed>(OUTDATED, [...key, last, form, REINDEX_ROWS]);
+    if (rows.length > 0) await indexWords(queryText, ...key, rows);
+    last = rows.at(-1)?.productId ?? '';
+    if (rows.length < REINDEX_ROWS) return;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Product } from '../domain/records.ts';
+import { FIELDS, fieldWords } from '../search/fields.ts';
+import { isLanguage, wordsIn } from '../search/languages.ts';
+import { indexEntry, stemsBy } from '../search/vector.ts';
+import type { QueryText } from './text-query.ts';
+
+/** Counts up when products have to be indexed anew. */
+const VERSION = 1;
+
+const LANGUAGE = `select language from search_catalogues where organization_id = $1 and assistant_id = $2`;
+
+const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnest($2::text[]) with ordinality as t(word, n) order by n`;
+
+/** Locks nothing when it is marked already, so that those who add products do not wait for each other. */
+const MARK = `update search_catalogues set state = 'stale' where organization_id = $1 and assistant_id = $2 and state <> 'stale'`;
+
+const PUT = `insert into product_words (organization_id, assistant_id, product_id, words, lengths, category, form)
+  select $1, $2, product_id, words::tsvector, lengths::smallint[], category, $7
+  from unnest($3::text[], $4::text[], $5::text[], $6::integer[]) as t(product_id, words, lengths, category)
+  on conflict (organization_id, product_id) do update
+    set words = excluded.words, lengths = excluded.lengths, category = excluded.category, form = excluded.form`;
+
+const REMOVE = `delete from product_words where organization_id = $1 and product_id = $2`;
+
+export type Indexed = Pick<Product, 'productId' | 'title' | 'brand' | 'category' | 'description'>;
+
+/** How products of a catalogue in this language are indexed. */
+export const formOf = (language: string) => `${language}/${VERSION}`;
+
+/** Puts products where searches find them, and notes that their catalogue is not what it was. */
+export async function putWords(
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+  products: readonly Indexed[],
+): Promise<void> {
+  if (products.length === 0) return;
+  await queryText(MARK, [organizationId, assistantId]);
+  await indexWords(queryText, organizationId, assistantId, products);
+}
+
+/** Indexes products in the language of their catalogue. */
+export async function indexWords(
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+  products: readonly Indexed[],
+): Promise<void> {
+  const [row] = await queryText<{ language: string }>(LANGUAGE, [organizationId, assistantId]);
+  const language = row?.language ?? 'english';
+  const { apart } = wordsIn(language);
+  const read = products.map((product) => ({ product, fields: fieldWords(product, apart) }));
+  const written = new Set<string>();
+  for (const { fields } of read)
+    for (const name of FIELDS) for (const word of fields[name]) written.add(word.written).add(word.folded);
+  const stemOf = await fetchStems(queryText, language, [...written]);
+  const stems = stemsBy((word) => stemOf.get(word) ?? word);
+  const entries = read.map(({ product, fields }) => indexEntry(fields, product.category, stems));
+  await queryText(PUT, [
+    organizationId,
+    assistantId,
+    products.map(({ productId }) => productId),
+    entries.map(({ words }) => words),
+    entries.map(({ lengths }) => `{${lengths.join(',')}}`),
+    entries.map(({ category }) => category),
+    formOf(language),
+  ]);
+}
+
+export async function removeWords(queryText: QueryText, organizationId: string, product: Product): Promise<void> {
+  await queryText(REMOVE, [organizationId, product.productId]);
+}
+
+/** The stems of written words, as PostgreSQL computes them; empty for a language that it has no stemmer for. */
+export async function fetchStems(
+  queryText: QueryText,
+  language: string,
+  written: readonly string[],
+): Promise<Map<string, string>> {
+  if (!isLanguage(language) || written.length === 0) return new Map();
+  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, written]);
+  return new Map(written.map((word, index) => [word, rows[index]?.stem ?? word]));
+}

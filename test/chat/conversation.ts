@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import { type Adviser, type Question, createAdviser } from '../../src/chat/adviser.ts';
+import type { Message } from '../../src/chat/history.ts';
+import { BUILTIN, type Models, createModels } from '../../src/chat/models/registry.ts';
+import { Part } from '../../src/chat/parts.ts';
+import type { Patience } from '../../src/chat/patience.ts';
+import type { Report } from '../../src/chat/report.ts';
+import type { Model } from '../../src/chat/specification.ts';
+import type { Sources } from '../../src/chat/turn.ts';
+import { ASSISTANT, ORGANIZATION, SITE } from './fake-shop.ts';
+
+const silent = pino({ level: 'silent' });
+
+/** The registry with one model in the place of whatever an assistant is set to. */
+export const only = (model: Model): Models => {
+  const models = createModels({});
+  const name = 'scripted/model';
+  return {
+    ...models,
+    resolve: (asked) =>
+      asked === BUILTIN
+        ? models.resolve(asked)
+        : { name, asked: true, price: null, load: () => Promise.resolve(model) },
+  };
+};
+
+export const adviserWith = (sources: Sources, models: Models = createModels({}), patience?: Patience): Adviser =>
+  createAdviser({ ...sources, models, log: silent, ...(patience && { patience }) });
+
+export interface Heard {
+  text: string;
+  parts: Part[];
+  /** Titles of the cards, in their order. */
+  cards: string[];
+  shown: string[];
+  suggestions: string[];
+  report: Report;
+}
+
+type Asked = Omit<Partial<Question>, 'assistant'> & { assistant?: Partial<Question['assistant']> };
+
+export const questionOf = (messages: readonly Message[], { assistant, ...rest }: Asked = {}): Question => ({
+  organizationId: ORGANIZATION,
+  messages,
+  signal: new AbortController().signal,
+  ...rest,
+  assistant: {
+    assistantId: ASSISTANT,
+    name: 'Brackenholm',
+    persona: null,
+    greeting: null,
+    modelName: BUILTIN,
+    siteUrl: SITE,
+    ...assistant,
+  },
+});
+
+/** Asks and reads the whole answer; each part has to be one that the widget knows, and nothing more. */
+export async function ask(adviser: Adviser, messages: string | readonly Message[], asked: Asked = {}): Promise<Heard> {
+  const list = typeof messages === 'string' ? [{ role: 'shopper' as const, text: messages }] : messages;
+  const advice = adviser.advise(questionOf(list, asked));
+  const parts: Part[] = [];
+  for await (const part of advice.parts) {
+    if (JSON.stringify(Part.parse(part)) !== JSON.stringify(part)) throw new Error(`Too much: ${JSON.stringify(part)}`);
+    parts.push(part);
+  }
+  const cards = parts.flatMap((part) => (part.type === 'products' || part.type === 'comparison' ? part.products : []));
+  return {
+    text: parts.map((part) => (part.type === 'text' ? part.delta : '')).join(''),
+    parts,
+    cards: cards.map(({ title }) => title),
+    shown: cards.map(({ productId }) => productId),
+    suggestions: parts.flatMap((part) => (part.type === 'suggestions' ? part.suggestions : [])),
+    report: await advice.report,
+  };
+}
+
+/** A conversation of several questions, each with the answers so far. */
+export async function talk(adviser: Adviser, questions: readonly string[], asked: Asked = {}): Promise<Heard[]> {
+  const messages: Message[] = [];
+  const heard: Heard[] = [];
+  for (const text of questions) {
+    messages.push({ role: 'shopper', text });
+    const answer = await ask(adviser, messages, asked);
+    messages.push({ role: 'assistant', text: answer.text, productIds: answer.shown });
+    heard.push(answer);
+  }
+  return heard;
+}

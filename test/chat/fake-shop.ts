@@ -1,0 +1,112 @@
+import { createKnowledgeSearch } from '../../src/chat/knowledge-index.ts';
+import { relevanceOf } from '../../src/chat/relevance.ts';
+import { stemsOf } from '../../src/chat/stem.ts';
+import type { Sources } from '../../src/chat/turn.ts';
+import { type Knowledge, type Product, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import type { SearchHit } from '../../src/domain/search.ts';
+import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
+
+export const ORGANIZATION = 'org_1';
+export const ASSISTANT = 'ast_1';
+export const SITE = 'https://brackenholm.example/';
+
+const TIME = '2026-11-01T00:00:00.000Z';
+
+export const product = (productId: string, fields: Partial<Product> = {}): Product => ({
+  ...UNKNOWN_DETAILS,
+  productId,
+  assistantId: ASSISTANT,
+  url: `${SITE}products/${productId}`,
+  title: productId,
+  createdAt: TIME,
+  updatedAt: TIME,
+  ...fields,
+});
+
+export const entry = (title: string, content: string): Knowledge => ({
+  knowledgeId: `knw_${title}`,
+  assistantId: ASSISTANT,
+  title,
+  content,
+  sourceType: 'guide',
+  createdAt: TIME,
+  updatedAt: TIME,
+});
+
+/** The example shop's catalogue, as a crawl finds it. */
+export const exampleCatalogue: Product[] = exampleProducts.map((each) =>
+  product(`prd_${each.sku}`, {
+    url: new URL(each.path, SITE).href,
+    title: each.title,
+    externalId: each.sku,
+    description: each.description,
+    price: each.price,
+    currency: 'EUR',
+    availability: each.availability === 'out_of_stock' ? 'out_of_stock' : 'in_stock',
+    imageUrl: each.imagePath && new URL(each.imagePath, SITE).href,
+    brand: each.brand,
+    category: each.category,
+  }),
+);
+
+/**
+ * The ports over a list of products: a plain ranking by rare words, the title's counting most. Not the search engine,
+ * which has tests of its own, but good for asking questions of sixty products.
+ */
+export function sourcesOf(products: readonly Product[], knowledge: readonly Knowledge[] = []): Sources {
+  const tenant = (organizationId: string, assistantId: string) =>
+    organizationId === ORGANIZATION ? products.filter((each) => each.assistantId === assistantId) : [];
+
+  function rank(all: readonly Product[], query: string): SearchHit[] {
+    const words = [...new Set(query.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
+    if (words.length === 0) return all.map((each) => ({ product: each, score: 0 }));
+    const judged = all.map((each) => ({ each, relevance: relevanceOf(each, words) }));
+    const rarity = new Map(
+      words.map((word) => {
+        const having = judged.filter(({ relevance }) => !relevance.lacks.includes(word)).length;
+        return [word, Math.log(1 + all.length / (having + 0.5))];
+      }),
+    );
+    return judged
+      .map(({ each, relevance: { lacks, titled } }) => {
+        const title = stemsOf(each.title).length;
+        const score = words
+          .filter((word) => !lacks.includes(word))
+          .reduce((sum, word) => sum + (rarity.get(word) ?? 0) * (titled.includes(word) ? 4 - title / 20 : 1), 0);
+        return { product: each, score };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
+  }
+
+  return {
+    search: {
+      search(organizationId, assistantId, { query, filters = {}, limit }) {
+        const { minPrice = 0, maxPrice = Infinity, availability, brand, category } = filters;
+        const all = tenant(organizationId, assistantId).filter(
+          (each) =>
+            (each.price ?? 0) >= minPrice &&
+            (each.price ?? 0) <= maxPrice &&
+            (availability === undefined || each.availability === availability) &&
+            (brand === undefined || each.brand === brand) &&
+            (category === undefined || each.category === category),
+        );
+        return Promise.resolve({ hits: rank(all, query).slice(0, limit), didYouMean: null });
+      },
+      similar(organizationId, assistantId, productId, limit) {
+        const all = tenant(organizationId, assistantId);
+        const like = all.find((each) => each.productId === productId);
+        const others = all.filter((each) => each.productId !== productId && each.category === like?.category);
+        return Promise.resolve(rank(others, `${like?.title} ${like?.description}`).slice(0, limit));
+      },
+    },
+    knowledge: createKnowledgeSearch({
+      list: (organizationId, assistantId) =>
+        Promise.resolve(organizationId === ORGANIZATION && assistantId === ASSISTANT ? [...knowledge] : []),
+    }),
+    catalogue: {
+      find: (organizationId, assistantId, productIds) =>
+        Promise.resolve(tenant(organizationId, assistantId).filter((each) => productIds.includes(each.productId))),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Message, promptOf, tokensIn, trimHistory } from '../../src/chat/history.ts';
+import { product } from './fake-shop.ts';
+
+const said = (text: string): Message => ({ role: 'shopper', text });
+const answered = (text: string, productIds?: string[]): Message => ({ role: 'assistant', text, productIds });
+
+describe('trimmed', () => {
+  it.each<[string, Message[], string[]]>([
+    ['no conversation', [], []],
+    ['an empty message', [said(' \n ')], ['']],
+    ['empty answers', [said('a'), answered(''), said('b')], ['a', 'b']],
+    ['an answer at the beginning', [answered('hello'), said('a')], ['a']],
+    ['control characters', [said('a\u0000b\u001b[31m\n\tc')], ['a b [31m\n\tc']],
+    ['half a letter', [said('a\ud800')], ['a\ufffd']],
+  ])('%s', (_, messages, texts) => {
+    expect(trimHistory(messages).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('keeps the latest of a long conversation, and the newest message in any case', () => {
+    const long = Array.from({ length: 100 }, (_, at) => [said(`${at} ${'word '.repeat(100)}`), answered('yes')]).flat();
+    const kept = trimHistory([...long, said('x'.repeat(100_000))]);
+    expect(kept.at(-1)?.text).toHaveLength(8_000);
+    expect(kept[0]?.role).toBe('shopper');
+    expect(kept.reduce((sum, { text }) => sum + tokensIn(text), 0)).toBeLessThanOrEqual(6_000);
+    expect(kept.length).toBeGreaterThan(20);
+  });
+
+  it('counts letters that are words as tokens', () => {
+    expect([tokensIn('word word'), tokensIn('防水ジャケット'), tokensIn('')]).toEqual([3, 7, 0]);
+  });
+});
+
+it('gives cards that were shown as calls, with the rows as they are now', () => {
+  const known = new Map([['prd_1', product('prd_1', { title: 'Mug', price: 9 })]]);
+  const prompt = promptOf([said('mugs'), answered('Here.', ['prd_1', 'prd_gone']), said('the first')], known);
+  expect(prompt.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user']);
+  const shown = { productId: 'prd_1', title: 'Mug', price: 9, currency: null, availability: 'unknown' };
+  expect(prompt[2]?.content).toMatchObject([
+    { type: 'tool-result', toolName: 'show_products', output: { type: 'json', value: { shown: [shown] } } },
+  ]);
+});
+
+it('leaves out what is gone, and answers without a word', () => {
+  const prompt = promptOf([said('mugs'), answered('', ['prd_gone']), said('more')], new Map());
+  expect(prompt.map(({ role }) => role)).toEqual(['user', 'user']);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Wish, wishAfter, wishOf } from '../../src/chat/builtin/wish.ts';
+import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
+
+const read = (message: string, language = 'en') => {
+  const { vocabulary } = languageOfCode(language);
+  const { words, without, sized, ...limits } = wishOf(message, vocabulary);
+  return { words: words.join(' '), ...(without.length > 0 && { without }), ...(sized && { sized }), ...limits };
+};
+
+describe('limits that are none', () => {
+  it.each([
+    ['sleeping bag under 1 kg', 'sleeping bag 1 kg'],
+    ['tent for about 4 people', 'tent 4'],
+    ['a pan from 24 cm', 'pan 24 cm'],
+    ['jacket 3-layer', 'jacket 3 layer'],
+    ['trousers 30-34', 'trousers 30 34'],
+    ['I am not sure which tent', 'tent'],
+  ])('%j', (message, words) => {
+    expect(read(message)).toEqual({ words });
+  });
+});
+
+describe('limits', () => {
+  it.each<[string, string, Partial<Wish>]>([
+    ['jacket under 150', 'jacket', { maxPrice: 150 }],
+    ['jacket under €150.50', 'jacket', { maxPrice: 150.5, currency: 'EUR' }],
+    ['up to 1,200 euros: a tent', 'tent', { maxPrice: 1200, currency: 'EUR' }],
+    ['my budget is 80 pounds, socks', 'socks', { maxPrice: 80 }],
+    ['socks for 20 €', 'socks', { maxPrice: 20, currency: 'EUR' }],
+    ['tent over $300', 'tent', { minPrice: 300 }],
+    ['between 50 and 100 euros', '', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
+    ['€50 - €100 lamp', 'lamp', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
+    ['lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, currency: 'EUR' }],
+    ['the cheapest tent', 'tent', { sort: 'price_low' }],
+    ['your most expensive tent', 'tent', { sort: 'price_high' }],
+    ['something cheaper', '', { than: 'cheaper' }],
+  ])('%j', (message, words, limits) => {
+    expect(read(message)).toEqual({ words, ...limits });
+  });
+
+  it.each<[string, string, string, Partial<Wish>]>([
+    ['de', 'Regenjacke unter 150 Euro', 'Regenjacke', { maxPrice: 150, currency: 'EUR' }],
+    ['de', 'Zelt zwischen 200 und 400 €', 'Zelt', { minPrice: 200, maxPrice: 400, currency: 'EUR' }],
+    ['de', 'das günstigste Zelt', 'Zelt', { sort: 'price_low' }],
+    ['fr', 'une tente à moins de 300 euros', 'tente', { maxPrice: 300, currency: 'EUR' }],
+    ['fr', 'la tente la moins chère', 'tente', { sort: 'price_low' }],
+    ['es', 'una tienda por menos de 300 euros', '', { maxPrice: 300, currency: 'EUR' }],
+    ['es', 'algo más barato', '', { than: 'cheaper' }],
+    ['it', 'una giacca sotto i 100 euro', 'giacca', { maxPrice: 100, currency: 'EUR' }],
+    ['nl', 'een jas onder de 100 euro', 'jas', { maxPrice: 100, currency: 'EUR' }],
+  ])('%s: %j', (language, message, words, limits) => {
+    expect(read(message, language)).toEqual({ words, ...limits });
+  });
+});
+
+it.each<[string, string, string, string[]]>([
+  ['en', 'a jacket without a hood', 'jacket', ['hood']],
+  ['en', 'boots, but not leather', 'boots', ['leather']],
+  ['en', 'gloves not made of wool', 'gloves', ['wool']],
+  ['de', 'Jacke ohne Kapuze', 'Jacke', ['kapuze']],
+  ['de', 'Handschuhe, nicht aus Wolle', 'Handschuhe', ['wolle']],
+  ['fr', 'veste sans capuche', 'veste', ['capuche']],
+  ['es', 'chaqueta sin capucha', 'chaqueta', ['capucha']],
+  ['it', 'giacca senza cappuccio', 'giacca', ['cappuccio']],
+  ['nl', 'jas zonder capuchon', 'jas', ['capuchon']],
+])('%s: %j does not want %s', (language, message, words, without) => {
+  expect(read(message, language)).toEqual({ words, without });
+});
+
+it.each([
+  ['boots in size 44', 'boots'],
+  ['size M fleece', 'fleece'],
+])('%j asks for a size, which rows do not have', (message, words) => {
+  expect(read(message)).toEqual({ words, sized: true });
+});
+
+it.each<[string[], string, Partial<Wish>]>([
+  [['rain jacket', 'under 100'], 'rain jacket', { maxPrice: 100 }],
+  [['rain jacket under 100', 'and in blue?'], 'rain jacket blue', { maxPrice: 100 }],
+  [['rain jacket under 100', 'only from Fellmark'], 'rain jacket Fellmark', { maxPrice: 100 }],
+  [['rain jacket', 'without a hood', 'up to 200'], 'rain jacket', { maxPrice: 200, without: ['hood'] }],
+  [['rain jacket under 100', 'tents'], 'tents', {}],
+  [['rain jacket', 'cheaper ones'], 'rain jacket', { than: 'cheaper' }],
+  [['hello', 'tents'], 'tents', {}],
+])('%j come to a wish for %j', (messages, words, limits) => {
+  const { vocabulary } = languageOfCode('en');
+  let wish: Wish | undefined;
+  for (const message of messages) wish = wishAfter(wish, message, vocabulary);
+  expect(wish).toMatchObject({ words: words.split(' '), ...limits });
+  expect(wish?.maxPrice).toBe(limits.maxPrice);
+});
+
+it('leaves open whether "and tents?" adds to a wish or is another', () => {
+  const { vocabulary } = languageOfCode('en');
+  const wish = wishAfter(wishOf('waterproof jackets', vocabulary), 'and tents?', vocabulary);
+  expect(wish.words).toEqual(['waterproof', 'jackets', 'tents']);
+  expect(wish.instead?.words).toEqual(['tents']);
+});
+
+it.each([
+  ['en', ['Do you have tents?']],
+  ['de', ['Haben Sie Zelte?']],
+  ['de', ['Rucksäcke']],
+  ['fr', ['Avez-vous des tentes ?']],
+  ['fr', ['l’étanchéité']],
+  ['es', ['¿Tienen tiendas?']],
+  ['it', ['Avete delle tende?']],
+  ['nl', ['Hebben jullie tenten?']],
+  ['de', ['Heron 2', 'Haben Sie Zelte?']],
+  ['en', ['Heron 2', '']],
+  ['en', ['テントはありますか']],
+  ['en', []],
+])('%s is spoken in %j', (code, texts) => {
+  expect(languageOf(texts).code).toBe(code);
+});

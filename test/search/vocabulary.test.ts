@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, meantWord } from '../../src/search/similarity.ts';
+import { vocabularyOf } from './vocabulary-text.ts';
+
+const names = (found: { lexeme: string }[]) => found.map(({ lexeme }) => lexeme);
+
+describe('a vocabulary', () => {
+  const known = vocabularyOf({
+    jacket: 3,
+    jackets: 1,
+    '~jack': 9,
+    '++jacket': 2,
+    rainjacket: 4,
+    zoo: 1,
+    куртка: 7,
+    a: 2,
+  });
+
+  it.each([
+    ['', 0],
+    ['jac', 0],
+    ['jacketss', 0],
+    ['zzzz', 0],
+    [' ', 0],
+    ['\n', 0],
+    ['jacket', 3],
+    ['++jacket', 2],
+    ['jack', 9],
+    ['a', 2],
+    ['zoo', 1],
+    ['куртка', 7],
+  ])('has %j in %i products', (word, df) => {
+    expect(known.df(word)).toBe(df);
+  });
+
+  it.each([
+    ['zz', []],
+    ['jacketsx', []],
+    ['jac', ['jack', 'jacket', 'jackets']],
+    ['jackets', ['jackets']],
+    ['кур', ['куртка']],
+    ['zo', ['zoo']],
+  ])('completes %s', (prefix, wanted) => {
+    expect(names(known.completions(prefix, 5))).toEqual(wanted);
+  });
+
+  it.each([
+    ['jacket', ['rainjacket']],
+    ['zoo', []],
+    ['ка', ['куртка']],
+    ['x'.repeat(500), []],
+  ])('knows what ends in %s', (suffix, wanted) => {
+    expect(names(known.endings(suffix, 5))).toEqual(wanted);
+  });
+
+  it('keeps to a limit, the frequent first', () => {
+    expect(names(known.completions('j', 1))).toEqual(['jack']);
+  });
+
+  it('may be empty', () => {
+    const none = vocabularyOf({});
+    expect([none.df('a'), none.completions('a', 5), none.endings('a', 5), [...none.ofLength(0, 99, '')]]).toEqual([
+      0,
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('a word that was meant', () => {
+  const known = vocabularyOf({
+    keyboard: 3,
+    mouse: 2,
+    mode: 90,
+    lamp: 5,
+    lamps: 2,
+    '~lampa': 50,
+    ab: 1,
+    x2000: 1,
+    куртка: 2,
+    headphones: 3,
+  });
+
+  it.each([
+    ['xylophone', undefined],
+    ['ab', undefined],
+    ['abc', undefined],
+    ['x3000', undefined],
+    ['keyboardkeyboard', undefined],
+    ['y'.repeat(1_000), undefined],
+    ['keybord', 'keyboard'],
+    ['keyborad', 'keyboard'],
+    ['kyeborad', 'keyboard'],
+    ['eyboard', 'keyboard'],
+    ['mose', 'mouse'],
+    ['lampz', 'lamp'],
+    ['куртак', 'куртка'],
+    ['hedphons', 'headphones'],
+  ])('%s: %s', (word, meant) => {
+    expect(meantWord(word, known)).toBe(meant);
+  });
+});
+
+it.each([
+  ['', '', 0],
+  ['a', '', 1],
+  ['jacket', 'jacket', 0],
+  ['jaket', 'jacket', 1],
+  ['jakcet', 'jacket', 1],
+  ['packet', 'jacket', 1],
+  ['jacket', 'kitchen', 3],
+])('%j and %j are %i apart, at most', (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance);
+  expect(editDistance(b, a, 2)).toBe(distance);
+});

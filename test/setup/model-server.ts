@@ -1,0 +1,88 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What one call of the model is answered with. */
+export type ModelAnswer =
+  | { text: string | readonly string[] }
+  | { tools: readonly { name: string; input: unknown }[]; text?: string }
+  /** Text, and then the connection ends. */
+  | { cutAfter: string }
+  /** Nothing for good. */
+  | { silent: true }
+  | { status: number; body?: string }
+  /** Sent as an event stream as it is. */
+  | { raw: string };
+
+export interface ModelCallBody {
+  model: string;
+  messages: { role: string; content: unknown; tool_calls?: unknown[] }[];
+  tools?: { function: { name: string } }[];
+  tool_choice?: unknown;
+}
+
+/**
+ * A server that speaks OpenAI's chat completions as a stream, by a script: one answer a call, the last of them for every
+ * further one.
+ */
+export async function serveModel(script: readonly ModelAnswer[]) {
+  const calls: ModelCallBody[] = [];
+  let closed = 0;
+  const server = createServer((request, response) => {
+    response.on('close', () => (closed += Number(!response.writableFinished)));
+    void answer(request, response);
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const given = script[Math.min(calls.length, script.length - 1)] ?? { status: 500 };
+    calls.push(JSON.parse(body) as ModelCallBody);
+    if ('status' in given) {
+      response.writeHead(given.status, { 'Content-Type': 'application/json' });
+      response.end(given.body ?? JSON.stringify({ error: { message: 'The server is at its end: sk-secret' } }));
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.flushHeaders();
+    if ('silent' in given) return;
+    if ('raw' in given) return void response.end(given.raw);
+    const send = (delta: object, finish: string | null = null, usage?: object) =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], usage })}\n\n`,
+      );
+    const text = 'cutAfter' in given ? given.cutAfter : (given.text ?? '');
+    for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
+    if ('cutAfter' in given) return void setImmediate(() => response.destroy());
+    const tools = 'tools' in given ? given.tools : [];
+    for (const [index, { name, input }] of tools.entries()) {
+      const written = typeof input === 'string' ? input : JSON.stringify(input);
+      send({
+        tool_calls: [
+          { index, id: `call_${calls.length}_${index}`, type: 'function', function: { name, arguments: written } },
+        ],
+      });
+    }
+    send({}, tools.length > 0 ? 'tool_calls' : 'stop', {
+      prompt_tokens: 1_000,
+      completion_tokens: 20,
+      total_tokens: 1_020,
+    });
+    response.end('data: [DONE]\n\n');
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  onTestFinished(close);
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    close,
+    /** Calls whose caller left before their end. */
+    left: () => closed,
+  };
+}
