@@ -1,4 +1,7 @@
 import { PERMISSIONS } from '../src/domain/permissions.ts';
+import { createAdviser } from '../src/chat/adviser.ts';
+import { createModels } from '../src/chat/models/registry.ts';
+import { sourcesOf } from '../src/chat/sources.ts';
 import { createApp } from '../src/http/app.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import { createLog } from '../src/log.ts';
@@ -16,14 +19,18 @@ const principal = {
   userId: null,
   clientId: null,
 };
+const log = createLog('info');
+const models = createModels({});
 const app = createApp({
   store,
+  models,
+  adviser: createAdviser({ ...sourcesOf(store), models, log }),
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',
   signUp: 'invite',
   limit: () => {},
-  log: createLog('info'),
+  log,
   baseUrl: undefined,
   trustedProxies: 0,
   ready: () => Promise.resolve(),

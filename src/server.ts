@@ -7,6 +7,9 @@ import type { Logger } from 'pino';
 import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
+import { createAdviser } from './chat/adviser.ts';
+import { sourcesOf } from './chat/sources.ts';
+import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/ports.ts';
 import { createFetcher } from './crawl/fetch.ts';
@@ -68,8 +71,15 @@ async function startOn(
   const { store } = database;
   const ownAgent = `AisleBot/1.0 (+${config.baseUrl ?? 'http://localhost'})`;
   const documents = createFetcher({ ...DOCUMENTS, userAgent: ownAgent });
+  const models = createModels(config.models);
   const app = createApp({
     store,
+    models,
+    adviser: createAdviser({
+      ...sourcesOf(store),
+      models,
+      log,
+    }),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),
@@ -109,7 +119,9 @@ async function startOn(
     await queue.work(createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits: config.crawl, log }));
   }
   const reap = () =>
-    store.connectedApps.reap(new Date()).catch((error: unknown) => log.warn({ err: error }, 'reaping failed'));
+    Promise.all([store.connectedApps.reap(new Date()), store.conversations.reap(new Date())]).catch((error: unknown) =>
+      log.warn({ err: error }, 'reaping failed'),
+    );
   const reaper = role === 'web' ? undefined : setInterval(() => void reap(), REAP_MS);
 
   async function stop(): Promise<void> {

@@ -15,11 +15,11 @@ const MAY: Record<string, readonly string[]> = {
   crawl: ['domain'],
   chat: ['domain'],
   feeds: ['domain', 'actions'],
-  http: ['actions', 'access', 'feeds', 'domain'],
+  http: ['actions', 'access', 'feeds', 'chat', 'domain'],
   client: ['actions', 'access', 'domain'],
   config: ['domain'],
   log: ['domain'],
-  server: ['config', 'log', 'actions', 'storage', 'access', 'crawl', 'http', 'domain'],
+  server: ['config', 'log', 'actions', 'storage', 'access', 'chat', 'crawl', 'http', 'domain'],
   cli: [
     'config',
     'log',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FallbackReason, Report } from '../domain/chat.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
 import { createMentions } from './grounding/mentions.ts';
@@ -12,7 +13,7 @@ import { ModelFailure, type Spent, converse } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
 import type { Patience } from './patience.ts';
-import { type FallbackReason, type Report, reportOf } from './report.ts';
+import { reportOf } from './report.ts';
 import type { Model, Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type Sources, type Turn, createTurn, lookUp, show } from './turn.ts';

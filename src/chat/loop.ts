@@ -1,3 +1,4 @@
+import type { FallbackReason } from '../domain/chat.ts';
 import type { Briefing } from './builtin/situation.ts';
 import type { Part } from './parts.ts';
 import { type Patience, TooLate, readPatiently } from './patience.ts';
@@ -13,7 +14,7 @@ const MAX_CALLS = 8;
 const MAX_OUTPUT_TOKENS = 1_200;
 
 /** Why a model was given up. */
-export type FailureReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused';
+export type FailureReason = Exclude<FallbackReason, 'budget' | 'unresolved'>;
 
 export class ModelFailure extends Error {
   readonly reason: FailureReason;

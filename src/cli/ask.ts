@@ -1,17 +1,12 @@
 import { type Advice, createAdviser } from '../chat/adviser.ts';
-import { createKnowledgeSearch } from '../chat/knowledge-index.ts';
+import { sourcesOf } from '../chat/sources.ts';
 import { createModels } from '../chat/models/registry.ts';
 import type { Card } from '../chat/parts.ts';
-import type { ProductLookup } from '../chat/turn.ts';
 import { readConfig } from '../config.ts';
-import type { Catalogue } from '../domain/ports.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { Usage, readArgs } from './index.ts';
-
-/** Rows that a look-up by identifiers reads, until the catalogue has one of its own. */
-const ALL = 100_000;
 
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, { min: 2, max: 2 });
@@ -28,9 +23,7 @@ export async function run(args: string[]): Promise<void> {
     const assistant = await store.assistants.find(organizationId, assistantId);
     if (!assistant) throw new Error(`There is no assistant ${assistantId}.`);
     const adviser = createAdviser({
-      search: store.search,
-      knowledge: createKnowledgeSearch(store.knowledge),
-      catalogue: lookupOver(store.catalogue),
+      ...sourcesOf(store),
       models: createModels(config.models),
       log: createLog('silent'),
     });
@@ -64,11 +57,3 @@ async function hear({ parts, report }: Advice, write: (text: string) => void) {
 }
 
 const lineOf = ({ title, price, currency, url }: Card) => `  ${price ?? '–'} ${currency ?? ''}  ${title}  ${url}\n`;
-
-const lookupOver = (catalogue: Catalogue): ProductLookup => ({
-  async find(organizationId, assistantId, productIds) {
-    if (productIds.length === 0) return [];
-    const all = await catalogue.list(organizationId, assistantId, { limit: ALL });
-    return all.filter(({ productId }) => productIds.includes(productId));
-  },
-});

@@ -33,7 +33,22 @@ export function timeOf(id: string): string {
 }
 
 /** The kinds of record, by the prefix that their identifiers carry. */
-export type IdPrefix = 'ast' | 'prd' | 'knw' | 'crl' | 'org' | 'usr' | 'key' | 'aud' | 'req' | 'inv' | 'ses' | 'oau';
+export type IdPrefix =
+  | 'ast'
+  | 'prd'
+  | 'knw'
+  | 'crl'
+  | 'org'
+  | 'usr'
+  | 'key'
+  | 'aud'
+  | 'req'
+  | 'inv'
+  | 'ses'
+  | 'oau'
+  | 'cnv'
+  | 'msg'
+  | 'evt';
 
 /** A new identifier such as `ast_01jd…`. */
 export function newId(prefix: IdPrefix): string {

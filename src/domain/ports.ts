@@ -1,3 +1,4 @@
+import type { Conversations } from './chat.ts';
 import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
@@ -55,8 +56,6 @@ export interface Assistants {
 
 export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
 
-// Searching is a port of its own: CatalogueSearch and KnowledgeSearch in search.ts.
-
 /** What became of one crawled product. */
 export type MergeOutcome = 'added' | 'updated' | 'unchanged';
 
@@ -67,6 +66,8 @@ export interface Catalogue {
     assistantId: string,
     options: { search?: string | undefined; limit: number },
   ): Promise<Product[]>;
+  /** Those of the given identifiers that the assistant has, in any order. */
+  find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
   /** Undefined when the assistant has a product of this identity already. Every given field counts as set by hand. */
   insert(
     organizationId: string,
@@ -306,6 +307,7 @@ export interface Store {
   imports: CatalogueImport;
   search: Search;
   knowledge: KnowledgeEntries;
+  conversations: Conversations;
   crawls: CrawlRuns;
   audit: AuditLog;
   keys: ApiKeys;

@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
 import type { Authenticate } from '../access/authenticate.ts';
+import type { Adviser } from '../chat/adviser.ts';
+import type { Models } from '../chat/models/registry.ts';
 import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -21,6 +23,10 @@ export interface AppContext {
   authenticate: Authenticate;
   /** The accounts of people, as reached at this address; loaded when the first person or application comes. */
   accounts: (baseUrl: string) => Promise<Accounts>;
+  /** Answers shoppers. */
+  adviser: Adviser;
+  /** What it answers with. */
+  models: Models;
   /** Where the console was built. */
   consoleFolder: string;
   /** Whether anybody may sign up, or only who was invited. */

@@ -38,6 +38,9 @@ export const PRODUCT_COLUMNS = PRODUCT.map((column) => column.replace(/ as (\w+)
 const NEWEST = `select ${PRODUCT_COLUMNS}
   from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3`;
 
+const BY_IDS = `select ${PRODUCT_COLUMNS}
+  from products where organization_id = $1 and assistant_id = $2 and product_id = any($3)`;
+
 const KNOWN = [...PRODUCT, 'hand_fields as handFields'] as const;
 
 /** What `search-words.ts` indexes. */
@@ -104,6 +107,9 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
 
   return {
     list: (organizationId, assistantId, { limit }) => queryText<Product>(NEWEST, [organizationId, assistantId, limit]),
+
+    find: (organizationId, assistantId, productIds) =>
+      queryText<Product>(BY_IDS, [organizationId, assistantId, productIds]),
 
     async insert(organizationId, assistantId, values) {
       const set = given(values);

@@ -3,11 +3,18 @@ import type { Permission, Role } from '../domain/permissions.ts';
 import type { PageSource } from '../domain/ports.ts';
 import type { Origin } from '../domain/principal.ts';
 import type { Assistant, CrawlRun, Product, SourceType } from '../domain/records.ts';
+import type { ChatSchema } from './schema-chat.ts';
 import type { PeopleSchema } from './schema-people.ts';
 
 /** The tables as Kysely sees them; the migrations are the truth. Times are ISO 8601 text. */
-export interface Schema extends PeopleSchema {
-  organizations: { organization_id: string; name: string; created_at: Generated<string> };
+export interface Schema extends PeopleSchema, ChatSchema {
+  organizations: {
+    organization_id: string;
+    name: string;
+    model_budget: Generated<number | null>;
+    retention_days: Generated<number>;
+    created_at: Generated<string>;
+  };
   members: { organization_id: string; user_id: string; role: Role; created_at: Generated<string> };
   api_keys: {
     organization_id: string;
@@ -37,6 +44,8 @@ export interface Schema extends PeopleSchema {
     crawl_user_agent: Generated<string | null>;
     branding: ColumnType<Assistant['branding'], string | undefined, string | undefined>;
     embed_key: string;
+    widget_origins: Generated<string[] | null>;
+    suggested_questions: Generated<string[] | null>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };

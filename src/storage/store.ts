@@ -8,6 +8,7 @@ import { createCatalogueImport } from './catalogue-import.ts';
 import { createCrawlRuns } from './crawls.ts';
 import { joinTransaction } from './accounts-database.ts';
 import { createConnectedApps } from './connected-apps.ts';
+import { createConversations } from './conversations.ts';
 import { createInvitations } from './invitations.ts';
 import { createApiKeys } from './keys.ts';
 import { createMembers } from './members.ts';
@@ -59,6 +60,7 @@ function createStore(
     imports: createCatalogueImport(queryText),
     search,
     knowledge: createKnowledge(query),
+    conversations: createConversations(query, queryText),
     crawls: createCrawlRuns(query, (job) => enqueueRun(job, queryText)),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),

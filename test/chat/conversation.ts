@@ -4,7 +4,7 @@ import type { Message } from '../../src/chat/history.ts';
 import { BUILTIN, type Models, createModels } from '../../src/chat/models/registry.ts';
 import { Part } from '../../src/chat/parts.ts';
 import type { Patience } from '../../src/chat/patience.ts';
-import type { Report } from '../../src/chat/report.ts';
+import type { Report } from '../../src/domain/chat.ts';
 import type { Model } from '../../src/chat/specification.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE } from './fake-shop.ts';

@@ -4,6 +4,9 @@ import { createAccountsByAddress } from '../../src/access/accounts-by-address.ts
 import { createAuthenticate } from '../../src/access/authenticate.ts';
 import { issueKey } from '../../src/access/keys.ts';
 import type { Mail } from '../../src/access/mail.ts';
+import { createAdviser } from '../../src/chat/adviser.ts';
+import { sourcesOf } from '../../src/chat/sources.ts';
+import { type Models, createModels } from '../../src/chat/models/registry.ts';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { createApp } from '../../src/http/app.ts';
@@ -46,6 +49,8 @@ interface TestOptions {
   baseUrl?: string;
   /** What applications say of themselves, by address. */
   clientDocuments?: Record<string, unknown>;
+  /** What shoppers are answered with; without it, the built-in model. */
+  models?: Models;
 }
 
 /** The service as an integrator meets it, without a network. */
@@ -54,6 +59,7 @@ export async function createTestService({
   signUp = 'open',
   baseUrl,
   clientDocuments = {},
+  models = createModels({}),
 }: TestOptions = {}) {
   const database = await createTestDatabase();
   const { store } = database;
@@ -62,6 +68,12 @@ export async function createTestService({
   const letters: Mail[] = [];
   const app = createApp({
     store,
+    models,
+    adviser: createAdviser({
+      ...sourcesOf(store),
+      models,
+      log,
+    }),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

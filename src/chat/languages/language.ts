@@ -1,5 +1,8 @@
 import type { Availability } from '../../domain/records.ts';
 
+/** What shoppers ask of one product, and descriptions tell in figures or in words of their own. */
+export type Aspect = 'weight' | 'size' | 'warmth' | 'power' | 'time' | 'material' | 'care';
+
 /** What shoppers ask of a shop beside its products. */
 export type Topic = 'shipping' | 'returns' | 'payment' | 'warranty' | 'sizes' | 'contact' | 'discount' | 'order';
 
@@ -17,6 +20,30 @@ export interface Vocabulary {
   bye: string;
   /** Questions about the assistant itself. */
   aboutPattern: string;
+  /** Orders to the assistant that have nothing to do with a shop, and insults. */
+  asidePattern: string;
+  /** Things that shops are not asked for, unless they sell them. */
+  foreign: string;
+  /** How a question about the world begins, and the words with which it is one to the shop after all. */
+  wonder: string;
+  ours: string;
+  brandsPattern: string;
+  /** Asks what the shop sells at all. */
+  kindsPattern: string;
+  countPattern: string;
+  newPattern: string;
+  /** Asks for further products, as a whole message. */
+  morePattern: string;
+  /** Asks something of several products that were shown: "which of them", "are they". */
+  amongPattern: string;
+  best: string;
+  gift: string;
+  /** Asks for everything about a product. */
+  detail: string;
+  /** Words that exclude each other in the name of a thing, parted by `/`. */
+  opposites: string;
+  /** The words that ask for an aspect, and how the words begin that tell it. */
+  aspects: Record<Aspect, { asks: string; tells: string }>;
   under: string;
   over: string;
   between: string;
@@ -89,6 +116,18 @@ export interface Phrases {
   bye: string;
   about(shop: string): string;
   ask: string;
+  aside(shop: string): string;
+  /** To what is written in a script that we do not speak. */
+  speaks: string;
+  gift: string;
+  brands(names: string): string;
+  kinds(names: string): string;
+  /** How many there are; `isLeast` when there may be more. */
+  count(count: number, what: string, isLeast: boolean): string;
+  news: string;
+  noMore: string;
+  /** Above what may be meant by a long message. */
+  perhaps: string;
   under(amount: string): string;
   over(amount: string): string;
   between(low: string, high: string): string;
@@ -108,6 +147,8 @@ export interface Phrases {
   noSimilar(title: string): string;
   says(quote: string): string;
   silent(words: string): string;
+  /** Of what is not wanted, and what no text says to be absent either. */
+  unsaid(words: string): string;
   sizes: string;
   quoted(source: string, quote: string): string;
   unknown(site: string | null): string;
@@ -125,7 +166,7 @@ export interface Phrases {
   unverified: { price: string; discount: string; figure: string; stock: string; left: string; link: string };
   suggest: {
     compare(one: string, other: string): string;
-    cheaper: string;
+    cheapest: string;
     similar(title: string): string;
     about(title: string): string;
   };

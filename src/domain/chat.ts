@@ -1,0 +1,138 @@
+import type { AssistantStatus, Branding } from './records.ts';
+
+/** Why the built-in model answered in another's stead. */
+export type FallbackReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused' | 'budget' | 'unresolved';
+
+/** What answering one message came to: for the merchant's records, never for the shopper. */
+export interface Report {
+  /** The model that the assistant is set to, as it was resolved. */
+  model: string;
+  /** Why what answered is not what the assistant is set to; null when it is. */
+  fallback: FallbackReason | null;
+  /** The code of the language that was answered in. */
+  language: string;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  /** In millionths of a US dollar, by the dated table of prices; null where the model is not in it. */
+  cost: number | null;
+  steps: number;
+  toolsUsed: string[];
+  /** Identifiers of the products whose cards were shown, in their order. */
+  shown: string[];
+  /** Claims that were not true, or not known to be, and were replaced. */
+  replaced: number;
+  /** False where the shop had no answer: a question for the merchant. */
+  answered: boolean;
+  /** The shopper left before the end. */
+  aborted: boolean;
+  /** Until the first part, and until the end, in milliseconds. */
+  firstMs: number | null;
+  totalMs: number;
+}
+
+/** What an answer carried beside its text, by reference: the rows are looked up when it is shown again. */
+export type KeptPart =
+  | { type: 'products' | 'comparison'; productIds: string[] }
+  | { type: 'cart'; productId: string; amount: number };
+
+export type Feedback = 'up' | 'down';
+
+/** One question and its answer. */
+export interface Exchange {
+  exchangeId: string;
+  question: string;
+  /** Null while it is being given, and when the process died over it. */
+  answer: string | null;
+  parts: KeptPart[];
+  feedback: Feedback | null;
+  createdAt: string;
+}
+
+/** What a shopper and an assistant said. */
+export interface Conversation {
+  conversationId: string;
+  /** Oldest first. */
+  exchanges: Exchange[];
+}
+
+/** The part of a page that a question was asked on. */
+export interface AskedOn {
+  url: string;
+  title: string;
+}
+
+/** An assistant as the storefront's widget reaches it. */
+export interface WidgetAssistant {
+  organizationId: string;
+  assistantId: string;
+  name: string;
+  status: AssistantStatus;
+  siteUrl: string | null;
+  persona: string | null;
+  greeting: string | null;
+  modelName: string;
+  branding: Branding;
+  /** Origins that may embed it, instead of that of the siteUrl. */
+  origins: string[] | null;
+  /** Instead of those drawn from the catalogue and the knowledge. */
+  suggestedQuestions: string[] | null;
+  /** What the organization may spend on models in a month, in millionths of a US dollar; null: as much as it takes. */
+  budget: number | null;
+  /** What it has spent in this one (UTC). */
+  spent: number;
+}
+
+export const WIDGET_EVENTS = ['opened', 'product_clicked', 'added_to_cart'] as const;
+export type WidgetEventType = (typeof WIDGET_EVENTS)[number];
+
+export interface WidgetEvent {
+  type: WidgetEventType;
+  productId: string | null;
+  amount: number | null;
+}
+
+/**
+ * What shoppers and assistants say to each other. Whoever has the token of a conversation has the conversation;
+ * we keep its SHA-256.
+ */
+export interface Conversations {
+  /** By the public key that a storefront embeds. */
+  assistant(embedKey: string): Promise<WidgetAssistant | undefined>;
+  /** @returns its identifier */
+  open(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<string>;
+  /** With its latest exchanges, at most `limit`. */
+  find(
+    organizationId: string,
+    assistantId: string,
+    tokenHash: Buffer,
+    limit: number,
+  ): Promise<Conversation | undefined>;
+  /** Begins an exchange; nothing where the conversation was erased. */
+  ask(
+    organizationId: string,
+    assistantId: string,
+    conversationId: string,
+    asked: { exchangeId: string; question: string; page: AskedOn | null },
+  ): Promise<void>;
+  /** Ends an exchange and counts what it cost; that is counted even where the conversation was erased meanwhile. */
+  answer(
+    organizationId: string,
+    exchangeId: string,
+    given: { answer: string; parts: readonly KeptPart[]; report: Report },
+  ): Promise<void>;
+  /** False where the holder of the token has no such answer. */
+  rate(
+    organizationId: string,
+    assistantId: string,
+    tokenHash: Buffer,
+    exchangeId: string,
+    feedback: Feedback | null,
+  ): Promise<boolean>;
+  /** False where there is none. */
+  erase(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<boolean>;
+  /** Belongs to the conversation of the token, where there is one. */
+  note(organizationId: string, assistantId: string, tokenHash: Buffer | null, event: WidgetEvent): Promise<void>;
+  /** Deletes what is older than its organization keeps it. @returns how many conversations */
+  reap(now: Date): Promise<number>;
+}

@@ -1,0 +1,164 @@
+import { type Kysely, sql } from 'kysely';
+import type { Conversations, Exchange, WidgetAssistant } from '../domain/chat.ts';
+import { newId, timeOf } from '../domain/ids.ts';
+import type { Schema } from './schema.ts';
+import type { QueryText } from './text-query.ts';
+
+const EMBED_KEY = /^aisle_pk_([0-9a-z]{26})_[0-9a-z]{26}$/;
+
+const ASSISTANT = `select a.organization_id as "organizationId", a.assistant_id as "assistantId", a.name, a.status,
+    a.site_url as "siteUrl", a.persona, a.greeting, a.model_name as "modelName", a.branding,
+    a.widget_origins as origins, a.suggested_questions as "suggestedQuestions",
+    o.model_budget as budget, coalesce(s.cost, 0) as spent
+  from assistants a
+    join organizations o on o.organization_id = a.organization_id
+    left join model_spending s on s.organization_id = a.organization_id
+      and s.month = date_trunc('month', now() at time zone 'utc')::date
+  where a.organization_id = $1 and a.embed_key = $2`;
+
+/** One row without an exchange where the conversation has none. */
+const FIND = `select c.conversation_id as "conversationId", e.exchange_id as "exchangeId", e.question, e.answer, e.parts,
+    e.feedback, e.created_at as "createdAt"
+  from conversations c
+    left join lateral (select * from exchanges
+      where organization_id = c.organization_id and conversation_id = c.conversation_id
+      order by exchange_id desc limit $4) e on true
+  where c.organization_id = $1 and c.assistant_id = $2 and c.token_hash = $3
+  order by e.exchange_id`;
+
+const ASK = `with c as (update conversations set last_at = now()
+    where organization_id = $1 and assistant_id = $2 and conversation_id = $3 returning 1)
+  insert into exchanges
+    (organization_id, assistant_id, conversation_id, exchange_id, question, page_url, page_title, created_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8 from c`;
+
+const ANSWER = `with spent as (
+    insert into model_spending (organization_id, month, cost, input_tokens, output_tokens, answers)
+    select organization_id, date_trunc('month', now() at time zone 'utc')::date, $3, $4, $5, 1
+      from organizations where organization_id = $1
+    on conflict (organization_id, month) do update set cost = model_spending.cost + excluded.cost,
+      input_tokens = model_spending.input_tokens + excluded.input_tokens,
+      output_tokens = model_spending.output_tokens + excluded.output_tokens,
+      answers = model_spending.answers + 1)
+  update exchanges set cost = $6, input_tokens = $4, output_tokens = $5, cached_tokens = $7, answer = $8, parts = $9,
+    shown = $10, tools = $11, language = $12, model = $13, fallback = $14, replaced = $15, answered = $16,
+    aborted = $17, first_ms = $18, total_ms = $19
+  where organization_id = $1 and exchange_id = $2`;
+
+export function createConversations(db: Kysely<Schema>, queryText: QueryText): Conversations {
+  return {
+    async assistant(embedKey) {
+      const [, organization] = EMBED_KEY.exec(embedKey) ?? [];
+      if (organization === undefined) return undefined;
+      const [assistant] = await queryText<WidgetAssistant>(ASSISTANT, [`org_${organization}`, embedKey]);
+      return assistant;
+    },
+
+    async open(organizationId, assistantId, tokenHash) {
+      const conversationId = newId('cnv');
+      const created = timeOf(conversationId);
+      await queryText(
+        `insert into conversations (organization_id, conversation_id, assistant_id, token_hash, created_at, last_at)
+          values ($1, $2, $3, $4, $5, $5)`,
+        [organizationId, conversationId, assistantId, tokenHash, created],
+      );
+      return conversationId;
+    },
+
+    async find(organizationId, assistantId, tokenHash, limit) {
+      const rows = await queryText<
+        { conversationId: string; exchangeId: string | null } & Omit<Exchange, 'exchangeId'>
+      >(FIND, [organizationId, assistantId, tokenHash, limit]);
+      const [first] = rows;
+      if (!first) return undefined;
+      const { conversationId } = first;
+      const exchanges = rows.flatMap(({ conversationId: _, exchangeId, ...rest }) =>
+        exchangeId === null ? [] : { exchangeId, ...rest },
+      );
+      return { conversationId, exchanges };
+    },
+
+    async ask(organizationId, assistantId, conversationId, { exchangeId, question, page }) {
+      await queryText(ASK, [
+        organizationId,
+        assistantId,
+        conversationId,
+        exchangeId,
+        question,
+        page?.url ?? null,
+        page?.title ?? null,
+        timeOf(exchangeId),
+      ]);
+    },
+
+    async answer(organizationId, exchangeId, { answer, parts, report }) {
+      await queryText(ANSWER, [
+        organizationId,
+        exchangeId,
+        report.cost ?? 0,
+        report.inputTokens,
+        report.outputTokens,
+        report.cost,
+        report.cachedTokens,
+        answer,
+        JSON.stringify(parts),
+        report.shown,
+        report.toolsUsed,
+        report.language,
+        report.model,
+        report.fallback,
+        report.replaced,
+        report.answered,
+        report.aborted,
+        report.firstMs,
+        report.totalMs,
+      ]);
+    },
+
+    async rate(organizationId, assistantId, tokenHash, exchangeId, feedback) {
+      const { numUpdatedRows } = await db
+        .updateTable('exchanges')
+        .set({ feedback })
+        .where('organization_id', '=', organizationId)
+        .where('exchange_id', '=', exchangeId)
+        .where('conversation_id', '=', (eb) =>
+          eb
+            .selectFrom('conversations as c')
+            .select('c.conversation_id')
+            .where('c.organization_id', '=', organizationId)
+            .where('c.assistant_id', '=', assistantId)
+            .where('c.token_hash', '=', tokenHash),
+        )
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async erase(organizationId, assistantId, tokenHash) {
+      const { numDeletedRows } = await db
+        .deleteFrom('conversations')
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    async note(organizationId, assistantId, tokenHash, { type, productId, amount }) {
+      await queryText(
+        `insert into widget_events (organization_id, event_id, assistant_id, conversation_id, type, product_id, amount)
+          values ($1, $2, $3, (select conversation_id from conversations
+            where organization_id = $1 and assistant_id = $3 and token_hash = $4), $5, $6, $7)`,
+        [organizationId, newId('evt'), assistantId, tokenHash, type, productId, amount],
+      );
+    },
+
+    async reap(now) {
+      const tooOld = sql<boolean>`o.retention_days * interval '1 day' < ${now.toISOString()}::timestamptz - `;
+      await sql`delete from widget_events e using organizations o
+        where o.organization_id = e.organization_id and ${tooOld}e.created_at`.execute(db);
+      const { numAffectedRows } = await sql`delete from conversations c using organizations o
+        where o.organization_id = c.organization_id and ${tooOld}c.last_at`.execute(db);
+      return Number(numAffectedRows ?? 0);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { FallbackReason, Feedback, KeptPart, WidgetEventType } from '../domain/chat.ts';
+
+/** The tables of conversations. */
+export interface ChatSchema {
+  conversations: {
+    organization_id: string;
+    conversation_id: string;
+    assistant_id: string;
+    token_hash: Buffer;
+    created_at: Generated<string>;
+    last_at: Generated<string>;
+  };
+  exchanges: {
+    organization_id: string;
+    exchange_id: string;
+    assistant_id: string;
+    conversation_id: string;
+    question: string;
+    page_url: string | null;
+    page_title: string | null;
+    answer: string | null;
+    parts: ColumnType<KeptPart[], string | undefined, string>;
+    shown: Generated<string[]>;
+    tools: Generated<string[]>;
+    language: string | null;
+    model: string | null;
+    fallback: FallbackReason | null;
+    input_tokens: Generated<number>;
+    cached_tokens: Generated<number>;
+    output_tokens: Generated<number>;
+    cost: number | null;
+    replaced: Generated<number>;
+    answered: boolean | null;
+    aborted: Generated<boolean>;
+    first_ms: number | null;
+    total_ms: number | null;
+    feedback: Feedback | null;
+    settled_at: string | null;
+    knowledge_id: string | null;
+    created_at: Generated<string>;
+  };
+  widget_events: {
+    organization_id: string;
+    event_id: string;
+    assistant_id: string;
+    conversation_id: string | null;
+    type: WidgetEventType;
+    product_id: string | null;
+    amount: number | null;
+    created_at: Generated<string>;
+  };
+  model_spending: {
+    organization_id: string;
+    /** Its first day. */
+    month: string;
+    cost: Generated<number>;
+    input_tokens: Generated<number>;
+    output_tokens: Generated<number>;
+    answers: Generated<number>;
+  };
+}
