@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Price } from './domain/chat.ts';
 import { isHttpUrl } from './domain/url.ts';
 
 const integer = (min: number, max: number, fallback: number) =>
@@ -14,6 +15,24 @@ const onOff = () =>
     .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
     .transform((value) => ['on', 'true', '1'].includes(value))
     .default(false);
+
+const PRICE = /^([^\s/=]+\/[^\s=]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
+
+/** `provider/model=input/output[/cached input]`, with commas between, in US dollars per million tokens. */
+const prices = () =>
+  z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const entries = list.split(',').flatMap((entry) => entry.trim() || []);
+      return new Map(
+        entries.map((entry): [string, Price] => {
+          const [, name = '', input, output, cached = input] = PRICE.exec(entry) ?? [];
+          if (name === '') context.addIssue('must be such as openai/gpt-5.4=2.5/15, compatible/tiny=0.15/0.6/0.05');
+          return [name, { input: Number(input), cached: Number(cached), output: Number(output), asOf: null }];
+        }),
+      );
+    });
 
 /** Every variable that the service reads; docs/operating.md lists them for people. */
 const Environment = z.object({
@@ -64,6 +83,8 @@ const Environment = z.object({
   OPENAI_COMPATIBLE_MODELS: z.string().default(''),
   /** For assistants whose model is not to be had. */
   DEFAULT_MODEL: z.string().optional(),
+  /** What models cost, where our table does not know it or is wrong. */
+  MODEL_PRICES: prices(),
 });
 
 const SECRET = new Set([
@@ -110,6 +131,8 @@ export interface ModelConfig {
   compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
   /** For assistants whose model is not to be had. */
   fallback: string | undefined;
+  /** By `provider/model`. */
+  prices: ReadonlyMap<string, Price>;
 }
 
 export interface CrawlConfig {
@@ -173,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           }
         : undefined,
       fallback: env.DEFAULT_MODEL,
+      prices: env.MODEL_PRICES,
     },
   };
 }

@@ -11,6 +11,10 @@ it.each([
   [{ CRAWL_ALLOW_PRIVATE_NETWORK: 'maybe' }, 'CRAWL_ALLOW_PRIVATE_NETWORK'],
   [{ CRAWL_MAX_PAGES: '0' }, 'CRAWL_MAX_PAGES'],
   [{ RATE_LIMIT: '1e3' }, 'RATE_LIMIT'],
+  [{ MODEL_PRICES: 'tiny=1/2' }, 'MODEL_PRICES'],
+  [{ MODEL_PRICES: 'compatible/tiny=1' }, 'MODEL_PRICES'],
+  [{ MODEL_PRICES: 'compatible/tiny=-1/2' }, 'MODEL_PRICES'],
+  [{ MODEL_PRICES: 'compatible/tiny=1/2, openai/gpt-6' }, 'MODEL_PRICES'],
 ])('refuses %j in one line that names the variable', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
 });
@@ -32,4 +36,13 @@ it('reads what is set', () => {
 
 it('does not repeat the address of the database, which holds a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(/^(?!.*secret)DATABASE_URL /);
+});
+
+it('reads what models cost', () => {
+  const { prices } = readConfig({ MODEL_PRICES: 'compatible/meta/tiny=0.15/0.6, openai/gpt-6=2/8/0.2,' }).models;
+  expect([...prices]).toEqual([
+    ['compatible/meta/tiny', { input: 0.15, cached: 0.15, output: 0.6, asOf: null }],
+    ['openai/gpt-6', { input: 2, cached: 0.2, output: 8, asOf: null }],
+  ]);
+  expect(readConfig({}).models.prices.size).toBe(0);
 });

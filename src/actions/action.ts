@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ModelCatalogue } from '../domain/chat.ts';
 import type { Duty, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
@@ -12,6 +13,7 @@ export interface Call {
   principal: Principal;
   /** In a transaction of the call, unless the action only reads. */
   store: Store;
+  models: ModelCatalogue;
   /** Tells the audit log what was changed, from what to what; null where there is nothing. */
   changed: (target: string, before: unknown, after: unknown) => void;
 }

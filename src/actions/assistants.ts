@@ -11,9 +11,6 @@ import {
 import { action, assistantId, found } from './action.ts';
 import * as example from './examples.ts';
 
-/** The model of a new assistant that names none: it needs no key and answers at once. */
-const DEFAULT_MODEL = 'builtin/retrieval';
-
 const modelName = text().describe('A tool-capable model, as provider/model. An unknown one falls back to the default.');
 
 export const list_assistants = action({
@@ -56,8 +53,8 @@ export const create_assistant = action({
   }),
   output: Assistant,
   example: { input: { name: 'Fjell & Fjord', siteUrl: 'https://shop.example/' }, result: example.assistant },
-  async run({ modelName: model = DEFAULT_MODEL, ...values }, { organizationId, store, changed }) {
-    const assistant = await store.assistants.insert(organizationId, { ...values, modelName: model });
+  async run({ modelName: model, ...values }, { organizationId, store, models, changed }) {
+    const assistant = await store.assistants.insert(organizationId, { ...values, modelName: model ?? models.fast });
     changed(assistant.assistantId, null, assistant);
     return assistant;
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ModelCatalogue } from '../domain/chat.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
@@ -22,7 +23,7 @@ export interface Invocation {
  * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then what the action refuses
  */
 export async function invoke(
-  { store }: { store: TransactionalStore },
+  { store, models }: { store: TransactionalStore; models: ModelCatalogue },
   { name, principal, origin, input, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
@@ -37,11 +38,11 @@ export async function invoke(
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
   const { organizationId } = principal;
-  if (action.effect === 'read') return run({ organizationId, principal, store, changed: () => {} });
+  if (action.effect === 'read') return run({ organizationId, principal, store, models, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];
     const changed = (target: string, before: unknown, after: unknown) => changes.push({ target, before, after });
-    const result = await run({ organizationId, principal, store: trx, changed });
+    const result = await run({ organizationId, principal, store: trx, models, changed });
     for (const change of changes)
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;

@@ -20,7 +20,7 @@ export function reportOf(
     inputTokens,
     cachedTokens,
     outputTokens,
-    cost: costOf(resolved.name, spent),
+    cost: costOf(resolved.price, spent),
     steps,
     toolsUsed: turn.toolsUsed,
     shown: [...turn.shown],

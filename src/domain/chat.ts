@@ -3,6 +3,35 @@ import type { AssistantStatus, Branding } from './records.ts';
 /** Why the built-in model answered in another's stead. */
 export type FallbackReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused' | 'budget' | 'unresolved';
 
+/** What a model costs, in US dollars per million tokens. */
+export interface Price {
+  input: number;
+  /** Of input that the provider had kept. */
+  cached: number;
+  output: number;
+  /** The day on which it was so; null where the operator says it. */
+  asOf: string | null;
+}
+
+/** A model that an assistant can be given, for the console. */
+export interface Offer {
+  name: string;
+  /** What it is to its provider. */
+  role: 'default' | 'fast' | null;
+  price: Price | null;
+}
+
+/** The models that a process can answer with. */
+export interface ModelCatalogue {
+  offers(): Offer[];
+  /** Never fails: what is not to be had is the default, and not what was asked for. */
+  resolve(name: string): { name: string; asked: boolean; price: Price | null };
+  /** The name of the model for what cannot be resolved… */
+  default: string;
+  /** …and of the one for an assistant that names none. */
+  fast: string;
+}
+
 /** What answering one message came to: for the merchant's records, never for the shopper. */
 export interface Report {
   /** The model that the assistant is set to, as it was resolved. */

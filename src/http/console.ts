@@ -17,7 +17,7 @@ import { refuseCrossSite } from './same-site.ts';
 
 /** What the console calls, below `/api/console`, as whoever the session cookie says. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const { store, accounts, limit, signUp, baseUrl: configured } = context;
+  const { store, models, accounts, limit, signUp, baseUrl: configured } = context;
 
   const originOf = (c: Context<AppEnv>): Origin => ({
     via: 'console',
@@ -71,7 +71,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       refuseCrossSite(c, baseUrlOf(c, configured));
       const principal = await member(c, c.req.param('organizationId'));
       const result = await invoke(
-        { store },
+        { store, models },
         {
           name: c.req.param('operation'),
           registry: organizationOperations,

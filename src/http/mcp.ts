@@ -49,11 +49,11 @@ interface Answer {
 }
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
-export function createMcp({ store, authenticate, limit, log, baseUrl: configured }: AppContext) {
+export function createMcp({ store, models, authenticate, limit, log, baseUrl: configured }: AppContext) {
   /** Carries out a tool's action. */
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<Answer> {
     try {
-      const result = await invoke({ store }, { name, principal, origin, input: () => Promise.resolve(input) });
+      const result = await invoke({ store, models }, { name, principal, origin, input: () => Promise.resolve(input) });
       return { content: { result }, isError: false };
     } catch (error) {
       return { content: { ...errorBody(error, origin.requestId, log).body }, isError: true };

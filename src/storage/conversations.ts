@@ -72,8 +72,8 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
       const [first] = rows;
       if (!first) return undefined;
       const { conversationId } = first;
-      const exchanges = rows.flatMap(({ conversationId: _, exchangeId, ...rest }) =>
-        exchangeId === null ? [] : { exchangeId, ...rest },
+      const exchanges = rows.flatMap(({ exchangeId, question, answer, parts, feedback, createdAt }) =>
+        exchangeId === null ? [] : { exchangeId, question, answer, parts, feedback, createdAt },
       );
       return { conversationId, exchanges };
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { createModels } from '../../src/chat/models/registry.ts';
+import { type TestService, createTestService, ownService } from '../setup/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -90,4 +91,13 @@ it('keeps the knowledge of one assistant small enough to be listed', async () =>
   for (let i = 0; i < 18; i++)
     statuses.push((await service.call(key, 'add_knowledge', { assistantId, title: 'T', content })).status);
   expect(statuses).toEqual([...Array.from({ length: 16 }, () => 200), 400, 400]);
+});
+
+it('is made with the fast model of the provider there is, unless it names one', async () => {
+  const models = createModels({ compatible: { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] } });
+  const own = await ownService({ models });
+  const { key: ownKey } = await own.organization('Shop');
+  expect(await own.result(ownKey, 'create_assistant', { name: 'A' })).toMatchObject({ modelName: 'compatible/small' });
+  const named = await own.result(ownKey, 'create_assistant', { name: 'B', modelName: 'x/y' });
+  expect(named).toMatchObject({ modelName: 'x/y' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, priceOf } from '../../src/chat/models/prices.ts';
+import { costOf } from '../../src/chat/models/prices.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 
 const compatible = { url: 'http://127.0.0.1:9/v1', models: ['meta/llama-4', 'tiny'] };
@@ -69,15 +69,40 @@ it.each([
   ['anthropic/claude-haiku-4-5', 1_000_000 + 5 * 100_000],
   ['anthropic/claude-haiku-4-5-20251001', 1_000_000 + 5 * 100_000],
 ])('a million tokens in and a tenth out of %s cost %s millionths of a dollar', (name, cost) => {
-  expect(costOf(name, { inputTokens: 1_000_000, cachedTokens: 0, outputTokens: 100_000 })).toBe(cost);
+  expect(
+    costOf(createModels(all).resolve(name).price, { inputTokens: 1_000_000, cachedTokens: 0, outputTokens: 100_000 }),
+  ).toBe(cost);
 });
 
 it('counts what the provider had kept at its own price', () => {
-  const { input = 0, cached = 0 } = priceOf('openai/gpt-5.4') ?? {};
-  expect(costOf('openai/gpt-5.4', { inputTokens: 1_000, cachedTokens: 600, outputTokens: 0 })).toBe(
-    400 * input + 600 * cached,
-  );
-  expect(costOf('openai/gpt-5.4', { inputTokens: 10, cachedTokens: 600, outputTokens: 0 })).toBe(
-    Math.round(10 * cached),
-  );
+  const price = createModels(all).resolve('openai/gpt-5.4').price;
+  const { input = 0, cached = 0 } = price ?? {};
+  expect(costOf(price, { inputTokens: 1_000, cachedTokens: 600, outputTokens: 0 })).toBe(400 * input + 600 * cached);
+  expect(costOf(price, { inputTokens: 10, cachedTokens: 600, outputTokens: 0 })).toBe(Math.round(10 * cached));
+});
+
+it('costs what the operator says, before what the table says', () => {
+  const own = (input: number) => ({ input, cached: 1, output: 2, asOf: null });
+  const prices = new Map([
+    ['compatible/tiny', own(3)],
+    ['openai/gpt-5.4', own(4)],
+    ['openai/gpt-6', own(5)],
+  ]);
+  const models = createModels({ ...all, prices });
+  expect(models.resolve('tiny').price).toEqual(own(3));
+  expect(models.resolve('openai/gpt-5.4-2027-01-31').price).toEqual(own(4));
+  expect(models.resolve('gpt-6')).toMatchObject({ name: 'openai/gpt-6', asked: true, price: own(5) });
+  expect(models.offers()).toContainEqual({ name: 'openai/gpt-6', role: null, price: own(5) });
+  expect(models.resolve('openai/gpt-5.4-mini').price).toMatchObject({ input: 0.75 });
+});
+
+it.each([
+  [{}, 'builtin/retrieval', 'builtin/retrieval'],
+  [all, 'anthropic/claude-sonnet-4-6', 'anthropic/claude-haiku-4-5'],
+  [{ compatible }, 'compatible/meta/llama-4', 'compatible/tiny'],
+  [{ ...all, fallback: 'gpt-5.4' }, 'openai/gpt-5.4', 'openai/gpt-5.4-mini'],
+  [{ ...all, fallback: 'builtin/retrieval' }, 'builtin/retrieval', 'builtin/retrieval'],
+])('with %j, the default is %s, and for a new assistant %s', (settings, usual, fast) => {
+  expect(createModels(settings)).toMatchObject({ default: usual, fast });
+  expect(createModels(settings).resolve('nobody/knows').name).toBe(usual);
 });

@@ -1,15 +1,10 @@
+import type { Price } from '../../domain/chat.ts';
+
 /** When the prices below were read, from the providers' own pages. */
 const AS_OF = '2026-04-30';
 
-/** US dollars per million tokens. */
-export interface Price {
-  input: number;
-  /** Of input that the provider had kept. */
-  cached: number;
-  output: number;
-  /** The day on which it was so. */
-  asOf: string;
-}
+/** What the operator says that models cost, by `provider/model`; it goes before what we know. */
+export type OwnPrices = ReadonlyMap<string, Price>;
 
 const TABLE: Record<string, readonly [input: number, cached: number, output: number]> = {
   'openai/gpt-5.5': [5, 0.5, 30],
@@ -23,27 +18,28 @@ const TABLE: Record<string, readonly [input: number, cached: number, output: num
   'google/gemini-3.1-flash-lite-preview': [0.25, 0.025, 1.5],
 };
 
-const prices = new Map(Object.entries(TABLE));
+const prices: OwnPrices = new Map(
+  Object.entries(TABLE).map(([name, [input, cached, output]]) => [name, { input, cached, output, asOf: AS_OF }]),
+);
 
-/** Bare names of a provider's models that we know. */
-export const pricedBy = (provider: string): string[] =>
-  Object.keys(TABLE).flatMap((name) => (name.startsWith(`${provider}/`) ? name.slice(provider.length + 1) : []));
+/** Bare names of a provider's models whose price is known. */
+export const pricedBy = (provider: string, own: OwnPrices): string[] =>
+  [...new Set([...prices.keys(), ...own.keys()])].flatMap((name) =>
+    name.startsWith(`${provider}/`) ? name.slice(provider.length + 1) : [],
+  );
 
 /** @param name `provider/model`; one with a date at its end costs what it costs without. @returns null where it is not known */
-export function priceOf(name: string): Price | null {
+export function priceOf(name: string, own: OwnPrices): Price | null {
   if (name === 'builtin/retrieval') return { input: 0, cached: 0, output: 0, asOf: AS_OF };
-  const found = prices.get(name) ?? prices.get(name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, ''));
-  if (!found) return null;
-  const [input, cached, output] = found;
-  return { input, cached, output, asOf: AS_OF };
+  const undated = name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '');
+  return own.get(name) ?? own.get(undated) ?? prices.get(name) ?? prices.get(undated) ?? null;
 }
 
 /** In millionths of a dollar; null where the price is not known. */
 export function costOf(
-  name: string,
+  price: Price | null,
   spent: { inputTokens: number; cachedTokens: number; outputTokens: number },
 ): number | null {
-  const price = priceOf(name);
   if (!price) return null;
   const { inputTokens, cachedTokens, outputTokens } = spent;
   const cached = Math.min(cachedTokens, inputTokens);

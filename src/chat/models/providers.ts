@@ -1,5 +1,5 @@
 import type { Model } from '../specification.ts';
-import { pricedBy } from './prices.ts';
+import { type OwnPrices, pricedBy } from './prices.ts';
 
 /** Keys and addresses of those who are to be asked; a provider without its key is none. */
 export interface ModelSettings {
@@ -9,6 +9,7 @@ export interface ModelSettings {
   compatible?: { url: string; key?: string | undefined; models: readonly string[] } | undefined;
   /** For what cannot be resolved, instead of the first provider's default. */
   fallback?: string | undefined;
+  prices?: OwnPrices | undefined;
 }
 
 export interface Provider {
@@ -25,6 +26,13 @@ export interface Provider {
 /** By name, in the order in which their defaults are taken. */
 export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provider> {
   const { openaiKey, anthropicKey, googleKey, compatible } = settings;
+  const prices: OwnPrices = settings.prices ?? new Map();
+  const named = (name: string, usual: string, fast: string) => ({
+    name,
+    default: usual,
+    fast,
+    knows: pricedBy(name, prices),
+  });
   const found: Provider[] = [];
   if (anthropicKey)
     found.push({
@@ -57,5 +65,3 @@ export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provid
     });
   return new Map(found.map((provider) => [provider.name, provider]));
 }
-
-const named = (name: string, usual: string, fast: string) => ({ name, default: usual, fast, knows: pricedBy(name) });

@@ -1,6 +1,7 @@
+import type { ModelCatalogue, Offer, Price } from '../../domain/chat.ts';
 import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
-import { type Price, priceOf } from './prices.ts';
+import { priceOf } from './prices.ts';
 import { type ModelSettings, type Provider, providersOf } from './providers.ts';
 
 export const BUILTIN = 'builtin/retrieval';
@@ -15,19 +16,9 @@ export interface Resolved {
   load(): Promise<Model>;
 }
 
-/** A model that an assistant can be given, for the console. */
-export interface Offer {
-  name: string;
-  /** What it is to its provider. */
-  role: 'default' | 'fast' | null;
-  price: Price | null;
-}
-
-export interface Models {
+export interface Models extends ModelCatalogue {
   builtin: Model;
-  /** Never fails: what is not to be had is the default. */
   resolve(name: string): Resolved;
-  offers(): Offer[];
 }
 
 /**
@@ -37,6 +28,7 @@ export interface Models {
 export function createModels(settings: ModelSettings): Models {
   const builtin = createRetrievalModel();
   const providers = providersOf(settings);
+  const costing = (name: string) => priceOf(name, settings.prices ?? new Map());
   const loaded = new Map<string, Promise<Model>>();
 
   function find(asked: string): { provider: Provider; model: string } | typeof BUILTIN | undefined {
@@ -55,13 +47,13 @@ export function createModels(settings: ModelSettings): Models {
 
   function resolved(found: NonNullable<ReturnType<typeof find>>, asked: boolean): Resolved {
     if (found === BUILTIN)
-      return { name: BUILTIN, asked, price: priceOf(BUILTIN), load: () => Promise.resolve(builtin) };
+      return { name: BUILTIN, asked, price: costing(BUILTIN), load: () => Promise.resolve(builtin) };
     const { provider, model } = found;
     const name = `${provider.name}/${model}`;
     return {
       name,
       asked,
-      price: priceOf(name),
+      price: costing(name),
       load() {
         const known = loaded.get(name) ?? provider.load(model);
         loaded.set(name, known);
@@ -73,22 +65,24 @@ export function createModels(settings: ModelSettings): Models {
 
   const first = providers.values().next().value;
   const fallback =
-    (settings.fallback && find(settings.fallback)) || (first && { provider: first, model: first.default });
+    (settings.fallback && find(settings.fallback)) || (first ? { provider: first, model: first.default } : BUILTIN);
 
   return {
     builtin,
+    default: resolved(fallback, false).name,
+    fast: fallback === BUILTIN ? BUILTIN : `${fallback.provider.name}/${fallback.provider.fast}`,
     resolve(name) {
       const found = find(name);
-      return found ? resolved(found, true) : resolved(fallback ?? BUILTIN, false);
+      return found ? resolved(found, true) : resolved(fallback, false);
     },
     offers() {
       const offered = [...providers.values()].flatMap(({ name, default: usual, fast, knows }) =>
         knows.map((model): Offer => {
           const role = model === usual ? 'default' : model === fast ? 'fast' : null;
-          return { name: `${name}/${model}`, role, price: priceOf(`${name}/${model}`) };
+          return { name: `${name}/${model}`, role, price: costing(`${name}/${model}`) };
         }),
       );
-      return [{ name: BUILTIN, role: null, price: priceOf(BUILTIN) }, ...offered];
+      return [{ name: BUILTIN, role: null, price: costing(BUILTIN) }, ...offered];
     },
   };
 }
