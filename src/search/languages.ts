@@ -22,7 +22,9 @@ interface Grammar {
   /** Words that carry no meaning of their own: they tell the language, and say nothing about a product. */
   empty: string;
   /** What people say around a wish. */
-  wish?: string;
+  wish: string;
+  /** The same, where the question begins with it: in `trash can` it is a thing. */
+  ask?: string;
   /** Letters beyond a to z. */
   letters?: string;
   /** What ends the name of a thing and begins what it goes with. */
@@ -44,8 +46,9 @@ interface Grammar {
 /** All words folded (`domain/words.ts`), without accents. */
 const GRAMMARS: Record<Language, Grammar> = {
   danish: {
-    empty: 'og i en et den det de der er til af paa med for som har fra ikke du din dit dine sig kan vil ved eller om',
-    wish: 'jeg soger leder efter onsker gerne noget nogle',
+    empty:
+      'og i en et den det de der er til af pa paa med for som har fra ikke du din dit dine sig kan vil ved eller om',
+    wish: 'jeg soger leder efter onsker gerne noget nogle hej tak anbefale anbefal har kan mig min mit mine hvilken hvilke hvad bedste god gode godt kobe finde hjaelpe vise vis saelger',
     letters: 'æøå',
     apart: 'til for med',
     without: 'uden ikke ingen',
@@ -58,7 +61,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   dutch: {
     empty:
       'de het een en van in op te voor met is zijn dat die aan er om ook als bij of uit door je jouw deze dit naar niet',
-    wish: 'ik zoek wil graag nodig heb iets',
+    wish: 'ik zoek wil graag nodig heb iets hallo hoi bedankt dank aanraden aanbevelen hebben hebt heeft kunt kun kan jullie me mij mijn welke wat beste goed goede kopen vinden helpen laat zien alsjeblieft alstublieft verkopen',
     apart: 'voor met',
     without: 'zonder geen niet',
     free: 'vrij vrije',
@@ -70,7 +73,8 @@ const GRAMMARS: Record<Language, Grammar> = {
   english: {
     empty:
       'a an the and or of for to in at by from with is are was be am as im i me my we us our you your it its this that these those do does have has',
-    wish: 'need want looking look searching search find show buy get give please something some any which would like recommend suggest help there what who whose',
+    wish: 'need want looking look searching search find show buy get give please something some any which would like recommend suggest help there what who whose hi hello hey thanks thank pls could should how where when why if but than then also very really good great nice best better quality sell sells selling purchase thing things stuff anything',
+    ask: 'can will any',
     apart: 'for with compatible fits from',
     without: 'without no not non excluding except minus',
     free: 'free',
@@ -81,7 +85,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   finnish: {
     empty:
       'ja on ei se han joka jossa jonka kun niin tai myos seka ovat oli tama taman sen voi voit sinun mukana kanssa',
-    wish: 'etsin haluan tarvitsen haluaisin jotain',
+    wish: 'etsin haluan tarvitsen haluaisin jotain hei moi kiitos suositella suosittele onko teilla voitko minulle mika mitka mita paras parhaat hyva hyvaa ostaa loytaa auttaa nayta myytteko',
     letters: 'äö',
     apart: 'kanssa varten',
     without: 'ilman ei',
@@ -94,7 +98,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   french: {
     empty:
       'le la les un une des du de et en au aux a pour avec dans sur par ce cet cette ces qui que est sont il elle vous votre vos nos ne pas plus ou son sa ses d l',
-    wish: 'je cherche veux voudrais besoin recherche quelque chose',
+    wish: 'je cherche veux voudrais besoin recherche quelque chose bonjour salut merci recommander recommandez conseiller conseillez conseil avez pouvez peux pourriez me m moi nous quel quelle quels quelles meilleur meilleure bon bonne bons bonnes montrez acheter trouver aider svp plait mon ma mes vendez',
     letters: 'àâçéèêëîïôœûù',
     apart: 'pour avec compatible',
     without: 'sans pas non',
@@ -105,7 +109,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   german: {
     empty:
       'der die das den dem des und oder ein eine einen einer eines einem fur mit von zu zum zur im in auf aus bei ist sind sie ihr ihre nicht auch durch als wird sich es an',
-    wish: 'ich suche brauche mochte hatte gerne gern bitte etwas',
+    wish: 'ich suche brauche mochte hatte gerne gern bitte etwas hallo hi moin danke empfehlen empfehlung empfiehlst habt haben hast habe gibt konnen konnt konnte kannst du mir wir uns welche welcher welches welchen was wie gut gute guter gutes guten beste bester bestes besten zeig zeige zeigen will kaufen helfen finden mal mein meine meinen meiner meinem verkauft wollen',
     letters: 'äöüß',
     apart: 'fur mit passend',
     without: 'ohne kein keine keinen nicht',
@@ -118,7 +122,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   hungarian: {
     empty:
       'a az es egy hogy nem is van ez azt meg vagy mint csak de el be ki le fel amely ezt valo minden kell lehet nagyon',
-    wish: 'keresek szeretnek kellene valami',
+    wish: 'keresek szeretnek kellene valami szia hello koszonom ajanlani ajanlana tudna tudsz nekem milyen melyik legjobb jo venni talalni segiteni mutass kerem',
     letters: 'áéíóöőúüű',
     apart: 'hoz',
     without: 'nem',
@@ -131,7 +135,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   italian: {
     empty:
       'il lo la i gli le un uno una di da in con su per tra e ed o che non del della dei delle degli al alla ai alle dal nel nella sono questo questa piu come si',
-    wish: 'cerco vorrei voglio bisogno qualcosa',
+    wish: 'cerco vorrei voglio bisogno qualcosa ciao buongiorno salve grazie consigliare consigli consiglia avete puoi potete mi mio mia miei quale quali migliore migliori buon buono buona buoni comprare acquistare trovare aiutare favore mostra mostrami qualche vendete',
     letters: 'àèéìòù',
     apart: 'per con compatibile',
     without: 'senza non no',
@@ -142,7 +146,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   norwegian: {
     empty:
       'og i en et ei den det de er til av pa med for som har fra ikke du din ditt dine seg kan vil ved eller om deg ogsa',
-    wish: 'jeg soker leter etter onsker gjerne noe',
+    wish: 'jeg soker leter etter onsker gjerne noe hei takk anbefale har dere kan meg min mitt mine hvilken hvilke hva beste god gode godt bra kjope finne hjelpe vise vis selger',
     letters: 'æøå',
     apart: 'til for med',
     without: 'uten ikke ingen',
@@ -155,7 +159,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   portuguese: {
     empty:
       'o a os as um uma de do da dos das em no na nos nas e ou para com por que nao ao aos se mais sua seu seus voce ele ela este esta muito pelo pela',
-    wish: 'eu quero procuro preciso gostaria algo',
+    wish: 'eu quero procuro preciso gostaria algo ola obrigado obrigada recomendar recomenda tem voces pode podem me meu minha qual quais melhor melhores bom boa bons boas comprar encontrar ajudar favor mostrar mostre vendem',
     letters: 'ãõáâçéêíóôú',
     apart: 'para com compativel',
     without: 'sem nao',
@@ -166,7 +170,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   romanian: {
     empty:
       'si de la cu in pe pentru un o din este sunt care ce nu mai sau prin se al ale ai fi dumneavoastra acest aceasta sa va',
-    wish: 'caut vreau doresc ceva nevoie',
+    wish: 'caut vreau doresc ceva nevoie buna salut multumesc recomanda recomandati aveti puteti imi mie meu mea cel bun buni cumpar gasi ajuta arata rog vindeti',
     letters: 'șțăâî',
     apart: 'pentru cu',
     without: 'fara nu',
@@ -177,7 +181,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   russian: {
     empty:
       'и в во не на с со что по к для от из за у о а но как это он она они все его ее или при до так же вы ваш вас мы нас',
-    wish: 'я ищу хочу нужен нужна нужно нужны',
+    wish: 'я ищу хочу нужен нужна нужно нужны здравствуите привет спасибо посоветуите порекомендуите есть можете мне мои какои какая какие лучшии лучшая хорошии хорошая купить наити помочь покажите пожалуиста',
     letters: 'ыэё',
     apart: 'для с со',
     without: 'без не',
@@ -188,7 +192,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   spanish: {
     empty:
       'el la los las un una unos unas de del y o en con para por que es son su sus al se no lo mas como este esta estos tu muy e',
-    wish: 'yo busco quiero quisiera necesito algo',
+    wish: 'yo busco quiero quisiera necesito algo hola gracias recomendar recomienda recomiendas recomendarme tienen tienes tiene hay puedes pueden puede me mi mis cual cuales mejor mejores buen bueno buena buenos buenas mostrar muestrame comprar encontrar ayudar favor alguna algun algunos venden',
     letters: 'ñáéíóú',
     apart: 'para con compatible',
     without: 'sin no',
@@ -199,7 +203,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   swedish: {
     empty:
       'och i en ett den det de ar till av pa med for som har fran inte du din ditt dina sig kan vid eller om att och ocksa vi oss',
-    wish: 'jag soker letar efter vill behover garna nagot',
+    wish: 'jag soker letar efter vill behover garna nagot hej tack rekommendera har ni kan mig min mitt mina vilken vilka vad bast basta bra kopa hitta hjalpa visa nagon nagra saljer',
     letters: 'åäö',
     apart: 'till for med',
     without: 'utan inte inga ingen',
@@ -211,7 +215,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   },
   turkish: {
     empty: 've bir bu da de icin ile olan olarak cok daha en gibi ne o mi ya her kadar sonra hem ise veya ama',
-    wish: 'ariyorum istiyorum lazim sey',
+    wish: 'ariyorum istiyorum lazim sey merhaba tesekkurler onerir misiniz onerin var bana benim hangi iyi almak bulmak yardim goster lutfen satiyor musunuz',
     letters: 'ığşçöü',
     apart: 'icin',
     without: '',
@@ -225,6 +229,7 @@ const GRAMMARS: Record<Language, Grammar> = {
 export interface Words {
   /** Also the words around a wish. */
   empty: ReadonlySet<string>;
+  ask: ReadonlySet<string>;
   apart: ReadonlySet<string>;
   without: ReadonlySet<string>;
   free: ReadonlySet<string>;
@@ -249,6 +254,7 @@ export function wordsIn(language: string): Words {
   const { english } = GRAMMARS;
   const made: Words = {
     empty: set(own.empty, own.wish),
+    ask: set(own.ask),
     apart: set(own.apart, english.apart),
     without: set(own.without, english.without),
     free: set(own.free, english.free),

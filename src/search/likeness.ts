@@ -33,6 +33,8 @@ export function likeness(
     wanted: telling.map(({ lexeme, df }) => ({
       word: { written: lexeme, folded: lexeme },
       alternatives: [{ lexemes: [lexeme], needs: 'any', weight: 1, df }],
+      naming: 1,
+      isPurpose: false,
       meant: null,
     })),
     unwanted: [],

@@ -24,13 +24,15 @@ export interface PriceRange {
 /** A query as it was understood. */
 export interface ParsedQuery {
   wanted: Word[];
+  /** From which word on it is what the thing is for, `car` in `phone holder for the car`; null: it does not say. */
+  purpose: number | null;
   without: Exclusion[];
   price: PriceRange | null;
 }
 
 /** All words, none of them understood. */
 export function literalQuery(text: string): ParsedQuery {
-  return { wanted: unique(wordsOf(text, QUERY_BYTES).slice(0, QUERY_WORDS)), without: [], price: null };
+  return { wanted: unique(wordsOf(text, QUERY_BYTES).slice(0, QUERY_WORDS)), purpose: null, without: [], price: null };
 }
 
 /**
@@ -40,7 +42,10 @@ export function literalQuery(text: string): ParsedQuery {
 export function parseQuery(text: string, language: string): ParsedQuery {
   const grammar = wordsIn(language);
   const { price, rest } = readPrice(text.slice(0, QUERY_BYTES), grammar);
-  const all = wordsOf(rest, QUERY_BYTES);
+  const all = withoutAsking(
+    wordsOf(rest.replace(/n['’]t\b/giu, ' not').replace(/['’](?:d|ll|m|re|ve)\b/giu, ''), QUERY_BYTES),
+    grammar,
+  );
   const isNegated = new Map<number, boolean>();
   all.forEach(({ folded }, index) => {
     if (grammar.without.has(folded)) negateFrom(index + 1, isNegated);
@@ -75,7 +80,16 @@ export function parseQuery(text: string, language: string): ParsedQuery {
     const next = wanted.findIndex(({ folded }) => folded === following);
     return word ? [{ word, isQuality, next: next < 0 ? null : next }] : [];
   });
-  return { wanted, without: without.slice(0, QUERY_WORDS), price };
+  const apart = all.findIndex(({ folded }, index) => index > (kept[0]?.index ?? 0) && grammar.apart.has(folded));
+  const thing = kept.flatMap(({ word, index }) => (index < apart ? word : []));
+  return { wanted, purpose: apart < 0 ? null : unique(thing).length, without: without.slice(0, QUERY_WORDS), price };
+}
+
+/** Without the verb of a question that begins so, which elsewhere is a thing: `can you …`, but `can opener`. */
+function withoutAsking(words: readonly Word[], { ask, empty }: Words): readonly Word[] {
+  const first = words.findIndex(({ folded }) => !empty.has(folded));
+  const isAsking = ask.has(words[first]?.folded ?? '') && empty.has(words[first + 1]?.folded ?? '');
+  return isAsking ? words.toSpliced(first, 1) : words;
 }
 
 function unique(words: readonly Word[]): Word[] {

@@ -33,6 +33,10 @@ const INTENT = 1;
 const TELLING = 10;
 /** How much more a word counts that names the kind of thing, as `jacket` in `waterproof jacket`. */
 const KIND = 0.5;
+/** What a word counts that is in descriptions alone: the occasion rather than the thing, `home` in `printer for home`. */
+const NAMELESS = 0.6;
+/** What a word counts that says what the thing is for: `case for a phone` is a case first. */
+const PURPOSE = 0.6;
 /** What remains for a product whose title or category has what was not wanted, and for one whose description has it. */
 const UNWANTED = 0.8;
 const UNWANTED_MENTIONED = 0.95;
@@ -59,7 +63,11 @@ export function rank(terms: Terms, candidates: readonly Candidate[], means: Mean
     .map((term) => {
       const df = term.alternatives.reduce((sum, alternative) => sum + dfOf(alternative), 0);
       const kind = 1 + KIND * kindShare(term, candidates);
-      return { term, idf: kind * inverseFrequency(Math.min(products, df), products) };
+      const naming = NAMELESS + (1 - NAMELESS) * term.naming;
+      return {
+        term,
+        idf: kind * naming * (term.isPurpose ? PURPOSE : 1) * inverseFrequency(Math.min(products, df), products),
+      };
     });
   const unwantedIdf = terms.unwanted.map((unwanted) => inverseFrequency(dfOf(unwanted), products));
 

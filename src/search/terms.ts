@@ -3,7 +3,7 @@ import { wordsOf } from '../domain/words.ts';
 import { wordsIn } from './languages.ts';
 import type { Exclusion, ParsedQuery } from './query.ts';
 import { meantWord } from './similarity.ts';
-import type { Stems } from './vector.ts';
+import { type Stems, TIERS } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way in which a product can have what a term means. */
@@ -20,6 +20,10 @@ export interface Term {
   word: Word;
   /** The first one is the word itself; the others count for less, or stand for it. */
   alternatives: Alternative[];
+  /** From 0 to 1: of the products that have the word, how many are named by it; 1 where that is not known. */
+  naming: number;
+  /** Whether it is what the thing is for. */
+  isPurpose: boolean;
   /** What is searched for instead, because the catalogue does not have the word. */
   meant: string | null;
 }
@@ -63,13 +67,15 @@ const MEANT_WEIGHT = 0.8;
 /** Words of one query that are mended; each takes a look at many. */
 const MENDED = 3;
 const PHRASE_BYTES = 200;
+/** Before a stem where it stands in the name of a product. */
+const NAMING = TIERS[1];
 
 /**
  * Everything that a query's words may stand for in this catalogue.
  * @param isLiteral whether the words are taken as they are, the last one as a beginning
  */
 export async function expandQuery(
-  { wanted, without }: ParsedQuery,
+  { wanted, purpose, without }: ParsedQuery,
   { language, vocabulary, synonyms }: Knowledge,
   stemmer: Stemmer,
   isLiteral: boolean,
@@ -94,7 +100,17 @@ export async function expandQuery(
     df: found.reduce((sum, entry) => sum + entry.df, 0),
   });
   let beginnings: string[] | undefined;
-  const terms = wanted.map((word): Term => ({ word, alternatives: [plainAlternative(word)], meant: null }));
+  const terms = wanted.map((word, index): Term => {
+    const itself = plainAlternative(word);
+    const named = Math.max(...itself.lexemes.map((lexeme) => df(NAMING + lexeme)));
+    return {
+      word,
+      alternatives: [itself],
+      naming: itself.df === 0 ? 1 : named / itself.df,
+      isPurpose: purpose !== null && index >= purpose,
+      meant: null,
+    };
+  });
   if (vocabulary && isLiteral) complete(terms.at(-1), vocabulary);
   else if (vocabulary) {
     addCompounds(vocabulary);

@@ -40,6 +40,11 @@ describe('wishes', () => {
     ['the boys', 'boys'],
     ['down jacket', 'down jacket'],
     ['boots boots', 'boots'],
+    ['Hi, can you recommend a good tent? Thanks!', 'tent'],
+    ["I'd like what's best: a kettle", 'kettle'],
+    ['can opener', 'can opener'],
+    ['do you sell trash cans', 'trash cans'],
+    ['trash can for kitchen', 'trash can kitchen'],
   ])('%s', (text, wanted) => {
     expect(read(text).wanted).toBe(wanted);
   });
@@ -54,11 +59,23 @@ describe('wishes', () => {
   });
 });
 
+it.each([
+  ['phone holder', null],
+  ['phone holder for the car', 2],
+  ['holder with holder for car', 1],
+  ['for the car', null],
+  ['tea with no sugar', 1],
+])('%s: what it is for begins at %j', (text, purpose) => {
+  expect(parseQuery(text, 'english').purpose).toBe(purpose);
+});
+
 describe('what is not wanted', () => {
   it.each([
     ['shoes without laces', 'shoes', 'laces'],
     ['shoes without any laces for men', 'shoes men', 'laces'],
     ['tea no sugar', 'tea', 'sugar'],
+    ["shoes that aren't leather", 'shoes', 'leather'],
+    ['I don’t want sugar in my tea', 'tea', 'sugar'],
     ['tea without sugar or milk', 'tea', 'sugar milk'],
     ['tea without sugar, no milk', 'tea', 'sugar milk'],
     ['sugar-free tea', 'tea', 'sugar'],

@@ -124,6 +124,22 @@ describe('ranking', () => {
     expect(await order(query, given.toReversed())).toEqual(given.map(({ title }) => title));
   });
 
+  it('takes the thing before what it is for', async () => {
+    expect(await order('case for a tablet', [{ title: 'Tablet' }, { title: 'Case' }])).toEqual(['Case', 'Tablet']);
+    expect(await order('tablet case', [{ title: 'Tablet' }, { title: 'Case' }])).toEqual(['Case', 'Tablet']);
+    expect(await order('tablet for a case', [{ title: 'Tablet' }, { title: 'Case' }])).toEqual(['Tablet', 'Case']);
+  });
+
+  it('takes a word that names things before one that descriptions have', async () => {
+    const given = [{ title: 'Rug', description: 'office' }, { title: 'Printer' }];
+    const known = vocabularyOf({ office: 20, printer: 20, '+printer': 20, '+office': 10 });
+    const expected = ['Printer', 'Rug'];
+    const ranked = rank(await terms('office printer', known), given.map(candidate), undefined);
+    expect(ranked.map(({ productId }) => given[Number(productId.slice(4))]?.title)).toEqual(expected);
+    const [office, printer] = (await terms('office printer', known)).wanted;
+    expect([office?.naming, printer?.naming]).toEqual([0.5, 1]);
+  });
+
   it('gives whole words before beginnings of them', async () => {
     const known = vocabularyOf({ lamp: 1, lampshade: 1 });
     const literal = await expandQuery(
