@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import { createStorefront } from '../../examples/storefront/index.ts';
+import { knowledge } from '../../examples/storefront/knowledge.ts';
 import { invitationLink, invite } from '../access/invite.ts';
 import { issueKey } from '../access/keys.ts';
 import { createClient } from '../client/index.ts';
@@ -13,6 +14,8 @@ import { recorder } from './record.ts';
 import { runUntilSignal } from './until-signal.ts';
 
 const NAME = 'Demo';
+/** The example shop, whose assistant it is. */
+const SHOP = 'Brackenholm';
 
 export async function run(args: string[]): Promise<void> {
   readArgs(args, {});
@@ -27,7 +30,7 @@ export async function run(args: string[]): Promise<void> {
         shop.close();
         await server.stop();
       };
-      await showAround(server, shop.origin).catch(async (error: unknown) => {
+      await showAround(server, shop.origin, config.dataDirectory).catch(async (error: unknown) => {
         await server.stop();
         throw error;
       });
@@ -68,11 +71,15 @@ async function makeKey(store: Store): Promise<{ key: string; token: string }> {
 }
 
 /** What a newcomer would do first, done over the API as they would. */
-async function showAround({ baseUrl, database }: RunningServer, siteUrl: string): Promise<void> {
+async function showAround({ baseUrl, database }: RunningServer, siteUrl: string, dataDirectory: string): Promise<void> {
   const { key, token } = await database.store.transaction(makeKey);
   const aisle = createClient({ baseUrl, key });
   const known = (await aisle.list_assistants({})).find((assistant) => assistant.siteUrl === siteUrl);
-  const { assistantId } = known ?? (await aisle.create_assistant({ name: NAME, siteUrl }));
+  const { assistantId } = known ?? (await aisle.create_assistant({ name: SHOP, siteUrl }));
+  if (!known) {
+    for (const entry of knowledge) await aisle.add_knowledge({ assistantId, ...entry, sourceType: 'guide' });
+    await aisle.update_assistant({ assistantId, status: 'live' });
+  }
   process.stdout.write(`Crawling the example shop at ${siteUrl} …\n`);
   let [latest] = await aisle.list_crawls({ assistantId });
   // One that an earlier demo began goes on by itself.
@@ -100,6 +107,7 @@ async function showAround({ baseUrl, database }: RunningServer, siteUrl: string)
       `Key        ${key}  (for a day)`,
       '',
       'Try next:',
+      `  DATA_DIR=${dataDirectory} npm run --silent aisle -- ask ${assistantId} "Is there a waterproof jacket under 150 euros?"`,
       `  curl -s ${baseUrl}/api/rest/actions/list_catalogue -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d '{"assistantId":"${assistantId}","search":"warm jacket"}'`,
       '',
       'Ctrl-C ends it.',
