@@ -30,6 +30,7 @@ const app = createApp({
   consoleFolder: '',
   signUp: 'invite',
   limit: () => {},
+  widgetRateLimit: 0,
   log,
   baseUrl: undefined,
   trustedProxies: 0,

@@ -52,6 +52,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: integer(0, 10, 0),
   /** Calls a minute that one API key may make on one process; 0 is no limit. */
   RATE_LIMIT: integer(0, 100_000_000, 60_000),
+  /** Messages a minute of one conversation on one process; an address has twice as many, an assistant a hundred times. */
+  WIDGET_RATE_LIMIT: integer(0, 1_000_000, 20),
   /** Whether anybody may sign up, or only who was invited. */
   SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   /** Signs cookies; without it, the database keeps one. */
@@ -114,6 +116,8 @@ export interface Config {
   trustedProxies: number;
   /** Calls a minute for one key; 0 is no limit. */
   rateLimit: number;
+  /** Messages a minute of one shopper; 0 is no limit. */
+  widgetRateLimit: number;
   signUp: 'open' | 'invite';
   authSecret: string | undefined;
   smtpUrl: string | undefined;
@@ -171,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
+    widgetRateLimit: env.WIDGET_RATE_LIMIT,
     signUp: env.SIGN_UP,
     authSecret: env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL,

@@ -92,6 +92,7 @@ async function startOn(
     consoleFolder: CONSOLE,
     signUp: config.signUp,
     limit: createRateLimit(config.rateLimit),
+    widgetRateLimit: config.widgetRateLimit,
     log,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,

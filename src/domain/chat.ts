@@ -121,6 +121,18 @@ export interface WidgetEvent {
   amount: number | null;
 }
 
+/** What questions to begin with are drawn from. */
+export interface Material {
+  /** Of the catalogue, by its English name; English where nothing tells. */
+  language: string;
+  /** Paths, those with the most products to be had first. */
+  categories: string[];
+  /** Titles of products in stock, newest first. */
+  products: string[];
+  /** Titles of knowledge entries, newest first. */
+  knowledge: string[];
+}
+
 /**
  * What shoppers and assistants say to each other. Whoever has the token of a conversation has the conversation;
  * we keep its SHA-256.
@@ -128,6 +140,14 @@ export interface WidgetEvent {
 export interface Conversations {
   /** By the public key that a storefront embeds. */
   assistant(embedKey: string): Promise<WidgetAssistant | undefined>;
+  /** A little of what there is to ask about. */
+  material(organizationId: string, assistantId: string): Promise<Material>;
+  /** The product that a page shows; of several, the one of that external id, else the oldest. */
+  productOn(
+    organizationId: string,
+    assistantId: string,
+    page: { url: string; externalId: string | null },
+  ): Promise<string | undefined>;
   /** @returns its identifier */
   open(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<string>;
   /** With its latest exchanges, at most `limit`. */

@@ -16,6 +16,7 @@ import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRest } from './rest.ts';
 import { createSite } from './site.ts';
+import { createWidgetApi } from './widget.ts';
 
 /** What the adapters work with, built once by the composition root. */
 export interface AppContext {
@@ -33,6 +34,8 @@ export interface AppContext {
   signUp: 'open' | 'invite';
   /** Spends one call of the caller, or refuses it. */
   limit: (caller: string) => void;
+  /** Messages a minute of one shopper; 0 is no limit. */
+  widgetRateLimit: number;
   log: Logger;
   /** The service's public address without a trailing slash, where it is set. */
   baseUrl: string | undefined;
@@ -93,6 +96,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route(ACCOUNTS_PATH, createAccountsApi(context));
   app.route('/.well-known', createOAuthMetadata(context));
   app.route('/api/console', createConsoleApi(context));
+  app.route('/api/widget/:embedKey', createWidgetApi(context));
   app.route('/docs', createDocs());
   app.route('/', createSite(context.consoleFolder));
   return app;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Conversations, Exchange, WidgetAssistant } from '../domain/chat.ts';
+import type { Conversations, Exchange, Material, WidgetAssistant } from '../domain/chat.ts';
 import { newId, timeOf } from '../domain/ids.ts';
+import { pageIdentity } from '../domain/url.ts';
 import type { Schema } from './schema.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -15,6 +16,24 @@ const ASSISTANT = `select a.organization_id as "organizationId", a.assistant_id 
     left join model_spending s on s.organization_id = a.organization_id
       and s.month = date_trunc('month', now() at time zone 'utc')::date
   where a.organization_id = $1 and a.embed_key = $2`;
+
+/** Of a large catalogue, its newest part speaks for all of it. */
+const MATERIAL = `with newest as materialized (
+    select product_id, title, category, availability from products
+    where organization_id = $1 and assistant_id = $2 order by product_id desc limit 5000)
+  select
+    coalesce((select language from search_catalogues where organization_id = $1 and assistant_id = $2), 'english')
+      as language,
+    array(select category from newest where category is not null and availability <> 'out_of_stock'
+      group by category order by count(*) desc, category limit 100) as categories,
+    array(select title from newest where availability = 'in_stock' order by product_id desc limit 10) as products,
+    array(select title from knowledge where organization_id = $1 and assistant_id = $2
+      order by knowledge_id desc limit 10) as knowledge`;
+
+const PRODUCT_ON = `select product_id as "productId" from products
+  where organization_id = $1 and assistant_id = $2
+    and page_hash = substring(sha256(convert_to($3, 'utf8')) for 16)
+  order by external_id is distinct from $4, product_id limit 1`;
 
 /** One row without an exchange where the conversation has none. */
 const FIND = `select c.conversation_id as "conversationId", e.exchange_id as "exchangeId", e.question, e.answer, e.parts,
@@ -52,6 +71,17 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
       if (organization === undefined) return undefined;
       const [assistant] = await queryText<WidgetAssistant>(ASSISTANT, [`org_${organization}`, embedKey]);
       return assistant;
+    },
+
+    async material(organizationId, assistantId) {
+      const [material] = await queryText<Material>(MATERIAL, [organizationId, assistantId]);
+      return material ?? { language: 'english', categories: [], products: [], knowledge: [] };
+    },
+
+    async productOn(organizationId, assistantId, { url, externalId }) {
+      const values = [organizationId, assistantId, pageIdentity(url), externalId];
+      const [product] = await queryText<{ productId: string }>(PRODUCT_ON, values);
+      return product?.productId;
     },
 
     async open(organizationId, assistantId, tokenHash) {

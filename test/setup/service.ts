@@ -44,6 +44,7 @@ export interface Answer {
 
 interface TestOptions {
   rateLimit?: number;
+  widgetRateLimit?: number;
   signUp?: 'open' | 'invite';
   /** Where people reach it, if not at any address of this machine. */
   baseUrl?: string;
@@ -56,6 +57,7 @@ interface TestOptions {
 /** The service as an integrator meets it, without a network. */
 export async function createTestService({
   rateLimit = 0,
+  widgetRateLimit = 0,
   signUp = 'open',
   baseUrl,
   clientDocuments = {},
@@ -93,6 +95,7 @@ export async function createTestService({
     consoleFolder: '',
     signUp,
     limit: createRateLimit(rateLimit),
+    widgetRateLimit,
     log,
     baseUrl,
     trustedProxies: 0,

@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type {
+  AskedOn,
+  Conversation,
+  Conversations,
+  Exchange,
+  Feedback,
+  KeptPart,
+  WidgetAssistant,
+  WidgetEvent,
+} from '../domain/chat.ts';
+import { newId } from '../domain/ids.ts';
+import type { Adviser } from './adviser.ts';
+import type { Message } from './history.ts';
+import type { Part } from './parts.ts';
+import type { ProductLookup } from './turn.ts';
+
+/** `aisle_st_` and 256 random bits in base64url. */
+const TOKEN = /^aisle_st_[\w-]{43}$/;
+/** Exchanges that an answer goes on from. */
+const REMEMBERED = 20;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export interface Page extends AskedOn {
+  /** The shop's own number of the product that the page shows. */
+  externalId: string | null;
+}
+
+export interface Said {
+  assistant: WidgetAssistant;
+  /** What it goes on from; undefined begins a new one. */
+  conversation: Conversation | undefined;
+  text: string;
+  page: Page | undefined;
+  /** Questions that are offered where nothing was shown. */
+  suggestions: readonly string[];
+  /** Ends the model's call when the shopper leaves. */
+  signal: AbortSignal;
+}
+
+export interface Answering {
+  /** Of the new conversation: told now and never again, for we keep its hash. */
+  token: string | undefined;
+  exchangeId: string;
+  /** To be read once; `done` comes when the answer is kept. */
+  parts: AsyncGenerator<Part>;
+}
+
+export interface ConversingOptions {
+  conversations: Conversations;
+  catalogue: ProductLookup;
+  adviser: Adviser;
+  log: Pick<Logger, 'error'>;
+}
+
+/** What shoppers do with their conversations, between a port that keeps them and an adviser that answers. */
+export function createConversing({ conversations, catalogue, adviser, log }: ConversingOptions) {
+  /** Shoppers get their answer whether it can be kept or not. */
+  async function quietly<T>(work: Promise<T>, what: string): Promise<T | undefined> {
+    try {
+      return await work;
+    } catch (error) {
+      log.error({ err: error }, what);
+      return undefined;
+    }
+  }
+
+  function find(assistant: WidgetAssistant, token: string | undefined, limit = REMEMBERED) {
+    const { organizationId, assistantId } = assistant;
+    const isToken = token !== undefined && TOKEN.test(token);
+    return isToken ? conversations.find(organizationId, assistantId, hashOf(token), limit) : Promise.resolve(undefined);
+  }
+
+  function answer(said: Said): Answering {
+    const { organizationId, assistantId } = said.assistant;
+    const exchangeId = newId('msg');
+    const token = said.conversation ? undefined : `aisle_st_${randomBytes(32).toString('base64url')}`;
+
+    async function keepQuestion(): Promise<void> {
+      const conversationId =
+        token === undefined
+          ? (said.conversation?.conversationId ?? '')
+          : await conversations.open(organizationId, assistantId, hashOf(token));
+      const { text: question, page = null } = said;
+      await conversations.ask(organizationId, assistantId, conversationId, { exchangeId, question, page });
+    }
+
+    async function* parts(): AsyncGenerator<Part> {
+      // Beside the answer: nobody waits for it but the answer's own row.
+      const asked = quietly(keepQuestion(), 'a question could not be kept');
+      const { page } = said;
+      const shown = page && quietly(conversations.productOn(organizationId, assistantId, page), 'no page context');
+      const advice = adviser.advise({
+        organizationId,
+        assistant: said.assistant,
+        messages: [...(said.conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: said.text }],
+        page: page && { url: page.url, title: page.title, productId: await shown },
+        suggestions: said.suggestions,
+        budgetSpent: said.assistant.budget !== null && said.assistant.spent >= said.assistant.budget,
+        signal: said.signal,
+      });
+      let text = '';
+      let done: Part | undefined;
+      const kept: KeptPart[] = [];
+      try {
+        for await (const part of advice.parts) {
+          if (part.type === 'text') text += part.delta;
+          if (part.type === 'error') text += part.message;
+          kept.push(...keptOf(part));
+          if (part.type === 'done') done = part;
+          else yield part;
+        }
+      } finally {
+        await asked;
+        const report = await advice.report;
+        // PostgreSQL keeps no NUL.
+        const given = { answer: text.replaceAll('\0', ''), parts: kept, report };
+        await quietly(conversations.answer(organizationId, exchangeId, given), 'an answer could not be kept');
+      }
+      if (done) yield done;
+    }
+
+    return { token, exchangeId, parts: parts() };
+  }
+
+  return {
+    /** With its latest exchanges; undefined for a token that opens nothing here, whatever the reason. */
+    find,
+    answer,
+
+    /** A conversation's exchanges as they can be shown again: with the rows as they are now. */
+    async shownAgain({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {
+      const ids = new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)));
+      const rows = ids.size > 0 ? await catalogue.find(organizationId, assistantId, [...ids]) : [];
+      const products = new Map(rows.map((row) => [row.productId, row]));
+      return exchanges.map(({ parts, ...exchange }) => ({
+        ...exchange,
+        parts: parts.flatMap((part): Part[] => {
+          const found = idsOf(part).flatMap((id) => products.get(id) ?? []);
+          const [first] = found;
+          if (!first) return [];
+          return part.type === 'cart'
+            ? [{ ...part, externalId: first.externalId }]
+            : [{ type: part.type, products: found }];
+        }),
+      }));
+    },
+
+    /** False for a token that opens nothing here. */
+    async erase({ organizationId, assistantId }: WidgetAssistant, token: string | undefined): Promise<boolean> {
+      if (token === undefined || !TOKEN.test(token)) return false;
+      return conversations.erase(organizationId, assistantId, hashOf(token));
+    },
+
+    /** False where the token's conversation has no such answer. */
+    async rate(
+      { organizationId, assistantId }: WidgetAssistant,
+      token: string | undefined,
+      { exchangeId, feedback }: { exchangeId: string; feedback: Feedback | null },
+    ): Promise<boolean> {
+      if (token === undefined || !TOKEN.test(token)) return false;
+      return conversations.rate(organizationId, assistantId, hashOf(token), exchangeId, feedback);
+    },
+
+    /** A product that the catalogue does not have, or not any more, leaves nothing to note. */
+    async note({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, event: WidgetEvent) {
+      const { productId } = event;
+      if (productId !== null && (await catalogue.find(organizationId, assistantId, [productId])).length === 0) return;
+      const hash = token !== undefined && TOKEN.test(token) ? hashOf(token) : null;
+      await conversations.note(organizationId, assistantId, hash, event);
+    },
+  };
+}
+
+function messagesOf({ question, answer, parts }: Exchange): Message[] {
+  const asked: Message = { role: 'shopper', text: question };
+  return answer === null ? [asked] : [asked, { role: 'assistant', text: answer, productIds: parts.flatMap(idsOf) }];
+}
+
+const idsOf = (part: KeptPart): string[] => (part.type === 'cart' ? [part.productId] : part.productIds);
+
+function keptOf(part: Part): KeptPart[] {
+  if (part.type === 'cart') return [{ type: 'cart', productId: part.productId, amount: part.amount }];
+  if (part.type !== 'products' && part.type !== 'comparison') return [];
+  return [{ type: part.type, productIds: part.products.map(({ productId }) => productId) }];
+}

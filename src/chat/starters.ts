@@ -1,0 +1,100 @@
+import type { Conversations, Material, WidgetAssistant } from '../domain/chat.ts';
+import { languageOf, languageOfCode } from './languages/index.ts';
+
+/** Questions that a shopper may begin with, in the shop's language. */
+export interface Starters {
+  /** Two letters. */
+  language: string;
+  questions: string[];
+}
+
+const MOST = 4;
+/** Letters of one question. */
+const LENGTH = 80;
+const FRESH_MS = 60_000;
+/** Assistants remembered at once. */
+const KEPT = 1_000;
+const STEPS = /\s*[>/|»›]\s*/;
+
+const CODES = new Map(
+  Object.entries({ english: 'en', german: 'de', french: 'fr', spanish: 'es', italian: 'it', dutch: 'nl' }),
+);
+
+/** Names stand in quotes where a language would bend them. */
+const ASKING = new Map<string, { category(name: string): string; knowledge(title: string): string }>(
+  Object.entries({
+    en: {
+      category: (name) => `What do you have in ${name}?`,
+      knowledge: (title) => `What should I know about “${title}”?`,
+    },
+    de: {
+      category: (name) => `Was habt ihr unter „${name}“?`,
+      knowledge: (title) => `Was sollte ich über „${title}“ wissen?`,
+    },
+    fr: {
+      category: (name) => `Qu’avez-vous dans « ${name} » ?`,
+      knowledge: (title) => `Que faut-il savoir sur « ${title} » ?`,
+    },
+    es: {
+      category: (name) => `¿Qué tienen en «${name}»?`,
+      knowledge: (title) => `¿Qué debo saber sobre «${title}»?`,
+    },
+    it: {
+      category: (name) => `Che cosa avete in «${name}»?`,
+      knowledge: (title) => `Che cosa devo sapere su «${title}»?`,
+    },
+    nl: {
+      category: (name) => `Wat hebben jullie in ‘${name}’?`,
+      knowledge: (title) => `Wat moet ik weten over ‘${title}’?`,
+    },
+  }),
+);
+
+/** What an assistant offers to be asked: its own questions, else some from its catalogue and knowledge. Kept for a minute. */
+export function createStarters({ material }: Pick<Conversations, 'material'>) {
+  const kept = new Map<string, { at: number; drawing: Promise<Starters>; known: Starters | undefined }>();
+
+  function drawn(assistant: WidgetAssistant): Promise<Starters> {
+    const { organizationId, assistantId } = assistant;
+    const last = kept.get(assistantId);
+    if (last && Date.now() - last.at < FRESH_MS) return last.drawing;
+    const drawing = material(organizationId, assistantId).then((found) => drawStarters(found, assistant.greeting));
+    const entry = { at: Date.now(), drawing, known: last?.known };
+    kept.delete(assistantId);
+    kept.set(assistantId, entry);
+    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+    drawing.then(
+      (starters) => (entry.known = starters),
+      () => kept.delete(assistantId),
+    );
+    return drawing;
+  }
+
+  return {
+    async of(assistant: WidgetAssistant): Promise<Starters> {
+      const { language, questions } = await drawn(assistant);
+      return { language, questions: assistant.suggestedQuestions ?? questions };
+    },
+    /** Those that are at hand: no answer waits for them. */
+    atHand({ assistantId, suggestedQuestions }: WidgetAssistant): readonly string[] {
+      return suggestedQuestions ?? kept.get(assistantId)?.known?.questions ?? [];
+    },
+  };
+}
+
+/** Up to four questions of up to 80 characters, of several kinds. */
+function drawStarters(material: Material, greeting: string | null): Starters {
+  const catalogue = languageOfCode(CODES.get(material.language) ?? 'en');
+  const { code, phrases } = catalogue.code === 'en' ? languageOf([greeting ?? '']) : catalogue;
+  const asking = ASKING.get(code);
+  const short = (questions: readonly string[]) => [...new Set(questions)].filter(({ length }) => length <= LENGTH);
+  const leaves = material.categories.map((path) => path.split(STEPS).findLast(Boolean) ?? '').filter(Boolean);
+  const kinds = [
+    short(leaves.map((name) => asking?.category(name) ?? '')),
+    short(material.knowledge.map((title) => (title.endsWith('?') ? title : (asking?.knowledge(title) ?? '')))),
+    short(material.products.map((title) => phrases.suggest.about(title))),
+  ];
+  // One of each in turn, so that a shopper sees what can be asked at all.
+  const questions = Array.from({ length: MOST }, (_, round) => kinds.flatMap((kind) => kind[round] ?? [])).flat();
+  return { language: code, questions: questions.slice(0, MOST) };
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { createConversing } from '../chat/conversation.ts';
+import { Part } from '../chat/parts.ts';
+import { createStarters } from '../chat/starters.ts';
+import { parse } from '../actions/invoke.ts';
+import type { WidgetAssistant } from '../domain/chat.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { isHttpUrl } from '../domain/url.ts';
+import type { AppContext, AppEnv } from './app.ts';
+import { baseUrlOf } from './base-url.ts';
+import { readJson } from './body.ts';
+import { createWidgetLimits } from './widget-limits.ts';
+import { mayEmbed } from './widget-origin.ts';
+import { EventInput, FeedbackInput, MessageInput, Session, SessionEvent, WidgetConfig } from './widget-shapes.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from './widget-stream.ts';
+
+/** Exchanges that a page shows again. */
+const SHOWN_AGAIN = 100;
+/**
+ * A page view asks again after a minute, and need not wait for the answer for ten more: a change in the console shows
+ * soon, and a busy shop's pages come from caches.
+ */
+const CONFIG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
+
+/** For any key and origin alike. */
+const PREFLIGHT = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** What the widget on a storefront calls, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
+export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log }: AppContext): Hono<AppEnv> {
+  const { conversations, catalogue } = store;
+  const conversing = createConversing({ conversations, catalogue, adviser, log });
+  const starters = createStarters(conversations);
+  const limits = createWidgetLimits(widgetRateLimit);
+
+  /** One answer to a draft, a wrong key and a foreign page: nobody learns which it was. */
+  const admitted =
+    (handle: (c: Context<AppEnv>, assistant: WidgetAssistant) => Response | Promise<Response>) =>
+    async (c: Context<AppEnv>): Promise<Response> => {
+      c.header('Vary', 'Origin');
+      const assistant = await conversations.assistant(c.req.param('embedKey') ?? '');
+      const origin = c.req.header('origin');
+      if (assistant?.status !== 'live' || !mayEmbed(assistant, origin, new URL(baseUrlOf(c, baseUrl)).origin))
+        return refuseUnknown();
+      if (origin !== undefined) {
+        c.header('Access-Control-Allow-Origin', origin);
+        c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+      }
+      limits.request(c.get('address'));
+      return handle(c, assistant);
+    };
+
+  return new Hono<AppEnv>()
+    .options('*', (c) => c.body(null, 204, PREFLIGHT))
+    .get(
+      '/config',
+      admitted(async (c, assistant) => {
+        const { name, greeting, branding } = assistant;
+        const { logoUrl, ...look } = branding;
+        const { language, questions: suggestedQuestions } = await starters.of(assistant);
+        // Of the shop's own choice, but only what a page can show.
+        const shown = { ...look, ...(logoUrl !== undefined && isHttpUrl(logoUrl) && { logoUrl }) };
+        const result = WidgetConfig.parse({ name, greeting, branding: shown, language, suggestedQuestions });
+        const body = JSON.stringify({ result });
+        const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+        c.header('Cache-Control', CONFIG_CACHE);
+        c.header('ETag', tag);
+        if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+        return c.body(body, 200, { 'Content-Type': 'application/json' });
+      }),
+    )
+    .post(
+      '/messages',
+      admitted(async (c, assistant) => {
+        const { text, page } = parse(MessageInput, await readJson(c));
+        const conversation = await conversing.find(assistant, tokenOf(c));
+        const release = limits.message(conversation?.conversationId, c.get('address'), assistant);
+        const left = new AbortController();
+        const suggestions = starters.atHand(assistant);
+        const said = { assistant, conversation, text, page, suggestions, signal: left.signal };
+        const { token, exchangeId, parts } = conversing.answer(said);
+
+        async function* events() {
+          try {
+            yield { type: 'session', data: SessionEvent.parse({ token, exchangeId }) };
+            for await (const part of parts) {
+              const { type, ...data } = Part.parse(part);
+              yield { type, data };
+            }
+          } finally {
+            release();
+          }
+        }
+        return c.body(
+          eventStream(events(), () => left.abort()),
+          200,
+          EVENT_STREAM_HEADERS,
+        );
+      }),
+    )
+    .get(
+      '/session',
+      admitted(async (c, assistant) => {
+        const conversation = await conversing.find(assistant, tokenOf(c), SHOWN_AGAIN);
+        if (!conversation) refuseSession();
+        const exchanges = await conversing.shownAgain(assistant, conversation);
+        return c.json({ result: Session.parse({ exchanges }) });
+      }),
+    )
+    .delete(
+      '/session',
+      admitted(async (c, assistant) => {
+        if (!(await conversing.erase(assistant, tokenOf(c)))) refuseSession();
+        return c.body(null, 204);
+      }),
+    )
+    .post(
+      '/feedback',
+      admitted(async (c, assistant) => {
+        const given = parse(FeedbackInput, await readJson(c));
+        if (!(await conversing.rate(assistant, tokenOf(c), given))) refuseSession();
+        return c.body(null, 204);
+      }),
+    )
+    .post(
+      '/events',
+      admitted(async (c, assistant) => {
+        const { token = tokenOf(c), ...event } = parse(EventInput, await readJson(c));
+        await conversing.note(assistant, token, event);
+        return c.body(null, 204);
+      }),
+    )
+    .all('*', admitted(refuseUnknown));
+}
+
+const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+/** Compares weakly (RFC 9110, section 13.1.2). */
+const hasTag = (wanted: string | undefined, tag: string): boolean =>
+  wanted === '*' || (wanted?.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === tag) ?? false);
+
+function refuseUnknown(): never {
+  throw new Refusal(
+    'not_found',
+    'There is nothing here for this page. Check the key, that the assistant is live, and that this origin may embed it.',
+  );
+}
+
+function refuseSession(): never {
+  throw new Refusal('session_not_found', 'There is no such session or answer, or not any more.');
+}
