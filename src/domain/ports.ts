@@ -1,4 +1,6 @@
+import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
+import type { Insight } from './insight.ts';
 import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
@@ -308,6 +310,8 @@ export interface Store {
   search: Search;
   knowledge: KnowledgeEntries;
   conversations: Conversations;
+  insight: Insight;
+  chatSettings: ChatSettings;
   crawls: CrawlRuns;
   audit: AuditLog;
   keys: ApiKeys;

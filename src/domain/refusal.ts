@@ -15,6 +15,8 @@ export const REFUSALS = {
   assistant_not_found: 404,
   product_not_found: 404,
   knowledge_not_found: 404,
+  conversation_not_found: 404,
+  question_not_found: 404,
   organization_not_found: 404,
   member_not_found: 404,
   invitation_not_found: 404,

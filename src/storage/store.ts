@@ -8,7 +8,9 @@ import { createCatalogueImport } from './catalogue-import.ts';
 import { createCrawlRuns } from './crawls.ts';
 import { joinTransaction } from './accounts-database.ts';
 import { createConnectedApps } from './connected-apps.ts';
+import { createChatSettings } from './chat-settings.ts';
 import { createConversations } from './conversations.ts';
+import { createInsight } from './insight.ts';
 import { createInvitations } from './invitations.ts';
 import { createApiKeys } from './keys.ts';
 import { createMembers } from './members.ts';
@@ -61,6 +63,8 @@ function createStore(
     search,
     knowledge: createKnowledge(query),
     conversations: createConversations(query, queryText),
+    insight: createInsight(query),
+    chatSettings: createChatSettings(query),
     crawls: createCrawlRuns(query, (job) => enqueueRun(job, queryText)),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),

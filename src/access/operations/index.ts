@@ -4,14 +4,34 @@ import type { AnyAccountOperation } from './account-operation.ts';
 import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as authorization from './authorization.ts';
+import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
+import * as conversations from './conversations.ts';
+import * as insight from './insight.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
 import * as keys from './keys.ts';
 import * as members from './members.ts';
+import * as models from './models.ts';
 import * as organization from './organization.ts';
+import * as questions from './questions.ts';
+import * as synonyms from './synonyms.ts';
+import * as widgetSettings from './widget-settings.ts';
 
-const ofOrganization = { ...organization, ...members, ...invitations, ...keys, ...audit };
+const ofOrganization = {
+  ...organization,
+  ...members,
+  ...invitations,
+  ...keys,
+  ...audit,
+  ...conversations,
+  ...insight,
+  ...questions,
+  ...chatSettings,
+  ...widgetSettings,
+  ...synonyms,
+  ...models,
+};
 const ofAccount = { ...account, ...joining, ...connectedApps, ...authorization };
 
 /** What the console asks of an organization beside the actions, with the types. */

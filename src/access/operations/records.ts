@@ -90,7 +90,7 @@ export const AuditEntry = z.object({
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** A moment as the database reads it, which knows no year 0. */
-const moment = () =>
+export const moment = () =>
   text().refine(
     (value) => Moment.safeParse(value).success && !value.startsWith('0000'),
     'must be a time such as 2030-01-31 or 2030-01-31T08:00:00Z',

@@ -11,6 +11,7 @@ create table conversations (
   foreign key (organization_id, assistant_id) references assistants on delete cascade
 );
 create index conversations_newest on conversations (organization_id, assistant_id, conversation_id desc);
+create index conversations_in_time on conversations (organization_id, assistant_id, created_at);
 create index conversations_age on conversations (organization_id, last_at);
 
 -- One question and its answer, with what it took.
@@ -50,7 +51,11 @@ create table exchanges (
   foreign key (organization_id, conversation_id) references conversations on delete cascade
 );
 create index exchanges_of_conversation on exchanges (organization_id, conversation_id, exchange_id);
-create index exchanges_in_time on exchanges (organization_id, assistant_id, created_at);
+-- With what is counted over time, so that a year of long answers is not read for it.
+create index exchanges_in_time on exchanges (organization_id, assistant_id, created_at)
+  include (answered, feedback, input_tokens, output_tokens, cost, replaced, fallback, aborted, first_ms);
+create index exchanges_rated on exchanges (organization_id, assistant_id, feedback, conversation_id)
+  where feedback is not null;
 create index exchanges_unanswered on exchanges (organization_id, assistant_id, created_at)
   where answered = false and settled_at is null;
 
@@ -68,7 +73,7 @@ create table widget_events (
   foreign key (organization_id, assistant_id) references assistants on delete cascade,
   foreign key (organization_id, conversation_id) references conversations on delete cascade
 );
-create index widget_events_in_time on widget_events (organization_id, assistant_id, created_at);
+create index widget_events_in_time on widget_events (organization_id, assistant_id, created_at) include (type, amount);
 create index widget_events_of_conversation on widget_events (organization_id, conversation_id);
 
 -- What answers took in a month (UTC): read before each answer, and kept when conversations are deleted.

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type Call, operation } from '../../actions/action.ts';
+import type { ConversationSettings } from '../../domain/chat-settings.ts';
+import { Empty } from './records.ts';
+
+/** This month and the year before it. */
+const MONTHS = 13;
+
+const monthlyBudget = z.number().min(0).max(1_000_000_000).nullable();
+const retentionDays = z.int().min(1).max(3650);
+
+const ChatSettings = z.object({
+  monthlyBudget,
+  retentionDays,
+  spending: z.array(
+    z.object({
+      month: z.string(),
+      cost: z.number(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      answers: z.int(),
+    }),
+  ),
+});
+
+export const get_chat_settings = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: Empty,
+  output: ChatSettings,
+  run: async (_input, call) => withSpending(await call.store.chatSettings.conversations(call.organizationId), call),
+});
+
+export const update_chat_settings = operation({
+  permission: 'organization:edit',
+  effect: 'update',
+  input: z.strictObject({ monthlyBudget: monthlyBudget.optional(), retentionDays: retentionDays.optional() }),
+  output: ChatSettings,
+  async run(patch, call) {
+    const { before, after } = await call.store.chatSettings.changeConversations(call.organizationId, patch);
+    call.changed(call.organizationId, before, after);
+    return withSpending(after, call);
+  },
+});
+
+/** With what each month took, the latest first. */
+async function withSpending(settings: ConversationSettings, { organizationId, store }: Call) {
+  const months = latestMonths(new Date());
+  const spent = await store.chatSettings.spending(organizationId, months.at(-1) ?? '');
+  const byMonth = new Map(spent.map((one) => [one.month, one]));
+  const nothing = { cost: 0, inputTokens: 0, outputTokens: 0, answers: 0 };
+  return { ...settings, spending: months.map((month) => byMonth.get(month) ?? { month, ...nothing }) };
+}
+
+const latestMonths = (now: Date): string[] =>
+  Array.from({ length: MONTHS }, (_, ago) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago)).toISOString().slice(0, 7),
+  );

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { assistantId, listOf, operation } from '../../actions/action.ts';
+import { WIDGET_EVENTS } from '../../domain/chat.ts';
+import type { ExchangeRecord } from '../../domain/insight.ts';
+import { type Product, filledText, text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { moment } from './records.ts';
+
+const Feedback = z.enum(['up', 'down']);
+
+const ConversationSummary = z.object({
+  conversationId: z.string(),
+  createdAt: z.string(),
+  lastAt: z.string(),
+  firstQuestion: z.string().nullable(),
+  exchanges: z.int(),
+  unanswered: z.int(),
+  thumbsUp: z.int(),
+  thumbsDown: z.int(),
+  addedToCart: z.int(),
+  cost: z.number().nullable(),
+  fallback: z.boolean(),
+});
+
+const ShownProduct = z.object({
+  productId: z.string(),
+  title: z.string().nullable(),
+  url: z.string().nullable(),
+  price: z.number().nullable(),
+  currency: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+});
+
+const Conversation = z.object({
+  conversationId: z.string(),
+  assistantId: z.string(),
+  createdAt: z.string(),
+  lastAt: z.string(),
+  exchanges: z.array(
+    z.object({
+      exchangeId: z.string(),
+      question: z.string(),
+      page: z.object({ url: z.string(), title: z.string().nullable() }).nullable(),
+      answer: z.string().nullable(),
+      parts: z.array(
+        z.object({
+          type: z.enum(['products', 'comparison', 'cart']),
+          products: z.array(ShownProduct),
+          amount: z.int().nullable(),
+        }),
+      ),
+      tools: z.array(z.string()),
+      language: z.string().nullable(),
+      model: z.string().nullable(),
+      fallback: z.string().nullable(),
+      inputTokens: z.int(),
+      cachedTokens: z.int(),
+      outputTokens: z.int(),
+      cost: z.number().nullable(),
+      replaced: z.int(),
+      answered: z.boolean().nullable(),
+      aborted: z.boolean(),
+      firstMs: z.number().nullable(),
+      totalMs: z.number().nullable(),
+      feedback: Feedback.nullable(),
+      settledAt: z.string().nullable(),
+      knowledgeId: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      type: z.enum(WIDGET_EVENTS),
+      product: ShownProduct.nullable(),
+      amount: z.int().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+
+export const list_conversations = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({
+    assistantId,
+    from: moment().optional(),
+    to: moment().optional(),
+    unanswered: z.boolean().optional(),
+    feedback: Feedback.optional(),
+    search: filledText().max(200, 'must be at most 200 characters').optional(),
+    before: text().optional(),
+    limit: z.int().min(1).max(200).default(50),
+  }),
+  output: z.array(ConversationSummary),
+  async run({ assistantId: id, limit, ...filter }, call) {
+    return listOf(await call.store.insight.conversations(call.organizationId, id, filter, limit), call, id);
+  },
+});
+
+export const get_conversation = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ conversationId: text() }),
+  output: Conversation,
+  async run({ conversationId }, { organizationId, store }) {
+    const found = await store.insight.conversation(organizationId, conversationId);
+    if (!found) throw noConversation();
+    const ofParts = found.exchanges.flatMap(productIdsOf);
+    const ofEvents = found.events.flatMap(({ productId }) => productId ?? []);
+    const productIds = [...new Set([...ofParts, ...ofEvents])];
+    const products = await store.catalogue.find(organizationId, found.assistantId, productIds);
+    const shown = productsNow(products);
+    return {
+      ...found,
+      exchanges: found.exchanges.map(({ pageUrl, pageTitle, parts, ...exchange }) => ({
+        ...exchange,
+        page: pageUrl === null ? null : { url: pageUrl, title: pageTitle },
+        parts: parts.map((part) =>
+          part.type === 'cart'
+            ? { type: part.type, products: [shown(part.productId)], amount: part.amount }
+            : { type: part.type, products: part.productIds.map(shown), amount: null },
+        ),
+      })),
+      events: found.events.map(({ productId, ...event }) => ({
+        ...event,
+        product: productId === null ? null : shown(productId),
+      })),
+    };
+  },
+});
+
+export const delete_conversation = operation({
+  permission: 'assistants:edit',
+  effect: 'delete',
+  input: z.strictObject({ conversationId: text() }),
+  output: z.object({ conversationId: z.string(), deleted: z.literal(true) }),
+  async run({ conversationId }, { organizationId, store, changed }) {
+    const before = await store.insight.deleteConversation(organizationId, conversationId);
+    if (!before) throw noConversation();
+    // What was said is not to live on in the log.
+    changed(conversationId, before, null);
+    return { conversationId, deleted: true as const };
+  },
+});
+
+const productIdsOf = ({ parts }: ExchangeRecord): string[] =>
+  parts.flatMap((part) => (part.type === 'cart' ? part.productId : part.productIds));
+
+/** Products as the catalogue has them now; of one that is gone, its identifier is left. */
+function productsNow(products: readonly Product[]) {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const gone = { title: null, url: null, price: null, currency: null, imageUrl: null };
+  return (productId: string): z.input<typeof ShownProduct> => byId.get(productId) ?? { productId, ...gone };
+}
+
+function noConversation(): Refusal {
+  return new Refusal(
+    'conversation_not_found',
+    'There is no conversation with this conversationId: it was erased, or is older than conversations are kept.',
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type Call, assistantId, found, operation } from '../../actions/action.ts';
+import { add_knowledge } from '../../actions/knowledge.ts';
+import { groupQuestions } from '../../domain/question-groups.ts';
+import { Knowledge, text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { moment } from './records.ts';
+
+/** Questions that are grouped: the latest. */
+const GROUPED = 2000;
+
+const exchangeIds = z.array(text()).min(1, 'must name at least one').max(200, 'must name at most 200');
+
+const QuestionGroup = z.object({
+  question: z.string(),
+  count: z.int(),
+  exchangeIds: z.array(z.string()),
+  latestAt: z.string(),
+  examples: z.array(z.string()),
+});
+
+export const list_unanswered = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({
+    assistantId,
+    from: moment().optional(),
+    to: moment().optional(),
+    limit: z.int().min(1).max(200).default(50),
+  }),
+  output: z.object({ open: z.int(), groups: z.array(QuestionGroup) }),
+  async run({ assistantId: id, limit, ...range }, { organizationId, store }) {
+    found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+    const { open, questions } = await store.insight.openQuestions(organizationId, id, range, GROUPED);
+    return { open, groups: groupQuestions(questions).slice(0, limit) };
+  },
+});
+
+export const add_knowledge_from_questions = operation({
+  permission: add_knowledge.permission,
+  effect: 'create',
+  input: add_knowledge.input.extend({ exchangeIds }),
+  output: z.object({ knowledge: Knowledge, settled: z.int() }),
+  async run({ exchangeIds: ids, ...entry }, call) {
+    const knowledge = await add_knowledge.run(entry, call);
+    return { knowledge, settled: await settle(entry.assistantId, ids, knowledge.knowledgeId, call) };
+  },
+});
+
+export const dismiss_questions = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ assistantId, exchangeIds }),
+  output: z.object({ settled: z.int() }),
+  async run({ assistantId: id, exchangeIds: ids }, call) {
+    found('assistant', (await call.store.assistants.exists(call.organizationId, id, { keep: true })) || undefined);
+    return { settled: await settle(id, ids, null, call) };
+  },
+});
+
+/** @returns how many of them were not settled yet */
+async function settle(id: string, ids: readonly string[], knowledgeId: string | null, call: Call): Promise<number> {
+  const settled = await call.store.insight.settle(call.organizationId, id, ids, knowledgeId);
+  if (settled.length === 0)
+    throw new Refusal(
+      'question_not_found',
+      'None of these questions is open. List the unanswered ones to see which are.',
+    );
+  call.changed(id, { settled: false, exchangeIds: settled }, { settled: true, exchangeIds: settled, knowledgeId });
+  return settled.length;
+}

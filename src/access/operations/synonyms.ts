@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { assistantId, found, operation } from '../../actions/action.ts';
+import { filledText } from '../../domain/records.ts';
+
+const phrase = () =>
+  filledText()
+    .transform((given) => given.trim())
+    .pipe(filledText().max(80, 'must be at most 80 characters'));
+
+const groups = z
+  .array(z.array(phrase()).min(2, 'must be at least 2 words or phrases').max(20, 'must be at most 20 words or phrases'))
+  .max(500, 'must be at most 500 groups');
+
+const Synonyms = z.object({ groups: z.array(z.array(z.string())) });
+
+export const list_synonyms = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId }),
+  output: Synonyms,
+  async run({ assistantId: id }, { organizationId, store }) {
+    found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+    return { groups: await store.search.synonyms(organizationId, id) };
+  },
+});
+
+export const set_synonyms = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ assistantId, groups }),
+  output: Synonyms,
+  async run({ assistantId: id, groups: after }, { organizationId, store, changed }) {
+    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    const before = await store.search.synonyms(organizationId, id);
+    await store.search.setSynonyms(organizationId, id, after);
+    changed(id, { groups: before }, { groups: after });
+    return { groups: after };
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { assistantId, found, operation } from '../../actions/action.ts';
+import { type WidgetSettings as Settings, originsInEffect } from '../../domain/chat-settings.ts';
+import { filledText, text } from '../../domain/records.ts';
+import { isHttpUrl } from '../../domain/url.ts';
+
+const origin = () =>
+  text()
+    .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+    .transform((value) => new URL(value).origin);
+
+const origins = z
+  .array(origin())
+  .max(50, 'must be at most 50 origins')
+  .transform((all) => [...new Set(all)]);
+
+const suggestedQuestions = z
+  .array(
+    filledText()
+      .transform((question) => question.trim())
+      .pipe(filledText().max(200, 'must be at most 200 characters')),
+  )
+  .max(6, 'must be at most 6 questions');
+
+const WidgetSettings = z.object({
+  assistantId: z.string(),
+  embedKey: z.string(),
+  origins: z.array(z.string()).nullable(),
+  originsInEffect: z.array(z.string()),
+  suggestedQuestions: z.array(z.string()).nullable(),
+});
+
+export const get_widget_settings = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId }),
+  output: WidgetSettings,
+  run: async (input, { organizationId, store }) =>
+    inEffect(found('assistant', await store.chatSettings.widget(organizationId, input.assistantId))),
+});
+
+export const update_widget_settings = operation({
+  permission: 'assistants:edit',
+  effect: 'update',
+  input: z.strictObject({
+    assistantId,
+    origins: origins.nullable().optional(),
+    suggestedQuestions: suggestedQuestions.nullable().optional(),
+  }),
+  output: WidgetSettings,
+  async run({ assistantId: id, ...patch }, { organizationId, store, changed }) {
+    const { before, after } = found('assistant', await store.chatSettings.changeWidget(organizationId, id, patch));
+    changed(id, chosen(before), chosen(after));
+    return inEffect(after);
+  },
+});
+
+const inEffect = (settings: Settings) => ({ ...settings, originsInEffect: originsInEffect(settings) });
+
+const chosen = ({ origins: chosenOrigins, suggestedQuestions: questions }: Settings) => ({
+  origins: chosenOrigins,
+  suggestedQuestions: questions,
+});
+
+/** Nothing but scheme, host and port: what a browser says that a page comes from. */
+function isOrigin(value: string): boolean {
+  if (!isHttpUrl(value)) return false;
+  const { origin: itself, href } = new URL(value);
+  return href === `${itself}/`;
+}

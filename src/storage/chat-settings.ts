@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { ChatSettings, ConversationSettings, MonthlySpending } from '../domain/chat-settings.ts';
+import type { Schema } from './schema.ts';
+
+const WIDGET = [
+  'assistant_id as assistantId',
+  'embed_key as embedKey',
+  'site_url as siteUrl',
+  'widget_origins as origins',
+  'suggested_questions as suggestedQuestions',
+] as const;
+
+const MICRO = 1_000_000;
+
+export function createChatSettings(db: Kysely<Schema>): ChatSettings {
+  async function conversations(organizationId: string, isToChange = false): Promise<ConversationSettings> {
+    const { budget, retentionDays } = await db
+      .selectFrom('organizations')
+      .select(['model_budget as budget', 'retention_days as retentionDays'])
+      .where('organization_id', '=', organizationId)
+      .$if(isToChange, (query) => query.forUpdate())
+      .executeTakeFirstOrThrow();
+    return { monthlyBudget: budget === null ? null : budget / MICRO, retentionDays };
+  }
+
+  const widget = (organizationId: string, assistantId: string, isToChange = false) =>
+    db
+      .selectFrom('assistants')
+      .select(WIDGET)
+      .where('organization_id', '=', organizationId)
+      .where('assistant_id', '=', assistantId)
+      .$if(isToChange, (query) => query.forUpdate())
+      .executeTakeFirst();
+
+  return {
+    conversations: (organizationId) => conversations(organizationId),
+
+    async changeConversations(organizationId, { monthlyBudget, retentionDays }) {
+      const before = await conversations(organizationId, true);
+      await db
+        .updateTable('organizations')
+        .set((eb) => ({
+          model_budget: monthlyBudget === undefined ? eb.ref('model_budget') : micro(monthlyBudget),
+          retention_days: retentionDays ?? eb.ref('retention_days'),
+        }))
+        .where('organization_id', '=', organizationId)
+        .execute();
+      return { before, after: await conversations(organizationId) };
+    },
+
+    async spending(organizationId, since) {
+      const { rows } = await sql<MonthlySpending>`select to_char(month, 'YYYY-MM') as month, cost / 1e6 as cost,
+          input_tokens as "inputTokens", output_tokens as "outputTokens", answers
+        from model_spending where organization_id = ${organizationId} and month >= ${`${since}-01`}::date`.execute(db);
+      return rows;
+    },
+
+    widget: (organizationId, assistantId) => widget(organizationId, assistantId),
+
+    async changeWidget(organizationId, assistantId, { origins, suggestedQuestions }) {
+      const before = await widget(organizationId, assistantId, true);
+      if (!before) return undefined;
+      const after = await db
+        .updateTable('assistants')
+        .set({
+          ...(origins !== undefined && { widget_origins: origins }),
+          ...(suggestedQuestions !== undefined && { suggested_questions: suggestedQuestions }),
+          updated_at: sql`clock_timestamp()`,
+        })
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .returning(WIDGET)
+        .executeTakeFirstOrThrow();
+      return { before, after };
+    },
+  };
+}
+
+const micro = (dollars: number | null): number | null => (dollars === null ? null : Math.round(dollars * MICRO));

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Feedback, KeptPart, Report } from '../../src/domain/chat.ts';
+import { newId } from '../../src/domain/ids.ts';
+import type { TestService } from './service.ts';
+
+export interface Said {
+  question: string;
+  /** Null: it never came. */
+  answer?: string | null;
+  report?: Partial<Report>;
+  parts?: KeptPart[];
+  feedback?: Feedback;
+}
+
+const REPORT: Report = {
+  model: 'scripted/model',
+  fallback: null,
+  language: 'en',
+  inputTokens: 100,
+  cachedTokens: 0,
+  outputTokens: 10,
+  cost: 1000,
+  steps: 1,
+  toolsUsed: [],
+  shown: [],
+  replaced: 0,
+  answered: true,
+  aborted: false,
+  firstMs: 20,
+  totalMs: 50,
+};
+
+export const reportWith = (more: Partial<Report> = {}): Report => ({ ...REPORT, ...more });
+
+/** What a shopper and an assistant said; at a time, if one is given. */
+export async function converse(
+  { store, pool }: Pick<TestService, 'store' | 'pool'>,
+  { organizationId, assistantId }: { organizationId: string; assistantId: string },
+  said: readonly Said[],
+  at?: string,
+) {
+  const token = randomBytes(32);
+  const conversationId = await store.conversations.open(organizationId, assistantId, token);
+  const exchangeIds: string[] = [];
+  for (const { question, answer = 'Yes.', report, parts = [], feedback } of said) {
+    const exchangeId = newId('msg');
+    exchangeIds.push(exchangeId);
+    const page = { url: 'https://shop.test/p', title: 'Page' };
+    await store.conversations.ask(organizationId, assistantId, conversationId, { exchangeId, question, page });
+    if (answer !== null)
+      await store.conversations.answer(organizationId, exchangeId, { answer, parts, report: reportWith(report) });
+    if (feedback) await store.conversations.rate(organizationId, assistantId, token, exchangeId, feedback);
+  }
+  if (at !== undefined) {
+    await pool.query('update exchanges set created_at = $2 where conversation_id = $1', [conversationId, at]);
+    await pool.query('update conversations set created_at = $2, last_at = $2 where conversation_id = $1', [
+      conversationId,
+      at,
+    ]);
+  }
+  return { token, conversationId, exchangeIds };
+}
