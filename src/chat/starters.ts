@@ -14,7 +14,6 @@ const LENGTH = 80;
 const FRESH_MS = 60_000;
 /** Assistants remembered at once. */
 const KEPT = 1_000;
-const STEPS = /\s*[>/|»›]\s*/;
 
 const CODES = new Map(
   Object.entries({ english: 'en', german: 'de', french: 'fr', spanish: 'es', italian: 'it', dutch: 'nl' }),
@@ -88,9 +87,8 @@ function drawStarters(material: Material, greeting: string | null): Starters {
   const { code, phrases } = catalogue.code === 'en' ? languageOf([greeting ?? '']) : catalogue;
   const asking = ASKING.get(code);
   const short = (questions: readonly string[]) => [...new Set(questions)].filter(({ length }) => length <= LENGTH);
-  const leaves = material.categories.map((path) => path.split(STEPS).findLast(Boolean) ?? '').filter(Boolean);
   const kinds = [
-    short(leaves.map((name) => asking?.category(name) ?? '')),
+    short(material.categories.map((name) => asking?.category(name) ?? '')),
     short(material.knowledge.map((title) => (title.endsWith('?') ? title : (asking?.knowledge(title) ?? '')))),
     short(material.products.map((title) => phrases.suggest.about(title))),
   ];

@@ -125,7 +125,7 @@ export interface WidgetEvent {
 export interface Material {
   /** Of the catalogue, by its English name; English where nothing tells. */
   language: string;
-  /** Paths, those with the most products to be had first. */
+  /** The last steps of their paths, those with the most products to be had first. */
   categories: string[];
   /** Titles of products in stock, newest first. */
   products: string[];

@@ -34,13 +34,18 @@ export const FeedbackInput = z.object({
   feedback: z.enum(['up', 'down']).nullable(),
 });
 
-export const EventInput = z.object({
-  type: z.enum(WIDGET_EVENTS),
-  productId: filledText().nullable().default(null),
-  amount: z.int().min(1).max(MOST_PIECES).nullable().default(null),
-  /** Of the session: beacons have no header for it. */
-  token: z.string().optional(),
-});
+export const EventInput = z
+  .object({
+    type: z.enum(WIDGET_EVENTS),
+    productId: filledText().nullable().default(null),
+    amount: z.int().min(1).max(MOST_PIECES).nullable().default(null),
+    /** Of the session: beacons have no header for it. */
+    token: z.string().optional(),
+  })
+  .refine(({ type, productId }) => type === 'opened' || productId !== null, {
+    path: ['productId'],
+    message: 'is required',
+  });
 
 /** What anybody may know of an assistant that is live. */
 export const WidgetConfig = z.object({

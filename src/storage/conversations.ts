@@ -24,8 +24,9 @@ const MATERIAL = `with newest as materialized (
   select
     coalesce((select language from search_catalogues where organization_id = $1 and assistant_id = $2), 'english')
       as language,
-    array(select category from newest where category is not null and availability <> 'out_of_stock'
-      group by category order by count(*) desc, category limit 100) as categories,
+    array(select btrim(regexp_replace(category, '^.*[>/|»›](?=.*\\S)', '')) as leaf from newest
+      where category ~ '\\w' and availability <> 'out_of_stock'
+      group by leaf order by count(*) desc, leaf limit 10) as categories,
     array(select title from newest where availability = 'in_stock' order by product_id desc limit 10) as products,
     array(select title from knowledge where organization_id = $1 and assistant_id = $2
       order by knowledge_id desc limit 10) as knowledge`;

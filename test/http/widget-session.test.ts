@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../src/domain/ids.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { type Call, createShopper, openShop } from './widget-shopper.ts';
+
+let service: TestService;
+let shop: Awaited<ReturnType<typeof openShop>>;
+let shopper: ReturnType<typeof createShopper>;
+
+beforeAll(async () => {
+  service = await createTestService();
+});
+beforeEach(async () => {
+  shop = await openShop(service);
+  shopper = createShopper(service, shop.embedKey);
+});
+afterAll(() => service.close());
+
+const NOBODY = `aisle_st_${'A'.repeat(43)}`;
+
+async function refused(path: string, call: Call): Promise<{ status: number; code: string; message: string }> {
+  const response = await shopper.request(path, call);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  return { status: response.status, code: error.code, message: error.message };
+}
+
+describe('who does not hold a session', () => {
+  it.each<[string, Call]>([
+    ['session', {}],
+    ['session', { method: 'DELETE' }],
+    ['feedback', { json: { exchangeId: 'msg_1', feedback: 'up' } }],
+  ])('%s %j is told the same, whatever was sent', async (path, call) => {
+    const { token: erased } = await shopper.say('tent');
+    await shopper.request('session', { method: 'DELETE', token: erased });
+    const other = await openShop(service);
+    const { token: foreign } = await createShopper(service, other.embedKey).say('tent');
+    const first = await refused(path, call);
+    expect(first).toMatchObject({ status: 404, code: 'session_not_found' });
+    for (const token of [NOBODY, erased, foreign, 'aisle_st_', 'x', shop.key])
+      expect(await refused(path, { ...call, token })).toEqual(first);
+    expect(await refused(path, { ...call, headers: { Authorization: 'Basic YTpi' } })).toEqual(first);
+  });
+
+  it('cannot rate an answer of another session, nor of another shop', async () => {
+    const mine = await shopper.say('tent');
+    const theirs = await shopper.say('tent');
+    const other = await openShop(service);
+    const elsewhere = await createShopper(service, other.embedKey).say('tent');
+    for (const { exchangeId } of [theirs, elsewhere])
+      expect(await refused('feedback', { token: mine.token, json: { exchangeId, feedback: 'down' } })).toMatchObject({
+        status: 404,
+        code: 'session_not_found',
+      });
+    const { rows } = await service.pool.query('select 1 from exchanges where feedback is not null');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a session that is shown again', () => {
+  it('has what was said, oldest first, and no more than a page may know', async () => {
+    const first = await shopper.say('rain jacket');
+    const second = await shopper.say('add the second one to my cart', { token: first.token });
+    const { exchanges } = await shopper.session(first.token);
+    expect(exchanges).toEqual([
+      {
+        exchangeId: first.exchangeId,
+        question: 'rain jacket',
+        answer: first.text,
+        parts: first.events.flatMap(({ type, data }) => (type === 'products' ? [{ type, ...data }] : [])),
+        feedback: null,
+        createdAt: expect.any(String),
+      },
+      {
+        exchangeId: second.exchangeId,
+        question: 'add the second one to my cart',
+        answer: second.text,
+        parts: second.events.flatMap(({ type, data }) =>
+          type === 'products' || type === 'cart' ? [{ type, ...data }] : [],
+        ),
+        feedback: null,
+        createdAt: expect.any(String),
+      },
+    ]);
+    expect(exchanges[1]?.parts.map(({ type }) => type)).toContain('cart');
+  });
+
+  it('has the products as they are now, and none that are gone', async () => {
+    const { token, events } = await shopper.say('rain jacket');
+    const cards = events.flatMap(({ data }) => (data['products'] as { productId: string }[] | undefined) ?? []);
+    const [kept, gone] = [cards[0]?.productId, cards[1]?.productId];
+    await service.result(shop.key, 'update_product', { productId: kept, price: 1.5 });
+    await service.result(shop.key, 'remove_product', { productId: gone });
+    const { exchanges } = await shopper.session(token);
+    expect(exchanges[0]?.parts).toMatchObject([{ type: 'products', products: [{ productId: kept, price: 1.5 }] }]);
+    await service.result(shop.key, 'remove_product', { productId: kept });
+    expect((await shopper.session(token)).exchanges[0]?.parts).toEqual([]);
+  });
+
+  it('of 500 messages has its latest hundred, and goes on', async () => {
+    const { token = '' } = await shopper.say('tent');
+    const hash = createHash('sha256').update(token).digest();
+    const { organizationId, assistantId } = shop;
+    const { conversations } = service.store;
+    const found = await conversations.find(organizationId, assistantId, hash, 1);
+    for (let n = 0; n < 500; n++)
+      await conversations.ask(organizationId, assistantId, found?.conversationId ?? '', {
+        exchangeId: newId('msg'),
+        question: `question ${n}`,
+        page: null,
+      });
+    const { exchanges } = await shopper.session(token);
+    expect(exchanges.map(({ question }) => question)).toEqual(
+      Array.from({ length: 100 }, (_, n) => `question ${400 + n}`),
+    );
+    const { text } = await shopper.say('rain jacket', { token });
+    expect(text).toContain('Fern');
+  });
+
+  it('is gone for good when its holder erases it, while an answer comes too', async () => {
+    const { token } = await shopper.say('rain jacket');
+    const under = await shopper.request('messages', { token, json: { text: 'tent' } });
+    expect((await shopper.request('session', { method: 'DELETE', token })).status).toBe(204);
+    expect(await under.text()).toContain('event: done');
+    expect(await shopper.session(token)).toMatchObject({ status: 404, code: 'session_not_found' });
+    const { rows } = await service.pool.query('select 1 from exchanges where assistant_id = $1', [shop.assistantId]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('feedback', () => {
+  it.each<[object, RegExp]>([
+    [{}, /exchangeId is required; feedback/],
+    [{ exchangeId: '', feedback: 'up' }, /exchangeId must not be empty/],
+    [{ exchangeId: 'a\0', feedback: 'up' }, /exchangeId must be Unicode text/],
+    [{ exchangeId: 'msg_1', feedback: 'great' }, /feedback must be one of: up, down/],
+    [{ exchangeId: 'msg_1' }, /feedback/],
+  ])('is refused: %j', async (json, message) => {
+    const { status, message: said } = await refused('feedback', { json, token: NOBODY });
+    expect(status).toBe(400);
+    expect(said).toMatch(message);
+  });
+
+  it('is kept, changed and taken back', async () => {
+    const { token, exchangeId } = await shopper.say('rain jacket');
+    for (const feedback of ['up', 'down', null]) {
+      const { status } = await shopper.request('feedback', { token, json: { exchangeId, feedback } });
+      expect(status).toBe(204);
+      expect((await shopper.session(token)).exchanges).toMatchObject([{ feedback }]);
+    }
+  });
+});
+
+describe('events', () => {
+  const noted = async () => {
+    const { rows } = await service.pool.query<Record<string, unknown>>(
+      'select type, product_id, amount, conversation_id from widget_events where assistant_id = $1 order by event_id',
+      [shop.assistantId],
+    );
+    return rows;
+  };
+
+  it.each<[object, RegExp]>([
+    [{}, /type must be one of: opened, product_clicked, added_to_cart/],
+    [{ type: 'product_clicked' }, /productId is required/],
+    [{ type: 'closed' }, /type must be one of/],
+    [{ type: 'product_clicked', productId: '' }, /productId must not be empty/],
+    [{ type: 'added_to_cart', productId: 'prd_1', amount: 0 }, /amount must be at least 1/],
+    [{ type: 'added_to_cart', productId: 'prd_1', amount: 1.5 }, /amount must be an integer/],
+    [{ type: 'added_to_cart', productId: 'prd_1', amount: 1e9 }, /amount must be at most 10000/],
+    [{ type: 'opened', productId: 'a\0' }, /productId must be Unicode text/],
+  ])('are refused: %j', async (json, message) => {
+    const { status, message: said } = await refused('events', { json });
+    expect(status).toBe(400);
+    expect(said).toMatch(message);
+    expect(await noted()).toEqual([]);
+  });
+
+  it('belong to the session, where there is one, and beacons can name it', async () => {
+    const [product] = shop.products;
+    const productId = product?.productId;
+    const { token } = await shopper.say('rain jacket');
+    const clicked = { type: 'product_clicked', productId };
+    const calls: Call[] = [
+      { json: { type: 'opened' } },
+      { token, json: { type: 'added_to_cart', productId, amount: 2 } },
+      { body: JSON.stringify({ ...clicked, token }), headers: { 'Content-Type': 'text/plain;charset=UTF-8' } },
+      { token: NOBODY, json: clicked },
+    ];
+    for (const call of calls) expect((await shopper.request('events', call)).status).toBe(204);
+    const conversation = expect.stringMatching(/^cnv_/) as string;
+    expect(await noted()).toEqual([
+      { type: 'opened', product_id: null, amount: null, conversation_id: null },
+      { type: 'added_to_cart', product_id: productId, amount: 2, conversation_id: conversation },
+      { type: 'product_clicked', product_id: productId, amount: null, conversation_id: conversation },
+      { type: 'product_clicked', product_id: productId, amount: null, conversation_id: null },
+    ]);
+  });
+
+  it('of products that are not in the catalogue are dropped', async () => {
+    const other = await openShop(service);
+    for (const productId of ['prd_1', other.products[0]?.productId]) {
+      const { status } = await shopper.request('events', { json: { type: 'product_clicked', productId } });
+      expect(status).toBe(204);
+    }
+    expect(await noted()).toEqual([]);
+  });
+});
