@@ -108,7 +108,8 @@ async function* ask(
     for await (const part of readPatiently(call, { silence: patience.silence, deadline, signal })) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {
-        count(spent, part.usage);
+        // Words of our own are no tokens of the model that they stand in for.
+        if (!briefing) count(spent, part.usage);
         const said = part.providerMetadata?.['builtin']?.['answered'];
         if (typeof said === 'boolean') spent.answered = said;
         const { unified } = part.finishReason;

@@ -8,6 +8,8 @@ export type ModelAnswer =
   | { tools: readonly { name: string; input: unknown }[]; text?: string }
   /** Text, and then the connection ends. */
   | { cutAfter: string }
+  /** Text, and then nothing for good. */
+  | { holdAfter: string }
   /** Nothing for good. */
   | { silent: true }
   | { status: number; body?: string }
@@ -51,9 +53,10 @@ export async function serveModel(script: readonly ModelAnswer[]) {
       response.write(
         `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], usage })}\n\n`,
       );
-    const text = 'cutAfter' in given ? given.cutAfter : (given.text ?? '');
+    const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : (given.text ?? '');
     for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
     if ('cutAfter' in given) return void setImmediate(() => response.destroy());
+    if ('holdAfter' in given) return;
     const tools = 'tools' in given ? given.tools : [];
     for (const [index, { name, input }] of tools.entries()) {
       const written = typeof input === 'string' ? input : JSON.stringify(input);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createModels } from '../../src/chat/models/registry.ts';
+import { serveModel } from '../setup/model-server.ts';
+import { ownService } from '../setup/service.ts';
+import { SHOP, createShopper, openShop } from './widget-shopper.ts';
+
+const refusal = async (response: Response) => {
+  const { error } = (await response.json()) as { error: { code: string } };
+  return {
+    status: response.status,
+    code: error.code,
+    wait: Number(response.headers.get('retry-after')),
+    readable: response.headers.get('access-control-allow-origin'),
+  };
+};
+
+const REFUSED = { status: 429, code: 'rate_limited', wait: expect.any(Number) as number, readable: SHOP };
+
+describe('with so many messages a minute, who sends more is told when to come again', () => {
+  it('by session; others go on', async () => {
+    const service = await ownService({ widgetRateLimit: 3 });
+    const shopper = createShopper(service, (await openShop(service)).embedKey);
+    const { token } = await shopper.say('tent');
+    for (let n = 0; n < 3; n++) expect((await shopper.say('tent', { token })).status).toBe(200);
+    const refused = await refusal(await shopper.request('messages', { token, json: { text: 'tent' } }));
+    expect(refused).toEqual(REFUSED);
+    expect(refused.wait).toBeGreaterThan(0);
+    expect(refused.wait).toBeLessThanOrEqual(20);
+    expect((await shopper.say('tent')).status).toBe(200);
+    expect((await shopper.session(token)).exchanges).toHaveLength(4);
+  });
+
+  it('by address, twice as many, whatever token is made up', async () => {
+    const service = await ownService({ widgetRateLimit: 2 });
+    const shopper = createShopper(service, (await openShop(service)).embedKey);
+    const token = `aisle_st_${'A'.repeat(43)}`;
+    for (let n = 0; n < 4; n++) expect((await shopper.say('tent', { token })).status).toBe(200);
+    expect(await refusal(await shopper.request('messages', { token, json: { text: 'tent' } }))).toEqual(REFUSED);
+    // Looking is cheaper than asking.
+    expect((await shopper.request('config')).status).toBe(200);
+  });
+
+  it('not for messages that are refused anyway', async () => {
+    const service = await ownService({ widgetRateLimit: 1 });
+    const shopper = createShopper(service, (await openShop(service)).embedKey);
+    for (let n = 0; n < 5; n++) expect((await shopper.request('messages', { json: { text: '' } })).status).toBe(400);
+    expect((await shopper.say('tent')).status).toBe(200);
+  });
+
+  it('for anything, twenty times as many', async () => {
+    const service = await ownService({ widgetRateLimit: 1 });
+    const shopper = createShopper(service, (await openShop(service)).embedKey);
+    const opened = { json: { type: 'opened' } };
+    const answers: Response[] = [];
+    // One comes back every three seconds, should the machine be that slow.
+    while (answers.length < 100 && answers.at(-1)?.status !== 429)
+      answers.push(await shopper.request('events', opened));
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.length).toBeLessThan(100);
+    expect(answers.slice(0, -1).every(({ status }) => status === 204)).toBe(true);
+    expect(await refusal(await shopper.request('config'))).toEqual(REFUSED);
+  });
+});
+
+it('four answers of one session are under way at once, and no more', async () => {
+  const { url } = await serveModel([{ text: 'A tent.' }, { silent: true }]);
+  const models = createModels({ compatible: { url, models: ['tiny'] } });
+  const service = await ownService({ models });
+  const shopper = createShopper(service, (await openShop(service, { modelName: 'tiny' })).embedKey);
+  const { token } = await shopper.say('tent');
+  const send = () => shopper.request('messages', { token, json: { text: 'tent' } });
+  const open = [await send(), await send(), await send(), await send()];
+  expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await refusal(await send())).toEqual(REFUSED);
+  const other = await shopper.request('messages', { json: { text: 'tent' } });
+  expect(other.status).toBe(200);
+  await open[0]?.body?.cancel();
+  const again = await send();
+  expect(again.status).toBe(200);
+  for (const { body } of [...open.slice(1), other, again]) await body?.cancel();
+});
