@@ -1,4 +1,6 @@
 import type { Product } from '../domain/records.ts';
+import { languages } from './languages/index.ts';
+import { anyOf, fold } from './languages/language.ts';
 import { includesStem, stemsOf } from './stem.ts';
 
 /** How a product answers to the words of a query. */
@@ -9,6 +11,8 @@ export interface Relevance {
   titled: string[];
   /** Whether its title, brand or category has one of them: it is such a thing, and does not only mention it. */
   named: boolean;
+  /** Whether its title says the opposite of one: a summer bag, where one for winter is wanted. */
+  opposes: boolean;
 }
 
 /** @param wanted words of a query, as a person wrote them */
@@ -16,7 +20,7 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
   const name = new Set(stemsOf(title));
   const family = new Set(stemsOf(`${brand ?? ''} ${category ?? ''}`));
   let text: ReadonlySet<string> | undefined;
-  const relevance: Relevance = { lacks: [], titled: [], named: false };
+  const relevance: Relevance = { lacks: [], titled: [], named: false, opposes: opposes(name, wanted) };
   for (const word of wanted) {
     const stems = stemsOf(word);
     const inTitle = stems.every((stem) => includesStem(name, stem));
@@ -32,9 +36,38 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
   return relevance;
 }
 
-/** Whether a word stands anywhere in the row: what somebody does not want. */
+/** Groups of sides of stems: the sides of a group exclude each other. */
+const OPPOSITES: readonly string[][][] = languages.flatMap(({ vocabulary }) =>
+  vocabulary.opposites.split(/\s+/).map((group) => group.split('/').map((side) => side.split(',').flatMap(asStem))),
+);
+
+function asStem(word: string): string[] {
+  return stemsOf(word.replaceAll('_', ' ')).slice(0, 1);
+}
+
+function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  const asked = wanted.flatMap((word) => stemsOf(word));
+  const on = (stems: Iterable<string>, side: readonly string[]) => [...stems].some((stem) => side.some(isOf(stem)));
+  return OPPOSITES.some((sides) => {
+    const sought = sides.filter((side) => on(asked, side));
+    return (
+      sought.length > 0 &&
+      !sought.some((side) => on(name, side)) &&
+      sides.some((side) => !sought.includes(side) && on(name, side))
+    );
+  });
+}
+
+/** "Winterjacke" is for winter. */
+const isOf = (stem: string) => (side: string) => stem === side || (side.length >= 5 && stem.startsWith(side));
+
+const NONE = languages.map(({ vocabulary }) => anyOf(vocabulary.without)).join('|');
+const ABSENT = new RegExp(`(?<!\\p{L})(?:no|${NONE})\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}+|\\p{L}+[- ]free(?!\\p{L})`, 'gu');
+
+/** Whether a row tells that it has what somebody does not want; "without a hood" tells that it has not. */
 export function mentions({ title, brand, category, description }: Product, word: string): boolean {
-  const all = new Set(stemsOf(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`, 65_536));
+  const text = fold(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`).replace(ABSENT, ' ');
+  const all = new Set(stemsOf(text, 65_536));
   const stems = stemsOf(word);
   return stems.length > 0 && stems.every((stem) => includesStem(all, stem));
 }

@@ -1,25 +1,37 @@
+import type { Product } from '../domain/records.ts';
 import type { Part } from './parts.ts';
+import { shortTitle } from './short-title.ts';
 import type { Turn } from './turn.ts';
-
-/** Letters of a title in a suggestion. */
-const TITLE = 48;
-
-const short = (title: string): string =>
-  title.length <= TITLE
-    ? title
-    : `${title.slice(0, Math.max(title.lastIndexOf(' ', TITLE), 20)).replace(/[\s,;:–-]+$/, '')} …`;
 
 /** Up to three questions that lead on: from what was shown, else those that the shop offers anyway. */
 export function suggestionsFor(turn: Turn, offered: readonly string[]): Part | undefined {
   const { suggest } = turn.language.phrases;
-  const [first, second] = [...turn.shown].flatMap((id) => turn.known.get(id)?.title ?? []).map(short);
-  const suggestions =
+  const shown = [...turn.shown].flatMap((id) => turn.known.get(id) ?? []);
+  const [first, second] = shown.map(({ title }) => shortTitle(title));
+  const leading =
     first === undefined
-      ? offered.slice(0, 3)
+      ? []
       : second === undefined
-        ? [suggest.similar(first)]
+        ? hasLike(turn, shown[0])
+          ? [suggest.similar(first)]
+          : []
         : turn.toolsUsed.includes('compare_products')
           ? [suggest.about(first), suggest.about(second)]
-          : [suggest.compare(first, second), suggest.cheaper, suggest.about(first)];
+          : [
+              suggest.compare(first, second),
+              suggest.about(first),
+              shown.length > 2 ? suggest.cheapest : suggest.about(second),
+            ];
+  const suggestions = leading.length > 0 ? leading : offered.slice(0, 3);
   return suggestions.length > 0 ? { type: 'suggestions', suggestions } : undefined;
 }
+
+/** Whether something that was looked up stands on the same shelf: no question is offered that has no answer. */
+const hasLike = ({ known }: Turn, shown: Product | undefined): boolean =>
+  [...known.values()].some(
+    ({ productId, category, availability }) =>
+      productId !== shown?.productId &&
+      category !== null &&
+      category === shown?.category &&
+      availability !== 'out_of_stock',
+  );

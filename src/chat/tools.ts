@@ -87,6 +87,7 @@ const search_products = tool({
       best.map(({ product }) => product),
     );
     turn.found ||= best.length > 0;
+    const matching = answering(kept);
     return {
       products: best.map(({ product, relevance }) => ({
         ...factsOf(product),
@@ -94,6 +95,10 @@ const search_products = tool({
         ...relevance,
       })),
       didYouMean,
+      matching: matching.length,
+      isCut: hits.length === CANDIDATES,
+      brands: namesOf(matching.map(({ product }) => product.brand)),
+      categories: namesOf(matching.map(({ product }) => product.category)),
     };
   },
 });
@@ -102,19 +107,36 @@ const isWithin = (amount: number | null, { minPrice, maxPrice }: Pick<SearchFilt
   (minPrice === undefined || (amount !== null && amount >= minPrice)) &&
   (maxPrice === undefined || (amount !== null && amount <= maxPrice));
 
+type Judged = SearchHit & { relevance: Relevance };
+
 /** By price only among what answers the query about as well as the best. */
-function ordered<T extends SearchHit & { relevance: Relevance }>(
-  hits: readonly T[],
-  sort: 'relevance' | 'price_low' | 'price_high',
-): readonly T[] {
+function ordered<T extends Judged>(hits: readonly T[], sort: 'relevance' | 'price_low' | 'price_high'): readonly T[] {
   if (sort === 'relevance') return hits;
-  const fewest = Math.min(...hits.map(({ relevance }) => relevance.lacks.length));
   const sign = sort === 'price_low' ? 1 : -1;
-  const best = hits.filter(({ product, relevance }) => product.price !== null && relevance.lacks.length === fewest);
-  const titled = best.filter(({ relevance }) => relevance.titled.length > 0);
-  return (titled.length > 0 ? titled : best).toSorted(
+  return answering(hits.filter(({ product }) => product.price !== null)).toSorted(
     (a, b) => sign * ((a.product.price ?? 0) - (b.product.price ?? 0)),
   );
+}
+
+/** Those with the fewest words missing, and of those the ones that are such a thing by their titles. */
+function answering<T extends Judged>(hits: readonly T[]): readonly T[] {
+  const fewest = Math.min(...hits.map(({ relevance }) => relevance.lacks.length));
+  const best = hits.filter(({ relevance }) => relevance.lacks.length === fewest);
+  const titled = best.filter(({ relevance }) => relevance.titled.length > 0);
+  return titled.length > 0 ? titled : best;
+}
+
+/** Each once, the most frequent first; of a category the last step of its path. */
+function namesOf(names: readonly (string | null)[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of names) {
+    const name = path
+      ?.split(/[>/|»›]/)
+      .findLast((step) => step.trim() !== '')
+      ?.trim();
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
 const get_product = tool({

@@ -4,7 +4,7 @@ import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
 
 const read = (message: string, language = 'en') => {
   const { vocabulary } = languageOfCode(language);
-  const { words, without, sized, ...limits } = wishOf(message, vocabulary);
+  const { words, without, sized, head: _, asked: __, ...limits } = wishOf(message, vocabulary);
   return { words: words.join(' '), ...(without.length > 0 && { without }), ...(sized && { sized }), ...limits };
 };
 
@@ -31,7 +31,7 @@ describe('limits', () => {
     ['tent over $300', 'tent', { minPrice: 300 }],
     ['between 50 and 100 euros', '', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
     ['€50 - €100 lamp', 'lamp', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
-    ['lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, currency: 'EUR' }],
+    ['lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, around: 40, currency: 'EUR' }],
     ['the cheapest tent', 'tent', { sort: 'price_low' }],
     ['your most expensive tent', 'tent', { sort: 'price_high' }],
     ['something cheaper', '', { than: 'cheaper' }],
@@ -75,6 +75,20 @@ it.each([
   expect(read(message)).toEqual({ words, sized: true });
 });
 
+it.each<[string, string, string[] | undefined]>([
+  ['en', 'a tent for two people', ['tent']],
+  ['en', 'rain jacket with pockets', ['rain', 'jacket']],
+  ['en', 'for rain', undefined],
+  ['en', 'rain jacket', undefined],
+  ['de', 'Creme für trockene Haut', ['Creme']],
+  ['fr', 'une veste de pluie', ['veste']],
+  ['es', 'una chaqueta de lluvia', ['chaqueta']],
+  ['it', 'una giacca da pioggia', ['giacca']],
+  ['nl', 'een jas voor de regen', ['jas']],
+])('%s: what %j is about is %j', (language, message, head) => {
+  expect(wishOf(message, languageOfCode(language).vocabulary).head).toEqual(head);
+});
+
 it.each<[string[], string, Partial<Wish>]>([
   [['rain jacket', 'under 100'], 'rain jacket', { maxPrice: 100 }],
   [['rain jacket under 100', 'and in blue?'], 'rain jacket blue', { maxPrice: 100 }],
@@ -104,6 +118,10 @@ it.each([
   ['de', ['Rucksäcke']],
   ['fr', ['Avez-vous des tentes ?']],
   ['fr', ['l’étanchéité']],
+  ['fr', ['Raconte-moi une blague']],
+  ['es', ['Cuéntame un chiste']],
+  ['it', ['Cosa vendete?']],
+  ['en', ['winter hat']],
   ['es', ['¿Tienen tiendas?']],
   ['it', ['Avete delle tende?']],
   ['nl', ['Hebben jullie tenten?']],

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import type { Desk } from './desk.ts';
 import type { Row, Situation } from './situation.ts';
 import type { Wish } from './wish.ts';
@@ -22,6 +23,11 @@ export interface Task {
 export interface Found {
   products: Row[];
   didYouMean: string | null;
+  /** How many have all the words, of those that were looked at: of more products when it is cut. */
+  matching: number;
+  isCut: boolean;
+  brands: string[];
+  categories: string[];
 }
 
 export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }) => productId);
@@ -30,4 +36,5 @@ export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }
 export const MOST_SHOWN = 4;
 
 /** Words as they are said back, and no more of them than are read. */
-export const quoted = (words: readonly string[]): string => `“${words.slice(0, 6).join(' ')}”`;
+export const quoted = (words: readonly string[], { phrases }: Language): string =>
+  phrases.quote(words.slice(0, 6).join(' '));

@@ -1,9 +1,11 @@
 import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { formatMoney } from '../money.ts';
-import { alternativesTo, itemOf, listed, searchFor, withAlternatives, wishAnswer } from './product-answer.ts';
+import { alternativesTo, withAlternatives } from './detail-answer.ts';
+import { itemOf, listed, searchFor } from './listing.ts';
+import { wishAnswer } from './product-answer.ts';
 import { compile, readingOf, wordsPattern } from './reading.ts';
-import { bold, gradeRows, isCalled, priceOf, sentencesOn, theOneNamed } from './rows.ts';
-import type { Row } from './situation.ts';
+import { beginningOf, bold, gradeRows, isCalled, priceOf, theOneNamed } from './rows.ts';
+import { type Row, shownOf } from './situation.ts';
 import { type Wish, wishOf } from './wish.ts';
 import { anyOf } from '../languages/language.ts';
 
@@ -12,14 +14,13 @@ export function compareAnswer(task: Task): Answer {
   const { situation, desk } = task;
   const { phrases, code } = situation.language;
   const rows = compared(task);
-  if (rows.length < 2) return wishAnswer(task);
+  if (rows.length < 2) return task.wish.words.length > 0 ? wishAnswer(task) : { text: phrases.which, answered: true };
   const [result] = desk.need<[{ products: Row[] }]>({ name: 'compare_products', input: { productIds: idsOf(rows) } });
   const products = result?.products ?? rows;
   const priced = products.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const [low, high] = [priced[0], priced.at(-1)];
   const lines = products.map((row) => {
-    const [first = ''] = sentencesOn(row.description ?? '', [], 1);
-    return `- ${itemOf(row, task)}. ${first}`.trimEnd();
+    return `- ${itemOf(row, task)}. ${beginningOf(row.description ?? '', 1)}`.trimEnd();
   });
   const text = [phrases.compared, ...lines];
   if (low && high && low !== high && low.currency === high.currency) {
@@ -41,16 +42,17 @@ function compared(task: Task): Row[] {
     const found = desk.need<Found[]>(...sides.map(searchFor));
     const named = found.flatMap((each, at) => {
       const words = sides[at]?.words ?? [];
-      const { grade, rows } = gradeRows(each?.products ?? [], words);
+      const { grade, rows } = gradeRows(each?.products ?? [], { words });
       return grade === 'found' ? (theOneNamed(rows, words) ?? rows[0] ?? []) : [];
     });
     const different = [...new Map(named.map((row) => [row.productId, row])).values()];
     if (different.length >= 2) return different;
   }
   if (meant.length >= 2) return meant.slice(0, 4);
-  if (wish.words.length === 0) return [];
+  // "Compare the two", that were shown one after the other.
+  if (wish.words.length === 0) return shownOf(situation).slice(0, 2).toReversed();
   const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows } = gradeRows(found?.products ?? [], wish.words);
+  const { grade, rows } = gradeRows(found?.products ?? [], wish);
   return grade === 'found' ? rows.slice(0, 3) : [];
 }
 
@@ -63,12 +65,12 @@ export function eitherAnswer(task: Task): Answer | undefined {
   const limits = { ...wish, words: [] };
   const found = desk.need<Found[]>(...sides.map(({ words }) => searchFor({ ...limits, words })));
   const rows = found.map((each, at) => {
-    const { rows: best, lacking } = gradeRows(each?.products ?? [], sides[at]?.words ?? []);
+    const { rows: best, lacking } = gradeRows(each?.products ?? [], { words: sides[at]?.words ?? [] });
     return lacking.length === 0 ? best.filter(({ titled = [] }) => titled.length > 0).slice(0, 2) : [];
   });
   if (rows.filter((side) => side.length > 0).length < 2) return undefined;
   const different = [...new Map(rows.flat().map((row) => [row.productId, row])).values()];
-  return listed(language.phrases.found(different.length, quoted(wish.words)), different, task);
+  return listed(language.phrases.found(different.length, quoted(wish.words, language)), different, task);
 }
 
 /** The parts of a message between words that part it, as wishes. */
@@ -102,7 +104,7 @@ export function similarAnswer(task: Task): Answer {
 function pick({ desk, wish, meant }: Task): Row | undefined {
   if (wish.words.length === 0) return meant[0];
   const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows } = gradeRows(found?.products ?? [], wish.words);
+  const { grade, rows } = gradeRows(found?.products ?? [], wish);
   return grade === 'found' ? (theOneNamed(rows, wish.words) ?? rows[0]) : meant[0];
 }
 
@@ -125,7 +127,7 @@ export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
       show: [edge.productId],
       answered: true,
     };
-  const what = wish.words.length > 0 && found.length > 0 ? quoted(wish.words) : bold(edge.title);
+  const what = wish.words.length > 0 && found.length > 0 ? quoted(wish.words, language) : bold(edge.title);
   const heading =
     found.length > 0 ? language.phrases.found(Math.min(rows.length, MOST_SHOWN), what) : language.phrases.similar(what);
   return listed(heading, rows.slice(0, MOST_SHOWN), task);
@@ -133,7 +135,7 @@ export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
 
 function searched({ desk }: Task, wish: Wish): Row[] {
   const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish.words);
+  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
   return grade === 'found' && lacking.length === 0 ? rows : [];
 }
 
@@ -166,7 +168,7 @@ export function cartAnswer(task: Task, amount: number): Answer {
   let [row] = meant;
   if (!row && wish.words.length > 0) {
     const [found] = desk.need<[Found]>(searchFor(wish));
-    const { grade, rows } = gradeRows(found?.products ?? [], wish.words);
+    const { grade, rows } = gradeRows(found?.products ?? [], wish);
     if (grade !== 'found') return wishAnswer(task);
     row = theOneNamed(rows, wish.words);
     if (!row) return listed(phrases.which, rows.slice(0, MOST_SHOWN), task);

@@ -1,13 +1,16 @@
-import { anyOf } from '../languages/language.ts';
+import { type Vocabulary, anyOf } from '../languages/language.ts';
+import { shortTitle } from '../short-title.ts';
 import type { Answer, Task } from './answer.ts';
 import { cartAnswer, compareAnswer, eitherAnswer, extremeAnswer, similarAnswer, thanAnswer } from './choice-answer.ts';
 import { createDesk } from './desk.ts';
 import { topicAnswer, topicOf, wordsBeside } from './knowledge-answer.ts';
-import { detailAnswer, factAnswer, wishAnswer } from './product-answer.ts';
-import { readingOf, wordsPattern } from './reading.ts';
+import { amongAnswer, detailAnswer } from './detail-answer.ts';
+import { moreAnswer, overviewAnswer } from './overview-answer.ts';
+import { factAnswer, wishAnswer } from './product-answer.ts';
+import { type Reading, compile, readingOf, wordsPattern } from './reading.ts';
 import { type Row, type Situation, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
-import { type Wish, wishAfter, wishOf } from './wish.ts';
+import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
 
 /**
  * The answer to a message, by rules.
@@ -20,11 +23,15 @@ export function answerTo(situation: Situation): Answer {
   const desk = createDesk(situation);
   const reading = readingOf(situation.message);
   const shown = shownLast(situation);
+  if (asksForMore(situation.message, vocabulary) && shown.length > 0)
+    return moreAnswer({ situation, desk, wish: wishIn(situation), meant: [...shown] });
   const buys = reading.matches(vocabulary.cartPattern);
   const amount = buys ? takeAmount(situation) : { count: 1, message: situation.message };
   const { meant, rest } = pointedAt(amount.message, situation, shown);
   const own = wishOf(rest, vocabulary);
-  const wish = meant.length > 0 || buys ? own : wishIn(situation);
+  // "And one without a hood?" narrows the wish, and does not ask of those that were shown.
+  const narrows = meant.length !== 1 && isLimitOnly(own) && !own.sort && !own.than;
+  const wish = (meant.length > 0 && !narrows) || buys ? own : wishIn(situation);
   const task: Task = { situation, desk, wish, meant };
 
   if (buys) {
@@ -34,24 +41,58 @@ export function answerTo(situation: Situation): Answer {
   }
   const topic = topicOf(situation);
   if (topic) return (topic !== 'order' && factAnswer(task, wordsBeside(task, topic))) || topicAnswer(task, topic);
-  if (reading.has(vocabulary.compare)) return compareAnswer({ ...task, meant: meant.length > 1 ? meant : shown });
-  if (reading.has(vocabulary.similar)) return similarAnswer({ ...task, meant: meant.length > 0 ? meant : shown });
+  return overviewAnswer(task, own) ?? (narrows ? undefined : aboutShown(task, own, shown)) ?? wished(task);
+}
+
+/** What goes on from the products that were shown, or are named by their titles. */
+function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | undefined {
+  const { situation, meant } = task;
+  const { vocabulary } = situation.language;
+  const reading = readingOf(situation.message);
+  const among = shown.length > 1 && reading.matches(vocabulary.amongPattern);
+  if (reading.has(vocabulary.compare)) return compareAnswer({ ...task, meant: meant.length > 1 ? meant : [...shown] });
+  if (reading.has(vocabulary.similar)) return similarAnswer({ ...task, meant: meant.length > 0 ? meant : [...shown] });
+  if (own.than && own.words.length === 0 && among)
+    return extremeAnswer(
+      { ...task, wish: { ...own, sort: own.than === 'cheaper' ? 'price_low' : 'price_high' } },
+      shown,
+    );
   if (own.than && own.words.length === 0 && shown.length > 0)
     return thanAnswer({ ...task, wish: wishIn(situation) }, shown);
   if (own.sort && own.words.length === 0 && shown.length > 1) return extremeAnswer(task, shown);
-  if (meant.length > 0) return detailAnswer(task, own.words);
+  if (own.words.length === 0 && shown.length > 1 && reading.has(vocabulary.best))
+    return compareAnswer({ ...task, meant: [...shown] });
+  if (among && meant.length !== 1) return amongAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
+  if (meant.length > 1) return amongAnswer(task, own.words);
+  return meant.length > 0 ? detailAnswer(task, own.words) : undefined;
+}
+
+/** What is looked for, or a courtesy where it is nothing. */
+function wished(task: Task): Answer {
+  const { situation, wish } = task;
   const isEmpty = wish.words.length === 0 && wish.maxPrice === undefined && wish.minPrice === undefined;
   if (isEmpty) return courtesy(situation);
-  return (reading.has(vocabulary.or) && eitherAnswer(task)) || wishAnswer(task);
+  const { or } = situation.language.vocabulary;
+  return (readingOf(situation.message).has(or) && eitherAnswer(task)) || wishAnswer(task);
+}
+
+/** "More", "others?", "show me more": nothing but that. */
+function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
+  const plain = readingOf(message)
+    .plain.replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .trim();
+  return compile(`^(?:${morePattern})$`).test(plain);
 }
 
 /** The wish of the message, going on from the earlier ones. */
 function wishIn({ message, earlier, language }: Situation): Wish {
   let before: Wish | undefined;
   for (const { message: past } of earlier) {
+    if (asksForMore(past, language.vocabulary)) continue;
     const wish = wishAfter(before, past, language.vocabulary);
     if (wish.words.length > 0) before = wish;
   }
+  if (before && asksForMore(message, language.vocabulary)) return before;
   return wishAfter(before, message, language.vocabulary);
 }
 
@@ -79,10 +120,12 @@ const isFirstNumber = (message: string, index: number) => !/\p{Lu}\p{Ll}+\s+$/u.
  */
 function pointedAt(
   message: string,
-  { language: { vocabulary } }: Situation,
+  { language: { vocabulary }, earlier, page }: Situation,
   shown: readonly Row[],
 ): { meant: Row[]; rest: string } {
   const reading = readingOf(message);
+  const titled = takeTitles(reading, [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)]);
+  if (titled.length > 0) return { meant: titled, rest: reading.plain };
   if (shown.length === 0) return { meant: [], rest: message };
   const numbers = vocabulary.numbers.split(/\s+/);
   const [first = '', ...ordinals] = vocabulary.ordinals.split(/\s+/);
@@ -101,4 +144,18 @@ function pointedAt(
   const asks = [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern));
   if ((points && words.length <= 2) || (words.length === 0 && asks)) return { meant: [...shown], rest: reading.plain };
   return { meant: [], rest: message };
+}
+
+/** Products whose whole titles, or what suggestions leave of them, stand in the message; in its order. */
+function takeTitles(reading: Reading, rows: readonly Row[]): Row[] {
+  const distinct = [...new Map(rows.map((row) => [row.productId, row])).values()];
+  const found: { row: Row; at: number }[] = [];
+  for (const row of distinct.toSorted((a, b) => b.title.length - a.title.length)) {
+    const title = readingOf(shortTitle(row.title).replace(/ …$/, '')).plain;
+    const at = title.includes(' ') ? reading.plain.indexOf(title) : -1;
+    if (at < 0) continue;
+    reading.blank(at, title.length);
+    found.push({ row, at });
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ row }) => row);
 }

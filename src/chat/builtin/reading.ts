@@ -1,4 +1,4 @@
-import { anyOf, fold } from '../languages/language.ts';
+import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -65,4 +65,10 @@ export function stopWords(vocabulary: { stop: string }): ReadonlySet<string> {
   let stop = stops.get(vocabulary);
   if (!stop) stops.set(vocabulary, (stop = new Set(vocabulary.stop.split(/\s+/))));
   return stop;
+}
+
+/** Whether a message asks after a fact and not for a choice. */
+export function isQuestion(message: string, { question }: Vocabulary): boolean {
+  const begins = compile(`^[^\\p{L}]*${wordsPattern(anyOf(question))}`);
+  return /[?？؟]\s*$/.test(message) || begins.test(readingOf(message).plain);
 }

@@ -3,6 +3,7 @@ import { includesStem, stemsOf } from '../stem.ts';
 import { formatMoney } from '../money.ts';
 import type { Language } from '../languages/language.ts';
 import type { Row } from './situation.ts';
+import type { Wish } from './wish.ts';
 
 /** What a wish found: such things, things that only mention it, or nothing. */
 export interface Grade {
@@ -14,30 +15,45 @@ export interface Grade {
   coverage: number;
 }
 
+type Sought = Pick<Wish, 'words' | 'head' | 'asked'>;
+
 /** At least this share of the words has to be there. */
 const ENOUGH = 0.5;
+/** Who tells a story in more words than this has not all of them answered by one product. */
+const LONG = 5;
 
 /**
  * Keeps the rows that answer a wish best: with the fewest words missing, and of those the ones that are such a thing by
  * their titles.
  * @param believed whether what has none of the words was found by its meaning, and not by a mended typo
  */
-export function gradeRows(found: readonly Row[], words: readonly string[], believed = false): Grade {
+export function gradeRows(found: readonly Row[], { words, head = [], asked = [] }: Sought, believed = false): Grade {
   const count = words.length;
   if (count === 0)
     return { grade: found.length > 0 ? 'found' : 'none', rows: inStockFirst(found), lacking: [], coverage: 1 };
   const has = ({ lacks = [] }: Row) => count - lacks.length;
-  const named = found.filter((row) => row.named && has(row) / count >= ENOUGH);
-  const most = Math.max(0, ...named.map(has));
-  const first = named.find((row) => has(row) === most);
+  const isThing = ({ titled = [] }: Row) =>
+    head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
+  const fitting = withoutOpposed(found);
+  const things = fitting.filter(isThing);
+  const enough = count > LONG ? ENOUGH / 2 : ENOUGH;
+  const named =
+    things.length > 0
+      ? things
+      : fitting.filter((row) => row.named && has(row) / Math.max(count - asked.length, 1) >= enough);
+  // What only its shelf is named after is a worse match than what its title is.
+  const rank = (row: Row) => has(row) - Number(row.titled?.length === 0);
+  const most = Math.max(0, ...named.map(rank));
+  const first = named.find((row) => rank(row) === most);
   // Where nothing has every word, one more that only descriptions have does not matter: "warm bag for winter".
-  const isNear = (row: Row) => most < count && has(row) === most - 1 && row.titled?.length === first?.titled?.length;
-  const best = named.filter((row) => has(row) === most || isNear(row));
+  const isNear = (row: Row) => most < count && rank(row) === most - 1 && row.titled?.length === first?.titled?.length;
+  const best = named.filter((row) => rank(row) === most || isNear(row));
   const thing = headOf(named, best, words);
   const rows = best.filter(({ titled = [] }) => thing === undefined || titled.includes(thing));
   if (rows.length > 0) {
     const lacking = words.filter((word) => rows.every(({ lacks = [] }) => lacks.includes(word)));
-    return { grade: 'found', rows: inStockFirst(rows), lacking, coverage: most / count };
+    const coverage = Math.max(...rows.map(has)) / count;
+    return { grade: 'found', rows: inStockFirst(rows), lacking, coverage };
   }
   const synonyms = found.filter((row) => has(row) === 0);
   if (believed && synonyms.length > 0 && synonyms.length === found.length)
@@ -47,14 +63,31 @@ export function gradeRows(found: readonly Row[], words: readonly string[], belie
   return { grade: 'none', rows: [], lacking: [...words], coverage: 0 };
 }
 
+/** No summer bag where one for winter is wanted, unless it is the one that is spoken of, or there is nothing else. */
+function withoutOpposed(found: readonly Row[]): readonly Row[] {
+  const most = Math.max(-1, ...found.filter(({ opposes }) => !opposes).map(({ titled = [] }) => titled.length));
+  return found.filter(({ opposes, titled = [] }) => !opposes || titled.length > most);
+}
+
 /**
- * The word that says what the thing is: of "waterproof jacket" the one that stands in more titles, as there are more
- * jackets than things called waterproof; the later one when that does not tell.
+ * The word that says what the thing is: the one with which more titles begin or end ("Down Sleeping Bag", "Veste de
+ * pluie"), else the one that stands in many more titles, as there are more jackets than things called waterproof; the
+ * later one when that does not tell.
  */
 function headOf(named: readonly Row[], best: readonly Row[], words: readonly string[]): string | undefined {
-  const titles = (word: string) => named.filter(({ titled = [] }) => titled.includes(word)).length;
+  const titles = (word: string) => magnitude(named.filter(({ titled = [] }) => titled.includes(word)).length);
+  const edges = (word: string) => magnitude(named.filter((row) => isAtEdge(row, word)).length);
   const candidates = words.filter((word) => best.some(({ titled = [] }) => titled.includes(word)));
-  return candidates.toReversed().toSorted((a, b) => titles(b) - titles(a))[0];
+  return candidates.toReversed().toSorted((a, b) => edges(b) - edges(a) || titles(b) - titles(a))[0];
+}
+
+/** Three times as many are more; two and three are about the same. */
+const magnitude = (count: number): number => Math.floor(Math.log(count + 0.1) / Math.log(3));
+
+/** Whether what the title names, before a comma and without its numbers, begins or ends with the word. */
+export function isAtEdge({ title }: Row, word: string): boolean {
+  const stems = stemsOf((title.split(/[,;(|]/)[0] ?? '').replace(/[^\s]*\p{N}[^\s]*/gu, ' '));
+  return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(word).at(-1) ?? '');
 }
 
 /** In their order, but what cannot be bought comes last. */
@@ -90,15 +123,30 @@ export const bold = (title: string): string => `**${title}**`;
 export const priceOf = ({ price, currency }: Row, { code }: Language): string | null =>
   price === null ? null : formatMoney(price, currency, code);
 
-/** The sentences of a text that speak of the words, in their order; the beginning when no words are asked after. */
-export function sentencesOn(text: string, words: readonly string[], most = 2): string[] {
-  const sentences = text.split('\n').flatMap((line) => sentencesOf(line.replace(/^#+\s*/, '')));
-  if (words.length === 0) return sentences.slice(0, most);
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => sentencesOf(line.replace(/^#+\s*/, '')));
+
+/** How a text begins. */
+export const beginningOf = (text: string, most = 2): string => linesOf(text).slice(0, most).join(' ');
+
+/**
+ * The sentences of a text that say most about the words, in their order.
+ * @param tells more that a sentence may be worth: 0 for nothing
+ */
+export function sentencesOn(
+  text: string,
+  words: readonly string[],
+  most = 2,
+  tells: (sentence: string) => number = () => 0,
+): string[] {
   const wanted = words.flatMap((word) => stemsOf(word));
-  return sentences
-    .filter((sentence) => {
-      const stems = new Set(stemsOf(sentence));
-      return wanted.some((stem) => includesStem(stems, stem));
-    })
-    .slice(0, most);
+  const scored = linesOf(text).map((sentence, at) => {
+    const stems = new Set(stemsOf(sentence));
+    return { sentence, at, score: tells(sentence) + wanted.filter((stem) => includesStem(stems, stem)).length };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sentence }) => sentence);
 }

@@ -17,6 +17,7 @@ export interface Row {
   lacks?: string[];
   named?: boolean;
   titled?: string[];
+  opposes?: boolean;
 }
 
 /** What the built-in model is told beside the prompt, as `providerOptions.builtin`: it needs no instructions. */
@@ -91,3 +92,8 @@ export function shownLast({ earlier, page }: Situation): Row[] {
   if (latest.length > 0) return latest;
   return page ? [page] : (earlier.findLast(({ shown }) => shown.length > 0)?.shown ?? []);
 }
+
+/** Every product that was shown, once, the latest first. */
+export const shownOf = ({ earlier }: Situation): Row[] => [
+  ...new Map(earlier.toReversed().flatMap(({ shown }) => shown.map((row) => [row.productId, row] as const))).values(),
+];

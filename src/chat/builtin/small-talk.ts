@@ -25,5 +25,6 @@ export function smallTalk({ message, language, shop }: Situation): Answer | unde
   if (only(`${vocabulary.thanks} ${vocabulary.bye}`)) return { text: phrases.thanks, answered: true };
   if (compile(`(?:^|[^\\p{L}])(?:${vocabulary.aboutPattern})(?!\\p{L})`).test(plain))
     return { text: phrases.about(shop), answered: true };
+  if (compile(vocabulary.asidePattern).test(plain)) return { text: phrases.aside(shop), answered: true };
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { type Vocabulary, anyOf } from '../languages/language.ts';
+import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { askedIn } from './aspects.ts';
 import { NUMBER, currenciesOf, readingsOf } from '../money.ts';
 import { compile, readingOf, stopWords, type Reading, wordsPattern } from './reading.ts';
 
@@ -6,8 +7,14 @@ import { compile, readingOf, stopWords, type Reading, wordsPattern } from './rea
 export interface Wish {
   /** As they wrote them. */
   words: string[];
+  /** Those before a preposition, if one parts them: they say what the thing is. "A tent for two". */
+  head?: string[];
+  /** Those that ask for an aspect, and need not stand anywhere: "how heavy is …". */
+  asked?: string[];
   minPrice?: number;
   maxPrice?: number;
+  /** The limits are about this. */
+  around?: number;
   currency?: string;
   without: string[];
   sort?: 'price_low' | 'price_high';
@@ -23,6 +30,8 @@ const AMOUNT = String.raw`(?:(${SIGN})\s*)?(${NUMBER})(?:\s*(${SIGN})(?![\p{L}\p
 /** Articles may stand before an amount: "sotto i 100 euro". */
 const GAP = String.raw`\s*(?:(?:the|los|las|les|i|gli|a)\s+)?`;
 const APPROXIMATE = 0.25;
+/** A message of more words tells a story, and does not name a thing. */
+const LONG = 6;
 
 interface Amount {
   value: number;
@@ -50,6 +59,7 @@ function takePrices(reading: Reading, vocabulary: Vocabulary, wish: Wish): void 
   const set = (kind: 'min' | 'max' | 'around', { value, currency }: Amount) => {
     if (kind !== 'max') wish.minPrice = kind === 'min' ? value : value * (1 - APPROXIMATE);
     if (kind !== 'min') wish.maxPrice = kind === 'max' ? value : value * (1 + APPROXIMATE);
+    if (kind === 'around') wish.around = value;
     if (currency !== undefined) wish.currency = currency;
   };
 
@@ -111,12 +121,22 @@ export function wishOf(message: string, vocabulary: Vocabulary): Wish {
   if (reading.take(wordsPattern(anyOf(cheaper))).length > 0) wish.than = 'cheaper';
   else if (reading.take(wordsPattern(anyOf(dearer))).length > 0) wish.than = 'dearer';
   wish.without = takeNegations(reading, vocabulary);
-  wish.words = reading.words(stopWords(vocabulary)).slice(0, 16);
+  const stop = stopWords(vocabulary);
+  wish.words = reading.words(stop).slice(0, 16);
+  const { asks } = askedIn(reading.plain, vocabulary);
+  const asked = wish.words.filter((word) => asks.includes(fold(word)));
+  if (asked.length > 0) wish.asked = asked;
+  for (const { index } of reading.plain.matchAll(compile(wordsPattern(anyOf(vocabulary.refine)), 'gu'))) {
+    const head = readingOf(reading.plain.slice(0, index)).words(stop);
+    if (head.length === 0 || wish.words.length > LONG) continue;
+    if (head.length < wish.words.length) wish.head = wish.words.slice(0, head.length);
+    break;
+  }
   return wish;
 }
 
 /** Whether a wish says how, but not what. */
-const isLimitOnly = ({ words, minPrice, maxPrice, without, sort, than, sized }: Wish) =>
+export const isLimitOnly = ({ words, minPrice, maxPrice, without, sort, than, sized }: Wish) =>
   words.length === 0 &&
   (minPrice !== undefined ||
     maxPrice !== undefined ||
@@ -136,6 +156,6 @@ export function wishAfter(before: Wish | undefined, message: string, vocabulary:
   const follows = reading.take(begins(vocabulary.follow)).length > 0;
   const refines = compile(begins(vocabulary.refine)).test(reading.plain);
   if (wish.words.length === 0 || wish.words.length > 3 || !(follows || refines)) return wish;
-  const both = { ...merged, words: [...before.words, ...wish.words] };
+  const both = { ...merged, words: [...before.words, ...wish.words], head: before.head ?? before.words };
   return refines ? both : { ...both, instead: wish };
 }

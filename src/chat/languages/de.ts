@@ -11,7 +11,7 @@ export const de: Language = {
   code: 'de',
   vocabulary: {
     typical:
-      'der die das ein eine einen einem ist sind haben habt hat gibt es ich sie ihr du mir mich und oder fur mit ohne unter uber zu von auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine den dem im wann wo gunstiger',
+      'der die das ein eine einen einem ist sind haben habt gibt es ich sie ihr du mir mich und oder fur mit ohne unter uber zu von auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine den dem im wann wo gunstiger',
     stop: `der die das den dem des ein eine einen einem einer eines ist sind war waren bin bist seid sein haben habt hat habe hast hatte hatten
       gibt gib geben es ich sie ihr wir du er man mir mich uns euch ihnen ihn ihm mein meine meinen meinem meiner dein deine unser unsere
       und oder aber auch noch nur denn dann doch mal so als am an auf aus bei beim bis durch fur gegen im in ins mit nach
@@ -23,12 +23,65 @@ export const de: Language = {
       anderer artikel produkt produkte ware laden shop geschaft verfugbar verfugbarkeit lieferbar lager vorratig geschenk geschenke idee ideen vater mutter
       papa mama freund freundin mann frau bruder schwester sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies
       diese dieser dieses diesen diesem jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied vergleich vergleiche vergleichen
-      sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange`,
+      sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange
+      meinte gemeint tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal`,
     hello: 'hallo hi hey moin servus gruss_gott guten_tag guten_morgen guten_abend hallo_zusammen',
     thanks: 'danke vielen_dank dankeschon danke_schon danke_sehr besten_dank merci super_danke perfekt_danke',
     bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
     aboutPattern:
-      'wer (?:bist du|sind sie)|was (?:bist du|sind sie)|(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|echt)|was (?:kannst du|konnen sie)|(?:kannst du|konnen sie) (?:mir )?helfen$|wie heisst|was verkauf|was habt ihr(?: so)?$|wie geht|^hilfe$|^bitte helfen$',
+      'wer (?:bist du|sind sie)|was (?:bist du|sind sie)|(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|echt)|was (?:kannst du|konnen sie)|(?:kannst du|konnen sie) (?:mir )?helfen$|wie heisst|(?:sprichst du|sprechen sie|sprecht ihr) \\p{L}+|wie geht|^hilfe$|^bitte helfen$',
+    asidePattern:
+      'ignorier\\w* (?:alle |deine |ihre |die |bisherigen |vorherigen )*(?:anweisung|regel|instruktion)|vergiss (?:alle |deine |die )*(?:anweisung|regel|instruktion)|system-?prompt|systemanweisung|(?:deine|ihre) (?:anweisungen|regeln|instruktionen|prompts?)|tu so als|du bist jetzt|spiel die rolle|\\b(?:scheiss\\w*|arschloch|idiot|fick\\w*|hurensohn)\\b|(?:du bist|sie sind) (?:\\p{L}+ )?(?:dumm|blod|doof|nutzlos|bescheuert)',
+    foreign:
+      'wetter wettervorhersage witz witze gedicht gedichte geschichte lied prasident prasidentin bundeskanzler kanzler wahl wahlen politik krieg religion gott hausaufgaben aufsatz code python javascript fussball nachrichten bitcoin horoskop anwalt rechtsberatung verklagen arzt symptome diagnose steuern ubersetze ubersetzen hauptstadt',
+    wonder:
+      'wer|warum|wieso|weshalb|wann|wo|wie|was (?:ist|sind|war|waren|macht|bedeutet)|erzahl|erzahle|schreib|schreibe|sing|ubersetz|ubersetze|berechne|rechne|erklar|erklare|wiederhol|vergiss|sag',
+    ours: 'ich mein meine meinen meinem wir unser unsere ihr euch eure euer sie ihre ihren du shop laden geschaft',
+    havePattern:
+      'haben sie|habt ihr|hast du|gibt es|gibts|fuhren sie|fuhrt ihr|verkauf(?:t ihr|en sie)|such|wie viel kost|was kost|auf lager|verfugbar',
+    brandsPattern: '(?:welche|was fur|eure|ihre) marken?|marken (?:habt|haben|fuhrt|fuhren|gibt)|welche hersteller',
+    kindsPattern:
+      'was (?:alles )?(?:verkauf\\w*|bietet|bieten|habt|haben|fuhrt|fuhren|gibt)(?: ihr| sie| es)?(?: hier| so| alles| denn| eigentlich| an| im (?:angebot|sortiment)){0,3}\\W*$|welche (?:produkte|artikel|kategorien|sachen|produktarten)|(?:euer|ihr) (?:sortiment|angebot)\\W*$|was kann ich (?:hier )?kaufen',
+    countPattern: 'wie ?viele (?:verschiedene )?(?:[\\p{L}-]+ ){1,3}(?:habt|haben|gibt|fuhrt|fuhren)',
+    newPattern:
+      'was (?:ist|gibt es|gibts) (?:neu\\b|neues)|neuheiten|neue (?:produkte|artikel)|neuste|neueste|etwas neues',
+    morePattern:
+      '(?:(?:bitte |und )?(?:zeig|zeige|zeigen|gib|nenn)?\\w* ?(?:sie )?(?:mir |uns )?)?(?:noch )?(?:mehr|weitere|andere|noch welche|noch etwas|noch was|was anderes|etwas anderes|mehr davon)(?: bitte| davon)?|(?:gibt es|gibts|habt ihr|haben sie|hast du) (?:noch |auch )?(?:mehr|weitere|andere|noch welche|was anderes|etwas anderes|noch andere)(?: davon)?|was (?:gibt es|habt ihr|haben sie) (?:noch|sonst)(?: noch)?|was noch|(?:mehr|weitere|andere) (?:anzeigen|zeigen)|sonst noch was|sonst noch etwas|weiter',
+    amongPattern:
+      'welche[rsn]? (?:davon|von (?:denen|ihnen|diesen)|der beiden)|welche[rsn]? ist|(?:sind|haben|konnen) (?:die|sie|diese|beide)\\b|eine[rs]? (?:davon|von (?:denen|ihnen))',
+    best: 'beste besten bester bestes besser empfehlen empfiehlst empfehlung am_besten',
+    gift: 'geschenk geschenke geschenkidee geschenkideen schenken mitbringsel',
+    detail: 'mehr details informationen infos genaueres einzelheiten beschreibung alles',
+    opposites:
+      'sommer/winter herren,manner/damen,frauen/kinder,baby,babys erwachsene,erwachsenen/kinder,baby,junior links,linke/rechts,rechte innen/aussen indoor/outdoor kabelgebunden/kabellos,wireless katze,katzen/hund,hunde tag/nacht gebunden/taschenbuch rot,rote,roter,rotes,roten/blau,blaue,blauer,blaues,blauen/grun,grune,gruner,grunes,grunen/schwarz,schwarze,schwarzer,schwarzes,schwarzen/weiss,weisse,weisser,weisses,weissen/gelb,gelbe,gelber,gelbes/rosa/grau,graue,grauer,graues/braun,braune,brauner,braunes/orange/lila',
+    aspects: {
+      weight: {
+        asks: 'schwer schwerer schwerste schwersten wiegt wiegen gewicht leicht leichter leichteste leichtesten',
+        tells: 'gramm kilo pfund wiegt gewicht leicht schwer',
+      },
+      size: {
+        asks: 'gross grosser grosste klein kleiner lang langer breit hoch tief dick abmessungen masse lange breite hohe durchmesser fassungsvermogen volumen fasst liter inhalt menge',
+        tells: 'zentimet millimet meter liter zoll breit hoch durchmesser',
+      },
+      warmth: {
+        asks: 'warm warmer warmste warmsten kalt heiss temperatur grad',
+        tells: 'grad warm warmt frost kalt kalte',
+      },
+      power: { asks: 'hell heller hellste stark leistung lumen watt kraftig', tells: 'lumen watt volt kelvin hell' },
+      time: {
+        asks: 'wie_lange halt akku laufzeit akkulaufzeit brenndauer dauer haltbar haltbarkeit',
+        tells: 'stunde minute tag woche monat jahr',
+      },
+      material: {
+        asks: 'woraus aus_was material materialien stoff inhaltsstoffe zutaten enthalt besteht gemacht',
+        tells:
+          'baumwoll woll leder stahl edelstahl nylon polyester holz kunststoff gummi titan alumin daune seide leinen glas keramik zutat inhaltsstoff eisen filz bambus',
+      },
+      care: {
+        asks: 'spulmaschine spulmaschinenfest wasche waschen waschbar reinigen reinigt pflege pflegen putzen',
+        tells: 'wasch reinig pfleg spulmaschin',
+      },
+    },
     under:
       'unter bis bis_zu maximal hochstens weniger_als max nicht_mehr_als gunstiger_als billiger_als budget budget_von',
     over: 'uber ab mindestens mehr_als min nicht_unter',
@@ -75,7 +128,7 @@ export const de: Language = {
       warranty: 'garantie gewahrleistung reparatur reparaturen reparieren repariert',
       sizes: 'grossentabelle grossenberatung welche_grosse grossenberater grossenguide passform',
       contact:
-        'kontakt telefon telefonnummer e-mail email adresse offnungszeiten kundenservice kundendienst mensch ansprechpartner geoffnet',
+        'kontakt telefon telefonnummer e-mail email adresse offnungszeiten kundenservice kundendienst mensch ansprechpartner menschen mitarbeiter berater geoffnet offnet schliesst filiale filialen standort laden_in geschaft_in',
       discount:
         'rabatt rabatte rabattcode gutschein gutscheincode aktion aktionen sonderangebot sonderangebote angebote nachlass reduziert',
       order:
@@ -100,14 +153,25 @@ export const de: Language = {
   },
   phrases: {
     stock: STOCK,
+    quote: (text) => `„${text}“`,
     hello: (shop) => `Hallo! Ich bin der Assistent von ${shop}. Wonach suchen Sie?`,
     thanks: 'Gern geschehen. Kann ich noch etwas für Sie finden?',
     bye: 'Auf Wiedersehen und danke für Ihren Besuch.',
     about: (shop) =>
       `Ich bin der digitale Assistent von ${shop}. Ich finde und vergleiche Produkte, nenne Preis und Verfügbarkeit und antworte aus dem, was der Shop aufgeschrieben hat.`,
     ask: 'Wonach suchen Sie?',
+    aside: (shop) => `Dabei kann ich nicht helfen: Ich berate zu den Produkten von ${shop}. Wonach suchen Sie?`,
+    speaks: 'Ich spreche Deutsch, Englisch, Französisch, Spanisch, Italienisch und Niederländisch. Wonach suchen Sie?',
+    gift: 'Gern: Was macht die Person gern, und wie viel darf es kosten?',
+    brands: (names) => `Zu den Marken hier gehören: ${names}.`,
+    kinds: (names) => `Hier gibt es unter anderem: ${names}. Wonach suchen Sie?`,
+    count: (count, what, isLeast) => `${isLeast ? 'Mindestens ' : ''}${count} Treffer für ${what}, darunter:`,
+    news: 'Was neu ist, steht nicht im Katalog.',
+    noMore: 'Mehr habe ich nicht gefunden.',
+    perhaps: 'Vielleicht etwas davon:',
     under: (amount) => `bis ${amount}`,
     over: (amount) => `ab ${amount}`,
+    around: (amount) => `etwa ${amount}`,
     between: (low, high) => `von ${low} bis ${high}`,
     found: (count, what) => (count === 1 ? `Ein Treffer für ${what}:` : `${count} Treffer für ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'Preis nicht angegeben'}, ${STOCK[stock]}`,
@@ -128,6 +192,7 @@ export const de: Language = {
     noSimilar: (title) => `Ähnliches wie ${title} habe ich nicht gefunden.`,
     says: (quote) => `In der Beschreibung steht: „${quote}“`,
     silent: (words) => `Die Beschreibung erwähnt ${words} nicht.`,
+    unsaid: (words) => `Zu ${words} steht hier nichts; vielleicht zeigt es die Produktseite.`,
     sizes: 'Welche Größen noch da sind, zeigt die Produktseite.',
     quoted: (source, quote) => `Aus „${source}“: „${quote}“`,
     unknown: (site) =>
@@ -155,7 +220,7 @@ export const de: Language = {
     },
     suggest: {
       compare: (one, other) => `Vergleiche ${one} und ${other}`,
-      cheaper: 'Gibt es etwas Günstigeres?',
+      cheapest: 'Was davon ist am günstigsten?',
       similar: (title) => `Was ist ähnlich wie ${title}?`,
       about: (title) => `Erzähl mir mehr über ${title}`,
     },

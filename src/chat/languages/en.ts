@@ -24,13 +24,64 @@ export const en: Language = {
       s t m re ve ll d don doesn isn aren one ones other others another instead else all every each euro euros dollar dollars
       pound pounds eur usd gbp add put cart basket bag_please details detail information info know tell explain difference compare
       comparison versus vs when where why let think going go use using long does made make material materials come comes take
-      today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain`,
+      today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain
+      wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole`,
     hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
     thanks:
       "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_thanks that's_all",
     bye: 'bye goodbye see_you see_you_later good_night bye_bye',
     aboutPattern:
-      'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|what do you sell|what do you have$|how are you|^(?:please )?help(?: me)?$',
+      'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|how are you|do you speak|which languages|^(?:please )?help(?: me)?$',
+    asidePattern:
+      "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
+    foreign:
+      'weather forecast joke jokes poem poems story song lyrics president election elections politics war religion god homework essay code python javascript football news bitcoin crypto horoscope lawyer legal sue doctor symptoms diagnosis tax taxes translate capital',
+    wonder:
+      "who|why|when|where|how|what(?:'s| is| are| was| were| does| do| did| will)|tell|write|sing|translate|compose|calculate|solve|explain|repeat|forget",
+    ours: 'i my we our us you your shop store',
+    havePattern:
+      'do you (?:have|sell|carry|stock|offer|know)|have you(?: got)?|(?:is|are) there|got any|what about|looking for|how much|in stock|available',
+    brandsPattern: '(?:which|what|your) brands?|brands? (?:do|are|have)|list of brands|brands you',
+    kindsPattern:
+      "what (?:all )?do you (?:sell|have|offer|carry)(?: here)?\\W*$|what (?:kind|kinds|type|types|sort|sorts) of (?:products|things|stuff|items)|what(?:'s| is) in (?:your|the) (?:shop|store|catalogue|catalog)|(?:which|what|your) categories|what can i (?:buy|get)",
+    countPattern:
+      'how many (?:different )?(?:[\\p{L}-]+ ){1,3}(?:do you|have you|are there|you (?:have|sell))|number of \\p{L}+',
+    newPattern:
+      "what(?:'s| is) new|new arrivals|(?:your )?newest|latest (?:products|arrivals)|new products|anything new",
+    morePattern:
+      '(?:(?:can you |please )?(?:show|give|tell)? ?(?:me |us )?)?(?:some |any |a few )?(?:more|others?|other ones|something else|anything else|more options|other options|more please|next|others please)(?: ones)?|(?:do you have|have you got|is there|are there|what) (?:any |some )?(?:more|others?|other ones|else|anything else|something else)(?: do you have| is there)?|more of (?:them|these|those)|what else',
+    amongPattern:
+      'which (?:one|ones|is|are|has|have|of (?:them|these|those|the two))|(?:are|do|can|is any of|are any of|does any of|any of) (?:they|them|these|those|both)|either of|both of them',
+    best: 'best recommend better recommended favourite favorite',
+    gift: 'gift gifts present presents',
+    detail: 'more details detail information info specs specifications describe everything',
+    opposites:
+      'summer/winter men,mens,man,male/women,womens,woman,ladies,female/kids,children,childrens,toddler,baby adult,adults/kids,children,baby,junior left/right indoor/outdoor wired/wireless cat,cats/dog,dogs day/night hardcover/paperback red/blue/green/black/white/yellow/pink/grey,gray/brown/orange/purple',
+    aspects: {
+      weight: {
+        asks: 'heavy heavier heaviest weigh weighs weight light lighter lightest lightweight',
+        tells: 'gram kilo ounce pound weigh lightweight heavy',
+      },
+      size: {
+        asks: 'big bigger biggest large larger small smaller long longer wide tall high deep thick dimensions measurements length width height diameter size capacity volume hold holds litres liters',
+        tells: 'hold fits centimet millimet metre litre liter inch wide tall capacity',
+      },
+      warmth: { asks: 'warm warmer warmest cold hot temperature degrees', tells: 'degree warm freez frost cold' },
+      power: {
+        asks: 'bright brighter brightest powerful strong lumens watt watts power',
+        tells: 'lumen watt volt kelvin bright',
+      },
+      time: { asks: 'how_long last lasts battery runtime burn duration', tells: 'hour minute day week month year' },
+      material: {
+        asks: 'made_of made_from material materials fabric ingredients made_out_of contains',
+        tells:
+          'cotton wool leather steel nylon polyester wood plastic rubber titanium alumin down silk linen glass ceramic ingredient nubuck suede iron merino polyamide felt oak bamboo canvas',
+      },
+      care: {
+        asks: 'dishwasher wash washed washing clean cleaned care washable',
+        tells: 'wash clean rinse wipe dishwasher machine iron',
+      },
+    },
     under:
       'under below less_than up_to at_most max maximum no_more_than not_more_than within cheaper_than budget budget_of budget_is not_over',
     over: 'over above more_than at_least from min minimum starting_at no_less_than',
@@ -72,7 +123,7 @@ export const en: Language = {
       warranty: 'warranty guarantee guaranteed warranties repair repairs repaired',
       sizes: 'size_guide size_chart sizing which_size what_size size_table sizes_run size_should',
       contact:
-        'contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to',
+        'contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to store_in shop_in your_store your_shop are_you_open where_are_you located location',
       discount:
         'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers',
       order:
@@ -97,14 +148,26 @@ export const en: Language = {
   },
   phrases: {
     stock: STOCK,
+    quote: (text) => `“${text}”`,
     hello: (shop) => `Hello! I am the assistant of ${shop}. What are you looking for?`,
     thanks: 'You are welcome. Is there anything else I can find for you?',
     bye: 'Goodbye, and thank you for your visit.',
     about: (shop) =>
       `I am the digital assistant of ${shop}. I find products, compare them, tell their price and stock, and answer from what the shop has written down.`,
     ask: 'What are you looking for?',
+    aside: (shop) =>
+      `That is outside what I can help with: I advise on the products of ${shop}. What are you looking for?`,
+    speaks: 'I speak English, German, French, Spanish, Italian and Dutch. What are you looking for?',
+    gift: 'Gladly: what does the person like to do, and how much may it cost?',
+    brands: (names) => `Among the brands here: ${names}.`,
+    kinds: (names) => `You find here, among others: ${names}. What are you looking for?`,
+    count: (count, what, isLeast) => `I found ${isLeast ? 'at least ' : ''}${count} for ${what}, among them:`,
+    news: 'The catalogue does not tell what is new.',
+    noMore: 'That is all I found.',
+    perhaps: 'Perhaps one of these:',
     under: (amount) => `up to ${amount}`,
     over: (amount) => `from ${amount}`,
+    around: (amount) => `about ${amount}`,
     between: (low, high) => `from ${low} to ${high}`,
     found: (count, what) => (count === 1 ? `I found one match for ${what}:` : `I found ${count} matches for ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'price not listed'}, ${STOCK[stock]}`,
@@ -125,6 +188,7 @@ export const en: Language = {
     noSimilar: (title) => `I found nothing similar to ${title}.`,
     says: (quote) => `Its description says: “${quote}”`,
     silent: (words) => `Its description does not mention ${words}.`,
+    unsaid: (words) => `Whether there is ${words} is not said here; the product’s page may show it.`,
     sizes: 'Which sizes are left is shown on the product’s page.',
     quoted: (source, quote) => `From “${source}”: “${quote}”`,
     unknown: (site) =>
@@ -152,7 +216,7 @@ export const en: Language = {
     },
     suggest: {
       compare: (one, other) => `Compare ${one} and ${other}`,
-      cheaper: 'Is there something cheaper?',
+      cheapest: 'Which of them is the cheapest?',
       similar: (title) => `What is similar to ${title}?`,
       about: (title) => `Tell me more about ${title}`,
     },

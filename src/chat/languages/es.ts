@@ -21,12 +21,60 @@ export const es: Language = {
       dias tardes noches gracias favor bueno buena bueno mejor mejores bonito bonita producto productos articulo articulos tienda
       disponible disponibles disponibilidad stock regalo regalos idea ideas padre madre amigo amiga mujer marido hermano hermana hijo hija alguien
       persona personas tipo aqui ahora hoy carrito cesta anade anadir pon poner detalles informacion diferencia comparar compara dime decir cuentame talla
-      tallas color colores alternativa alternativas queda quedan hacer hace`,
+      tallas color colores alternativa alternativas queda quedan hacer hace
+      marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado`,
     hello: 'hola buenos_dias buenas_tardes buenas_noches buenas hola_que_tal',
     thanks: 'gracias muchas_gracias mil_gracias perfecto_gracias vale_gracias',
     bye: 'adios hasta_luego hasta_pronto chao',
     aboutPattern:
-      'quien eres|quien es usted|que eres|eres (?:un |una )?(?:robot|bot|humano|ia|persona)|que (?:puedes|puede) hacer|(?:puedes|puede) ayudarme$|como estas|que venden|que vendeis|^ayuda$',
+      'quien eres|quien es usted|que eres|eres (?:un |una )?(?:robot|bot|humano|ia|persona)|que (?:puedes|puede) hacer|(?:puedes|puede) ayudarme$|como estas|(?:hablas|habla|hablan) \\p{L}+$|^ayuda$',
+    asidePattern:
+      'ignora\\w* (?:todas? |tus |sus |las )*(?:instruccion|regla|orden)|olvida\\w* (?:todas? |tus |sus |las )*(?:instruccion|regla|orden)|prompt del sistema|(?:tus|sus) (?:instrucciones|reglas|prompts?)|haz como si|ahora eres|finge|\\b(?:mierda|puta|gilipollas|cabron|idiota|imbecil)\\b|(?:eres|es usted) (?:\\p{L}+ )?(?:tonto|tonta|estupido|estupida|inutil)',
+    foreign:
+      'clima pronostico tiempo_hace tiempo_hara tiempo_va chiste chistes poema poemas cuento cancion presidente presidenta eleccion elecciones politica guerra religion dios deberes ensayo codigo_en python javascript futbol noticias bitcoin horoscopo abogado legal demandar medico sintomas diagnostico impuestos traduce traducir capital',
+    wonder:
+      'quien|por que|cuando|donde|como|que (?:es|son|significa|tiempo)|cual es|cuales son|cuentame|cuenta|escribe|escribeme|canta|traduce|calcula|explica|repite|olvida|dime',
+    ours: 'yo mi mis nosotros nuestro usted ustedes su sus tu tus tienen tienes puedo podria tienda',
+    havePattern: 'tienen|tienes|teneis|hay|venden|vendeis|vendes|busco|buscando|cuanto|en stock|disponible',
+    brandsPattern: '(?:que|cuales|sus|vuestras) marcas?|marcas (?:tienen|teneis|venden|hay)',
+    kindsPattern:
+      'que (?:cosas |mas )?(?:venden|vendeis|vendes|ofrecen|tienen|teneis)(?: aqui| ustedes)?\\W*$|que (?:tipos?|clases?) de (?:productos|cosas|articulos)|que (?:productos|articulos|categorias)|que puedo comprar',
+    countPattern: 'cuant[oa]s (?:[\\p{L}-]+ ){1,3}(?:tienen|tienes|teneis|hay|venden)',
+    newPattern: 'que hay de nuevo|novedades|productos nuevos|lo mas nuevo|algo nuevo',
+    morePattern:
+      '(?:(?:puedes |puede )?(?:muestra|muestrame|mostrar|mostrarme|ensena|ensename|dame|ver)? ?)?(?:mas|otros|otras|otro|otra|algo diferente|mas opciones|otras opciones|otra cosa)(?: por favor)?|(?:hay|tienen|tienes|teneis) (?:mas|otros|otras|algo mas|otra cosa|alguno mas|alguna mas)|(?:mostrar|ver) (?:mas|otros|otras)|que mas(?: hay| tienen| tienes)?|y los otros|y las otras',
+    amongPattern:
+      'cual(?:es)? (?:de (?:ellos|ellas|estos|estas|los|las)|es|son)|(?:son|tienen|pueden) (?:ellos|ellas|estos|estas)|alguno de|alguna de|los dos|las dos',
+    best: 'mejor mejores recomiendas recomienda recomendacion',
+    gift: 'regalo regalos regalar',
+    detail: 'mas detalles informacion descripcion cuentame cuenteme',
+    opposites:
+      'verano/invierno hombre,hombres,caballero/mujer,mujeres,senora/nino,ninos,nina,ninas,bebe adulto,adultos/ninos,bebe izquierda,izquierdo/derecha,derecho interior/exterior gato,gatos/perro,perros dia/noche rojo,roja,rojos/azul,azules/verde,verdes/negro,negra,negros,negras/blanco,blanca,blancos/amarillo,amarilla/rosa/gris/marron',
+    aspects: {
+      weight: {
+        asks: 'pesa pesan peso pesado pesada ligero ligera ligeros',
+        tells: 'gramo kilo pesa peso ligero pesad',
+      },
+      size: {
+        asks: 'grande grandes pequeno pequena largo larga ancho ancha alto alta profundo grueso dimensiones medidas longitud anchura altura diametro capacidad volumen cabe litros mide tamano',
+        tells: 'centimetr milimetr metro litro pulgada ancho alto capacidad',
+      },
+      warmth: {
+        asks: 'calido calida caliente abriga calienta frio fria temperatura grados',
+        tells: 'grado calid calient abrig frio',
+      },
+      power: { asks: 'brillante potente potencia lumenes vatios brillo', tells: 'lumen vatio voltio kelvin brillan' },
+      time: { asks: 'cuanto_dura dura duracion autonomia bateria', tells: 'hora minuto dia semana mes ano' },
+      material: {
+        asks: 'de_que_esta material materiales tejido tela ingredientes hecho hecha composicion contiene',
+        tells:
+          'algodon lana cuero piel acero nailon nylon poliester madera plastico goma caucho titanio alumin plumon seda lino vidrio ceramica ingrediente hierro fieltro bambu',
+      },
+      care: {
+        asks: 'lavavajillas lavar lava lavable limpiar limpia cuidar cuidado',
+        tells: 'lav limpi enjuag lavavajillas',
+      },
+    },
     under: 'menos_de hasta por_debajo_de maximo max como_maximo no_mas_de inferior_a presupuesto presupuesto_de bajo',
     over: 'mas_de desde a_partir_de al_menos minimo min por_encima_de',
     between: 'entre de',
@@ -64,7 +112,8 @@ export const es: Language = {
       payment: 'pago pagos pagar factura paypal klarna tarjeta plazos',
       warranty: 'garantia garantias reparacion reparaciones reparar reparan',
       sizes: 'guia_de_tallas tabla_de_tallas que_talla que_numero',
-      contact: 'contacto contactar telefono correo email direccion horario atencion_al_cliente humano abierto',
+      contact:
+        'contacto contactar telefono correo email direccion horario atencion_al_cliente humano abierto abren cierran tienda_en',
       discount: 'descuento descuentos codigo codigo_promocional cupon promocion promociones rebajas oferta ofertas',
       order: 'mi_pedido estado_del_pedido seguimiento mi_paquete cancelar_mi cancelar_el cancelar_un numero_de_pedido',
     },
@@ -87,14 +136,25 @@ export const es: Language = {
   },
   phrases: {
     stock: STOCK,
+    quote: (text) => `«${text}»`,
     hello: (shop) => `¡Hola! Soy el asistente de ${shop}. ¿Qué busca?`,
     thanks: 'De nada. ¿Puedo encontrarle algo más?',
     bye: 'Hasta luego, y gracias por su visita.',
     about: (shop) =>
       `Soy el asistente digital de ${shop}. Encuentro y comparo productos, digo su precio y disponibilidad, y respondo con lo que la tienda ha escrito.`,
     ask: '¿Qué busca?',
+    aside: (shop) => `En eso no puedo ayudar: aconsejo sobre los productos de ${shop}. ¿Qué busca?`,
+    speaks: 'Hablo español, inglés, alemán, francés, italiano y neerlandés. ¿Qué busca?',
+    gift: 'Con gusto: ¿qué le gusta hacer a esa persona y cuánto puede costar?',
+    brands: (names) => `Entre las marcas de aquí: ${names}.`,
+    kinds: (names) => `Aquí hay, entre otras cosas: ${names}. ¿Qué busca?`,
+    count: (count, what, isLeast) => `He encontrado ${isLeast ? 'al menos ' : ''}${count} para ${what}, entre ellos:`,
+    news: 'El catálogo no dice qué es nuevo.',
+    noMore: 'Es todo lo que he encontrado.',
+    perhaps: 'Quizá uno de estos:',
     under: (amount) => `hasta ${amount}`,
     over: (amount) => `desde ${amount}`,
+    around: (amount) => `unos ${amount}`,
     between: (low, high) => `de ${low} a ${high}`,
     found: (count, what) => (count === 1 ? `Un resultado para ${what}:` : `${count} resultados para ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'precio no indicado'}, ${STOCK[stock]}`,
@@ -115,6 +175,7 @@ export const es: Language = {
     noSimilar: (title) => `No he encontrado nada parecido a ${title}.`,
     says: (quote) => `Su descripción dice: «${quote}»`,
     silent: (words) => `Su descripción no menciona ${words}.`,
+    unsaid: (words) => `Aquí no se dice nada de ${words}; quizá lo muestre la página del producto.`,
     sizes: 'Las tallas que quedan se ven en la página del producto.',
     quoted: (source, quote) => `De «${source}»: «${quote}»`,
     unknown: (site) =>
@@ -141,7 +202,7 @@ export const es: Language = {
     },
     suggest: {
       compare: (one, other) => `Compara ${one} y ${other}`,
-      cheaper: '¿Hay algo más barato?',
+      cheapest: '¿Cuál de ellos es el más barato?',
       similar: (title) => `¿Qué hay parecido a ${title}?`,
       about: (title) => `Cuénteme más sobre ${title}`,
     },

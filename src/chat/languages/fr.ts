@@ -22,12 +22,64 @@ export const fr: Language = {
       autres tout tous toute toutes article articles produit produits magasin boutique disponible disponibles disponibilite stock
       cadeau cadeaux idee idees pere mere papa maman ami amie femme mari frere soeur fils fille quelqu personne personnes type genre ici la maintenant
       aujourd hui panier ajoute ajouter ajoutez mets mettre details informations information difference comparer compare comparez dis dire parle parlez
-      taille tailles couleur couleurs alternative alternatives plutot reste`,
+      taille tailles couleur couleurs alternative alternatives plutot reste
+      lequel laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types genres offrir aime voir adapte`,
     hello: 'bonjour bonsoir salut coucou hello bonjour_a_tous',
     thanks: 'merci merci_beaucoup merci_bien super_merci parfait_merci',
     bye: 'au_revoir a_bientot bonne_journee bonne_soiree bonne_nuit',
     aboutPattern:
-      "qui (?:es[- ]tu|etes[- ]vous)|tu es qui|(?:es[- ]tu|etes[- ]vous) (?:un |une )?(?:robot|bot|humain|ia|personne)|(?:peux[- ]tu|pouvez[- ]vous) (?:m'|nous )?aider$|que (?:peux[- ]tu|pouvez[- ]vous)|comment (?:vas|allez)|vous vendez quoi|que vendez|^(?:a l )?aide$",
+      "qui (?:es[- ]tu|etes[- ]vous)|tu es qui|(?:es[- ]tu|etes[- ]vous) (?:un |une )?(?:robot|bot|humain|ia|personne)|(?:peux[- ]tu|pouvez[- ]vous) (?:m'|nous )?aider$|que (?:peux[- ]tu|pouvez[- ]vous)|comment (?:vas|allez)|(?:parlez[- ]vous|tu parles|vous parlez) \\p{L}+|^(?:a l )?aide$",
+    asidePattern:
+      "ignore[rz]? (?:toutes? |tes |vos |les )*(?:consigne|instruction|regle)|oublie[rz]? (?:toutes? |tes |vos |les )*(?:consigne|instruction|regle)|prompt systeme|(?:tes|vos) (?:instructions|consignes|regles|prompts?)|fais comme si|tu es maintenant|\\b(?:connard|merde|putain|salope|encule)\\b|(?:tu es|vous etes|t'es) (?:\\p{L}+ )?(?:stupide|bete|nul|idiot|inutile|con)\\b",
+    foreign:
+      "meteo temps_qu'il temps_fera blague blagues poeme poemes histoire chanson president presidente election elections politique guerre religion dieu devoirs dissertation code python javascript football actualites bitcoin horoscope avocat juridique proces medecin symptomes diagnostic impots traduis traduire capitale",
+    wonder:
+      "qui|pourquoi|quand|ou|comment|qu'est-ce|quel est|quelle est|quels sont|quel temps|raconte|raconte-moi|racontez|ecris|ecrivez|chante|traduis|traduisez|calcule|explique|repete|oublie|dis",
+    ours: 'je j mon ma mes nous notre nos vous votre vos tu ton ta tes boutique magasin',
+    havePattern:
+      "avez[- ]vous|vous avez|as[- ]tu|y a[- ]t[- ]il|est[- ]ce qu'il y a|vendez[- ]vous|vous vendez|cherch|combien|en stock|disponible",
+    brandsPattern: '(?:quelles?|vos) marques?|marques (?:avez|vendez|proposez)',
+    kindsPattern:
+      "(?:que|qu'est-ce que|quoi) (?:vous )?(?:vendez|avez|proposez)(?:[- ]vous)?(?: ici)?\\W*$|vous vendez quoi|quelles? (?:sortes?|types?|genres?) de (?:produits|choses|articles)|quels (?:produits|articles)\\b.*(?:avez|vendez|proposez)|quelles categories|vos categories",
+    countPattern: "combien (?:de |d')(?:[\\p{L}-]+ ){1,3}(?:avez|vendez|y a|vous)",
+    newPattern: "quoi de neuf|nouveautes|nouveaux (?:produits|articles)|qu'est-ce qui est nouveau",
+    morePattern:
+      "(?:(?:peux-tu |pouvez-vous )?(?:montre|montrez|montrer|donne|donnez)?(?:[- ](?:moi|m'en))? ?)?(?:(?:en )?(?:voir )?plus|d'autres?|autre chose|encore|plus d'options|la suite)(?: s'il (?:vous|te) plait)?|(?:y a-t-il|il y a|avez-vous|vous avez|vous en avez|en avez-vous|tu en as) (?:d'autres?|autre chose|plus)|voir (?:plus|la suite)|afficher plus|quoi d'autre|et les autres|montre[- ]?m'en plus|montrez-m'en (?:plus|d'autres)",
+    amongPattern:
+      "(?:le|la|les)quel(?:le)?s?(?: (?:de|d'entre|est|sont))|lequel|laquelle|lesquels|lesquelles|(?:sont|ont|peuvent)[- ](?:ils|elles)|est-ce qu'(?:ils|elles)|(?:un|une) d'entre (?:eux|elles)",
+    best: 'meilleur meilleure meilleurs meilleures mieux recommandez recommandes conseillez conseilles',
+    gift: 'cadeau cadeaux offrir',
+    detail: 'plus details informations infos description parlez-moi parle-moi',
+    opposites:
+      'ete/hiver homme,hommes/femme,femmes/enfant,enfants,bebe adulte,adultes/enfant,enfants,bebe gauche/droite,droit interieur/exterieur filaire/sans_fil chat,chats/chien,chiens jour/nuit rouge,rouges/bleu,bleue,bleus/vert,verte,verts/noir,noire,noirs,noires/blanc,blanche,blancs/jaune/rose/gris,grise/marron,brun',
+    aspects: {
+      weight: {
+        asks: 'lourd lourde lourds pese pesent poids leger legere legers',
+        tells: 'gramme kilo livre pese poids leger lourd',
+      },
+      size: {
+        asks: 'grand grande grands gros grosse petit petite long longue large haut haute profond epais dimensions mesures longueur largeur hauteur diametre capacite volume contient contenance litres',
+        tells: 'centimet millimet metre litre pouce largeur hauteur capacite',
+      },
+      warmth: { asks: 'chaud chaude chauds froid froide temperature degres', tells: 'degre chaud froid gel' },
+      power: {
+        asks: 'lumineux lumineuse puissant puissante puissance lumens watt watts',
+        tells: 'lumen watt volt kelvin lumineu',
+      },
+      time: {
+        asks: 'combien_de_temps dure duree autonomie batterie',
+        tells: 'heure minute jour semaine mois an',
+      },
+      material: {
+        asks: 'en_quoi matiere matieres materiau materiaux tissu ingredients composition fait_en contient',
+        tells:
+          'coton laine cuir acier nylon polyester bois plastique caoutchouc titane alumin duvet soie lin verre ceramique ingredient fer feutre bambou',
+      },
+      care: {
+        asks: 'lave-vaisselle vaisselle laver lave lavable nettoyer nettoie entretien entretenir',
+        tells: 'lav nettoy rinc entretien vaisselle machine',
+      },
+    },
     under: "moins_de sous jusqu'a maximum max au_plus en_dessous_de pas_plus_de inferieur_a budget budget_de",
     over: 'plus_de au_moins a_partir_de minimum min au_dessus_de',
     between: 'entre de',
@@ -69,7 +121,7 @@ export const fr: Language = {
       warranty: 'garantie garanties reparation reparations reparer reparez',
       sizes: 'guide_des_tailles tableau_des_tailles quelle_taille taillent quelle_pointure',
       contact:
-        'contact contacter telephone e-mail email adresse horaires service_client humain conseiller ouvert ouverture',
+        'contact contacter telephone e-mail email adresse horaires service_client humain conseiller ouvert ouverture magasin_a boutique_a adresse_du',
       discount:
         'reduction reductions remise remises promo promotion promotions code_promo bon_de_reduction soldes coupon',
       order:
@@ -94,14 +146,25 @@ export const fr: Language = {
   },
   phrases: {
     stock: STOCK,
+    quote: (text) => `« ${text} »`,
     hello: (shop) => `Bonjour ! Je suis l’assistant de ${shop}. Que cherchez-vous ?`,
     thanks: 'Avec plaisir. Puis-je trouver autre chose pour vous ?',
     bye: 'Au revoir, et merci de votre visite.',
     about: (shop) =>
       `Je suis l’assistant numérique de ${shop}. Je trouve et compare des produits, j’en donne le prix et la disponibilité, et je réponds d’après ce que la boutique a écrit.`,
     ask: 'Que cherchez-vous ?',
+    aside: (shop) => `Là, je ne peux pas vous aider : je conseille sur les produits de ${shop}. Que cherchez-vous ?`,
+    speaks: 'Je parle français, anglais, allemand, espagnol, italien et néerlandais. Que cherchez-vous ?',
+    gift: 'Volontiers : qu’aime faire la personne, et quel est votre budget ?',
+    brands: (names) => `Parmi les marques d’ici : ${names}.`,
+    kinds: (names) => `On trouve ici, entre autres : ${names}. Que cherchez-vous ?`,
+    count: (count, what, isLeast) => `J’en trouve ${isLeast ? 'au moins ' : ''}${count} pour ${what}, dont :`,
+    news: 'Le catalogue ne dit pas ce qui est nouveau.',
+    noMore: 'C’est tout ce que j’ai trouvé.',
+    perhaps: 'Peut-être l’un de ceux-ci :',
     under: (amount) => `jusqu’à ${amount}`,
     over: (amount) => `à partir de ${amount}`,
+    around: (amount) => `environ ${amount}`,
     between: (low, high) => `de ${low} à ${high}`,
     found: (count, what) => (count === 1 ? `Un résultat pour ${what} :` : `${count} résultats pour ${what} :`),
     item: (title, price, stock) => `${title} : ${price ?? 'prix non indiqué'}, ${STOCK[stock]}`,
@@ -122,6 +185,7 @@ export const fr: Language = {
     noSimilar: (title) => `Je n’ai rien trouvé de semblable à ${title}.`,
     says: (quote) => `Sa description dit : « ${quote} »`,
     silent: (words) => `Sa description ne mentionne pas ${words}.`,
+    unsaid: (words) => `Rien ici ne parle de ${words} ; la page du produit le montre peut-être.`,
     sizes: 'Les tailles qui restent sont indiquées sur la page du produit.',
     quoted: (source, quote) => `Extrait de « ${source} » : « ${quote} »`,
     unknown: (site) =>
@@ -149,7 +213,7 @@ export const fr: Language = {
     },
     suggest: {
       compare: (one, other) => `Compare ${one} et ${other}`,
-      cheaper: 'Y a-t-il quelque chose de moins cher ?',
+      cheapest: 'Lequel est le moins cher ?',
       similar: (title) => `Qu’y a-t-il de similaire à ${title} ?`,
       about: (title) => `Parlez-moi de ${title}`,
     },

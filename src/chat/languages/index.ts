@@ -16,7 +16,15 @@ const LETTERS: readonly [RegExp, Language][] = [
   [/[ìò]/i, it],
 ];
 
-const typical = new Map(languages.map((language) => [language, new Set(language.vocabulary.typical.split(/\s+/))]));
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** What tells a language, and what does beside it: "hat" alone is no German. */
+const signs = languages.map((language) => {
+  const { typical, stop, foreign } = language.vocabulary;
+  return { language, typical: setOf(typical), common: setOf(`${stop} ${foreign}`) };
+});
+const COMMON = 0.4;
+const ENOUGH = 0.8;
 
 export const languageOfCode = (code: string): Language =>
   languages.find((language) => language.code === code.slice(0, 2).toLowerCase()) ?? en;
@@ -28,12 +36,13 @@ export const languageOfCode = (code: string): Language =>
 export function languageOf(texts: readonly string[]): Language {
   for (const text of texts) {
     const words = fold(text.slice(0, 2_000)).match(/\p{L}+/gu) ?? [];
-    const scored = languages.map((language) => {
+    const scored = signs.map(({ language, typical, common }) => {
       const marks = LETTERS.filter(([letters, owner]) => owner === language && letters.test(text)).length;
-      return { language, score: words.filter((word) => typical.get(language)?.has(word)).length + marks };
+      const worth = words.map((word) => (typical.has(word) ? 1 : common.has(word) ? COMMON : 0));
+      return { language, score: worth.reduce<number>((sum, each) => sum + each, marks) };
     });
     const [best, next] = scored.toSorted((a, b) => b.score - a.score);
-    if (best && best.score > (next?.score ?? 0)) return best.language;
+    if (best && best.score >= ENOUGH && best.score > (next?.score ?? 0)) return best.language;
   }
   return en;
 }

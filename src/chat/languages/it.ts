@@ -22,12 +22,57 @@ export const it: Language = {
       buonasera grazie favore piacere buono buona buoni migliore migliori bello bella prodotto prodotti articolo articoli negozio disponibile
       disponibili disponibilita magazzino regalo regali idea idee padre madre papa mamma amico amica moglie marito fratello sorella figlio figlia qualcuno
       persona persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dire
-      parlami taglia taglie colore colori alternativa alternative sotto sopra circa fino`,
+      parlami taglia taglie colore colori alternativa alternative sotto sopra circa fino
+      marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto`,
     hello: 'ciao salve buongiorno buonasera buon_giorno buona_sera',
     thanks: 'grazie grazie_mille molte_grazie tante_grazie perfetto_grazie',
     bye: 'arrivederci a_presto buona_giornata buona_notte addio',
     aboutPattern:
-      'chi sei|chi e lei|cosa sei|sei (?:un |una )?(?:robot|bot|umano|ia|persona)|cosa (?:puoi|sai|puo) fare|(?:puoi|puo) aiutarmi$|come stai|cosa vendete|^aiuto$',
+      'chi sei|chi e lei|cosa sei|sei (?:un |una )?(?:robot|bot|umano|ia|persona)|cosa (?:puoi|sai|puo) fare|(?:puoi|puo) aiutarmi$|come stai|(?:parli|parla|parlate) \\p{L}+$|^aiuto$',
+    asidePattern:
+      'ignora\\w* (?:tutte |le |tue |sue |precedenti )*(?:istruzion|regol)|dimentica\\w* (?:tutte |le |tue |sue |precedenti )*(?:istruzion|regol)|prompt di sistema|(?:tue|sue) (?:istruzioni|regole)|fai finta|adesso sei|ora sei|\\b(?:merda|stronzo|cazzo|vaffanculo|idiota)\\b|sei (?:\\p{L}+ )?(?:stupido|stupida|scemo|inutile)',
+    foreign:
+      'meteo previsioni tempo_fa tempo_fara barzelletta barzellette poesia poesie storia canzone presidente elezione elezioni politica guerra religione dio compiti tema codice_in python javascript calcio notizie bitcoin oroscopo avvocato legale causa medico sintomi diagnosi tasse traduci tradurre capitale',
+    wonder:
+      "chi|perche|quando|dove|come|che (?:cosa e|tempo)|cos'e|qual e|quali sono|raccontami|racconta|scrivi|scrivimi|canta|traduci|calcola|spiega|ripeti|dimentica|dimmi",
+    ours: 'io mio mia miei noi nostro voi vostro vostra lei tu tuo tua avete posso potrei negozio',
+    havePattern: "avete|hai|c'e|ci sono|vendete|vendi|cerco|cercando|quanto|disponibil|in magazzino",
+    brandsPattern: '(?:che|quali|vostre|vostri) (?:marche|marchi|marca)|(?:marche|marchi) (?:avete|vendete|ci sono)',
+    kindsPattern:
+      '(?:che |che cosa |cosa )(?:vendete|vendi|offrite|avete)(?: qui)?\\W*$|che (?:tipo|tipi|genere) di (?:prodotti|cose|articoli)|(?:che|quali) (?:prodotti|articoli|categorie)|cosa posso comprare',
+    countPattern: 'quant[ie] (?:[\\p{L}-]+ ){1,3}(?:avete|hai|ci sono|vendete)',
+    newPattern: "cosa c'e di nuovo|novita|prodotti nuovi|nuovi (?:prodotti|arrivi)|ultimi arrivi",
+    morePattern:
+      "(?:(?:puoi |puo )?(?:mostra|mostrami|mostrarmi|fammi vedere|dammi|mi mostri)? ?)?(?:di piu|altri|altre|altro|ancora|qualcos'altro|altre opzioni|altre proposte|il resto)(?: per favore)?|(?:ci sono|avete|ne avete|hai|c'e) (?:altri|altre|altro|di piu|ancora|qualcos'altro)|(?:mostra|vedi) (?:altro|altri|di piu)|cos'altro(?: c'e| avete)?|che altro|e gli altri|e le altre",
+    amongPattern:
+      'qual(?:e|i)? (?:di (?:questi|queste|loro|essi|quelli)|e|sono|dei due)|(?:sono|hanno) (?:tutti|tutte|entrambi|entrambe)|uno di (?:questi|loro)|una di (?:queste|loro)',
+    best: 'migliore migliori meglio consigli consiglia consiglio',
+    gift: 'regalo regali regalare',
+    detail: 'piu dettagli informazioni descrizione parlami mi_parli',
+    opposites:
+      'estate,estivo,estiva/inverno,invernale uomo,uomini/donna,donne/bambino,bambini,bambina,bambine,neonato adulto,adulti/bambini,neonato sinistra,sinistro/destra,destro interno/esterno gatto,gatti/cane,cani giorno/notte rosso,rossa,rossi/blu/verde,verdi/nero,nera,neri,nere/bianco,bianca,bianchi/giallo,gialla/rosa/grigio,grigia/marrone',
+    aspects: {
+      weight: {
+        asks: 'pesa pesano peso pesante pesanti leggero leggera leggeri',
+        tells: 'gramm chil pesa peso legger pesant',
+      },
+      size: {
+        asks: 'grande grandi piccolo piccola lungo lunga largo larga alto alta profondo spesso dimensioni misure lunghezza larghezza altezza diametro capacita volume contiene litri misura',
+        tells: 'centimetr millimetr metro litr pollic larg alto capacita',
+      },
+      warmth: { asks: 'caldo calda caldi freddo fredda temperatura gradi', tells: 'grado gradi cald fredd gelo' },
+      power: { asks: 'luminoso luminosa potente potenza lumen watt', tells: 'lumen watt volt kelvin luminos' },
+      time: { asks: 'quanto_dura dura durata autonomia batteria', tells: 'ora ore minut giorn settiman mes ann' },
+      material: {
+        asks: 'di_che_cosa di_cosa materiale materiali tessuto ingredienti fatto fatta composizione contiene',
+        tells:
+          'cotone lana pelle cuoio acciaio nylon poliestere legno plastica gomma titanio allumin piuma piumino seta lino vetro ceramica ingredient ferro feltro bambu',
+      },
+      care: {
+        asks: 'lavastoviglie lavare lava lavabile pulire pulisce cura manutenzione',
+        tells: 'lav pul sciacqu lavastoviglie',
+      },
+    },
     under: 'sotto sotto_i meno_di fino_a massimo max al_massimo non_piu_di inferiore_a budget budget_di',
     over: 'sopra sopra_i piu_di da a_partire_da almeno minimo min oltre',
     between: 'tra fra da',
@@ -65,7 +110,8 @@ export const it: Language = {
       payment: 'pagamento pagamenti pagare fattura paypal klarna carta_di_credito rate',
       warranty: 'garanzia garanzie riparazione riparazioni riparare riparate',
       sizes: 'guida_alle_taglie tabella_taglie tabella_delle_taglie che_taglia quale_taglia che_numero',
-      contact: 'contatto contatti contattare telefono email indirizzo orari orario assistenza umano aperti aperto',
+      contact:
+        'contatto contatti contattare telefono email indirizzo orari orario assistenza umano aperti aperto chiudete negozio_a',
       discount: 'sconto sconti codice_sconto coupon buono promozione promozioni offerta offerte saldi',
       order: 'mio_ordine stato_dell_ordine tracciare mio_pacco annullare_l annullare_il annullare_un numero_d_ordine',
     },
@@ -88,14 +134,25 @@ export const it: Language = {
   },
   phrases: {
     stock: STOCK,
+    quote: (text) => `«${text}»`,
     hello: (shop) => `Ciao! Sono l’assistente di ${shop}. Che cosa cerca?`,
     thanks: 'Prego. Posso trovarle qualcos’altro?',
     bye: 'Arrivederci, e grazie della visita.',
     about: (shop) =>
       `Sono l’assistente digitale di ${shop}. Trovo e confronto prodotti, ne dico prezzo e disponibilità, e rispondo con ciò che il negozio ha scritto.`,
     ask: 'Che cosa cerca?',
+    aside: (shop) => `In questo non posso aiutare: consiglio sui prodotti di ${shop}. Che cosa cerca?`,
+    speaks: 'Parlo italiano, inglese, tedesco, francese, spagnolo e olandese. Che cosa cerca?',
+    gift: 'Volentieri: che cosa piace fare a questa persona, e quanto può costare?',
+    brands: (names) => `Tra le marche di qui: ${names}.`,
+    kinds: (names) => `Qui si trovano, tra l’altro: ${names}. Che cosa cerca?`,
+    count: (count, what, isLeast) => `Ne ho trovati ${isLeast ? 'almeno ' : ''}${count} per ${what}, tra cui:`,
+    news: 'Il catalogo non dice che cosa è nuovo.',
+    noMore: 'È tutto ciò che ho trovato.',
+    perhaps: 'Forse uno di questi:',
     under: (amount) => `fino a ${amount}`,
     over: (amount) => `da ${amount}`,
+    around: (amount) => `circa ${amount}`,
     between: (low, high) => `da ${low} a ${high}`,
     found: (count, what) => (count === 1 ? `Un risultato per ${what}:` : `${count} risultati per ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'prezzo non indicato'}, ${STOCK[stock]}`,
@@ -115,6 +172,7 @@ export const it: Language = {
     noSimilar: (title) => `Non ho trovato nulla di simile a ${title}.`,
     says: (quote) => `La descrizione dice: «${quote}»`,
     silent: (words) => `La descrizione non menziona ${words}.`,
+    unsaid: (words) => `Di ${words} qui non si dice nulla; forse lo mostra la pagina del prodotto.`,
     sizes: 'Le taglie rimaste si vedono nella pagina del prodotto.',
     quoted: (source, quote) => `Da «${source}»: «${quote}»`,
     unknown: (site) =>
@@ -142,7 +200,7 @@ export const it: Language = {
     },
     suggest: {
       compare: (one, other) => `Confronta ${one} e ${other}`,
-      cheaper: 'C’è qualcosa di più economico?',
+      cheapest: 'Quale di questi è il più economico?',
       similar: (title) => `Cosa c’è di simile a ${title}?`,
       about: (title) => `Mi parli di ${title}`,
     },

@@ -27,6 +27,8 @@ export interface Vocabulary {
   /** How a question about the world begins, and the words with which it is one to the shop after all. */
   wonder: string;
   ours: string;
+  /** Asks whether there is a thing, or for one. */
+  havePattern: string;
   brandsPattern: string;
   /** Asks what the shop sells at all. */
   kindsPattern: string;
@@ -111,6 +113,7 @@ export interface Claims {
 /** Texts with gaps; whatever is put in is ready to be read. */
 export interface Phrases {
   stock: Record<Availability, string>;
+  quote(text: string): string;
   hello(shop: string): string;
   thanks: string;
   bye: string;
@@ -130,6 +133,7 @@ export interface Phrases {
   perhaps: string;
   under(amount: string): string;
   over(amount: string): string;
+  around(amount: string): string;
   between(low: string, high: string): string;
   found(count: number, what: string): string;
   /** One line of a list, or a sentence's subject: title, price, stock. */

@@ -20,12 +20,61 @@ export const nl: Language = {
       duurste maximaal minimaal minder meer hoogstens budget euro eur goed goede goeds beste beter mooi mooie iets wat alles andere ander
       product producten artikel artikelen winkel shop beschikbaar voorraad leverbaar cadeau cadeaus idee ideeen vader moeder
       vriend vriendin man vrouw broer zus zoon dochter iemand mensen persoon personen soort nu vandaag heel erg winkelwagen winkelmandje mandje voeg toe
-      leg doe details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren alternatief alternatieven verkopen verkoopt kopen`,
+      leg doe details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren alternatief alternatieven verkopen verkoopt kopen
+      merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden geschikt houdt zoiets`,
     hello: 'hallo hoi hey dag goedemorgen goedemiddag goedenavond goedendag',
     thanks: 'dank_je dank_u bedankt dankjewel dank_je_wel hartelijk_dank perfect_bedankt',
     bye: 'doei tot_ziens dag_hoor goedenacht tot_later',
     aboutPattern:
-      'wie ben (?:je|jij)|wie bent u|wat ben (?:je|jij)|ben (?:je|jij) (?:een )?(?:robot|bot|mens|ai)|wat (?:kun|kan) (?:je|jij)|(?:kun|kan) je (?:me |mij )?helpen$|hoe gaat het|wat verkopen|wat verkoopt|^(?:help|hulp)$',
+      'wie ben (?:je|jij)|wie bent u|wat ben (?:je|jij)|ben (?:je|jij) (?:een )?(?:robot|bot|mens|ai)|wat (?:kun|kan) (?:je|jij)|(?:kun|kan) je (?:me |mij )?helpen$|hoe gaat het|(?:spreek je|spreekt u|spreken jullie) \\p{L}+|^(?:help|hulp)$',
+    asidePattern:
+      'negeer (?:al |alle |je |jouw |uw |de |vorige )*(?:instructie|regel|opdracht)|vergeet (?:al |alle |je |jouw |uw |de |vorige )*(?:instructie|regel|opdracht)|systeem-?prompt|(?:je|jouw|uw) (?:instructies|regels|prompts?)|doe alsof|je bent nu|\\b(?:klootzak|kut|idioot|eikel|godverdomme)\\b|(?:je bent|jij bent|u bent) (?:\\p{L}+ )?(?:dom|stom|nutteloos)',
+    foreign:
+      'weer_morgen weer_vandaag weersverwachting mop moppen grap grappen gedicht gedichten verhaal liedje president verkiezing verkiezingen politiek oorlog religie god huiswerk opstel code python javascript voetbal nieuws bitcoin horoscoop advocaat juridisch dokter symptomen diagnose belasting vertaal vertalen hoofdstad',
+    wonder:
+      'wie|waarom|wanneer|waar|hoe|wat (?:is|zijn|was|waren|betekent)|vertel|schrijf|zing|vertaal|bereken|leg uit|herhaal|vergeet|zeg',
+    ours: 'ik mijn wij we ons onze jullie je jouw u uw winkel shop',
+    havePattern:
+      'hebben jullie|heeft u|hebt u|heb je|is er|zijn er|verkopen jullie|verkoopt u|zoek|hoeveel kost|wat kost|op voorraad|beschikbaar',
+    brandsPattern: '(?:welke|wat voor|jullie) merken?|merken (?:hebben|verkopen|zijn)',
+    kindsPattern:
+      'wat (?:allemaal )?(?:verkopen|verkoopt|hebben|heeft|bieden)(?: jullie| u| je)?(?: hier| zoal| allemaal| aan){0,2}\\W*$|(?:welke|wat voor|wat voor soort) (?:producten|spullen|artikelen|dingen|categorieen)|jullie assortiment|wat kan ik (?:hier )?kopen',
+    countPattern: 'hoeveel (?:verschillende )?(?:[\\p{L}-]+ ){1,3}(?:hebben|heeft|heb|zijn er|verkopen)',
+    newPattern: 'wat is (?:er )?nieuw|nieuwe (?:producten|artikelen)|nieuwste|nieuw binnen|iets nieuws',
+    morePattern:
+      '(?:(?:kun je |kunt u )?(?:toon|laat|geef)? ?(?:me |mij |ons )?)?(?:nog )?(?:meer|andere|anderen|iets anders|nog meer|nog iets|meer opties)(?: zien| graag| alsjeblieft)?|(?:zijn er|heb je|hebben jullie|heeft u|is er) (?:nog |ook )?(?:meer|andere|anderen|iets anders)|wat (?:nog meer|hebben jullie nog|is er nog)|(?:meer|andere) (?:tonen|zien)|wat nog|nog iets',
+    amongPattern:
+      'welke (?:van (?:deze|die|hen|ze|de twee)|is|zijn)|(?:zijn|hebben|kunnen) (?:ze|deze|die|beide)\\b|een van (?:deze|die|hen|ze)',
+    best: 'beste beter raad_je_aan aanraden aanrader aanbevelen',
+    gift: 'cadeau cadeaus cadeautje kado',
+    detail: 'meer details informatie info beschrijving alles',
+    opposites:
+      'zomer/winter heren,mannen/dames,vrouwen/kinderen,kind,baby volwassenen/kinderen,baby links,linker/rechts,rechter binnen/buiten bedraad/draadloos kat,katten/hond,honden dag/nacht rood,rode/blauw,blauwe/groen,groene/zwart,zwarte/wit,witte/geel,gele/roze/grijs,grijze/bruin,bruine/oranje/paars',
+    aspects: {
+      weight: {
+        asks: 'zwaar zwaarder zwaarste weegt wegen gewicht licht lichter lichtste',
+        tells: 'gram kilo weegt gewicht lichtgewicht zwaar',
+      },
+      size: {
+        asks: 'groot groter grootste klein kleiner lang langer breed hoog diep dik afmetingen maten lengte breedte hoogte diameter inhoud volume past liter',
+        tells: 'centimet millimet meter liter inch breed hoog inhoud',
+      },
+      warmth: { asks: 'warm warmer warmste koud heet temperatuur graden', tells: 'graad graden warm vries vorst koud' },
+      power: { asks: 'fel helder feller sterk vermogen lumen watt', tells: 'lumen watt volt kelvin fel' },
+      time: {
+        asks: 'hoe_lang gaat_mee accu batterij looptijd brandduur duur',
+        tells: 'uur uren minut dag dagen week maand jaar',
+      },
+      material: {
+        asks: 'waarvan gemaakt materiaal materialen stof ingredienten bevat bestaat',
+        tells:
+          'katoen wol leer leder staal nylon polyester hout kunststof plastic rubber titanium alumin dons zijde linnen glas keramiek ingredient ijzer vilt bamboe',
+      },
+      care: {
+        asks: 'vaatwasser vaatwasmachine wassen was wasbaar schoonmaken reinigen onderhoud verzorgen',
+        tells: 'was reinig schoonma vaatwas',
+      },
+    },
     under: 'onder tot maximaal max minder_dan hoogstens niet_meer_dan goedkoper_dan budget budget_van',
     over: 'boven vanaf minimaal min meer_dan minstens',
     between: 'tussen van',
@@ -64,7 +113,8 @@ export const nl: Language = {
       payment: 'betaling betalen betaalmethoden factuur paypal klarna creditcard',
       warranty: 'garantie reparatie reparaties repareren',
       sizes: 'maattabel matentabel maatgids welke_maat',
-      contact: 'contact telefoon telefoonnummer e-mail email adres openingstijden klantenservice mens geopend',
+      contact:
+        'contact telefoon telefoonnummer e-mail email adres openingstijden klantenservice mens geopend open filiaal winkel_in',
       discount: 'korting kortingen kortingscode kortingsbon actie acties aanbieding aanbiedingen uitverkoop',
       order: 'mijn_bestelling bestelstatus volgen_van mijn_pakket bestelling_annuleren annuleren bestelnummer',
     },
@@ -85,14 +135,25 @@ export const nl: Language = {
   },
   phrases: {
     stock: STOCK,
+    quote: (text) => `“${text}”`,
     hello: (shop) => `Hallo! Ik ben de assistent van ${shop}. Wat zoekt u?`,
     thanks: 'Graag gedaan. Kan ik nog iets voor u vinden?',
     bye: 'Tot ziens, en bedankt voor uw bezoek.',
     about: (shop) =>
       `Ik ben de digitale assistent van ${shop}. Ik vind en vergelijk producten, noem prijs en voorraad, en antwoord uit wat de winkel heeft opgeschreven.`,
     ask: 'Wat zoekt u?',
+    aside: (shop) => `Daar kan ik niet mee helpen: ik adviseer over de producten van ${shop}. Wat zoekt u?`,
+    speaks: 'Ik spreek Nederlands, Engels, Duits, Frans, Spaans en Italiaans. Wat zoekt u?',
+    gift: 'Graag: wat doet die persoon graag, en hoeveel mag het kosten?',
+    brands: (names) => `Merken hier zijn onder andere: ${names}.`,
+    kinds: (names) => `Hier vindt u onder andere: ${names}. Wat zoekt u?`,
+    count: (count, what, isLeast) => `${isLeast ? 'Minstens ' : ''}${count} gevonden voor ${what}, waaronder:`,
+    news: 'Wat nieuw is, staat niet in de catalogus.',
+    noMore: 'Dat is alles wat ik heb gevonden.',
+    perhaps: 'Misschien een van deze:',
     under: (amount) => `tot ${amount}`,
     over: (amount) => `vanaf ${amount}`,
+    around: (amount) => `rond ${amount}`,
     between: (low, high) => `van ${low} tot ${high}`,
     found: (count, what) => (count === 1 ? `Eén resultaat voor ${what}:` : `${count} resultaten voor ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'prijs niet vermeld'}, ${STOCK[stock]}`,
@@ -113,6 +174,7 @@ export const nl: Language = {
     noSimilar: (title) => `Ik heb niets gevonden dat lijkt op ${title}.`,
     says: (quote) => `De beschrijving zegt: “${quote}”`,
     silent: (words) => `De beschrijving noemt ${words} niet.`,
+    unsaid: (words) => `Over ${words} staat hier niets; misschien toont de productpagina het.`,
     sizes: 'Welke maten er nog zijn, staat op de productpagina.',
     quoted: (source, quote) => `Uit “${source}”: “${quote}”`,
     unknown: (site) =>
@@ -140,7 +202,7 @@ export const nl: Language = {
     },
     suggest: {
       compare: (one, other) => `Vergelijk ${one} en ${other}`,
-      cheaper: 'Is er iets goedkopers?',
+      cheapest: 'Welke van deze is de goedkoopste?',
       similar: (title) => `Wat lijkt op ${title}?`,
       about: (title) => `Vertel me meer over ${title}`,
     },

@@ -1,0 +1,37 @@
+import type { Vocabulary } from '../languages/language.ts';
+import type { Answer } from './answer.ts';
+import { type Reading, compile, isQuestion, readingOf } from './reading.ts';
+import type { Grade } from './rows.ts';
+import type { Situation } from './situation.ts';
+
+/** "What is the weather tomorrow?", "write me a poem": no matter of a shop, unless it sells just that. */
+export function asideAnswer({ message, language, shop }: Situation, { grade, lacking }: Grade): Answer | undefined {
+  const { vocabulary, phrases } = language;
+  const reading = readingOf(message);
+  const misses = grade !== 'found' || (lacking.length > 0 && begins(reading, vocabulary));
+  const isSum = /\d\s*[-+*x×/]\s*\d+\s*[=?]*\s*$/.test(message) && begins(reading, vocabulary);
+  if (!isSum && !(misses && reading.has(vocabulary.foreign))) return undefined;
+  return { text: phrases.aside(shop), answered: true };
+}
+
+/** What is said of a message that nothing at all answers to; undefined where it names a thing that is not there. */
+export function strayAnswer({ message, language, shop, siteUrl }: Situation): Answer | undefined {
+  const { vocabulary, phrases } = language;
+  const reading = readingOf(message);
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin < letters / 2) return { text: phrases.speaks, answered: false };
+  if (reading.matches(vocabulary.havePattern)) return undefined;
+  if (begins(reading, vocabulary) && !reading.has(vocabulary.ours))
+    return { text: phrases.aside(shop), answered: true };
+  return isQuestion(message, vocabulary) && asks(reading, vocabulary)
+    ? { text: phrases.unknown(siteUrl), answered: false }
+    : undefined;
+}
+
+const begins = ({ plain }: Reading, { wonder }: Vocabulary): boolean =>
+  compile(`^[^\\p{L}]*(?:${wonder})(?!\\p{L})`).test(plain);
+
+/** A question has a verb or speaks to somebody; "umbrellas?" does not. */
+const asks = (reading: Reading, vocabulary: Vocabulary): boolean =>
+  begins(reading, vocabulary) || reading.has(vocabulary.ours);

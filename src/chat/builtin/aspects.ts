@@ -1,0 +1,44 @@
+import { languageOf } from '../languages/index.ts';
+import { type Aspect, type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { compile, wordsPattern } from './reading.ts';
+
+/** In what each aspect is measured. */
+const UNITS: Record<Aspect, string> = {
+  weight: 'k?g|mg|gr|oz|lbs?',
+  size: `[mck]?m|in|ft|[mcd]?l|"|''`,
+  warmth: '°',
+  power: 'k?w|lm|v|m?ah|k?wh|hz|db|bar',
+  time: 'h|hrs?|min|sec|s',
+  material: '%',
+  care: '°',
+};
+
+/** The aspects that a question asks after, and the words by which it does. */
+export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
+  const found = (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
+    const asks = [...plain.matchAll(compile(wordsPattern(anyOf(aspects[aspect].asks)), 'gu'))].map(([word]) => word);
+    return asks.length > 0 ? [{ aspect, asks }] : [];
+  });
+  return { aspects: found.map(({ aspect }) => aspect), asks: [...new Set(found.flatMap(({ asks }) => asks))] };
+}
+
+/** How well a sentence of a text tells aspects: a figure with its unit best, in words less. */
+export function telling(aspects: readonly Aspect[], text: string): (sentence: string) => number {
+  const { vocabulary } = languageOf([text]);
+  const patterns = aspects.map((aspect) => ({
+    figure: compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
+    word: compile(`(?<!\\p{L})(?:${beginnings(vocabulary.aspects[aspect].tells)})`),
+  }));
+  return (sentence) => {
+    const folded = fold(sentence);
+    const worth = patterns.map(({ figure, word }) => (figure.test(folded) ? 2 : 0) + (word.test(folded) ? 1.5 : 0));
+    return Math.max(0, ...worth);
+  };
+}
+
+/** Endings vary, but what is short begins too many words. */
+const beginnings = (list: string): string =>
+  list
+    .split(/\s+/)
+    .map((word) => (word.length > 3 ? word : `${word}(?!\\p{L})`))
+    .join('|');

@@ -1,0 +1,131 @@
+import { type Answer, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
+import { askedIn, telling } from './aspects.ts';
+import { itemOf, listed, notesOn } from './listing.ts';
+import { fold } from '../languages/language.ts';
+import { isQuestion, readingOf } from './reading.ts';
+import { beginningOf, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
+import type { Row } from './situation.ts';
+
+/** Sentences of a description for who wants to know more. */
+const MORE = 5;
+/** Twice or half the price and a bit: still what somebody may take instead. */
+const NEAR = 2.5;
+
+/** Everything about one product that was asked for: price, stock, what its description says. */
+export function detailAnswer(task: Task, words: readonly string[]): Answer {
+  const { situation, desk, meant } = task;
+  const { language } = situation;
+  const { phrases } = language;
+  const [row] = meant;
+  if (!row) return { text: phrases.which, answered: true };
+  const [full] = desk.need<[Row]>({ name: 'get_product', input: { productId: row.productId } });
+  const product = full ?? row;
+  const text = [phrases.sentence(bold(product.title), priceOf(product, language), product.availability)];
+  const said = saidOf(product, task, words);
+  if (said !== '') text.push(said);
+  const notes = notesOn([product], task);
+  if (notes !== '') text.push(notes);
+  const answer = { text: text.join(' '), show: [product.productId], answered: true };
+  return product.availability === 'out_of_stock' ? withAlternatives(answer, row, task) : answer;
+}
+
+/** What the description says to the question, or that it does not, and how it begins. */
+function saidOf(product: Row, { situation }: Task, words: readonly string[]): string {
+  const { message, language } = situation;
+  const { phrases, vocabulary } = language;
+  const told = product.description ?? '';
+  const reading = readingOf(message);
+  if (reading.has(vocabulary.detail)) return beginningOf(told, MORE);
+  const attributes = words.filter((word) => !isCalled(product, word));
+  const asks = isQuestion(message, vocabulary) && !reading.matches(vocabulary.stockPattern);
+  const { aspects, asked } = asks ? aspectsAsked(product, situation) : { aspects: [], asked: [] };
+  if (attributes.length === 0 && aspects.length === 0) return beginningOf(told);
+  const said = sentencesOn(told, attributes, 2, telling(aspects, told));
+  if (said.length > 0) return phrases.says(said.join(' '));
+  const asksPrice = reading.matches(vocabulary.pricePattern) && aspects.length === 0;
+  // The title may have told it: "Cool Box 24 l".
+  const isTold = attributes.every((word) => asked.includes(fold(word))) && telling(aspects, told)(product.title) > 0;
+  if (!isQuestion(message, vocabulary) || asksPrice || isTold) return beginningOf(told);
+  return `${phrases.silent(quoted(attributes.length > 0 ? attributes : asked, language))} ${beginningOf(told)}`.trim();
+}
+
+function aspectsAsked(product: Row, { message, language }: Task['situation']) {
+  const { aspects, asks } = askedIn(readingOf(message).plain, language.vocabulary);
+  const asked = asks.filter((word) => !isCalled(product, word));
+  return { aspects: asked.length > 0 ? aspects : [], asked };
+}
+
+/** Which of several products answer to the words: "which of them is waterproof?", "how heavy are they?". */
+export function amongAnswer(task: Task, words: readonly string[]): Answer {
+  const { situation, desk, meant } = task;
+  const { language, message } = situation;
+  const rows = meant.slice(0, MOST_SHOWN);
+  const { aspects, asks } = askedIn(readingOf(message).plain, language.vocabulary);
+  if (words.length === 0 && aspects.length === 0) return listed('', rows, task);
+  const full = desk.need<Row[]>(...rows.map(({ productId }) => ({ name: 'get_product', input: { productId } })));
+  const told = rows.flatMap((row, at) => {
+    const product = full[at] ?? row;
+    const attributes = words.filter((word) => !isCalled(product, word));
+    const text = product.description ?? '';
+    const [said] = sentencesOn(text, attributes, 1, telling(aspects, text));
+    if (words.length > 0 && attributes.length === 0) return [{ row: product, line: `- ${itemOf(product, task)}` }];
+    return said === undefined ? [] : [{ row: product, line: `- ${bold(product.title)}: ${said}` }];
+  });
+  if (told.length === 0)
+    return listed(language.phrases.lacking(quoted(words.length > 0 ? words : asks, language)), rows, task);
+  return { text: told.map(({ line }) => line).join('\n'), show: idsOf(told.map(({ row }) => row)), answered: true };
+}
+
+/** An answer on what is sold out, with what there is instead. */
+export function withAlternatives(answer: Answer, row: Row, task: Task): Answer {
+  const shown = answer.show ?? [];
+  const { phrases } = task.situation.language;
+  const others = alternativesTo(task, row).filter(({ productId }) => !shown.includes(productId));
+  const instead = others.length > 0 ? others : ofItsMaker(task, row);
+  const nothing = others.length > 0 ? '' : ` ${phrases.noSimilar(bold(row.title))}`;
+  if (instead.length === 0) return { ...answer, text: `${answer.text}${nothing}` };
+  const heading = others.length > 0 ? phrases.similar(bold(row.title)) : phrases.perhaps;
+  const text = [`${answer.text}${nothing}`, heading, ...instead.map((other) => `- ${itemOf(other, task)}`)];
+  return { ...answer, text: text.join('\n'), show: [...shown, ...idsOf(instead)] };
+}
+
+/** Where the shop tells no shelves: what the same maker has for about as much. What a shop makes itself is anything. */
+function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
+  const [found, full] = desk.need<[{ products: Row[] }, Row]>(...likesOf(row));
+  const { brand, category } = full ?? row;
+  if (!brand || category || brand === situation.shop) return [];
+  return (found?.products ?? [])
+    .filter((other) => other.availability !== 'out_of_stock' && other.brand === brand && !other.category)
+    .filter((other) => isNear(other, row))
+    .slice(0, MOST_SHOWN - 1);
+}
+
+/** The calls for what is like a product, and for its category, which a row of an earlier answer does not tell. */
+const likesOf = ({ productId }: Row) =>
+  [
+    { name: 'similar_products', input: { productId, limit: 8 } },
+    { name: 'get_product', input: { productId } },
+  ] as const;
+
+const isNear = ({ price }: Row, like: Row): boolean =>
+  price !== null && like.price !== null && price <= like.price * NEAR && price >= like.price / NEAR;
+
+/**
+ * What is like a product, in stock, and on the same shelf or of a like name: a search finds something in any case.
+ * What costs about as much comes first.
+ */
+export function alternativesTo({ desk, wish }: Task, product: Row): Row[] {
+  const [found, full] = desk.need<[{ products: Row[] }, Row]>(...likesOf(product));
+  const category = full?.category;
+  const named = product.title.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
+  const shares = (row: Row) => named.some((word) => isCalled(row, word));
+  const worth = (row: Row) => Number(shares(row)) + 1.5 * Number(isNear(row, product));
+  return (found?.products ?? [])
+    .filter(({ availability }) => availability !== 'out_of_stock')
+    .filter((row) => (category && row.category === category) || shares(row))
+    .filter(
+      ({ title, summary }) => !wish.without.some((word) => sentencesOn(`${title} ${summary ?? ''}`, [word]).length > 0),
+    )
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, MOST_SHOWN - 1);
+}

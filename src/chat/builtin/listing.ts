@@ -1,0 +1,76 @@
+import { formatMoney } from '../money.ts';
+import { type Answer, type Task, idsOf, quoted } from './answer.ts';
+import { type Grade, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
+import type { Row } from './situation.ts';
+import type { Wish } from './wish.ts';
+
+/** The call that looks for a wish. */
+export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, than }: Wish) => ({
+  name: 'search_products',
+  input: {
+    query: [...new Set(words)].join(' '),
+    minPrice,
+    maxPrice,
+    currency,
+    without: without.length > 0 ? without : undefined,
+    sort: sort ?? (than && (than === 'cheaper' ? 'price_low' : 'price_high')),
+    limit: 12,
+  },
+});
+
+export const itemOf = (row: Row, { situation: { language } }: Task): string =>
+  language.phrases.item(bold(row.title), priceOf(row, language), row.availability);
+
+/** Products as a list below a heading, with their cards. */
+export function listed(heading: string, rows: readonly Row[], task: Task): Answer {
+  const lines = [heading, ...rows.map((row) => `- ${itemOf(row, task)}`)].filter(Boolean);
+  const notes = notesOn(rows, task);
+  const text = [lines.join('\n'), ...(notes === '' ? [] : [notes])].join('\n\n');
+  return { text, show: idsOf(rows), answered: true };
+}
+
+/** What the rows do not tell of a wish: sizes, and whether what is not wanted is there although nothing says so. */
+export function notesOn(rows: readonly Row[], { wish, situation: { language } }: Task): string {
+  const { phrases } = language;
+  const silent = wish.without.filter((word) =>
+    rows.every(
+      ({ title, summary, description }) =>
+        sentencesOn(`${title}\n${description ?? summary ?? ''}`, [word]).length === 0,
+    ),
+  );
+  return [wish.sized ? phrases.sizes : '', silent.length > 0 ? phrases.unsaid(quoted(silent, language)) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A wish as it is said back: “rain jacket”, up to €150.00. */
+export const whatOf = (wish: Wish, task: Task): string =>
+  [wish.words.length > 0 ? quoted(wish.words, task.situation.language) : '', limitOf(wish, task)]
+    .filter(Boolean)
+    .join(', ');
+
+/** Words that are said to be missing; of a long story nobody wants to read them all. */
+const MOST_LACKING = 3;
+
+/** Above what was found, as sure as it is. */
+export function headingOf(task: Task, wish: Wish, { rows, lacking }: Grade, count: number): string {
+  const { language } = task.situation;
+  const { phrases } = language;
+  if (wish.words.length === 0) {
+    const limit = limitOf(wish, task);
+    return limit === '' ? '' : `${limit.charAt(0).toUpperCase()}${limit.slice(1)}:`;
+  }
+  const isCalledSo = rows.some((row) => wish.words.some((word) => isCalled(row, word)));
+  if (!isCalledSo || lacking.length > MOST_LACKING) return phrases.perhaps;
+  if (lacking.length > 0) return phrases.lacking(quoted(lacking, language));
+  return phrases.found(count, whatOf(wish, task));
+}
+
+function limitOf({ minPrice, maxPrice, around, currency }: Wish, { situation: { language } }: Task): string {
+  const { phrases, code } = language;
+  const money = (amount: number) => formatMoney(amount, currency ?? null, code);
+  if (around !== undefined) return phrases.around(money(around));
+  if (minPrice !== undefined && maxPrice !== undefined) return phrases.between(money(minPrice), money(maxPrice));
+  if (maxPrice !== undefined) return phrases.under(money(maxPrice));
+  return minPrice === undefined ? '' : phrases.over(money(minPrice));
+}

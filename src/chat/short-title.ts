@@ -1,0 +1,8 @@
+/** Letters of a title in a suggestion. */
+const LENGTH = 48;
+
+/** A title as it stands in a suggestion: cut at a word, with an ellipsis. */
+export const shortTitle = (title: string): string =>
+  title.length <= LENGTH
+    ? title
+    : `${title.slice(0, Math.max(title.lastIndexOf(' ', LENGTH), 20)).replace(/[\s,;:–-]+$/, '')} …`;
