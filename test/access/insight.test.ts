@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Figures } from '../../src/domain/insight.ts';
+import { type Said, converse } from '../setup/conversation.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { createOwner } from '../setup/visitor.ts';
+
+interface Answer {
+  totals: Figures;
+  series: (Figures & { start: string })[];
+  tops: { answers: number; products: object[]; tools: object[]; models: object[] };
+}
+
+let service: TestService;
+let owner: Awaited<ReturnType<typeof createOwner>>;
+beforeAll(async () => {
+  service = await createTestService();
+  owner = await createOwner(service);
+});
+afterAll(() => service.close());
+
+async function createPlace() {
+  const { organizationId } = owner;
+  const { assistantId } = await service.store.assistants.insert(organizationId, { name: 'A', modelName: 'x' });
+  const at = { organizationId, assistantId };
+  return {
+    ...at,
+    converse: (said: readonly Said[], time: string) => converse(service, at, said, time),
+    insight: (from: string, to: string, by: string) =>
+      owner.result<Answer>(`organizations/${organizationId}/get_insight`, { assistantId, from, to, by }),
+    async note(
+      type: 'opened' | 'product_clicked' | 'added_to_cart',
+      time: string,
+      productId?: string,
+      amount?: number,
+    ) {
+      const event = { type, productId: productId ?? null, amount: amount ?? null };
+      await service.store.conversations.note(organizationId, assistantId, null, event);
+      await service.pool.query(
+        'update widget_events set created_at = $1 where event_id = (select max(event_id) from widget_events)',
+        [time],
+      );
+    },
+  };
+}
+
+const NOTHING = {
+  opened: 0,
+  conversations: 0,
+  questions: 0,
+  unanswered: 0,
+  thumbsUp: 0,
+  thumbsDown: 0,
+  productClicks: 0,
+  carts: 0,
+  cartPieces: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  cost: 0,
+  replaced: 0,
+  fallbacks: 0,
+  aborted: 0,
+  medianFirstMs: null,
+};
+
+it('is nothing where nothing happened, with every day of a year', async () => {
+  const place = await createPlace();
+  const { totals, series, tops } = await place.insight('2026-01-01', '2027-02-05', 'day');
+  expect(totals).toEqual(NOTHING);
+  expect(series).toHaveLength(400);
+  expect(series.at(-1)).toEqual({ start: '2027-02-04', ...NOTHING });
+  expect(tops).toEqual({ answers: 0, products: [], tools: [], models: [] });
+});
+
+it('counts each day’s questions and events in UTC, and all of them together', async () => {
+  const place = await createPlace();
+  await place.converse([{ question: 'Too early' }], '2026-01-31T23:59:59.999Z');
+  await place.converse(
+    [
+      { question: '1', feedback: 'up', report: { firstMs: 100 } },
+      { question: '2', feedback: 'down', report: { answered: false, firstMs: 300, fallback: 'timeout', cost: 2000 } },
+      { question: '3', report: { aborted: true, firstMs: 800, cost: null, replaced: 2 } },
+    ],
+    '2026-02-01T00:00:00Z',
+  );
+  await place.converse([{ question: '4', answer: null }], '2026-02-03T23:59:59.999Z');
+  await place.converse([{ question: 'Too late' }], '2026-02-04T00:00:00Z');
+  await place.note('opened', '2026-02-01T01:00:00Z');
+  await place.note('opened', '2026-02-03T22:00:00Z');
+  await place.note('product_clicked', '2026-02-03T22:00:00Z', 'prd_1');
+  await place.note('added_to_cart', '2026-02-03T22:00:00Z', 'prd_1', 2);
+  await place.note('added_to_cart', '2026-02-03T22:00:00Z', 'prd_2', 3);
+  await place.note('opened', '2026-02-04T00:00:00Z');
+
+  const { totals, series } = await place.insight('2026-02-01', '2026-02-04', 'day');
+  const first = {
+    opened: 1,
+    conversations: 1,
+    questions: 3,
+    unanswered: 1,
+    thumbsUp: 1,
+    thumbsDown: 1,
+    inputTokens: 300,
+    outputTokens: 30,
+    cost: 0.003,
+    replaced: 2,
+    fallbacks: 1,
+    aborted: 1,
+    medianFirstMs: 300,
+  };
+  const last = { opened: 1, conversations: 1, questions: 1, productClicks: 1, carts: 2, cartPieces: 5 };
+  expect(series).toEqual([
+    { ...NOTHING, start: '2026-02-01', ...first },
+    { ...NOTHING, start: '2026-02-02' },
+    { ...NOTHING, start: '2026-02-03', ...last },
+  ]);
+  expect(totals).toEqual({ ...NOTHING, ...first, ...last, opened: 2, conversations: 2, questions: 4 });
+});
+
+it('counts weeks from Monday, and months', async () => {
+  const place = await createPlace();
+  await place.converse([{ question: 'Sunday' }], '2026-03-01T12:00:00Z');
+  await place.converse([{ question: 'Monday' }], '2026-03-02T12:00:00Z');
+  const counts = async (from: string, to: string, by: string) =>
+    (await place.insight(from, to, by)).series.map(({ start, questions }) => [start, questions]);
+  expect(await counts('2026-02-25', '2026-03-03', 'week')).toEqual([
+    ['2026-02-23', 1],
+    ['2026-03-02', 1],
+  ]);
+  expect(await counts('2026-01-01', '2026-03-02T23:00:00+01:00', 'month')).toEqual([
+    ['2026-01-01', 0],
+    ['2026-02-01', 0],
+    ['2026-03-01', 2],
+  ]);
+});
+
+it('tells what was shown, clicked, carted and used most', async () => {
+  const place = await createPlace();
+  const time = '2026-02-01T12:00:00Z';
+  const values = { url: 'https://shop.test/a', title: 'Jacket' };
+  const product = await service.store.catalogue.insert(place.organizationId, place.assistantId, values);
+  const id = product?.productId ?? '';
+  await place.converse(
+    [
+      { question: '1', report: { shown: ['prd_shown', id], toolsUsed: ['search_products', 'show_products'] } },
+      { question: '2', report: { shown: ['prd_shown'], toolsUsed: ['search_products'], model: 'a/b' } },
+      { question: '3', report: { shown: ['prd_shown'], model: 'a/b' } },
+    ],
+    time,
+  );
+  await place.converse([{ question: 'Before', report: { shown: [id], model: 'c/d' } }], '2026-01-31T12:00:00Z');
+  await place.note('product_clicked', time, 'prd_clicked');
+  await place.note('product_clicked', time, 'prd_clicked');
+  await place.note('product_clicked', time, id);
+  await place.note('added_to_cart', time, id, 2);
+  await place.note('opened', time);
+  expect((await place.insight('2026-02-01', '2026-02-02', 'day')).tops).toEqual({
+    answers: 3,
+    products: [
+      { productId: id, title: 'Jacket', shown: 1, clicked: 1, addedToCart: 2 },
+      { productId: 'prd_clicked', title: null, shown: 0, clicked: 2, addedToCart: 0 },
+      { productId: 'prd_shown', title: null, shown: 3, clicked: 0, addedToCart: 0 },
+    ],
+    tools: [
+      { tool: 'search_products', answers: 2 },
+      { tool: 'show_products', answers: 1 },
+    ],
+    models: [
+      { model: 'a/b', answers: 2 },
+      { model: 'scripted/model', answers: 1 },
+    ],
+  });
+});
