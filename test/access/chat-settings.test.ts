@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createModels } from '../../src/chat/models/registry.ts';
+import { newEntries } from '../setup/audit-log.ts';
+import { reportWith } from '../setup/conversation.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { createOwner } from '../setup/visitor.ts';
+
+interface Settings {
+  monthlyBudget: number | null;
+  retentionDays: number;
+  spending: { month: string; cost: number; answers: number }[];
+}
+
+interface Widget {
+  embedKey: string;
+  origins: string[] | null;
+  originsInEffect: string[];
+  suggestedQuestions: string[] | null;
+}
+
+const PRICE = { input: 1, cached: 1, output: 2, asOf: null };
+
+let service: TestService;
+beforeAll(async () => {
+  const compatible = { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] };
+  service = await createTestService({
+    models: createModels({ compatible, prices: new Map([['compatible/small', PRICE]]) }),
+  });
+});
+afterAll(() => service.close());
+
+async function createPlace(values: object = {}) {
+  const owner = await createOwner(service);
+  const { organizationId } = owner;
+  const call = <T>(operation: string, input: object = {}) =>
+    owner.result<T>(`organizations/${organizationId}/${operation}`, input);
+  const { assistantId, embedKey } = await call<{ assistantId: string; embedKey: string }>('create_assistant', {
+    name: 'A',
+    ...values,
+  });
+  return { organizationId, assistantId, embedKey, call };
+}
+
+describe('the settings of an organization', () => {
+  it('are 90 days and no budget, and nothing spent, in this month and the year before it', async () => {
+    const { call } = await createPlace();
+    const { spending, ...settings } = await call<Settings>('get_chat_settings');
+    expect(settings).toEqual({ monthlyBudget: null, retentionDays: 90 });
+    expect(spending).toHaveLength(13);
+    expect(new Set(spending.map(({ month }) => month)).size).toBe(13);
+    expect(spending[0]?.month).toBe(new Date().toISOString().slice(0, 7));
+    expect(spending.every(({ cost, answers }) => cost === 0 && answers === 0)).toBe(true);
+  });
+
+  it.each([0, 0.000001, 12.34, 1_000_000_000])('take a budget of %d dollars, and none again', async (monthlyBudget) => {
+    const { call, organizationId, embedKey } = await createPlace();
+    const budget = async () => (await service.store.conversations.assistant(embedKey))?.budget;
+    const { entries } = await newEntries(service, organizationId, async () => {
+      expect(await call('update_chat_settings', { monthlyBudget })).toMatchObject({ monthlyBudget, retentionDays: 90 });
+      expect(await budget()).toBe(Math.round(monthlyBudget * 1_000_000));
+      expect(await call('update_chat_settings', { retentionDays: 7 })).toMatchObject({ monthlyBudget });
+      await call('update_chat_settings', { monthlyBudget: null });
+    });
+    expect(await budget()).toBeNull();
+    expect(await call('get_chat_settings')).toMatchObject({ monthlyBudget: null, retentionDays: 7 });
+    expect(entries.map(({ target, before, after }) => [target, before, after])).toEqual([
+      [organizationId, { monthlyBudget: null, retentionDays: 90 }, { monthlyBudget, retentionDays: 90 }],
+      [organizationId, { monthlyBudget, retentionDays: 90 }, { monthlyBudget, retentionDays: 7 }],
+      [organizationId, { monthlyBudget, retentionDays: 7 }, { monthlyBudget: null, retentionDays: 7 }],
+    ]);
+  });
+
+  it('say what was spent, in dollars, also on what was erased meanwhile', async () => {
+    const { call, organizationId } = await createPlace();
+    const other = await createPlace();
+    const given = { answer: 'Yes.', parts: [], report: reportWith({ cost: 1_250_000 }) };
+    await service.store.conversations.answer(organizationId, 'msg_erased', given);
+    await service.store.conversations.answer(organizationId, 'msg_erased', given);
+    await service.pool.query(
+      `insert into model_spending (organization_id, month, cost, answers)
+        select $1, date_trunc('month', now() at time zone 'utc') - n * interval '1 month', 1000000 * n, n
+        from unnest(array[12, 13]) as n`,
+      [organizationId],
+    );
+    const { spending } = await call<Settings>('get_chat_settings');
+    expect(spending).toHaveLength(13);
+    expect(spending[0]).toMatchObject({ cost: 2.5, answers: 2 });
+    expect(spending.at(-1)).toMatchObject({ cost: 12, answers: 12 });
+    expect((await other.call<Settings>('get_chat_settings')).spending[0]).toMatchObject({ cost: 0, answers: 0 });
+  });
+});
+
+describe('the settings of a widget', () => {
+  it.each([
+    [undefined, []],
+    ['http://localhost:4000/shop', expect.arrayContaining(['http://localhost:4000'])],
+    ['https://www.shop.test/de/', ['https://shop.test', 'https://www.shop.test']],
+  ])('of a shop at %s are its origins', async (siteUrl, originsInEffect) => {
+    const { call, assistantId, embedKey } = await createPlace({ siteUrl });
+    expect(await call('get_widget_settings', { assistantId })).toEqual({
+      assistantId,
+      embedKey,
+      origins: null,
+      originsInEffect,
+      suggestedQuestions: null,
+    });
+  });
+
+  it('are changed one by one, written as browsers write them, and taken back', async () => {
+    const { call, assistantId, embedKey, organizationId } = await createPlace({ siteUrl: 'https://shop.test' });
+    const { entries } = await newEntries(service, organizationId, async () => {
+      const origins = ['https://Shop.Test:443', 'http://127.0.0.1:8080/', 'https://shop.test', 'https://bücher.test'];
+      await call('update_widget_settings', { assistantId, origins });
+      await call('update_widget_settings', { assistantId, suggestedQuestions: [' What fits me? ', '¿Qué tal?'] });
+    });
+    const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
+    const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
+    expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
+      origins,
+      originsInEffect: origins,
+      suggestedQuestions,
+    });
+    expect(await service.store.conversations.assistant(embedKey)).toMatchObject({ origins, suggestedQuestions });
+    expect(entries.map(({ target, before, after }) => [target, before, after])).toEqual([
+      [assistantId, { origins: null, suggestedQuestions: null }, { origins, suggestedQuestions: null }],
+      [assistantId, { origins, suggestedQuestions: null }, { origins, suggestedQuestions }],
+    ]);
+    const back = { assistantId, origins: null, suggestedQuestions: null };
+    expect(await call('update_widget_settings', back)).toMatchObject(back);
+    // Nothing is not the default: nowhere, and no questions.
+    expect(await call('update_widget_settings', { assistantId, origins: [], suggestedQuestions: [] })).toMatchObject({
+      origins: [],
+      originsInEffect: [],
+      suggestedQuestions: [],
+    });
+  });
+});
+
+it('synonyms are set as a whole, in order, and on record', async () => {
+  const { call, assistantId, organizationId } = await createPlace();
+  expect(await call('list_synonyms', { assistantId })).toEqual({ groups: [] });
+  const first = [
+    ['sofa', 'couch', 'settee'],
+    ['tv', 'television set'],
+  ];
+  const second = [['sneaker', 'trainer']];
+  const { entries } = await newEntries(service, organizationId, async () => {
+    await call('set_synonyms', { assistantId, groups: [[' sofa', 'couch', 'settee '], first[1]] });
+    expect(await call('list_synonyms', { assistantId })).toEqual({ groups: first });
+    await call('set_synonyms', { assistantId, groups: second });
+  });
+  expect(await call('list_synonyms', { assistantId })).toEqual({ groups: second });
+  expect(entries.map(({ before, after }) => [before, after])).toEqual([
+    [{ groups: [] }, { groups: first }],
+    [{ groups: first }, { groups: second }],
+  ]);
+});
+
+describe('models', () => {
+  it('are listed with what they cost, and which is taken when none is named', async () => {
+    const { call } = await createPlace();
+    expect(await call('list_models')).toEqual({
+      default: 'compatible/large',
+      fast: 'compatible/small',
+      models: [
+        { name: 'builtin/retrieval', role: null, price: expect.objectContaining({ input: 0, output: 0 }) },
+        { name: 'compatible/large', role: 'default', price: null },
+        { name: 'compatible/small', role: 'fast', price: PRICE },
+      ],
+    });
+  });
+
+  it.each([
+    [undefined, 'compatible/small', 'compatible/small', true, PRICE],
+    ['small', 'small', 'compatible/small', true, PRICE],
+    ['compatible/other', 'compatible/other', 'compatible/other', true, null],
+    ['openai/gpt-5.4', 'openai/gpt-5.4', 'compatible/large', false, null],
+  ])('of an assistant with %s', async (given, modelName, model, asked, price) => {
+    const { call, assistantId } = await createPlace(given === undefined ? {} : { modelName: given });
+    expect(await call('get_assistant_model', { assistantId })).toEqual({ assistantId, modelName, model, asked, price });
+  });
+});

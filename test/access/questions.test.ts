@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEntries } from '../setup/audit-log.ts';
+import { type Said, converse } from '../setup/conversation.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { snapshot } from '../setup/snapshot.ts';
+import { createOwner } from '../setup/visitor.ts';
+
+interface Unanswered {
+  open: number;
+  groups: { question: string; count: number; exchangeIds: string[] }[];
+}
+
+let service: TestService;
+let owner: Awaited<ReturnType<typeof createOwner>>;
+beforeAll(async () => {
+  service = await createTestService();
+  owner = await createOwner(service);
+});
+afterAll(() => service.close());
+
+const unanswered = (question: string): Said => ({ question, report: { answered: false } });
+
+async function createPlace() {
+  const { organizationId } = owner;
+  const { assistantId } = await service.store.assistants.insert(organizationId, { name: 'A', modelName: 'x' });
+  const call = <T>(operation: string, input: object = {}) =>
+    owner.result<T>(`organizations/${organizationId}/${operation}`, { assistantId, ...input });
+  return {
+    assistantId,
+    call,
+    converse: (said: readonly Said[], time?: string) => converse(service, { organizationId, assistantId }, said, time),
+    unanswered: (filter: object = {}) => call<Unanswered>('list_unanswered', filter),
+    knowledge: () => call<{ knowledgeId: string }[]>('list_knowledge'),
+    async refused(operation: string, input: object) {
+      const before = await snapshot(service);
+      const { status, body } = await owner.organization(organizationId, operation, { assistantId, ...input });
+      expect(await snapshot(service)).toEqual(before);
+      return [status, body.error?.code];
+    },
+  };
+}
+
+const ENTRY = { title: 'Gift cards', content: 'There are gift cards from 10 €.' };
+
+it('lists open questions alone, those that are alike together', async () => {
+  const place = await createPlace();
+  await place.converse([unanswered('Old one')], '2026-01-01T00:00:00Z');
+  const { exchangeIds } = await place.converse([
+    unanswered('Do you have gift cards?'),
+    { question: 'Do you have socks?' },
+    { question: 'Do you have time?', answer: null },
+    unanswered('gift card'),
+    unanswered('Where is my order?'),
+  ]);
+  expect(await place.unanswered({ from: '2026-01-02' })).toMatchObject({
+    open: 3,
+    groups: [
+      { count: 2, exchangeIds: [exchangeIds[3], exchangeIds[0]] },
+      { question: 'Where is my order?', count: 1 },
+    ],
+  });
+  expect(await place.unanswered({ to: '2026-01-02', limit: 1 })).toMatchObject({
+    open: 1,
+    groups: [{ question: 'Old one' }],
+  });
+  const { open, groups } = await place.unanswered({ limit: 1 });
+  expect([open, groups.length]).toEqual([4, 1]);
+});
+
+describe('questions become knowledge', () => {
+  it('at once: the entry is there, they are settled, and both are on record', async () => {
+    const place = await createPlace();
+    const { exchangeIds, conversationId } = await place.converse([
+      unanswered('Gift card?'),
+      unanswered('gift cards'),
+      unanswered('Vouchers?'),
+    ]);
+    const [first = '', second = '', other = ''] = exchangeIds;
+    const { result, entries } = await newEntries(service, owner.organizationId, () =>
+      place.call<{ knowledge: { knowledgeId: string }; settled: number }>('add_knowledge_from_questions', {
+        ...ENTRY,
+        sourceType: 'guide',
+        exchangeIds: [first, second, 'msg_unknown'],
+      }),
+    );
+    const { knowledgeId } = result.knowledge;
+    expect(result).toMatchObject({ knowledge: { ...ENTRY, sourceType: 'guide' }, settled: 2 });
+    expect(await place.knowledge()).toMatchObject([{ knowledgeId, ...ENTRY }]);
+    expect(await place.unanswered()).toMatchObject({ open: 1, groups: [{ exchangeIds: [other] }] });
+    expect(entries).toMatchObject([
+      { action: 'add_knowledge_from_questions', target: knowledgeId, before: null, after: ENTRY },
+      { action: 'add_knowledge_from_questions', target: place.assistantId, after: { knowledgeId } },
+    ]);
+    const conversation = await place.call<{ exchanges: object[] }>('get_conversation', {
+      assistantId: undefined,
+      conversationId,
+    });
+    expect(conversation.exchanges).toMatchObject([
+      { settledAt: expect.stringMatching(/Z$/), knowledgeId },
+      { knowledgeId },
+      { settledAt: null, knowledgeId: null },
+    ]);
+  });
+
+  it('not of questions that are settled, nor of another assistant: then there is no entry either', async () => {
+    const [place, other] = [await createPlace(), await createPlace()];
+    const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
+    const theirs = await other.converse([unanswered('Gift card?')]);
+    const none = [404, 'question_not_found'];
+    const add = 'add_knowledge_from_questions';
+    expect(await place.refused(add, { ...ENTRY, exchangeIds: theirs.exchangeIds })).toEqual(none);
+    expect(await place.refused('dismiss_questions', { exchangeIds: theirs.exchangeIds })).toEqual(none);
+    await place.call('dismiss_questions', { exchangeIds });
+    expect(await place.refused(add, { ...ENTRY, exchangeIds })).toEqual(none);
+    expect(await place.refused('dismiss_questions', { exchangeIds })).toEqual(none);
+  });
+
+  it('not beyond what an assistant’s knowledge may hold: the questions stay open', async () => {
+    const place = await createPlace();
+    const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
+    const content = 'x'.repeat(1_040_000);
+    for (let entry = 0; entry < 16; entry++) await place.call('add_knowledge', { title: 'T', content });
+    const given = { title: 'T', content, exchangeIds };
+    expect(await place.refused('add_knowledge_from_questions', given)).toEqual([400, 'invalid_input']);
+    expect(await place.unanswered()).toMatchObject({ open: 1 });
+  });
+});
+
+it('questions are dismissed, on record, and of one set by one of two people alone', async () => {
+  const place = await createPlace();
+  const { exchangeIds } = await place.converse([unanswered('Will you marry me?'), unanswered('Please?')]);
+  const { result, entries } = await newEntries(service, owner.organizationId, () =>
+    Promise.all(
+      [1, 2].map(() =>
+        owner.organization(owner.organizationId, 'dismiss_questions', {
+          assistantId: place.assistantId,
+          exchangeIds,
+        }),
+      ),
+    ),
+  );
+  expect(result.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  expect(result.find(({ status }) => status === 200)?.body.result).toEqual({ settled: 2 });
+  expect(entries).toMatchObject([
+    { action: 'dismiss_questions', target: place.assistantId, before: { settled: false }, after: { settled: true } },
+  ]);
+  expect(await place.unanswered()).toEqual({ open: 0, groups: [] });
+});
