@@ -8,12 +8,14 @@ import { type TextCheck, createTextCheck } from './grounding/text-check.ts';
 import { createJudge } from './grounding/verdict.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
-import { languageOf } from './languages/index.ts';
+import { languageOfCode, languageTold } from './languages/index.ts';
+import type { Language } from './languages/language.ts';
 import { ModelFailure, type Spent, converse } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
 import type { Patience } from './patience.ts';
 import { reportOf } from './report.ts';
+import { shopLanguage } from './shop-language.ts';
 import type { Model, Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type Sources, type Turn, createTurn, lookUp, show } from './turn.ts';
@@ -69,7 +71,8 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
     const began = performance.now();
     const messages = trimHistory(question.messages);
-    const turn = turnOf(question, messages);
+    const told = languageTold(saidIn(question, messages));
+    const turn = turnOf(question, told ?? languageOfCode('en'));
     const spent: Spent = { inputTokens: 0, cachedTokens: 0, outputTokens: 0, steps: 0, answered: undefined };
     const resolved = models.resolve(question.assistant.modelName);
     const left = new AbortController();
@@ -100,6 +103,7 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
       const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-REMEMBERED);
       const page = question.page?.productId;
       await lookUp(turn, sources.catalogue, [...new Set(page === undefined ? known : [...known, page])]);
+      if (!told) turn.language = await shopLanguage(sources.search, turn);
       const prompt = promptOf(messages, turn.known);
       let spoken = '';
       if (question.budgetSpent && resolved.name !== BUILTIN) fallback = 'budget';
@@ -162,16 +166,21 @@ const loaded = (resolved: Resolved): Promise<Model> =>
     throw new ModelFailure('unreachable', { cause });
   });
 
-function turnOf({ organizationId, assistant }: Question, messages: readonly Message[]): Turn {
-  const { assistantId, name, persona, greeting, siteUrl } = assistant;
-  const shopper = messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed();
+/** By what the language is told: the shopper's messages, the newest first, else the shop's greeting. */
+const saidIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
+  ...messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed(),
+  assistant.greeting ?? '',
+];
+
+function turnOf({ organizationId, assistant }: Question, language: Language): Turn {
+  const { assistantId, name, persona, siteUrl } = assistant;
   return createTurn({
     organizationId,
     assistantId,
     shop: name,
     siteUrl: siteUrl !== null && isHttpUrl(siteUrl) ? siteUrl : null,
     persona,
-    language: languageOf([...shopper, greeting ?? '']),
+    language,
   });
 }
 

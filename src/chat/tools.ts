@@ -98,7 +98,7 @@ const search_products = tool({
       matching: matching.length,
       isCut: hits.length === CANDIDATES,
       brands: namesOf(matching.map(({ product }) => product.brand)),
-      categories: namesOf(matching.map(({ product }) => product.category)),
+      categories: namesOf(shelvesOf(matching.map(({ product }) => product.category))),
     };
   },
 });
@@ -126,17 +126,18 @@ function answering<T extends Judged>(hits: readonly T[]): readonly T[] {
   return titled.length > 0 ? titled : best;
 }
 
-/** Each once, the most frequent first; of a category the last step of its path. */
-function namesOf(names: readonly (string | null)[]): string[] {
+/** Each once, the most frequent first. */
+function namesOf(names: readonly (string | null | undefined)[]): string[] {
   const counts = new Map<string, number>();
-  for (const path of names) {
-    const name = path
-      ?.split(/[>/|»›]/)
-      .findLast((step) => step.trim() !== '')
-      ?.trim();
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+}
+
+/** Of paths of categories the first steps that tell them apart. */
+function shelvesOf(categories: readonly (string | null)[]): (string | undefined)[] {
+  const paths = categories.flatMap((path) => (path ? [path.split(/[>|»›]|\s\/\s/).map((step) => step.trim())] : []));
+  const level = paths[0]?.findIndex((_, at) => new Set(paths.map((path) => path[at])).size > 1) ?? -1;
+  return paths.map((path) => path[level] ?? path.at(-1));
 }
 
 const get_product = tool({

@@ -1,17 +1,19 @@
-import { languageOf } from '../languages/index.ts';
-import { type Aspect, type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { languageTold } from '../languages/index.ts';
+import { type Aspect, type Language, type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { compile, wordsPattern } from './reading.ts';
 
 /** In what each aspect is measured. */
 const UNITS: Record<Aspect, string> = {
   weight: 'k?g|mg|gr|oz|lbs?',
   size: `[mck]?m|in|ft|[mcd]?l|"|''`,
-  warmth: '°',
+  warmth: String.raw`°(?:\s?[cf])?`,
   power: 'k?w|lm|v|m?ah|k?wh|hz|db|bar',
   time: 'h|hrs?|min|sec|s',
   material: '%',
-  care: '°',
+  care: String.raw`°(?:\s?c)?`,
 };
+
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
 
 /** The aspects that a question asks after, and the words by which it does. */
 export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
@@ -22,12 +24,18 @@ export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspe
   return { aspects: found.map(({ aspect }) => aspect), asks: [...new Set(found.flatMap(({ asks }) => asks))] };
 }
 
-/** How well a sentence of a text tells aspects: a figure with its unit best, in words less. */
-export function telling(aspects: readonly Aspect[], text: string): (sentence: string) => number {
-  const { vocabulary } = languageOf([text]);
+/**
+ * How well a sentence of a text tells aspects: a figure with its unit best, in words less.
+ * @param spoken taken for the text's language where it does not tell its own
+ */
+export function telling(aspects: readonly Aspect[], text: string, spoken: Language): (sentence: string) => number {
+  const { code, vocabulary } = languageTold([text]) ?? spoken;
   const patterns = aspects.map((aspect) => ({
     figure: compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
-    word: compile(`(?<!\\p{L})(?:${beginnings(vocabulary.aspects[aspect].tells)})`),
+    // "Birnbaumholz" is wood.
+    word: compile(
+      `${aspect === 'material' && COMPOUNDING.has(code) ? '' : '(?<!\\p{L})'}(?:${beginnings(vocabulary.aspects[aspect].tells)})`,
+    ),
   }));
   return (sentence) => {
     const folded = fold(sentence);

@@ -148,12 +148,19 @@ function likeIt({ title }: Row, others: readonly Row[]): Row[] {
 const isWithin = ({ price }: Row, { minPrice = 0, maxPrice = Infinity }: { minPrice?: number; maxPrice?: number }) =>
   price !== null && price >= minPrice && price <= maxPrice;
 
-/** The cheapest or dearest of what was shown. */
-export function extremeAnswer({ situation: { language }, wish }: Task, shown: readonly Row[]): Answer {
+/** The cheapest or dearest of what was shown, of what can be bought before what cannot. */
+export function extremeAnswer(task: Task, shown: readonly Row[]): Answer {
+  const { situation, wish } = task;
+  const { language } = situation;
   const { phrases } = language;
-  const priced = shown.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const there = shown.filter(({ availability }) => availability !== 'out_of_stock');
+  const priced = (there.length > 0 ? there : shown)
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const row = wish.sort === 'price_high' ? priced.at(-1) : priced[0];
   if (!row) return { text: phrases.which, answered: true };
+  const equal = priced.filter(({ price }) => price === row.price);
+  if (equal.length > 1) return listed('', equal, task);
   const price = priceOf(row, language) ?? '';
   const text =
     wish.sort === 'price_high' ? phrases.dearest(bold(row.title), price) : phrases.cheapest(bold(row.title), price);

@@ -30,22 +30,24 @@ export function detailAnswer(task: Task, words: readonly string[]): Answer {
 }
 
 /** What the description says to the question, or that it does not, and how it begins. */
-function saidOf(product: Row, { situation }: Task, words: readonly string[]): string {
+function saidOf(product: Row, { situation, wish }: Task, words: readonly string[]): string {
   const { message, language } = situation;
   const { phrases, vocabulary } = language;
   const told = product.description ?? '';
   const reading = readingOf(message);
   if (reading.has(vocabulary.detail)) return beginningOf(told, MORE);
   const attributes = words.filter((word) => !isCalled(product, word));
-  const asks = isQuestion(message, vocabulary) && !reading.matches(vocabulary.stockPattern);
-  const { aspects, asked } = asks ? aspectsAsked(product, situation) : { aspects: [], asked: [] };
-  if (attributes.length === 0 && aspects.length === 0) return beginningOf(told);
-  const said = sentencesOn(told, attributes, 2, telling(aspects, told));
+  const asks = isQuestion(message, vocabulary) || wish.asked !== undefined;
+  const isOnStock = reading.matches(vocabulary.stockPattern);
+  const { aspects, asked } = asks && !isOnStock ? aspectsAsked(product, situation) : { aspects: [], asked: [] };
+  if (attributes.length === 0 && aspects.length === 0 && wish.without.length === 0) return beginningOf(told);
+  const said = sentencesOn(told, [...attributes, ...wish.without], 2, telling(aspects, told, language));
   if (said.length > 0) return phrases.says(said.join(' '));
   const asksPrice = reading.matches(vocabulary.pricePattern) && aspects.length === 0;
   // The title may have told it: "Cool Box 24 l".
-  const isTold = attributes.every((word) => asked.includes(fold(word))) && telling(aspects, told)(product.title) > 0;
-  if (!isQuestion(message, vocabulary) || asksPrice || isTold) return beginningOf(told);
+  const isTold =
+    attributes.every((word) => asked.includes(fold(word))) && telling(aspects, told, language)(product.title) > 0;
+  if (!asks || attributes.length + asked.length === 0 || asksPrice || isTold) return beginningOf(told);
   return `${phrases.silent(quoted(attributes.length > 0 ? attributes : asked, language))} ${beginningOf(told)}`.trim();
 }
 
@@ -67,13 +69,15 @@ export function amongAnswer(task: Task, words: readonly string[]): Answer {
     const product = full[at] ?? row;
     const attributes = words.filter((word) => !isCalled(product, word));
     const text = product.description ?? '';
-    const [said] = sentencesOn(text, attributes, 1, telling(aspects, text));
-    if (words.length > 0 && attributes.length === 0) return [{ row: product, line: `- ${itemOf(product, task)}` }];
-    return said === undefined ? [] : [{ row: product, line: `- ${bold(product.title)}: ${said}` }];
+    const [said] = sentencesOn(text, attributes, 1, telling(aspects, text, language));
+    const has = words.filter((word) => !attributes.includes(word) || sentencesOn(text, [word]).length > 0).length;
+    if (words.length > 0 && attributes.length === 0) return [{ row: product, has, line: `- ${itemOf(product, task)}` }];
+    return said === undefined ? [] : [{ row: product, has, line: `- ${bold(product.title)}: ${said}` }];
   });
+  const best = told.filter(({ has }) => has === Math.max(...told.map((each) => each.has)));
   if (told.length === 0)
     return listed(language.phrases.lacking(quoted(words.length > 0 ? words : asks, language)), rows, task);
-  return { text: told.map(({ line }) => line).join('\n'), show: idsOf(told.map(({ row }) => row)), answered: true };
+  return { text: best.map(({ line }) => line).join('\n'), show: idsOf(best.map(({ row }) => row)), answered: true };
 }
 
 /** An answer on what is sold out, with what there is instead. */

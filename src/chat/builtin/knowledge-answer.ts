@@ -45,9 +45,7 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
   const written = languageOf((found?.passages ?? []).map(({ text }) => text));
   const about = new Set(stemsOf(topicWords(topic, [language, written])));
   const fits = (passage: Passage) =>
-    topic === 'order'
-      ? coverage(passage, wish.words) >= ENOUGH
-      : stemsOf(`${passage.title} ${passage.text}`).some((stem) => about.has(stem));
+    topic === 'order' ? coverage(passage, wish.words) >= ENOUGH : isAbout(passage, about, topic === 'contact' ? 2 : 1);
   const fitting = (found?.passages ?? []).filter(fits);
   const tells = telling(situation);
   // What names the question's own words ("Norway"), or a time that is asked after, before what only is on the topic.
@@ -68,6 +66,12 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
   if (topic === 'order') return { text: phrases.order(siteUrl), answered: true };
   if (topic === 'discount') return { text: phrases.discount, answered: true };
   return { text: phrases.unknown(siteUrl), answered: false };
+}
+
+/** By its title, or by so many of the topic's words. */
+function isAbout({ title, text }: Passage, about: ReadonlySet<string>, least: number): boolean {
+  if (stemsOf(title).some((stem) => about.has(stem))) return true;
+  return new Set(stemsOf(text).filter((stem) => about.has(stem))).size >= least;
 }
 
 /** The passage that answers a question with these words, and how well it does. */

@@ -12,7 +12,8 @@ const NAMES = 12;
 export function overviewAnswer(task: Task, own: Wish): Answer | undefined {
   const { vocabulary, phrases } = task.situation.language;
   const reading = readingOf(task.situation.message);
-  if (reading.matches(vocabulary.brandsPattern)) return namesAnswer(task, own, 'brands') ?? undefined;
+  if (reading.matches(vocabulary.brandsPattern))
+    return namesAnswer(task, own, 'brands') ?? namesAnswer(task, { ...own, words: [] }, 'brands');
   if (reading.matches(vocabulary.countPattern) && own.words.length > 0) return countAnswer(task, own);
   if (reading.matches(vocabulary.kindsPattern)) return namesAnswer(task, { ...own, words: [] }, 'categories');
   if (own.words.length > 0 || own.maxPrice !== undefined || own.minPrice !== undefined) return undefined;

@@ -7,7 +7,7 @@ import { topicAnswer, topicOf, wordsBeside } from './knowledge-answer.ts';
 import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
 import { factAnswer, wishAnswer } from './product-answer.ts';
-import { type Reading, compile, readingOf, wordsPattern } from './reading.ts';
+import { type Reading, compile, isQuestion, readingOf, wordsPattern } from './reading.ts';
 import { type Row, type Situation, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
@@ -139,10 +139,13 @@ function pointedAt(
   if (reading.take(wordsPattern(anyOf(vocabulary.last))).length > 0)
     return { meant: shown.slice(-1), rest: reading.plain };
   const points = reading.take(wordsPattern(anyOf(vocabulary.it))).length > 0;
-  const { words } = wishOf(reading.plain, vocabulary);
+  const { words, asked = [] } = wishOf(reading.plain, vocabulary);
   // Without a subject, a question after price or stock is one after what was shown.
-  const asks = [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern));
-  if ((points && words.length <= 2) || (words.length === 0 && asks)) return { meant: [...shown], rest: reading.plain };
+  const asks =
+    [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern)) ||
+    (asked.length > 0 && isQuestion(message, vocabulary));
+  if ((points && words.length <= 2) || (words.length === asked.length && asks))
+    return { meant: [...shown], rest: reading.plain };
   return { meant: [], rest: message };
 }
 

@@ -6,7 +6,7 @@ import { bestPassage, passageAnswer } from './knowledge-answer.ts';
 import { fold } from '../languages/language.ts';
 import { headingOf, listed, searchFor, whatOf } from './listing.ts';
 import { isQuestion, readingOf } from './reading.ts';
-import { type Grade, gradeRows, isAtEdge, isCalled, theOneNamed } from './rows.ts';
+import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
 import type { Row } from './situation.ts';
 import type { Wish } from './wish.ts';
 
@@ -89,12 +89,21 @@ export function factAnswer(task: Task, things: readonly string[]): Answer | unde
   return one && detailAnswer({ ...task, meant: [one] }, words);
 }
 
+/** Where some say themselves that they are without what is not wanted, those. */
+function preferSaid(grade: Grade, { without }: Wish): Grade {
+  const said = grade.rows.filter(({ title, summary }) =>
+    without.some((word) => sentencesOn(`${title}\n${summary ?? ''}`, [word]).length > 0),
+  );
+  return said.length > 0 ? { ...grade, rows: said } : grade;
+}
+
 /** What came of a wish that was found. */
-function chosen(task: Task, grade: Grade, words: readonly string[]): Answer {
+function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
   const { situation, wish } = task;
+  const grade = preferSaid(found, wish);
   const { phrases, vocabulary } = situation.language;
   const ordered = wish.sort ?? wish.than;
-  const asks = isQuestion(situation.message, vocabulary);
+  const asks = isQuestion(situation.message, vocabulary) || wish.asked !== undefined;
   const isTitled = grade.rows.some((row) => words.some((word) => isCalled(row, word)));
   const one =
     grade.grade === 'found' && isTitled && (!ordered || grade.rows.length === 1) && (asks || grade.lacking.length === 0)

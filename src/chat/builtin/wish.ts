@@ -153,8 +153,10 @@ export function wishAfter(before: Wish | undefined, message: string, vocabulary:
   if (isLimitOnly(wish)) return { ...merged, words: before.words };
   const begins = (list: string) => `^[^\\p{L}]*(?:${anyOf(list)})(?![\\p{L}\\p{N}])`;
   const reading = readingOf(message);
+  const isRefining = () => compile(begins(vocabulary.refine)).test(reading.plain);
+  const begun = isRefining();
   const follows = reading.take(begins(vocabulary.follow)).length > 0;
-  const refines = compile(begins(vocabulary.refine)).test(reading.plain);
+  const refines = begun || isRefining();
   if (wish.words.length === 0 || wish.words.length > 3 || !(follows || refines)) return wish;
   const both = { ...merged, words: [...before.words, ...wish.words], head: before.head ?? before.words };
   return refines ? both : { ...both, instead: wish };

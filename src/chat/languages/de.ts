@@ -24,7 +24,7 @@ export const de: Language = {
       papa mama freund freundin mann frau bruder schwester sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies
       diese dieser dieses diesen diesem jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied vergleich vergleiche vergleichen
       sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange
-      meinte gemeint tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal`,
+      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal`,
     hello: 'hallo hi hey moin servus gruss_gott guten_tag guten_morgen guten_abend hallo_zusammen',
     thanks: 'danke vielen_dank dankeschon danke_schon danke_sehr besten_dank merci super_danke perfekt_danke',
     bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
@@ -44,11 +44,11 @@ export const de: Language = {
       'was (?:alles )?(?:verkauf\\w*|bietet|bieten|habt|haben|fuhrt|fuhren|gibt)(?: ihr| sie| es)?(?: hier| so| alles| denn| eigentlich| an| im (?:angebot|sortiment)){0,3}\\W*$|welche (?:produkte|artikel|kategorien|sachen|produktarten)|(?:euer|ihr) (?:sortiment|angebot)\\W*$|was kann ich (?:hier )?kaufen',
     countPattern: 'wie ?viele (?:verschiedene )?(?:[\\p{L}-]+ ){1,3}(?:habt|haben|gibt|fuhrt|fuhren)',
     newPattern:
-      'was (?:ist|gibt es|gibts) (?:neu\\b|neues)|neuheiten|neue (?:produkte|artikel)|neuste|neueste|etwas neues',
+      'was (?:ist|gibt es|gibts) (?:neu\\b|neues)|neuheiten|neue (?:produkte|artikel)|neuste|neueste|(?:et)?was neues',
     morePattern:
       '(?:(?:bitte |und )?(?:zeig|zeige|zeigen|gib|nenn)?\\w* ?(?:sie )?(?:mir |uns )?)?(?:noch )?(?:mehr|weitere|andere|noch welche|noch etwas|noch was|was anderes|etwas anderes|mehr davon)(?: bitte| davon)?|(?:gibt es|gibts|habt ihr|haben sie|hast du) (?:noch |auch )?(?:mehr|weitere|andere|noch welche|was anderes|etwas anderes|noch andere)(?: davon)?|was (?:gibt es|habt ihr|haben sie) (?:noch|sonst)(?: noch)?|was noch|(?:mehr|weitere|andere) (?:anzeigen|zeigen)|sonst noch was|sonst noch etwas|weiter',
     amongPattern:
-      'welche[rsn]? (?:davon|von (?:denen|ihnen|diesen)|der beiden)|welche[rsn]? ist|(?:sind|haben|konnen) (?:die|sie|diese|beide)\\b|eine[rs]? (?:davon|von (?:denen|ihnen))',
+      '^\\W*(?:und |dann )?(?:das|die|den|der) (?:gunstiger|billiger|teurer)e\\w*|welche[rsn]? (?:davon|von (?:denen|ihnen|diesen)|der beiden)|welche[rsn]? ist|(?:sind|haben|konnen) (?:die|sie|diese|beide)\\b|eine[rs]? (?:davon|von (?:denen|ihnen))',
     best: 'beste besten bester bestes besser empfehlen empfiehlst empfehlung am_besten',
     gift: 'geschenk geschenke geschenkidee geschenkideen schenken mitbringsel',
     detail: 'mehr details informationen infos genaueres einzelheiten beschreibung alles',
@@ -114,7 +114,7 @@ export const de: Language = {
     ordinals:
       'erste|ersten|erster|erstes zweite|zweiten|zweiter|zweites dritte|dritten|dritter|drittes vierte|vierten|viertes funfte|funften|funftes sechste|sechsten',
     last: 'letzte letzten letzter letztes',
-    it: 'es dies diese dieser dieses diesen ihn ihm davon beide beiden',
+    it: 'er ist_sie hat_sie kann_sie es dies diese dieser dieses diesen ihn ihm davon beide beiden',
     numbers: 'ein|eine|einen|eins zwei drei vier funf sechs sieben acht neun zehn',
     size: 'grosse grossen gr',
     question: 'wie was wann wo warum wer kann konnen darf gibt ist sind muss welche welcher welches bietet repariert',

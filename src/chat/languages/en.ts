@@ -51,7 +51,7 @@ export const en: Language = {
     morePattern:
       '(?:(?:can you |please )?(?:show|give|tell)? ?(?:me |us )?)?(?:some |any |a few )?(?:more|others?|other ones|something else|anything else|more options|other options|more please|next|others please)(?: ones)?|(?:do you have|have you got|is there|are there|what) (?:any |some )?(?:more|others?|other ones|else|anything else|something else)(?: do you have| is there)?|more of (?:them|these|those)|what else',
     amongPattern:
-      'which (?:one|ones|is|are|has|have|of (?:them|these|those|the two))|(?:are|do|can|is any of|are any of|does any of|any of) (?:they|them|these|those|both)|either of|both of them',
+      '^\\W*(?:the|ok the) (?:cheaper|dearer|more expensive)|which (?:one|ones|is|are|has|have|of (?:them|these|those|the two))|(?:are|do|can|is any of|are any of|does any of|any of) (?:they|them|these|those|both)|either of|both of them',
     best: 'best recommend better recommended favourite favorite',
     gift: 'gift gifts present presents',
     detail: 'more details detail information info specs specifications describe everything',

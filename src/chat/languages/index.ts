@@ -24,7 +24,14 @@ const signs = languages.map((language) => {
   return { language, typical: setOf(typical), common: setOf(`${stop} ${foreign}`) };
 });
 const COMMON = 0.4;
-const ENOUGH = 0.8;
+const ENOUGH = 0.5;
+
+/** What a word says for a language: less when others have it as well. */
+function weightOf(word: string, { typical, common }: (typeof signs)[number]): number {
+  const worth = typical.has(word) ? 1 : common.has(word) ? COMMON : 0;
+  if (worth === 0) return 0;
+  return worth / signs.filter((other) => other.typical.has(word) || other.common.has(word)).length;
+}
 
 export const languageOfCode = (code: string): Language =>
   languages.find((language) => language.code === code.slice(0, 2).toLowerCase()) ?? en;
@@ -33,16 +40,19 @@ export const languageOfCode = (code: string): Language =>
  * The language that we speak with a shopper: that of the first text that tells one, English when none does.
  * @param texts the newest message first
  */
-export function languageOf(texts: readonly string[]): Language {
+export const languageOf = (texts: readonly string[]): Language => languageTold(texts) ?? en;
+
+/** That of the first text that tells one. */
+export function languageTold(texts: readonly string[]): Language | undefined {
   for (const text of texts) {
     const words = fold(text.slice(0, 2_000)).match(/\p{L}+/gu) ?? [];
-    const scored = signs.map(({ language, typical, common }) => {
-      const marks = LETTERS.filter(([letters, owner]) => owner === language && letters.test(text)).length;
-      const worth = words.map((word) => (typical.has(word) ? 1 : common.has(word) ? COMMON : 0));
-      return { language, score: worth.reduce<number>((sum, each) => sum + each, marks) };
+    const scored = signs.map((sign) => {
+      const marks = LETTERS.filter(([letters, owner]) => owner === sign.language && letters.test(text)).length;
+      return { language: sign.language, score: words.reduce((sum, word) => sum + weightOf(word, sign), marks) };
     });
     const [best, next] = scored.toSorted((a, b) => b.score - a.score);
-    if (best && best.score >= ENOUGH && best.score > (next?.score ?? 0)) return best.language;
+    // What several languages say, such as "hallo", is taken for the first of them; English has it of the others.
+    if (best && best.score >= ENOUGH && (best.score > (next?.score ?? 0) || best.language !== en)) return best.language;
   }
-  return en;
+  return undefined;
 }

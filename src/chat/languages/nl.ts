@@ -44,7 +44,7 @@ export const nl: Language = {
     morePattern:
       '(?:(?:kun je |kunt u )?(?:toon|laat|geef)? ?(?:me |mij |ons )?)?(?:nog )?(?:meer|andere|anderen|iets anders|nog meer|nog iets|meer opties)(?: zien| graag| alsjeblieft)?|(?:zijn er|heb je|hebben jullie|heeft u|is er) (?:nog |ook )?(?:meer|andere|anderen|iets anders)|wat (?:nog meer|hebben jullie nog|is er nog)|(?:meer|andere) (?:tonen|zien)|wat nog|nog iets',
     amongPattern:
-      'welke (?:van (?:deze|die|hen|ze|de twee)|is|zijn)|(?:zijn|hebben|kunnen) (?:ze|deze|die|beide)\\b|een van (?:deze|die|hen|ze)',
+      '^\\W*(?:de|het) (?:goedkopere|duurdere)|welke (?:van (?:deze|die|hen|ze|de twee)|is|zijn)|(?:zijn|hebben|kunnen) (?:ze|deze|die|beide)\\b|een van (?:deze|die|hen|ze)',
     best: 'beste beter raad_je_aan aanraden aanrader aanbevelen',
     gift: 'cadeau cadeaus cadeautje kado',
     detail: 'meer details informatie info beschrijving alles',
