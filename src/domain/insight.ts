@@ -16,7 +16,7 @@ export interface ConversationFilter {
   /** With a question that had no answer, or without. */
   unanswered?: boolean | undefined;
   feedback?: Feedback | undefined;
-  /** Text that a question or an answer has, in any case. */
+  /** Text that a question or an answer has, in any case; among the latest 100,000 of the time. */
   search?: string | undefined;
   /** Those before this one. */
   before?: string | undefined;
@@ -97,7 +97,7 @@ export interface Figures {
   fallbacks: number;
   /** Answers that the shopper did not wait for. */
   aborted: number;
-  /** Until the first part of an answer. */
+  /** Until the first part of an answer, to two digits. */
   medianFirstMs: number | null;
 }
 

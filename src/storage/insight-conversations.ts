@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts';
 /** More of one conversation than anybody reads. */
 const MOST = 1000;
 
+/** Exchanges whose text is looked through, of a conversation that begins in the time and lasts no longer than a day. */
+const SEARCHED = 100_000;
+
 /** A condition of an optional value: true where it is not given. */
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
   value === undefined ? sql`true` : condition(value);
@@ -78,7 +81,16 @@ function conditions(organizationId: string, assistantId: string, filter: Convers
     when(before, (id) => sql`conversation_id < ${id}`),
     when(feedback, (given) => having(sql`feedback = ${given}`)),
     when(unanswered, (is) => (is ? having(sql`answered = false`) : sql`not ${having(sql`answered = false`)}`)),
-    when(search, (text) => having(sql`(question ilike ${containing(text)} or answer ilike ${containing(text)})`)),
+    when(
+      search,
+      (text) => sql`conversation_id in (select conversation_id from (
+        select conversation_id, question, answer from exchanges
+        where organization_id = ${organizationId} and assistant_id = ${assistantId}
+          and ${when(from, (time) => sql`created_at >= ${time}::timestamptz`)}
+          and ${when(to, (time) => sql`created_at < ${time}::timestamptz + interval '1 day'`)}
+        order by created_at desc limit ${SEARCHED}) e
+      where question ilike ${containing(text)} or answer ilike ${containing(text)})`,
+    ),
   ];
   return sql.join(all, sql` and `);
 }

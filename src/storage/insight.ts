@@ -7,7 +7,11 @@ import type { Schema } from './schema.ts';
 const LATEST = 100_000;
 const TOPS = 20;
 
-const NOTHING: Figures = {
+type Fragment = ReturnType<typeof sql>;
+
+type Counts = Omit<Figures, 'medianFirstMs'>;
+
+const NOTHING: Counts = {
   opened: 0,
   conversations: 0,
   questions: 0,
@@ -23,11 +27,14 @@ const NOTHING: Figures = {
   replaced: 0,
   fallbacks: 0,
   aborted: 0,
-  medianFirstMs: null,
 };
 
-/** The figures of an interval; of the whole range where it has no start. */
-type Row = Partial<Figures> & { start: string | null };
+/** What was counted in an interval, of answers by when they began; cost in millionths. */
+type Row = Partial<Counts> & { start: string; ms: number | null };
+
+/** To two digits: of few different values, a median is found without sorting a million. */
+const ROUNDED_MS = sql`(round(first_ms / 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))
+  * 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))::int`;
 
 export function createInsight(db: Kysely<Schema>): Insight {
   const within = (organizationId: string, assistantId: string, { from, to }: Parameters<Insight['openQuestions']>[2]) =>
@@ -38,43 +45,40 @@ export function createInsight(db: Kysely<Schema>): Insight {
     ...createInsightConversations(db),
 
     async series(organizationId, assistantId, range, by) {
-      const start = sql`to_char(date_trunc(${by}, created_at at time zone 'utc'), 'YYYY-MM-DD')`;
-      const rows = (table: string, figures: ReturnType<typeof sql>) =>
-        sql<Row>`select start, ${figures}
-          from (select *, ${start} as start from ${sql.table(table)}
-            where ${within(organizationId, assistantId, range)}) t
-          group by grouping sets ((start), ())`.execute(db);
+      const rows = (table: string, ms: Fragment, counts: Fragment) =>
+        sql<Row>`select to_char(start, 'YYYY-MM-DD') as start, ms, ${counts}
+          from (select *, date_trunc(${by}, created_at at time zone 'utc') as start, ${ms} as ms
+            from ${sql.table(table)} where ${within(organizationId, assistantId, range)}) t
+          group by t.start, ms`.execute(db);
       const found = await Promise.all([
-        rows('conversations', sql`count(*) as conversations`),
+        rows('conversations', sql`null`, sql`count(*) as conversations`),
         rows(
           'exchanges',
+          ROUNDED_MS,
           sql`count(*) as questions, count(*) filter (where answered = false) as unanswered,
             count(*) filter (where feedback = 'up') as "thumbsUp",
             count(*) filter (where feedback = 'down') as "thumbsDown",
-            coalesce(sum(input_tokens), 0) as "inputTokens", coalesce(sum(output_tokens), 0) as "outputTokens",
-            coalesce(sum(cost), 0) / 1e6 as cost, coalesce(sum(replaced), 0) as replaced,
-            count(fallback) as fallbacks, count(*) filter (where aborted) as aborted,
-            percentile_cont(0.5) within group (order by first_ms) as "medianFirstMs"`,
+            sum(input_tokens) as "inputTokens", sum(output_tokens) as "outputTokens",
+            coalesce(sum(cost), 0) as cost, sum(replaced) as replaced,
+            count(fallback) as fallbacks, count(*) filter (where aborted) as aborted`,
         ),
         rows(
           'widget_events',
+          sql`null`,
           sql`count(*) filter (where type = 'opened') as opened,
             count(*) filter (where type = 'product_clicked') as "productClicks",
             count(*) filter (where type = 'added_to_cart') as carts,
             coalesce(sum(amount) filter (where type = 'added_to_cart'), 0) as "cartPieces"`,
         ),
       ]);
-      const figures = new Map<string | null, Figures>();
-      for (const { start: at, ...some } of found.flatMap((result) => result.rows))
-        figures.set(at, { ...NOTHING, ...figures.get(at), ...some });
-      return {
-        totals: figures.get(null) ?? NOTHING,
-        series: intervalsOf(range, by).map((at) => ({ start: at, ...(figures.get(at) ?? NOTHING) })),
-      };
+      const all = found.flatMap((result) => result.rows);
+      const byStart = Map.groupBy(all, ({ start }) => start);
+      const series = intervalsOf(range, by).map((start) => ({ start, ...figuresOf(byStart.get(start) ?? []) }));
+      return { totals: figuresOf(all), series };
     },
 
     async tops(organizationId, assistantId, range) {
-      const latest = (table: string, columns: ReturnType<typeof sql>) =>
+      const latest = (table: string, columns: Fragment) =>
         sql`select ${columns} from ${sql.table(table)} where ${within(organizationId, assistantId, range)}
           order by created_at desc limit ${LATEST}`;
       const answers = latest('exchanges', sql`shown, tools, model`);
@@ -132,4 +136,15 @@ export function createInsight(db: Kysely<Schema>): Insight {
       return rows.map(({ exchangeId }) => exchangeId);
     },
   };
+}
+
+/** @param rows those with a time to the first part by that time */
+function figuresOf(rows: readonly Row[]): Figures {
+  const counts = { ...NOTHING };
+  for (const name of Object.keys(NOTHING) as (keyof Counts)[]) for (const row of rows) counts[name] += row[name] ?? 0;
+  const begun = rows.filter(({ ms }) => ms !== null).toSorted((a, b) => (a.ms ?? 0) - (b.ms ?? 0));
+  const half = begun.reduce((sum, { questions = 0 }) => sum + questions, 0) / 2;
+  let before = 0;
+  const middle = begun.find(({ questions = 0 }) => (before += questions) >= half);
+  return { ...counts, cost: counts.cost / 1_000_000, medianFirstMs: middle?.ms ?? null };
 }
