@@ -13,14 +13,17 @@ export function reportOf(
   resolved: Resolved,
   rest: Pick<Report, 'fallback' | 'replaced' | 'aborted' | 'firstMs' | 'totalMs'>,
 ): Report {
-  const { inputTokens, cachedTokens, outputTokens, steps, answered } = spent;
+  const { steps, answered } = spent;
+  const tokens = {
+    inputTokens: counted(spent.inputTokens),
+    cachedTokens: counted(spent.cachedTokens),
+    outputTokens: counted(spent.outputTokens),
+  };
   return {
     model: resolved.name,
     language: turn.language.code,
-    inputTokens,
-    cachedTokens,
-    outputTokens,
-    cost: costOf(resolved.price, spent),
+    ...tokens,
+    cost: costOf(resolved.price, tokens),
     steps,
     toolsUsed: turn.toolsUsed,
     shown: [...turn.shown],
@@ -28,3 +31,6 @@ export function reportOf(
     ...rest,
   };
 }
+
+/** A server may say anything of what it took. */
+const counted = (tokens: number): number => Math.min(Math.max(0, Math.round(tokens) || 0), 1_000_000_000);

@@ -131,7 +131,8 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
         report.outputTokens,
         report.cost,
         report.cachedTokens,
-        answer,
+        // The one character that PostgreSQL cannot keep; a model may say anything.
+        answer.replaceAll('\0', ''),
         JSON.stringify(parts),
         report.shown,
         report.toolsUsed,
@@ -184,11 +185,13 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
     },
 
     async reap(now) {
-      const tooOld = sql<boolean>`o.retention_days * interval '1 day' < ${now.toISOString()}::timestamptz - `;
-      await sql`delete from widget_events e using organizations o
-        where o.organization_id = e.organization_id and ${tooOld}e.created_at`.execute(db);
+      // Per organization or assistant a range of an index, however much is to be kept.
+      const kept = sql`${now.toISOString()}::timestamptz - o.retention_days * interval '1 day'`;
+      await sql`delete from widget_events e using organizations o join assistants a using (organization_id)
+        where e.organization_id = a.organization_id and e.assistant_id = a.assistant_id
+          and e.created_at < ${kept}`.execute(db);
       const { numAffectedRows } = await sql`delete from conversations c using organizations o
-        where o.organization_id = c.organization_id and ${tooOld}c.last_at`.execute(db);
+        where c.organization_id = o.organization_id and c.last_at < ${kept}`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
   };
