@@ -182,6 +182,6 @@ export interface Conversations {
   erase(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<boolean>;
   /** Belongs to the conversation of the token, where there is one. */
   note(organizationId: string, assistantId: string, tokenHash: Buffer | null, event: WidgetEvent): Promise<void>;
-  /** Deletes what is older than its organization keeps it. @returns how many conversations */
+  /** Deletes what is older than its organization keeps it, a part at a time. @returns how many conversations */
   reap(now: Date): Promise<number>;
 }
