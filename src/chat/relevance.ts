@@ -17,10 +17,16 @@ export interface Relevance {
 
 /** @param wanted words of a query, as a person wrote them */
 export function relevanceOf({ title, brand, category, description }: Product, wanted: readonly string[]): Relevance {
-  const name = new Set(stemsOf(title));
+  const [called, beside] = titleParts(title);
+  const name = new Set(stemsOf(called));
   const family = new Set(stemsOf(`${brand ?? ''} ${category ?? ''}`));
   let text: ReadonlySet<string> | undefined;
-  const relevance: Relevance = { lacks: [], titled: [], named: false, opposes: opposes(name, wanted) };
+  const relevance: Relevance = {
+    lacks: [],
+    titled: [],
+    named: false,
+    opposes: opposes(new Set(stemsOf(title)), wanted),
+  };
   for (const word of wanted) {
     const stems = stemsOf(word);
     const inTitle = stems.every((stem) => includesStem(name, stem));
@@ -29,11 +35,17 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
     if (inTitle || inFamily) relevance.named = true;
     else {
       // Long, and most words are found before it.
-      const told = (text ??= new Set(stemsOf(description ?? '', 65_536)));
+      const told = (text ??= new Set(stemsOf(`${beside} ${description ?? ''}`, 65_536)));
       if (!stems.every((stem) => told.has(stem))) relevance.lacks.push(word);
     }
   }
   return relevance;
+}
+
+/** What a title calls the thing, and what it says that it is for: a case for a phone is no phone. */
+export function titleParts(title: string): [called: string, beside: string] {
+  const at = /(?<=\S)\s+(?:for|für|pour|para|per|voor)\s/iu.exec(title)?.index ?? title.length;
+  return [title.slice(0, at), title.slice(at)];
 }
 
 /** Groups of sides of stems: the sides of a group exclude each other. */
@@ -61,7 +73,7 @@ function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean 
 /** "Winterjacke" is for winter. */
 const isOf = (stem: string) => (side: string) => stem === side || (side.length >= 5 && stem.startsWith(side));
 
-const NONE = languages.map(({ vocabulary }) => anyOf(vocabulary.without)).join('|');
+const NONE = languages.map(({ vocabulary }) => anyOf(`${vocabulary.without} ${vocabulary.not}`)).join('|');
 const ABSENT = new RegExp(`(?<!\\p{L})(?:no|${NONE})\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}+|\\p{L}+[- ]free(?!\\p{L})`, 'gu');
 
 /** Whether a row tells that it has what somebody does not want; "without a hood" tells that it has not. */

@@ -4,6 +4,8 @@ import { words } from '../domain/words.ts';
 const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');
 /** What has to be left of a word. */
 const SHORTEST = 3;
+/** What has so much left may have a second ending. */
+const LONG = 5;
 
 /** A catalogue has few words, and asks for them again and again. */
 const cache = new Map<string, string>();
@@ -25,10 +27,14 @@ function stemOf(word: string): string {
 
 function cut(word: string): string {
   if (/\d/.test(word)) return word;
-  const plain = word.replace(/ies$/, 'y').replace(/ves$/, 'fe');
-  const ending = ENDINGS.find((candidate) => plain.endsWith(candidate) && plain.length - candidate.length >= SHORTEST);
-  const stem = ending ? plain.slice(0, -ending.length) : plain;
-  return stem.replace(/(.)\1$/, '$1');
+  const stem = shorten(word.replace(/ies$/, 'y').replace(/ves$/, 'fe'));
+  // A plural's ending may stand after one of the word itself: "sartenes" and "sartén", "fietsen" and "fiets".
+  return (stem.length >= LONG ? shorten(stem) : stem).replace(/(.)\1$/, '$1');
+}
+
+function shorten(word: string): string {
+  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST);
+  return ending ? word.slice(0, -ending.length) : word;
 }
 
 /** The stems of a text, in their order. */

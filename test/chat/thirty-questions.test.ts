@@ -153,6 +153,12 @@ it('are answered by the built-in model as they were when a person last read the 
     const heard = await talk(adviser, questions, tenant);
     // What it says of prices, stock and shops is checked as any model's is: it may not invent anything either.
     expect(heard.map(({ report }) => report.replaced)).toEqual(heard.map(() => 0));
+    const last = heard.at(-1);
+    for (const suggestion of last?.suggestions ?? []) {
+      const [answer] = (await talk(adviser, [...questions, suggestion], tenant)).slice(-1);
+      expect(answer, suggestion).toMatchObject({ report: { answered: true } });
+      expect(answer?.cards.length, suggestion).toBeGreaterThan(0);
+    }
     chapters.push(`## ${at + 1}\n\n${heard.map((each, n) => written(questions[n] ?? '', each)).join('\n\n')}`);
   }
   await expect(`${chapters.join('\n\n')}\n`).toMatchFileSnapshot('thirty-questions.txt');

@@ -48,6 +48,14 @@ function compared(task: Task): Row[] {
     const different = [...new Map(named.map((row) => [row.productId, row])).values()];
     if (different.length >= 2) return different;
   }
+  // "Compare it with the wood stove".
+  const [shown] = meant;
+  if (shown && meant.length === 1 && wish.words.length > 0) {
+    const [found] = desk.need<[Found]>(searchFor(wish));
+    const { grade, rows } = gradeRows(found?.products ?? [], wish);
+    const other = grade === 'found' ? (theOneNamed(rows, wish.words) ?? rows[0]) : undefined;
+    if (other && other.productId !== shown.productId) return [shown, other];
+  }
   if (meant.length >= 2) return meant.slice(0, 4);
   // "Compare the two", that were shown one after the other.
   if (wish.words.length === 0) return shownOf(situation).slice(0, 2).toReversed();

@@ -77,6 +77,9 @@ export function amongAnswer(task: Task, words: readonly string[]): Answer {
   const best = told.filter(({ has }) => has === Math.max(...told.map((each) => each.has)));
   if (told.length === 0)
     return listed(language.phrases.lacking(quoted(words.length > 0 ? words : asks, language)), rows, task);
+  const [only] = best;
+  if (only && best.length === 1 && words.some((word) => isCalled(only.row, word)))
+    return detailAnswer({ ...task, meant: [only.row] }, words);
   return { text: best.map(({ line }) => line).join('\n'), show: idsOf(best.map(({ row }) => row)), answered: true };
 }
 

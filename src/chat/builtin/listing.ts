@@ -44,10 +44,13 @@ export function notesOn(rows: readonly Row[], { wish, situation: { language } }:
 }
 
 /** A wish as it is said back: “rain jacket”, up to €150.00. */
-export const whatOf = (wish: Wish, task: Task): string =>
-  [wish.words.length > 0 ? quoted(wish.words, task.situation.language) : '', limitOf(wish, task)]
-    .filter(Boolean)
-    .join(', ');
+export function whatOf(wish: Wish, task: Task): string {
+  const { language } = task.situation;
+  const { words, without } = wish;
+  const thing = words.length > 0 ? quoted(words, language) : '';
+  const but = without.length > 0 ? language.phrases.without(quoted(without, language)) : '';
+  return [[thing, but].filter(Boolean).join(' '), limitOf(wish, task)].filter(Boolean).join(', ');
+}
 
 /** Words that are said to be missing; of a long story nobody wants to read them all. */
 const MOST_LACKING = 3;
@@ -58,7 +61,9 @@ export function headingOf(task: Task, wish: Wish, { rows, lacking }: Grade, coun
   const { phrases } = language;
   if (wish.words.length === 0) {
     const limit = limitOf(wish, task);
-    return limit === '' ? '' : `${limit.charAt(0).toUpperCase()}${limit.slice(1)}:`;
+    return limit === ''
+      ? ''
+      : `${limit.charAt(0).toUpperCase()}${limit.slice(1)}${language.code === 'fr' ? ' :' : ':'}`;
   }
   const isCalledSo = rows.some((row) => wish.words.some((word) => isCalled(row, word)));
   if (!isCalledSo || lacking.length > MOST_LACKING) return phrases.perhaps;

@@ -8,6 +8,7 @@ import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
 import { factAnswer, wishAnswer } from './product-answer.ts';
 import { type Reading, compile, isQuestion, readingOf, wordsPattern } from './reading.ts';
+import { isCalled } from './rows.ts';
 import { type Row, type Situation, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
@@ -64,6 +65,11 @@ function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | unde
     return compareAnswer({ ...task, meant: [...shown] });
   if (among && meant.length !== 1) return amongAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
   if (meant.length > 1) return amongAnswer(task, own.words);
+  if (meant.length === 0 && own.words.length === 1) {
+    const [picked, ...others] = shown.filter((row) => isCalled(row, own.words[0] ?? ''));
+    if (picked && others.length === 0 && shown.length > 1)
+      return detailAnswer({ ...task, wish: own, meant: [picked] }, own.words);
+  }
   return meant.length > 0 ? detailAnswer(task, own.words) : undefined;
 }
 

@@ -7,8 +7,11 @@ import { fold } from '../languages/language.ts';
 import { headingOf, listed, searchFor, whatOf } from './listing.ts';
 import { isQuestion, readingOf } from './reading.ts';
 import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
-import type { Row } from './situation.ts';
+import { type Row, shownLast } from './situation.ts';
 import type { Wish } from './wish.ts';
+
+/** Words of a question that may be one after what was shown. */
+const MOST_ASKED = 3;
 
 /** Looks for what is wished for, in the catalogue and, for a question, in the shop's knowledge. */
 export function wishAnswer(task: Task): Answer {
@@ -31,17 +34,29 @@ export function wishAnswer(task: Task): Answer {
     if (other.answered) return other;
   }
   const passage = bestPassage(known?.passages ?? [], words);
+  const aside = asideAnswer(situation, grade);
+  if (aside && !passage) return aside;
   const corrected = mended(task, found.didYouMean, grade);
   if (corrected) return corrected;
   if (passage && (grade.grade !== 'found' || passage.share > grade.coverage))
     return passageAnswer(task, passage.text, words);
-  const aside = asideAnswer(situation, grade);
-  if (aside) return aside;
   const hasLimits = wish.minPrice !== undefined || wish.maxPrice !== undefined;
   const nearest = hasLimits && grade.grade !== 'found' ? nearestInPrice(task, words) : undefined;
   if (nearest) return nearest;
   if (grade.grade !== 'none') return chosen(task, grade, words);
-  return strayAnswer(situation) ?? { text: phrases.nothing(whatOf(wish, task), situation.shop), answered: false };
+  return (
+    onShown(task, words) ??
+    strayAnswer(situation) ?? { text: phrases.nothing(whatOf(wish, task), situation.shop), answered: false }
+  );
+}
+
+/** A question that nothing else answers to is one after what was shown: "how many megapixels?". */
+function onShown(task: Task, words: readonly string[]): Answer | undefined {
+  const { message, language } = task.situation;
+  const shown = shownLast(task.situation);
+  const asks = isQuestion(message, language.vocabulary) && !readingOf(message).matches(language.vocabulary.havePattern);
+  if (!asks || shown.length !== 1 || words.length === 0 || words.length > MOST_ASKED) return undefined;
+  return detailAnswer({ ...task, meant: shown }, words);
 }
 
 /** Whether what a message adds is a thing of its own: it, or all that came before, fits nothing. */
@@ -74,7 +89,7 @@ function mended(
   const isNamed = changed.some(
     (word) => word.length >= 5 && grade.rows.some(({ titled = [] }) => titled.includes(word)),
   );
-  if (grade.grade !== 'found' || !isNamed || grade.lacking.length > 0) return undefined;
+  if (grade.grade !== 'found' || !isNamed || grade.lacking.some((word) => changed.includes(word))) return undefined;
   const answer = chosen({ situation, desk, wish: meant, ...rest }, grade, words);
   return { ...answer, text: `${situation.language.phrases.corrected(typed, didYouMean)} ${answer.text}` };
 }
@@ -122,7 +137,8 @@ function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
   const rows = grade.rows
     .filter(({ availability }) => !asksStock || availability === 'in_stock')
     .concat(asksStock ? grade.rows.filter(({ availability }) => availability !== 'in_stock') : []);
-  const best = ordered ? byPrice(rows, wish) : rows;
+  const things = rows.filter((row) => grade.thing !== undefined && isAtEdge(row, grade.thing));
+  const best = ordered ? byPrice(things.length > 0 ? things : rows, wish) : rows;
   const shown = best.slice(0, MOST_SHOWN);
   if (grade.grade === 'mentioned')
     return listed(phrases.mentioned(quoted(words, situation.language)), shown.slice(0, 3), task);

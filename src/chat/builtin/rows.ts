@@ -1,4 +1,5 @@
 import { sentencesOf } from '../passages.ts';
+import { titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import { formatMoney } from '../money.ts';
 import type { Language } from '../languages/language.ts';
@@ -13,6 +14,8 @@ export interface Grade {
   lacking: string[];
   /** The share of the words that the rows have. */
   coverage: number;
+  /** The word that says what the thing is. */
+  thing?: string | undefined;
 }
 
 type Sought = Pick<Wish, 'words' | 'head' | 'asked'>;
@@ -53,7 +56,9 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
   if (rows.length > 0) {
     const lacking = words.filter((word) => rows.every(({ lacks = [] }) => lacks.includes(word)));
     const coverage = Math.max(...rows.map(has)) / count;
-    return { grade: 'found', rows: inStockFirst(rows), lacking, coverage };
+    // "Smartphone" before "Phone case", where phones are wanted.
+    const ordered = rows.toSorted((a, b) => Number(isAtEdge(b, thing ?? '')) - Number(isAtEdge(a, thing ?? '')));
+    return { grade: 'found', rows: inStockFirst(ordered), lacking, coverage, thing };
   }
   const synonyms = found.filter((row) => has(row) === 0);
   if (believed && synonyms.length > 0 && synonyms.length === found.length)
@@ -84,9 +89,12 @@ function headOf(named: readonly Row[], best: readonly Row[], words: readonly str
 /** Three times as many are more; two and three are about the same. */
 const magnitude = (count: number): number => Math.floor(Math.log(count + 0.1) / Math.log(3));
 
+/** A title before what only describes the thing. */
+const nameIn = (title: string): string => titleParts(title)[0].split(/[,;(|]/)[0] ?? '';
+
 /** Whether what the title names, before a comma and without its numbers, begins or ends with the word. */
 export function isAtEdge({ title }: Row, word: string): boolean {
-  const stems = stemsOf((title.split(/[,;(|]/)[0] ?? '').replace(/[^\s]*\p{N}[^\s]*/gu, ' '));
+  const stems = stemsOf(nameIn(title).replace(/\S*\p{N}\S*(?:\s\p{L}{1,2}(?!\p{L}))?/gu, ' '));
   return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(word).at(-1) ?? '');
 }
 
@@ -103,6 +111,8 @@ export function theOneNamed(rows: readonly Row[], words: readonly string[], isAs
   const [first, ...others] = rows;
   if (first && others.length === 0) return first;
   const known = words.filter((word) => rows.some(({ lacks = [] }) => !lacks.includes(word)));
+  const modelled = rows.filter((row) => hasModel(row, known));
+  if (modelled.length === 1) return modelled[0];
   const full = rows.filter((row) => row.titled?.length && known.every((word) => isCalled(row, word)));
   if (full.length === 1) return full[0];
   const wanted = new Set(words.flatMap((word) => stemsOf(word)));
@@ -110,6 +120,17 @@ export function theOneNamed(rows: readonly Row[], words: readonly string[], isAs
   if (exact || !isAsked) return exact;
   const [most, next] = rows.toSorted((a, b) => (b.titled?.length ?? 0) - (a.titled?.length ?? 0));
   return (most?.titled?.length ?? 0) > (next?.titled?.length ?? 0) ? most : undefined;
+}
+
+/** Whether a name and its number stand together in the title as in the words: "Swift 16", and not "Swift 14, 16 GB". */
+function hasModel({ title }: Row, words: readonly string[]): boolean {
+  const stems = stemsOf(title);
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || !/\p{N}/u.test(next) || /\p{N}/u.test(word)) return false;
+    const wanted = stemsOf(`${word} ${next}`);
+    return stems.some((_, from) => wanted.every((stem, offset) => stems[from + offset] === stem));
+  });
 }
 
 /** Whether a word belongs to what the product is called. */

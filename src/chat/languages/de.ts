@@ -24,7 +24,7 @@ export const de: Language = {
       papa mama freund freundin mann frau bruder schwester sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies
       diese dieser dieses diesen diesem jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied vergleich vergleiche vergleichen
       sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange
-      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal`,
+      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe kaufen bestelle bestellen kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt`,
     hello: 'hallo hi hey moin servus gruss_gott guten_tag guten_morgen guten_abend hallo_zusammen',
     thanks: 'danke vielen_dank dankeschon danke_schon danke_sehr besten_dank merci super_danke perfekt_danke',
     bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
@@ -173,6 +173,7 @@ export const de: Language = {
     over: (amount) => `ab ${amount}`,
     around: (amount) => `etwa ${amount}`,
     between: (low, high) => `von ${low} bis ${high}`,
+    without: (words) => `ohne ${words}`,
     found: (count, what) => (count === 1 ? `Ein Treffer für ${what}:` : `${count} Treffer für ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'Preis nicht angegeben'}, ${STOCK[stock]}`,
     sentence: (title, price, stock) =>

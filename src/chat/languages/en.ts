@@ -25,7 +25,7 @@ export const en: Language = {
       pound pounds eur usd gbp add put cart basket bag_please details detail information info know tell explain difference compare
       comparison versus vs when where why let think going go use using long does made make material materials come comes take
       today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain
-      wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole`,
+      help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor`,
     hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
     thanks:
       "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_thanks that's_all",
@@ -92,14 +92,14 @@ export const en: Language = {
     dearest: 'most_expensive dearest highest_price priciest most_exclusive',
     cheaper: 'cheaper less_expensive more_affordable lower_price',
     dearer: 'more_expensive pricier dearer',
-    without: 'without except excluding but_no but_not other_than apart_from free_of',
-    not: 'not no non isnt',
+    without: 'without besides except excluding but_no but_not other_than apart_from free_of',
+    not: "not no non isnt isn't arent aren't don't dont doesn't",
     made: 'made from of by with a an the in',
     compare: 'compare comparison difference differences better versus vs',
     versus: 'versus vs vs. or and with to than',
     or: 'or',
     cartPattern:
-      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
+      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\b(?:in|into|to) (?:my|the) (?:cart|basket|shopping bag)\\b|\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
     pricePattern:
       "how much (?:is|are|does|do|for)|what (?:is|are|does|do|'s) .*(?:price|cost)|price of|cost of|what's the price|\\bcost\\?",
     stockPattern: 'in stock|available|availability|sold out|out of stock|back in',
@@ -169,6 +169,7 @@ export const en: Language = {
     over: (amount) => `from ${amount}`,
     around: (amount) => `about ${amount}`,
     between: (low, high) => `from ${low} to ${high}`,
+    without: (words) => `without ${words}`,
     found: (count, what) => (count === 1 ? `I found one match for ${what}:` : `I found ${count} matches for ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'price not listed'}, ${STOCK[stock]}`,
     sentence: (title, price, stock) =>
@@ -188,7 +189,7 @@ export const en: Language = {
     noSimilar: (title) => `I found nothing similar to ${title}.`,
     says: (quote) => `Its description says: “${quote}”`,
     silent: (words) => `Its description does not mention ${words}.`,
-    unsaid: (words) => `Whether there is ${words} is not said here; the product’s page may show it.`,
+    unsaid: (words) => `Nothing here mentions ${words}; the product’s page may show more.`,
     sizes: 'Which sizes are left is shown on the product’s page.',
     quoted: (source, quote) => `From “${source}”: “${quote}”`,
     unknown: (site) =>

@@ -22,7 +22,7 @@ export const es: Language = {
       disponible disponibles disponibilidad stock regalo regalos idea ideas padre madre amigo amiga mujer marido hermano hermana hijo hija alguien
       persona personas tipo aqui ahora hoy carrito cesta anade anadir pon poner detalles informacion diferencia comparar compara dime decir cuentame talla
       tallas color colores alternativa alternativas queda quedan hacer hace
-      marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado`,
+      marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado llevo llevar pedir cosa cosas abuela abuelo tia tio colega jefe profesora queria opciones ama encanta`,
     hello: 'hola buenos_dias buenas_tardes buenas_noches buenas hola_que_tal',
     thanks: 'gracias muchas_gracias mil_gracias perfecto_gracias vale_gracias',
     bye: 'adios hasta_luego hasta_pronto chao',
@@ -156,6 +156,7 @@ export const es: Language = {
     over: (amount) => `desde ${amount}`,
     around: (amount) => `unos ${amount}`,
     between: (low, high) => `de ${low} a ${high}`,
+    without: (words) => `sin ${words}`,
     found: (count, what) => (count === 1 ? `Un resultado para ${what}:` : `${count} resultados para ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'precio no indicado'}, ${STOCK[stock]}`,
     sentence: (title, price, stock) =>

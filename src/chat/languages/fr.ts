@@ -23,7 +23,7 @@ export const fr: Language = {
       cadeau cadeaux idee idees pere mere papa maman ami amie femme mari frere soeur fils fille quelqu personne personnes type genre ici la maintenant
       aujourd hui panier ajoute ajouter ajoutez mets mettre details informations information difference comparer compare comparez dis dire parle parlez
       taille tailles couleur couleurs alternative alternatives plutot reste
-      lequel laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types genres offrir aime voir adapte`,
+      lequel laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types genres offrir aime voir adapte prends prendre prendrai comme truc commander grand tante oncle collegue patron maitresse voulais options`,
     hello: 'bonjour bonsoir salut coucou hello bonjour_a_tous',
     thanks: 'merci merci_beaucoup merci_bien super_merci parfait_merci',
     bye: 'au_revoir a_bientot bonne_journee bonne_soiree bonne_nuit',
@@ -166,6 +166,7 @@ export const fr: Language = {
     over: (amount) => `à partir de ${amount}`,
     around: (amount) => `environ ${amount}`,
     between: (low, high) => `de ${low} à ${high}`,
+    without: (words) => `sans ${words}`,
     found: (count, what) => (count === 1 ? `Un résultat pour ${what} :` : `${count} résultats pour ${what} :`),
     item: (title, price, stock) => `${title} : ${price ?? 'prix non indiqué'}, ${STOCK[stock]}`,
     sentence: (title, price, stock) =>

@@ -27,7 +27,10 @@ const COMMON = 0.4;
 const ENOUGH = 0.5;
 
 /** What a word says for a language: less when others have it as well. */
-function weightOf(word: string, { typical, common }: (typeof signs)[number]): number {
+function weightOf(written: string, { language, typical, common }: (typeof signs)[number]): number {
+  const word = fold(written);
+  // "Thé" is not "the".
+  if (language === en && word !== written.toLowerCase()) return 0;
   const worth = typical.has(word) ? 1 : common.has(word) ? COMMON : 0;
   if (worth === 0) return 0;
   return worth / signs.filter((other) => other.typical.has(word) || other.common.has(word)).length;
@@ -45,7 +48,11 @@ export const languageOf = (texts: readonly string[]): Language => languageTold(t
 /** That of the first text that tells one. */
 export function languageTold(texts: readonly string[]): Language | undefined {
   for (const text of texts) {
-    const words = fold(text.slice(0, 2_000)).match(/\p{L}+/gu) ?? [];
+    const words =
+      text
+        .slice(0, 2_000)
+        .normalize('NFC')
+        .match(/\p{L}+/gu) ?? [];
     const scored = signs.map((sign) => {
       const marks = LETTERS.filter(([letters, owner]) => owner === sign.language && letters.test(text)).length;
       return { language: sign.language, score: words.reduce((sum, word) => sum + weightOf(word, sign), marks) };

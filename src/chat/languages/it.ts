@@ -23,7 +23,7 @@ export const it: Language = {
       disponibili disponibilita magazzino regalo regali idea idee padre madre papa mamma amico amica moglie marito fratello sorella figlio figlia qualcuno
       persona persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dire
       parlami taglia taglie colore colori alternativa alternative sotto sopra circa fino
-      marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto`,
+      marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto prendo prendere ordinare acquistare nonna nonno zia zio collega capo volevo intendo ama qual opzioni`,
     hello: 'ciao salve buongiorno buonasera buon_giorno buona_sera',
     thanks: 'grazie grazie_mille molte_grazie tante_grazie perfetto_grazie',
     bye: 'arrivederci a_presto buona_giornata buona_notte addio',
@@ -154,6 +154,7 @@ export const it: Language = {
     over: (amount) => `da ${amount}`,
     around: (amount) => `circa ${amount}`,
     between: (low, high) => `da ${low} a ${high}`,
+    without: (words) => `senza ${words}`,
     found: (count, what) => (count === 1 ? `Un risultato per ${what}:` : `${count} risultati per ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'prezzo non indicato'}, ${STOCK[stock]}`,
     sentence: (title, price, stock) =>

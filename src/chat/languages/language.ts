@@ -135,6 +135,7 @@ export interface Phrases {
   over(amount: string): string;
   around(amount: string): string;
   between(low: string, high: string): string;
+  without(words: string): string;
   found(count: number, what: string): string;
   /** One line of a list, or a sentence's subject: title, price, stock. */
   item(title: string, price: string | null, stock: Availability): string;

@@ -21,7 +21,7 @@ export const nl: Language = {
       product producten artikel artikelen winkel shop beschikbaar voorraad leverbaar cadeau cadeaus idee ideeen vader moeder
       vriend vriendin man vrouw broer zus zoon dochter iemand mensen persoon personen soort nu vandaag heel erg winkelwagen winkelmandje mandje voeg toe
       leg doe details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren alternatief alternatieven verkopen verkoopt kopen
-      merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden geschikt houdt zoiets`,
+      merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden geschikt houdt zoiets neem nemen koop bestel bestellen oma opa tante oom collega baas juf buurman opties tegen`,
     hello: 'hallo hoi hey dag goedemorgen goedemiddag goedenavond goedendag',
     thanks: 'dank_je dank_u bedankt dankjewel dank_je_wel hartelijk_dank perfect_bedankt',
     bye: 'doei tot_ziens dag_hoor goedenacht tot_later',
@@ -155,6 +155,7 @@ export const nl: Language = {
     over: (amount) => `vanaf ${amount}`,
     around: (amount) => `rond ${amount}`,
     between: (low, high) => `van ${low} tot ${high}`,
+    without: (words) => `zonder ${words}`,
     found: (count, what) => (count === 1 ? `Eén resultaat voor ${what}:` : `${count} resultaten voor ${what}:`),
     item: (title, price, stock) => `${title}: ${price ?? 'prijs niet vermeld'}, ${STOCK[stock]}`,
     sentence: (title, price, stock) =>
