@@ -48,18 +48,24 @@ export function titleParts(title: string): [called: string, beside: string] {
   return [title.slice(0, at), title.slice(at)];
 }
 
-/** Groups of sides of stems: the sides of a group exclude each other. */
-const OPPOSITES: readonly string[][][] = languages.flatMap(({ vocabulary }) =>
-  vocabulary.opposites.split(/\s+/).map((group) => group.split('/').map((side) => side.split(',').flatMap(asStem))),
+interface Word {
+  stem: string;
+  written: string;
+}
+
+/** Groups of sides of words: the sides of a group exclude each other. */
+const OPPOSITES: readonly Word[][][] = languages.flatMap(({ vocabulary }) =>
+  vocabulary.opposites.split(/\s+/).map((group) => group.split('/').map((side) => side.split(',').map(wordOf))),
 );
 
-function asStem(word: string): string[] {
-  return stemsOf(word.replaceAll('_', ' ')).slice(0, 1);
+function wordOf(listed: string): Word {
+  const written = listed.replaceAll('_', ' ');
+  return { stem: stemsOf(written).join(' '), written };
 }
 
 function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean {
   const asked = wanted.flatMap((word) => stemsOf(word));
-  const on = (stems: Iterable<string>, side: readonly string[]) => [...stems].some((stem) => side.some(isOf(stem)));
+  const on = (stems: Iterable<string>, side: readonly Word[]) => [...stems].some((stem) => side.some(isOf(stem)));
   return OPPOSITES.some((sides) => {
     const sought = sides.filter((side) => on(asked, side));
     return (
@@ -71,7 +77,10 @@ function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean 
 }
 
 /** "Winterjacke" is for winter. */
-const isOf = (stem: string) => (side: string) => stem === side || (side.length >= 5 && stem.startsWith(side));
+const isOf =
+  (stem: string) =>
+  (word: Word): boolean =>
+    stem === word.stem || (word.written.length >= 5 && stem.startsWith(word.written));
 
 const NONE = languages.map(({ vocabulary }) => anyOf(`${vocabulary.without} ${vocabulary.not}`)).join('|');
 const ABSENT = new RegExp(`(?<!\\p{L})(?:no|${NONE})\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}+|\\p{L}+[- ]free(?!\\p{L})`, 'gu');

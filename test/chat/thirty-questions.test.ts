@@ -1,14 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { createKnowledgeSearch } from '../../src/chat/knowledge-index.ts';
-import type { Sources } from '../../src/chat/turn.ts';
+import { expect, it } from 'vitest';
 import { createFetcher } from '../../src/crawl/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
 import { crawlSite } from '../../src/crawl/run.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
-import { createTestDatabase } from '../setup/service.ts';
 import { serveStorefront } from '../setup/storefront.ts';
-import { type Heard, adviserWith, talk } from './conversation.ts';
+import { transcriptOf } from './builtin-shop.ts';
 import { knowledge } from './example-knowledge.ts';
+import { SITE } from './fake-shop.ts';
 
 /** Each line is one conversation, its questions parted by `→`. */
 const CONVERSATIONS = [
@@ -93,27 +91,6 @@ const CONVERSATIONS = [
   'Thanks, that was all!',
 ];
 
-/** The example shop in a catalogue of its own, with the search engine that there is. */
-async function openShop() {
-  const { store, close } = await createTestDatabase();
-  onTestFinished(close);
-  const { organizationId } = await store.organizations.insert('Brackenholm');
-  const { assistantId } = await store.assistants.insert(organizationId, { name: 'Brackenholm', modelName: '' });
-  // Pages come in any order; put in by their titles, the catalogue is the same every time.
-  const found = (await crawlExample()).toSorted((a, b) => (a.title < b.title ? -1 : 1));
-  await store.catalogue.merge(organizationId, assistantId, found);
-  await store.search.refresh(organizationId, assistantId);
-  const all = await store.catalogue.list(organizationId, assistantId, { limit: 1_000 });
-  const sources: Sources = {
-    search: store.search,
-    knowledge: createKnowledgeSearch({ list: () => Promise.resolve(knowledge) }),
-    catalogue: {
-      find: (_, __, productIds) => Promise.resolve(all.filter(({ productId }) => productIds.includes(productId))),
-    },
-  };
-  return { adviser: adviserWith(sources), tenant: { organizationId, assistant: { assistantId } } };
-}
-
 /** The example shop, as a newcomer's first crawl finds it. */
 async function crawlExample(): Promise<ProductFields[]> {
   const { origin } = await serveStorefront();
@@ -132,34 +109,7 @@ async function crawlExample(): Promise<ProductFields[]> {
   return found;
 }
 
-function written(question: string, { text, cards, parts, suggestions, report }: Heard): string {
-  const carts = parts.flatMap((part) => (part.type === 'cart' ? [`${part.amount} × ${part.externalId}`] : []));
-  const lines = [
-    `**${question}**`,
-    text.replace(/^/gm, '> ').replace(/ +$/gm, ''),
-    cards.length > 0 ? `Cards: ${cards.join(' · ')}` : '',
-    carts.length > 0 ? `Cart: ${carts.join(' · ')}` : '',
-    suggestions.length > 0 ? `Suggestions: ${suggestions.join(' · ')}` : '',
-    report.answered ? '' : 'Unanswered.',
-  ];
-  return lines.filter(Boolean).join('\n\n');
-}
-
 it('are answered by the built-in model as they were when a person last read the answers', async () => {
-  const { adviser, tenant } = await openShop();
-  const chapters: string[] = [];
-  for (const [at, line] of CONVERSATIONS.entries()) {
-    const questions = line.split(' → ');
-    const heard = await talk(adviser, questions, tenant);
-    // What it says of prices, stock and shops is checked as any model's is: it may not invent anything either.
-    expect(heard.map(({ report }) => report.replaced)).toEqual(heard.map(() => 0));
-    const last = heard.at(-1);
-    for (const suggestion of last?.suggestions ?? []) {
-      const [answer] = (await talk(adviser, [...questions, suggestion], tenant)).slice(-1);
-      expect(answer, suggestion).toMatchObject({ report: { answered: true } });
-      expect(answer?.cards.length, suggestion).toBeGreaterThan(0);
-    }
-    chapters.push(`## ${at + 1}\n\n${heard.map((each, n) => written(questions[n] ?? '', each)).join('\n\n')}`);
-  }
-  await expect(`${chapters.join('\n\n')}\n`).toMatchFileSnapshot('thirty-questions.txt');
+  const shop = { name: 'Brackenholm', siteUrl: SITE, products: await crawlExample(), knowledge };
+  await expect(await transcriptOf(shop, CONVERSATIONS)).toMatchFileSnapshot('thirty-questions.txt');
 });
