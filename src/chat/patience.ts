@@ -20,12 +20,18 @@ export async function* readPatiently<T>(
   { silence, deadline, signal }: { silence: number; deadline: number; signal: AbortSignal },
 ): AsyncGenerator<T> {
   const ended = new AbortController();
-  const { promise: broken, reject } = Promise.withResolvers<never>();
-  broken.catch(() => {}); // nobody may be waiting when it breaks
+  let fail: (reason: unknown) => void = () => {};
   const breakOff = (reason: unknown) => {
-    reject(reason);
     ended.abort(reason);
+    fail(reason);
   };
+  // Promise.race with one promise for all reads would keep what each of them came to in memory until the end.
+  const unlessBroken = <V>(work: PromiseLike<V>) =>
+    new Promise<V>((resolve, reject) => {
+      fail = reject;
+      if (ended.signal.aborted) reject(ended.signal.reason);
+      work.then(resolve, reject);
+    });
   const leave = () => breakOff(signal.reason);
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
@@ -41,10 +47,10 @@ export async function* readPatiently<T>(
     const opening = Promise.resolve(open(ended.signal));
     // One that opens after all has nobody to read it.
     opening.then((stream) => (ended.signal.aborted ? stream.cancel() : undefined)).catch(() => {});
-    reader = (await Promise.race([opening, broken])).getReader();
+    reader = (await unlessBroken(opening)).getReader();
     for (;;) {
       wait();
-      const { done, value } = await Promise.race([reader.read(), broken]);
+      const { done, value } = await unlessBroken(reader.read());
       if (done) return;
       clearTimeout(timer); // whoever takes the value may take their time
       yield value;

@@ -89,7 +89,8 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
           try {
             yield { type: 'session', data: SessionEvent.parse({ token, exchangeId }) };
             for await (const part of parts) {
-              const { type, ...data } = Part.parse(part);
+              // Nothing but its words is in text, and there is much of it.
+            const { type, ...data } = part.type === 'text' ? part : Part.parse(part);
               yield { type, data };
             }
           } finally {

@@ -4,8 +4,11 @@ import { words } from '../../domain/words.ts';
 const PIECE = 4;
 /** So many such pieces, each a word further on: eight words that the secret has too are no accident. */
 const LEAK = 5;
-/** Letters of the end that matter. */
+/** Letters of the end that matter, and those that show at once that nothing is being repeated. */
 const TAIL = 400;
+const GLANCE = 80;
+/** Secrets whose pieces are kept: many shoppers of a shop are answered with the same. */
+const KEPT = 64;
 
 /**
  * Notices when a text repeats another that is not to be told.
@@ -14,11 +17,13 @@ const TAIL = 400;
  *   leak; null when they are one
  */
 export function createSecrecy(secret: string): (text: string) => number | null {
-  const kept = words(secret, 262_144);
-  const pieces = new Set(kept.slice(PIECE - 1).map((_, at) => kept.slice(at, at + PIECE).join(' ')));
+  const pieces = piecesOf(secret);
 
   return (text) => {
     if (pieces.size === 0) return 0;
+    // The first word may be half of one.
+    const latest = words(text.slice(-GLANCE).replace(/[\p{L}\p{N}]+$/u, ''), GLANCE * 4).slice(1);
+    if (latest.length >= PIECE && !pieces.has(latest.slice(-PIECE).join(' '))) return 0;
     const end = text.slice(-TAIL);
     // A word that is not at its end yet is none.
     const found = [...end.matchAll(/[\p{L}\p{N}]+(?=[^\p{L}\p{N}])/gu)];
@@ -32,4 +37,20 @@ export function createSecrecy(secret: string): (text: string) => number | null {
     if (run === 0) return 0;
     return end.length - (found[folded.length - PIECE - run + 1]?.index ?? 0);
   };
+}
+
+// In the order of their last use.
+const known = new Map<string, ReadonlySet<string>>();
+
+function piecesOf(secret: string): ReadonlySet<string> {
+  const pieces = known.get(secret) ?? split(secret);
+  known.delete(secret);
+  known.set(secret, pieces);
+  for (const [oldest] of known) if (known.size > KEPT) known.delete(oldest);
+  return pieces;
+}
+
+function split(secret: string): Set<string> {
+  const kept = words(secret, 262_144);
+  return new Set(kept.slice(PIECE - 1).map((_, at) => kept.slice(at, at + PIECE).join(' ')));
 }

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How the model is to answer. */
+export interface Pace {
+  /** Milliseconds until it begins. */
+  first: number;
+  tokens: number;
+  /** Milliseconds between two tokens. */
+  between: number;
+}
+
+export const TOKEN = 'heather ';
+
+/** A server that speaks OpenAI's chat completions at a set pace. */
+export async function serveScriptedModel() {
+  let pace: Pace = { first: 0, tokens: 1, between: 0 };
+  /** From a call's arrival to its first token, in milliseconds, of the call before. */
+  let ownMs = 0;
+
+  async function answer(response: ServerResponse): Promise<void> {
+    const { first, tokens, between } = pace;
+    const began = performance.now();
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.flushHeaders();
+    const send = (delta: object, finish: string | null) =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+      );
+    await sleep(first);
+    ownMs = performance.now() - began;
+    for (let at = 0; at < tokens && !response.destroyed; at++) {
+      if (at > 0) await sleep(between);
+      send({ content: TOKEN }, null);
+    }
+    send({}, 'stop');
+    response.end('data: [DONE]\n\n');
+  }
+
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => void answer(response));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    setPace: (next: Pace) => {
+      pace = next;
+    },
+    ownMs: () => ownMs,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

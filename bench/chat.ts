@@ -1,0 +1,84 @@
+import http from 'node:http';
+import { once } from 'node:events';
+import { TOKEN, serveScriptedModel } from './chat-model.ts';
+import { type ChatService, withChatService } from './chat-service.ts';
+import { queryFor, randomFrom } from './search-shops.ts';
+
+const PRODUCTS = 20_000;
+const QUESTIONS = 300;
+const WARM_UP = 50;
+const STREAMS = 500;
+const PACE = { first: 100, tokens: 100, between: 100 };
+const MODEL_MS = 50;
+
+/** How long shoppers wait for the first word, beside the model; and how many may be answered at once. */
+export async function run(): Promise<void> {
+  const model = await serveScriptedModel();
+  try {
+    await withChatService(PRODUCTS, model.url, async (service) => {
+      // First, so that nothing but one answer has made the process larger.
+      model.setPace({ ...PACE, tokens: 1 });
+      await ask(service.scripted, 'hello');
+      model.setPace(PACE);
+      await measureStreams(service);
+      model.setPace({ first: MODEL_MS, tokens: 5, between: 0 });
+      await measureFirst('beside the model’s own time', service.scripted, 30, () => model.ownMs());
+      await measureFirst(`built-in model, ${PRODUCTS.toLocaleString('en')} products`, service.builtin, 50, () => 0);
+    });
+  } finally {
+    model.close();
+  }
+}
+
+/** @param beside what is not ours of the last answer, in milliseconds */
+async function measureFirst(title: string, url: string, wanted: number, beside: () => number): Promise<void> {
+  const random = randomFrom(11);
+  const times: number[] = [];
+  for (let at = -WARM_UP; at < QUESTIONS; at++) {
+    const heard = await ask(url, queryFor(at % 2, PRODUCTS, random));
+    if (!heard.done) throw new Error(`${title}: an answer broke off.`);
+    if (at >= 0) times.push(heard.firstMs - beside());
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const share = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
+  write(`first word, ${title}: median ${share(0.5)} ms  p99 ${share(0.99)} ms (wanted: ≤ ${wanted})`);
+}
+
+async function measureStreams(service: ChatService): Promise<void> {
+  // What it has now, and not what it had at its highest.
+  await service.vitals();
+  const before = await service.vitals();
+  const began = performance.now();
+  const heard = await Promise.all(
+    Array.from({ length: STREAMS }, async (_, at) => ask(service.scripted, `question ${at}`).catch(() => undefined)),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const { rss, delay } = await service.vitals();
+  const wrong = heard.filter((each) => !each?.done || each.text !== TOKEN.repeat(PACE.tokens)).length;
+  const least = (PACE.first + (PACE.tokens - 1) * PACE.between) / 1000;
+  write(`${STREAMS} streams at once, a token each ${PACE.between} ms: ${wrong} errors (wanted: ≤ ${STREAMS / 100})`);
+  write(`  ${seconds.toFixed(1)} s for the ${least.toFixed(1)} s that the model takes`);
+  write(`  ${((rss - before.rss) / 2 ** 20).toFixed(0)} MB more at the most (wanted: ≤ 150)`);
+  write(
+    `  event loop late by ${delay.p50.toFixed(1)} ms (median), ${delay.p99.toFixed(1)} ms (p99), ${delay.max.toFixed(0)} ms (most)`,
+  );
+}
+
+/** One question of a new shopper; the time is that until the first part of the answer. */
+async function ask(url: string, text: string): Promise<{ firstMs: number; text: string; done: boolean }> {
+  const began = performance.now();
+  const request = http.request(`${url}/messages`, { method: 'POST' });
+  request.end(JSON.stringify({ text }));
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}`);
+  let firstMs = Infinity;
+  let stream = '';
+  for await (const chunk of response.setEncoding('utf8')) {
+    stream += String(chunk);
+    if (firstMs === Infinity && /^event: (?!session)/m.test(stream)) firstMs = performance.now() - began;
+  }
+  const deltas = stream.matchAll(/^event: text\ndata: (.+)$/gm).map(([, data]) => String(JSON.parse(data ?? '').delta));
+  return { firstMs, text: [...deltas].join(''), done: stream.includes('\nevent: done\n') };
+}
+
+const write = (line: string) => process.stdout.write(`${line}\n`);
