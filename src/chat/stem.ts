@@ -2,6 +2,7 @@ import { words } from '../domain/words.ts';
 
 /** Endings of number, case and verb in the languages that we speak; the longest that fits is cut. */
 const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');
+const PLURALS = ['es', 'en', 's'];
 /** What has to be left of a word. */
 const SHORTEST = 3;
 /** What has so much left may have a second ending. */
@@ -27,15 +28,20 @@ function stemOf(word: string): string {
 
 function cut(word: string): string {
   if (/\d/.test(word)) return word;
-  const stem = shorten(word.replace(/ies$/, 'y').replace(/ves$/, 'fe'));
-  // A plural's ending may stand after one of the word itself: "sartenes" and "sartén", "fietsen" and "fiets".
-  return (stem.length >= LONG ? shorten(stem) : stem).replace(/(.)\1$/, '$1');
+  const plain = word.replace(/ies$/, 'y');
+  const ending = endingOf(plain, ENDINGS);
+  const stem = plain.slice(0, plain.length - ending.length);
+  // Before a plural's ending there may be what looks like one: "sartenes" and "sartén", "fietsen" and "fiets".
+  const second = PLURALS.includes(ending) && stem.length >= LONG ? endingOf(stem, PLURALS) : '';
+  // As in "knife" and "knives".
+  return stem
+    .slice(0, stem.length - second.length)
+    .replace(/(.)\1$/, '$1')
+    .replace(/v$/, 'f');
 }
 
-function shorten(word: string): string {
-  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST);
-  return ending ? word.slice(0, -ending.length) : word;
-}
+const endingOf = (word: string, endings: readonly string[]): string =>
+  endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST) ?? '';
 
 /** The stems of a text, in their order. */
 export const stemsOf = (text: string, bytes = 1_048_576): string[] => words(text, bytes).map(stemOf);

@@ -1,9 +1,10 @@
 import { expect, onTestFinished } from 'vitest';
+import type { Message } from '../../src/chat/history.ts';
 import { createKnowledgeSearch } from '../../src/chat/knowledge-index.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import type { Knowledge, ProductFields } from '../../src/domain/records.ts';
 import { createTestDatabase } from '../setup/service.ts';
-import { type Heard, adviserWith, talk } from './conversation.ts';
+import { type Heard, adviserWith, ask, talk } from './conversation.ts';
 
 export interface Shop {
   name: string;
@@ -59,9 +60,13 @@ export async function transcriptOf(shop: Shop, conversations: readonly string[])
     const heard = await talk(adviser, questions, tenant);
     // What it says of prices, stock and shops is checked as any model's is: it may not invent anything either.
     expect(heard.map(({ report }) => report.replaced)).toEqual(heard.map(() => 0));
+    const said = heard.flatMap(({ text, shown }, n): Message[] => [
+      { role: 'shopper', text: questions[n] ?? '' },
+      { role: 'assistant', text, productIds: shown },
+    ]);
     for (const suggestion of heard.at(-1)?.suggestions ?? []) {
-      const answer = (await talk(adviser, [...questions, suggestion], tenant)).at(-1);
-      const isGood = answer?.report.answered === true && answer.cards.length > 0;
+      const answer = await ask(adviser, [...said, { role: 'shopper', text: suggestion }], tenant);
+      const isGood = answer.report.answered && answer.cards.length > 0;
       expect({ suggestion, isGood }).toEqual({ suggestion, isGood: true });
     }
     chapters.push(`## ${at + 1}\n\n${heard.map((each, n) => written(questions[n] ?? '', each)).join('\n\n')}`);

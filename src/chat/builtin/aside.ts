@@ -9,7 +9,9 @@ export function asideAnswer({ message, language, shop }: Situation, { grade, lac
   const { vocabulary, phrases } = language;
   const reading = readingOf(message);
   const misses = grade !== 'found' || (lacking.length > 0 && begins(reading, vocabulary));
-  const isSum = /\d\s*[-+*x×/]\s*\d+\s*[=?]*\s*$/.test(message) && begins(reading, vocabulary);
+  const isSum =
+    /^\W*\d+\s*[+*×/]\s*\d+\s*[=?]*\s*$/.test(message) ||
+    (/\d\s*[-+*x×/]\s*\d+\s*[=?]*\s*$/.test(message) && begins(reading, vocabulary));
   if (!isSum && !(misses && reading.has(vocabulary.foreign))) return undefined;
   return { text: phrases.aside(shop), answered: true };
 }

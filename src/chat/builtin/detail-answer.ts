@@ -1,8 +1,8 @@
 import { type Answer, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { askedIn, telling } from './aspects.ts';
 import { itemOf, listed, notesOn } from './listing.ts';
-import { fold } from '../languages/language.ts';
-import { isQuestion, readingOf } from './reading.ts';
+import { anyOf, fold } from '../languages/language.ts';
+import { isQuestion, readingOf, wordsPattern } from './reading.ts';
 import { beginningOf, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
 import type { Row } from './situation.ts';
 
@@ -52,7 +52,10 @@ function saidOf(product: Row, { situation, wish }: Task, words: readonly string[
 }
 
 function aspectsAsked(product: Row, { message, language }: Task['situation']) {
-  const { aspects, asks } = askedIn(readingOf(message).plain, language.vocabulary);
+  const reading = readingOf(message);
+  // A size to wear is no measure.
+  reading.take(wordsPattern(anyOf(language.vocabulary.size)));
+  const { aspects, asks } = askedIn(reading.plain, language.vocabulary);
   const asked = asks.filter((word) => !isCalled(product, word));
   return { aspects: asked.length > 0 ? aspects : [], asked };
 }

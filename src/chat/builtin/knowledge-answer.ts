@@ -36,6 +36,10 @@ export function wordsBeside({ situation, wish }: Task, topic: Topic): string[] {
   return wish.words.filter((word) => !stemsOf(word).every((stem) => about.has(stem)));
 }
 
+/** The words of a topic, in which a text may speak of it: the shop's language need not be the shopper's. */
+export const wordsOn = ({ situation }: Task, topic: Topic): string[] =>
+  topicWords(topic, [situation.language, languages[0] ?? situation.language]).split(' ');
+
 /** Quotes what the shop has written on a topic, or says that there is nothing. */
 export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answer {
   const { language, siteUrl } = situation;
@@ -120,7 +124,7 @@ function quoteOf(
   const scores = sentences.map((sentence) => {
     const stems = new Set(stemsOf(sentence));
     const named = [...wanted].filter((stem) => includesStem(stems, stem)).length;
-    return 2 * named + Number([...topic].some((stem) => stems.has(stem))) + 1.5 * Number(tells(sentence));
+    return 2 * named + 2 * Number([...topic].some((stem) => stems.has(stem))) + 1.5 * Number(tells(sentence));
   });
   const lengths = sentences.map((sentence) => sentence.split(/\s+/).length);
   let best = { from: 0, to: 1, score: scores.some((score) => score > 0) ? -1 : Infinity };

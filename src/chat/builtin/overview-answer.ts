@@ -61,7 +61,8 @@ export function moreAnswer(task: Task): Answer {
   const fresh = (found?.products ?? []).filter(({ productId }) => !seen.has(productId));
   const grade = gradeRows(fresh, wish);
   const shown = grade.rows.slice(0, MOST_SHOWN);
-  if (grade.grade === 'found') return listed(headingOf(task, wish, grade, shown.length), shown, task);
+  const isNear = meant.length !== 1 || grade.lacking.length === 0;
+  if (grade.grade === 'found' && isNear) return listed(headingOf(task, wish, grade, shown.length), shown, task);
   if (meant.length === 1) return similarAnswer({ ...task, wish: { ...wish, words: [] } });
   return { text: situation.language.phrases.noMore, answered: true };
 }

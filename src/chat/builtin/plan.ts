@@ -3,7 +3,7 @@ import { shortTitle } from '../short-title.ts';
 import type { Answer, Task } from './answer.ts';
 import { cartAnswer, compareAnswer, eitherAnswer, extremeAnswer, similarAnswer, thanAnswer } from './choice-answer.ts';
 import { createDesk } from './desk.ts';
-import { topicAnswer, topicOf, wordsBeside } from './knowledge-answer.ts';
+import { topicAnswer, topicOf, wordsBeside, wordsOn } from './knowledge-answer.ts';
 import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
 import { factAnswer, wishAnswer } from './product-answer.ts';
@@ -41,7 +41,11 @@ export function answerTo(situation: Situation): Answer {
     return cartAnswer({ ...task, meant: meant.length > 0 ? meant : [...spoken] }, amount.count);
   }
   const topic = topicOf(situation);
-  if (topic) return (topic !== 'order' && factAnswer(task, wordsBeside(task, topic))) || topicAnswer(task, topic);
+  if (topic)
+    return (
+      (topic !== 'order' && factAnswer(task, wordsBeside(task, topic), wordsOn(task, topic))) ||
+      topicAnswer(task, topic)
+    );
   return overviewAnswer(task, own) ?? (narrows ? undefined : aboutShown(task, own, shown)) ?? wished(task);
 }
 
@@ -84,10 +88,9 @@ function wished(task: Task): Answer {
 
 /** "More", "others?", "show me more": nothing but that. */
 function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
-  const plain = readingOf(message)
-    .plain.replace(/[^\p{L}\p{N}' -]+/gu, ' ')
-    .trim();
-  return compile(`^(?:${morePattern})$`).test(plain);
+  const parts = readingOf(message).plain.split(/[^\p{L}\p{N}' -]+/u);
+  const told = parts.map((part) => part.trim()).filter(Boolean);
+  return told.length <= 2 && told.some((part) => compile(`^(?:${morePattern})$`).test(part));
 }
 
 /** The wish of the message, going on from the earlier ones. */

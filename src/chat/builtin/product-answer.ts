@@ -94,14 +94,20 @@ function mended(
   return { ...answer, text: `${situation.language.phrases.corrected(typed, didYouMean)} ${answer.text}` };
 }
 
-/** What one product says itself of what the shop has a rule on as well: "a guarantee on the socks". */
-export function factAnswer(task: Task, things: readonly string[]): Answer | undefined {
+/**
+ * What one product says itself of what the shop has a rule on as well: "a guarantee on the socks".
+ * @param topic the words by which it would
+ */
+export function factAnswer(task: Task, things: readonly string[], topic: readonly string[]): Answer | undefined {
   if (things.length === 0) return undefined;
-  const [found] = task.desk.need<[Found]>(searchFor(task.wish));
-  const { words } = task.wish;
-  const { grade, rows, lacking, coverage } = gradeRows(found?.products ?? [], { words: [...words] });
-  const one = grade === 'found' && coverage === 1 && lacking.length === 0 ? theOneNamed(rows, words) : undefined;
-  return one && detailAnswer({ ...task, meant: [one] }, words);
+  const wish = { ...task.wish, words: [...things] };
+  const [found] = task.desk.need<[Found]>(searchFor(wish));
+  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
+  const one = grade === 'found' && lacking.length === 0 ? theOneNamed(rows, things) : undefined;
+  if (!one) return undefined;
+  const [full] = task.desk.need<[Row]>({ name: 'get_product', input: { productId: one.productId } });
+  const says = sentencesOn(full?.description ?? '', topic).length > 0;
+  return says ? detailAnswer({ ...task, wish, meant: [one] }, topic) : undefined;
 }
 
 /** Where some say themselves that they are without what is not wanted, those. */

@@ -22,8 +22,8 @@ type Sought = Pick<Wish, 'words' | 'head' | 'asked'>;
 
 /** At least this share of the words has to be there. */
 const ENOUGH = 0.5;
-/** Who tells a story in more words than this has not all of them answered by one product. */
-const LONG = 5;
+/** Who tells a story in so many words has not all of them answered by one product. */
+const LONG = 4;
 
 /**
  * Keeps the rows that answer a wish best: with the fewest words missing, and of those the ones that are such a thing by
@@ -35,15 +35,21 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
   if (count === 0)
     return { grade: found.length > 0 ? 'found' : 'none', rows: inStockFirst(found), lacking: [], coverage: 1 };
   const has = ({ lacks = [] }: Row) => count - lacks.length;
+  const atEdge = (row: Row, some: readonly string[]) =>
+    some.some((word) => row.titled?.includes(word) && isAtEdge(row, word));
+  // "Hiking in November, a jacket": what stands first is not always the thing.
+  const others = words.filter((word) => !head.includes(word));
+  const isHead = found.some((row) => atEdge(row, head)) || !found.some((row) => atEdge(row, others));
   const isThing = ({ titled = [] }: Row) =>
-    head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
+    isHead && head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
   const fitting = withoutOpposed(found);
   const things = fitting.filter(isThing);
-  const enough = count > LONG ? ENOUGH / 2 : ENOUGH;
-  const named =
-    things.length > 0
-      ? things
-      : fitting.filter((row) => row.named && has(row) / Math.max(count - asked.length, 1) >= enough);
+  const expected = Math.max(count - asked.length, 1);
+  const answers = (row: Row) =>
+    has(row) / expected >= ENOUGH ||
+    (row.titled?.length ?? 0) > 1 ||
+    (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
+  const named = things.length > 0 ? things : fitting.filter((row) => row.named && answers(row));
   // What only its shelf is named after is a worse match than what its title is.
   const rank = (row: Row) => has(row) - Number(row.titled?.length === 0);
   const most = Math.max(0, ...named.map(rank));

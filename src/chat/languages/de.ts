@@ -60,7 +60,7 @@ export const de: Language = {
         tells: 'gramm kilo pfund wiegt gewicht leicht schwer',
       },
       size: {
-        asks: 'gross grosser grosste klein kleiner lang langer breit hoch tief dick abmessungen masse lange breite hohe durchmesser fassungsvermogen volumen fasst liter inhalt menge',
+        asks: 'gross grosser grosste klein kleiner kleinste kleinsten lang langer breit hoch tief dick abmessungen masse lange breite hohe durchmesser fassungsvermogen volumen fasst liter inhalt menge',
         tells: 'zentimet millimet meter liter zoll breit hoch durchmesser',
       },
       warmth: {
@@ -101,7 +101,7 @@ export const de: Language = {
     versus: 'versus vs vs. oder und mit',
     or: 'oder',
     cartPattern:
-      '\\b(?:leg|pack|tu|stell|nimm|nehm|fug)\\w*\\b.*\\b(?:warenkorb|einkaufswagen|korb)\\b|\\b(?:in den|zum) (?:warenkorb|einkaufswagen)\\b|\\bich (?:nehme|kaufe|bestelle)\\b|\\bich (?:mochte|will|wurde)\\b.*\\b(?:kaufen|bestellen|nehmen)\\b',
+      '^\\W*(?:\\d+|zwei|drei|vier) davon\\b|\\b(?:leg|pack|tu|stell|nimm|nehm|fug)\\w*\\b.*\\b(?:warenkorb|einkaufswagen|korb)\\b|\\b(?:in den|zum) (?:warenkorb|einkaufswagen)\\b|\\bich (?:nehme|kaufe|bestelle)\\b|\\bich (?:mochte|will|wurde)\\b.*\\b(?:kaufen|bestellen|nehmen)\\b',
     pricePattern: 'wie ?viel (?:kost|ist|sind)|was (?:kostet|kosten)|wie teuer|preis (?:von|fur|der|des)',
     stockPattern: 'auf lager|vorratig|verfugbar|lieferbar|ausverkauft|noch zu haben',
     durationPattern: 'wie (?:lange|schnell|viele tage)|wann',

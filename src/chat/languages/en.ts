@@ -33,7 +33,7 @@ export const en: Language = {
     aboutPattern:
       'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|how are you|do you speak|which languages|^(?:please )?help(?: me)?$',
     asidePattern:
-      "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
+      "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|hate you|you suck|shut up|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
     foreign:
       'weather forecast joke jokes poem poems story song lyrics president election elections politics war religion god homework essay code python javascript football news bitcoin crypto horoscope lawyer legal sue doctor symptoms diagnosis tax taxes translate capital',
     wonder:
@@ -63,7 +63,7 @@ export const en: Language = {
         tells: 'gram kilo ounce pound weigh lightweight heavy',
       },
       size: {
-        asks: 'big bigger biggest large larger small smaller long longer wide tall high deep thick dimensions measurements length width height diameter size capacity volume hold holds litres liters',
+        asks: 'big bigger biggest large larger small smaller smallest long longer wide tall high deep thick dimensions measurements length width height diameter size capacity volume hold holds litres liters',
         tells: 'hold fits centimet millimet metre litre liter inch wide tall capacity',
       },
       warmth: { asks: 'warm warmer warmest cold hot temperature degrees', tells: 'degree warm freez frost cold' },
@@ -71,7 +71,10 @@ export const en: Language = {
         asks: 'bright brighter brightest powerful strong lumens watt watts power',
         tells: 'lumen watt volt kelvin bright',
       },
-      time: { asks: 'how_long last lasts battery runtime burn duration', tells: 'hour minute day week month year' },
+      time: {
+        asks: 'how_long does_it_last lasts battery runtime burn duration',
+        tells: 'hour minute day week month year',
+      },
       material: {
         asks: 'made_of made_from material materials fabric ingredients made_out_of contains',
         tells:
@@ -99,7 +102,7 @@ export const en: Language = {
     versus: 'versus vs vs. or and with to than',
     or: 'or',
     cartPattern:
-      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\b(?:in|into|to) (?:my|the) (?:cart|basket|shopping bag)\\b|\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
+      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\b(?:in|into|to) (?:my|the) (?:cart|basket|shopping bag)\\b|^\\W*(?:\\d+|one|two|three|four) of (?:them|these|those)\\b|\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
     pricePattern:
       "how much (?:is|are|does|do|for)|what (?:is|are|does|do|'s) .*(?:price|cost)|price of|cost of|what's the price|\\bcost\\?",
     stockPattern: 'in stock|available|availability|sold out|out of stock|back in',

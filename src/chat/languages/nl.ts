@@ -56,7 +56,7 @@ export const nl: Language = {
         tells: 'gram kilo weegt gewicht lichtgewicht zwaar',
       },
       size: {
-        asks: 'groot groter grootste klein kleiner lang langer breed hoog diep dik afmetingen maten lengte breedte hoogte diameter inhoud volume past liter',
+        asks: 'groot groter grootste klein kleiner kleinste lang langer breed hoog diep dik afmetingen maten lengte breedte hoogte diameter inhoud volume past liter',
         tells: 'centimet millimet meter liter inch breed hoog inhoud',
       },
       warmth: { asks: 'warm warmer warmste koud heet temperatuur graden', tells: 'graad graden warm vries vorst koud' },
