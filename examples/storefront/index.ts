@@ -19,7 +19,7 @@ import { productPage } from './pages/product-page.ts';
 export type StorefrontOptions = {
   /** Where shoppers reach the shop; a function where the port is known only after listening. */
   origin: string | (() => string);
-  /** A script that each page includes. */
+  /** The assistant's tag, which each page then has. */
   widget?: Widget;
   /** Where the widget may load from and connect to; without it, the origin of the widget's script. */
   widgetOrigin?: string;
@@ -72,6 +72,7 @@ export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOpt
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
       },
       // Pictures are shown in the assistant's console too, and the widget's server wants to know which shop asks.
       crossOriginResourcePolicy: 'cross-origin',

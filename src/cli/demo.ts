@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
+import { assistantOf } from '../../examples/storefront/assistant.ts';
 import { createStorefront } from '../../examples/storefront/index.ts';
 import { knowledge } from '../../examples/storefront/knowledge.ts';
 import { invitationLink, invite } from '../access/invite.ts';
@@ -14,8 +15,6 @@ import { recorder } from './record.ts';
 import { runUntilSignal } from './until-signal.ts';
 
 const NAME = 'Demo';
-/** The example shop, whose assistant it is. */
-const SHOP = 'Brackenholm';
 
 export async function run(args: string[]): Promise<void> {
   readArgs(args, {});
@@ -30,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
         shop.close();
         await server.stop();
       };
-      await showAround(server, shop.origin, config.dataDirectory).catch(async (error: unknown) => {
+      await showAround(server, shop, config.dataDirectory).catch(async (error: unknown) => {
         await server.stop();
         throw error;
       });
@@ -42,15 +41,29 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-async function startShop(port: number): Promise<{ origin: string; close(): void }> {
+interface Shop {
+  origin: string;
+  /** From now on the assistant's tag is on every page. */
+  embed(widget: { src: string; key: string }): void;
+  close(): void;
+}
+
+async function startShop(port: number): Promise<Shop> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let origin = '';
-  const shop = listen({ fetch: createStorefront({ origin: () => origin }).fetch, port }, (info) => resolve(info.port));
-  shop.on('error', () =>
+  let shop = createStorefront({ origin: () => origin });
+  const server = listen({ fetch: (request) => shop.fetch(request), port }, (info) => resolve(info.port));
+  server.on('error', () =>
     reject(new Error(`STOREFRONT_PORT ${port} is in use: stop what listens there, or set another.`)),
   );
   origin = `http://localhost:${await promise}`;
-  return { origin, close: () => shop.close() };
+  return {
+    origin,
+    embed(widget) {
+      shop = createStorefront({ origin, widget });
+    },
+    close: () => server.close(),
+  };
 }
 
 /** A key for a day, of an organization for the demo, and an invitation to own that. */
@@ -71,11 +84,12 @@ async function makeKey(store: Store): Promise<{ key: string; token: string }> {
 }
 
 /** What a newcomer would do first, done over the API as they would. */
-async function showAround({ baseUrl, database }: RunningServer, siteUrl: string, dataDirectory: string): Promise<void> {
+async function showAround({ baseUrl, database }: RunningServer, shop: Shop, dataDirectory: string): Promise<void> {
+  const { origin: siteUrl } = shop;
   const { key, token } = await database.store.transaction(makeKey);
   const aisle = createClient({ baseUrl, key });
   const known = (await aisle.list_assistants({})).find((assistant) => assistant.siteUrl === siteUrl);
-  const { assistantId } = known ?? (await aisle.create_assistant({ name: SHOP, siteUrl }));
+  const { assistantId, embedKey } = known ?? (await aisle.create_assistant(assistantOf(siteUrl)));
   if (!known) {
     for (const entry of knowledge) await aisle.add_knowledge({ assistantId, ...entry, sourceType: 'guide' });
     await aisle.update_assistant({ assistantId, status: 'live' });
@@ -92,6 +106,7 @@ async function showAround({ baseUrl, database }: RunningServer, siteUrl: string,
   if (latest.status !== 'completed') throw new Error(`The crawl ended as ${latest.status}: ${latest.error}`);
   const { pagesFetched, productsFound } = latest.counts;
   const products = await aisle.list_catalogue({ assistantId, limit: 5 });
+  shop.embed({ src: `${baseUrl}/widget.js`, key: embedKey });
 
   process.stdout.write(
     [
@@ -107,6 +122,7 @@ async function showAround({ baseUrl, database }: RunningServer, siteUrl: string,
       `Key        ${key}  (for a day)`,
       '',
       'Try next:',
+      `  Open ${siteUrl} and ask the assistant in the corner: “Which tent is light enough to carry alone?”`,
       `  DATA_DIR=${dataDirectory} npm run --silent aisle -- ask ${assistantId} "Is there a waterproof jacket under 150 euros?"`,
       `  curl -s ${baseUrl}/api/rest/actions/list_catalogue -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d '{"assistantId":"${assistantId}","search":"warm jacket"}'`,
       '',

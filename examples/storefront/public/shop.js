@@ -1,5 +1,9 @@
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
+function showCount(count) {
+  for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = String(count);
+}
+
 /**
  * Puts a product into the cart. Takes its sku (a product's own sku means the variant its page preselects) and an
  * amount from 1 to 99. Resolves to {count, total} of the whole cart; rejects with a message for the shopper.
@@ -12,9 +16,17 @@ window.addToCart = async function addToCart(externalId, amount = 1) {
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error);
-  for (const badge of document.querySelectorAll('[data-cart-count]')) badge.textContent = String(answer.count);
+  showCount(answer.count);
   return answer;
 };
+
+async function refreshCount() {
+  const response = await fetch('/cart.json');
+  if (response.ok) showCount((await response.json()).count);
+}
+
+// The assistant put something in: whichever way it did, the header shows what the shop now has.
+document.addEventListener('aisle:cart', () => void refreshCount());
 
 async function send(form, status) {
   const { sku, amount } = Object.fromEntries(new FormData(form));
