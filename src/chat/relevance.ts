@@ -18,7 +18,7 @@ export interface Relevance {
 /** @param wanted words of a query, as a person wrote them */
 export function relevanceOf({ title, brand, category, description }: Product, wanted: readonly string[]): Relevance {
   const [called, beside] = titleParts(title);
-  const name = new Set(stemsOf(called));
+  const name = new Set(stemsOf(present(called)));
   const family = new Set(stemsOf(`${brand ?? ''} ${category ?? ''}`));
   let text: ReadonlySet<string> | undefined;
   const relevance: Relevance = {
@@ -35,7 +35,7 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
     if (inTitle || inFamily) relevance.named = true;
     else {
       // Long, and most words are found before it.
-      const told = (text ??= new Set(stemsOf(`${beside} ${description ?? ''}`, 65_536)));
+      const told = (text ??= new Set(stemsOf(present(`${beside} ${description ?? ''}`), 65_536)));
       if (!stems.every((stem) => told.has(stem))) relevance.lacks.push(word);
     }
   }
@@ -85,10 +85,12 @@ const isOf =
 const NONE = languages.map(({ vocabulary }) => anyOf(`${vocabulary.without} ${vocabulary.not}`)).join('|');
 const ABSENT = new RegExp(`(?<!\\p{L})(?:no|${NONE})\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}+|\\p{L}+[- ]free(?!\\p{L})`, 'gu');
 
-/** Whether a row tells that it has what somebody does not want; "without a hood" tells that it has not. */
+/** A text without what it says not to be there: "without a hood". */
+export const present = (text: string): string => fold(text).replace(ABSENT, ' ');
+
+/** Whether a row tells that it has what somebody does not want. */
 export function mentions({ title, brand, category, description }: Product, word: string): boolean {
-  const text = fold(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`).replace(ABSENT, ' ');
-  const all = new Set(stemsOf(text, 65_536));
+  const all = new Set(stemsOf(present(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`), 65_536));
   const stems = stemsOf(word);
   return stems.length > 0 && stems.every((stem) => includesStem(all, stem));
 }

@@ -56,8 +56,11 @@ const CONVERSATIONS = [
   'Shampoo → welches ist für blondes Haar? → leg zwei davon in den Warenkorb',
   'Sonnencreme ohne Parfüm',
   'Deo ohne Aluminium',
+  'Deo → sind die ohne Aluminium?',
   'Deo für Herren',
   'Zahnpasta für Kinder',
+  'welche Zahnpasta enthält Fluorid?',
+  'Creme → die zweite → mehr Infos',
   'Lippenstift → in braun? → nein, ich meinte Nagellack',
   'Lippnstift',
   'Was kostet der Föhn? → wie viel Watt hat er? → und wie schwer ist er?',
@@ -70,6 +73,7 @@ const CONVERSATIONS = [
   'Kann ich mit PayPal zahlen?',
   'Geschenk für meine Oma, höchstens 25 Euro',
   'Wie wird das Wetter morgen?',
+  'Was ist besser, Serum Hyaluron oder Serum Vitamin C?',
   'Do you have a shampoo for blonde hair?',
 ];
 

@@ -18,7 +18,9 @@ export function detailAnswer(task: Task, words: readonly string[]): Answer {
   const { phrases } = language;
   const [row] = meant;
   if (!row) return { text: phrases.which, answered: true };
-  const [full] = desk.need<[Row]>({ name: 'get_product', input: { productId: row.productId } });
+  // What is sold out is asked for together with what is like it: a model has few steps.
+  const isGone = row.availability === 'out_of_stock';
+  const [full] = desk.need<Row[]>(...likesOf(row).slice(0, isGone ? 2 : 1));
   const product = full ?? row;
   const text = [phrases.sentence(bold(product.title), priceOf(product, language), product.availability)];
   const said = saidOf(product, task, words);
@@ -101,7 +103,7 @@ export function withAlternatives(answer: Answer, row: Row, task: Task): Answer {
 
 /** Where the shop tells no shelves: what the same maker has for about as much. What a shop makes itself is anything. */
 function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
-  const [found, full] = desk.need<[{ products: Row[] }, Row]>(...likesOf(row));
+  const [full, found] = desk.need<[Row, { products: Row[] }]>(...likesOf(row));
   const { brand, category } = full ?? row;
   if (!brand || category || brand === situation.shop) return [];
   return (found?.products ?? [])
@@ -110,11 +112,11 @@ function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
     .slice(0, MOST_SHOWN - 1);
 }
 
-/** The calls for what is like a product, and for its category, which a row of an earlier answer does not tell. */
+/** The calls for a product, as a row of an earlier answer does not tell its category, and for what is like it. */
 const likesOf = ({ productId }: Row) =>
   [
-    { name: 'similar_products', input: { productId, limit: 8 } },
     { name: 'get_product', input: { productId } },
+    { name: 'similar_products', input: { productId, limit: 8 } },
   ] as const;
 
 const isNear = ({ price }: Row, like: Row): boolean =>
@@ -125,7 +127,7 @@ const isNear = ({ price }: Row, like: Row): boolean =>
  * What costs about as much comes first.
  */
 export function alternativesTo({ desk, wish }: Task, product: Row): Row[] {
-  const [found, full] = desk.need<[{ products: Row[] }, Row]>(...likesOf(product));
+  const [full, found] = desk.need<[Row, { products: Row[] }]>(...likesOf(product));
   const category = full?.category;
   const named = product.title.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
   const shares = (row: Row) => named.some((word) => isCalled(row, word));

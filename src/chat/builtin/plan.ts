@@ -8,7 +8,7 @@ import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
 import { factAnswer, wishAnswer } from './product-answer.ts';
 import { type Reading, compile, isQuestion, readingOf, wordsPattern } from './reading.ts';
-import { isCalled } from './rows.ts';
+import { isAtEdge, isCalled } from './rows.ts';
 import { type Row, type Situation, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
@@ -65,12 +65,16 @@ function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | unde
   if (own.than && own.words.length === 0 && shown.length > 0)
     return thanAnswer({ ...task, wish: wishIn(situation) }, shown);
   if (own.sort && own.words.length === 0 && shown.length > 1) return extremeAnswer(task, shown);
-  if (own.words.length === 0 && shown.length > 1 && reading.has(vocabulary.best))
+  if (own.words.length === 0 && shown.length > 1 && (reading.has(vocabulary.best) || reading.has(vocabulary.detail)))
     return compareAnswer({ ...task, meant: [...shown] });
+  if (own.words.length === 0 && meant.length === 0 && shown.length === 1 && reading.has(vocabulary.detail))
+    return detailAnswer({ ...task, meant: [...shown] }, []);
   if (among && meant.length !== 1) return amongAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
   if (meant.length > 1) return amongAnswer(task, own.words);
   if (meant.length === 0 && own.words.length === 1) {
-    const [picked, ...others] = shown.filter((row) => isCalled(row, own.words[0] ?? ''));
+    // "Black", of what was shown; "tents" are others.
+    const [word = ''] = own.words;
+    const [picked, ...others] = shown.filter((row) => isCalled(row, word) && !isAtEdge(row, word));
     if (picked && others.length === 0 && shown.length > 1)
       return detailAnswer({ ...task, wish: own, meant: [picked] }, own.words);
   }
@@ -139,15 +143,21 @@ function pointedAt(
   const numbers = vocabulary.numbers.split(/\s+/);
   const [first = '', ...ordinals] = vocabulary.ordinals.split(/\s+/);
   for (const [at, words] of numbers.entries())
-    if (at > 0 && reading.take(wordsPattern(`(?:${first})\\s+(?:${words}|${at + 1})`)).length > 0)
-      return { meant: shown.slice(0, at + 1), rest: reading.plain };
+    if (at > 0) {
+      // "The first two", "les deux premiers".
+      const count = `(?:${words}|${at + 1})`;
+      if (reading.take(wordsPattern(`(?:${first})\\s+${count}|${count}\\s+(?:${first})`)).length > 0)
+        return { meant: shown.slice(0, at + 1), rest: reading.plain };
+    }
   const named = [first, ...ordinals].flatMap((words, at) =>
     reading.take(wordsPattern(words)).length > 0 ? (shown[at] ?? []) : [],
   );
   if (named.length > 0) return { meant: named, rest: reading.plain };
   if (reading.take(wordsPattern(anyOf(vocabulary.last))).length > 0)
     return { meant: shown.slice(-1), rest: reading.plain };
-  const points = reading.take(wordsPattern(anyOf(vocabulary.it))).length > 0;
+  const { it, subjectless } = vocabulary;
+  const begins = subjectless === undefined ? undefined : compile(`^[^\\p{L}]*${wordsPattern(anyOf(subjectless))}`);
+  const points = reading.take(wordsPattern(anyOf(it))).length > 0 || begins?.test(reading.plain) === true;
   const { words, asked = [] } = wishOf(reading.plain, vocabulary);
   // Without a subject, a question after price or stock is one after what was shown.
   const asks =

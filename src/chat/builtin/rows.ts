@@ -1,5 +1,5 @@
 import { sentencesOf } from '../passages.ts';
-import { titleParts } from '../relevance.ts';
+import { present, titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import { formatMoney } from '../money.ts';
 import type { Language } from '../languages/language.ts';
@@ -51,11 +51,12 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
   const named = things.length > 0 ? things : fitting.filter((row) => row.named && answers(row));
   // What only its shelf is named after is a worse match than what its title is.
-  const rank = (row: Row) => has(row) - Number(row.titled?.length === 0);
+  const rank = (row: Row) => has(row) - Number(!words.some((word) => isCalled(row, word)));
   const most = Math.max(0, ...named.map(rank));
   const first = named.find((row) => rank(row) === most);
   // Where nothing has every word, one more that only descriptions have does not matter: "warm bag for winter".
-  const isNear = (row: Row) => most < count && rank(row) === most - 1 && row.titled?.length === first?.titled?.length;
+  const isNear = (row: Row) =>
+    most < expected && rank(row) === most - 1 && row.titled?.length === first?.titled?.length;
   const best = named.filter((row) => rank(row) === most || isNear(row));
   const thing = headOf(named, best, words);
   const rows = best.filter(({ titled = [] }) => thing === undefined || titled.includes(thing));
@@ -141,7 +142,7 @@ function hasModel({ title }: Row, words: readonly string[]): boolean {
 
 /** Whether a word belongs to what the product is called. */
 export function isCalled({ title, brand }: Row, word: string): boolean {
-  const name = new Set(stemsOf(`${title} ${brand ?? ''}`));
+  const name = new Set(stemsOf(present(`${title} ${brand ?? ''}`)));
   return stemsOf(word).every((stem) => includesStem(name, stem));
 }
 

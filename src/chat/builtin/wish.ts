@@ -28,7 +28,7 @@ export interface Wish {
 const SIGN = String.raw`(?:\p{Sc}|eur(?:os?)?|usd|gbp|chf|sek|nok|dkk|pln|dollars?|pounds?|franken|francs?|kr\.?|zł)`;
 const AMOUNT = String.raw`(?:(${SIGN})\s*)?(${NUMBER})(?:\s*(${SIGN})(?![\p{L}\p{N}]))?`;
 /** Articles may stand before an amount: "sotto i 100 euro". */
-const GAP = String.raw`\s*(?:(?:the|los|las|les|i|gli|a)\s+)?`;
+const GAP = String.raw`\s*(?:(?:the|die|los|las|les|i|gli|a)\s+)?`;
 const APPROXIMATE = 0.25;
 /** A message of more words tells a story, and does not name a thing. */
 const LONG = 6;

@@ -24,7 +24,7 @@ export const de: Language = {
       papa mama freund freundin mann frau bruder schwester sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies
       diese dieser dieses diesen diesem jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied vergleich vergleiche vergleichen
       sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange
-      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe kaufen bestelle bestellen kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt`,
+      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe kaufen bestelle bestellen kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt infos info genaueres einzelheiten beschreibung drin`,
     hello: 'hallo hi hey moin servus gruss_gott guten_tag guten_morgen guten_abend hallo_zusammen',
     thanks: 'danke vielen_dank dankeschon danke_schon danke_sehr besten_dank merci super_danke perfekt_danke',
     bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
@@ -60,7 +60,7 @@ export const de: Language = {
         tells: 'gramm kilo pfund wiegt gewicht leicht schwer',
       },
       size: {
-        asks: 'gross grosser grosste klein kleiner kleinste kleinsten lang langer breit hoch tief dick abmessungen masse lange breite hohe durchmesser fassungsvermogen volumen fasst liter inhalt menge',
+        asks: 'gross grosser grosste klein kleiner kleinste kleinsten lang langer breit hoch tief dick abmessungen masse lange breite hohe durchmesser fassungsvermogen volumen fasst liter inhalt menge ml cl cm',
         tells: 'zentimet millimet meter liter zoll breit hoch durchmesser',
       },
       warmth: {
@@ -115,7 +115,7 @@ export const de: Language = {
       'erste|ersten|erster|erstes zweite|zweiten|zweiter|zweites dritte|dritten|dritter|drittes vierte|vierten|viertes funfte|funften|funftes sechste|sechsten',
     last: 'letzte letzten letzter letztes',
     it: 'er ist_sie hat_sie kann_sie es dies diese dieser dieses diesen ihn ihm davon beide beiden',
-    numbers: 'ein|eine|einen|eins zwei drei vier funf sechs sieben acht neun zehn',
+    numbers: 'ein|eine|einen|eins zwei|beiden drei vier funf sechs sieben acht neun zehn',
     size: 'grosse grossen gr',
     question: 'wie was wann wo warum wer kann konnen darf gibt ist sind muss welche welcher welches bietet repariert',
     topics: {
@@ -130,7 +130,7 @@ export const de: Language = {
       contact:
         'kontakt telefon telefonnummer e-mail email adresse offnungszeiten kundenservice kundendienst mensch ansprechpartner menschen mitarbeiter berater geoffnet offnet schliesst filiale filialen standort laden_in geschaft_in',
       discount:
-        'rabatt rabatte rabattcode gutschein gutscheincode aktion aktionen sonderangebot sonderangebote angebote nachlass reduziert',
+        'mengenrabatt rabatt rabatte rabattcode gutschein gutscheincode aktion aktionen sonderangebot sonderangebote angebote nachlass reduziert',
       order:
         'meine_bestellung meiner_bestellung bestellstatus sendungsverfolgung mein_paket bestellung_stornieren bestellung_andern bestellnummer stornieren',
     },

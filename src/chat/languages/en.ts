@@ -25,7 +25,7 @@ export const en: Language = {
       pound pounds eur usd gbp add put cart basket bag_please details detail information info know tell explain difference compare
       comparison versus vs when where why let think going go use using long does made make material materials come comes take
       today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain
-      help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor`,
+      help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs specifications description`,
     hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
     thanks:
       "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_thanks that's_all",
@@ -63,7 +63,7 @@ export const en: Language = {
         tells: 'gram kilo ounce pound weigh lightweight heavy',
       },
       size: {
-        asks: 'big bigger biggest large larger small smaller smallest long longer wide tall high deep thick dimensions measurements length width height diameter size capacity volume hold holds litres liters',
+        asks: 'big bigger biggest large larger small smaller smallest long longer wide tall high deep thick dimensions measurements length width height diameter size capacity volume hold holds litres liters ml cl cm',
         tells: 'hold fits centimet millimet metre litre liter inch wide tall capacity',
       },
       warmth: { asks: 'warm warmer warmest cold hot temperature degrees', tells: 'degree warm freez frost cold' },

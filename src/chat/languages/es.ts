@@ -22,7 +22,7 @@ export const es: Language = {
       disponible disponibles disponibilidad stock regalo regalos idea ideas padre madre amigo amiga mujer marido hermano hermana hijo hija alguien
       persona personas tipo aqui ahora hoy carrito cesta anade anadir pon poner detalles informacion diferencia comparar compara dime decir cuentame talla
       tallas color colores alternativa alternativas queda quedan hacer hace
-      marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado llevo llevar pedir cosa cosas abuela abuelo tia tio colega jefe profesora queria opciones ama encanta`,
+      marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado llevo llevar pedir cosa cosas abuela abuelo tia tio colega jefe profesora queria opciones ama encanta info`,
     hello: 'hola buenos_dias buenas_tardes buenas_noches buenas hola_que_tal',
     thanks: 'gracias muchas_gracias mil_gracias perfecto_gracias vale_gracias',
     bye: 'adios hasta_luego hasta_pronto chao',
@@ -56,7 +56,7 @@ export const es: Language = {
         tells: 'gramo kilo pesa peso ligero pesad',
       },
       size: {
-        asks: 'grande grandes pequeno pequena largo larga ancho ancha alto alta profundo grueso dimensiones medidas longitud anchura altura diametro capacidad volumen cabe litros mide tamano',
+        asks: 'grande grandes pequeno pequena largo larga ancho ancha alto alta profundo grueso dimensiones medidas longitud anchura altura diametro capacidad volumen cabe litros ml cl cm mide tamano',
         tells: 'centimetr milimetr metro litro pulgada ancho alto capacidad',
       },
       warmth: {
@@ -87,7 +87,7 @@ export const es: Language = {
     dearer: 'mas_caro mas_cara mas_caros mas_caras',
     without: 'sin excepto salvo menos_los menos_las',
     not: 'no',
-    made: 'de del con en',
+    made: 'sea sean de del con en',
     compare: 'compara comparar comparacion diferencia diferencias mejor versus vs',
     versus: 'versus vs vs. o y con',
     or: 'o u',
@@ -100,8 +100,10 @@ export const es: Language = {
     similar: 'similar similares parecido parecida parecidos parecidas alternativa alternativas algo_como',
     follow: 'y que_tal tambien pero o y_en en con solo algo',
     refine: 'en con para de por sin',
-    ordinals: 'primero|primera|primer segundo|segunda tercero|tercera|tercer cuarto|cuarta quinto|quinta sexto|sexta',
+    ordinals:
+      'primero|primera|primer|primeros|primeras segundo|segunda tercero|tercera|tercer cuarto|cuarta quinto|quinta sexto|sexta',
     last: 'ultimo ultima',
+    subjectless: 'es esta son estan tiene lleva viene sirve vale pesa mide se_puede',
     it: 'este esto ese esa eso estos estas los_dos las_dos',
     numbers: 'un|uno|una dos tres cuatro cinco seis siete ocho nueve diez',
     size: 'talla tallas numero',

@@ -11,7 +11,7 @@ export const fr: Language = {
   code: 'fr',
   vocabulary: {
     typical:
-      'le la les un une des du de est sont avez vous je tu il elle nous et ou pour avec sans sous dans sur que quel quelle quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon ma votre y a',
+      'qui le la les un une des du de est sont avez vous je tu il elle nous et ou pour avec sans sous dans sur que quel quelle quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon ma votre y a',
     stop: `le la les l un une des du de d est sont etes suis sera serait avoir avez as a ai ont vous je j tu t il elle ils elles on nous me m moi toi lui leur
       mon ma mes ton ta tes son sa ses notre nos votre vos et ou mais donc car que qu qui quoi quel quelle quels quelles dont combien comment
       pourquoi quand ou y en ce c cet cette ces ca cela ceci pour avec sous sur dans par au aux chez entre vers environ jusqu plus moins tres trop
@@ -23,7 +23,7 @@ export const fr: Language = {
       cadeau cadeaux idee idees pere mere papa maman ami amie femme mari frere soeur fils fille quelqu personne personnes type genre ici la maintenant
       aujourd hui panier ajoute ajouter ajoutez mets mettre details informations information difference comparer compare comparez dis dire parle parlez
       taille tailles couleur couleurs alternative alternatives plutot reste
-      lequel laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types genres offrir aime voir adapte prends prendre prendrai comme truc commander grand tante oncle collegue patron maitresse voulais options`,
+      lequel laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types genres offrir aime voir adapte prends prendre prendrai comme truc commander grand tante oncle collegue patron maitresse voulais options infos info description`,
     hello: 'bonjour bonsoir salut coucou hello bonjour_a_tous',
     thanks: 'merci merci_beaucoup merci_bien super_merci parfait_merci',
     bye: 'au_revoir a_bientot bonne_journee bonne_soiree bonne_nuit',
@@ -58,7 +58,7 @@ export const fr: Language = {
         tells: 'gramme kilo livre pese poids leger lourd',
       },
       size: {
-        asks: 'grand grande grands gros grosse petit petite long longue large haut haute profond epais dimensions mesures longueur largeur hauteur diametre capacite volume contient contenance litres',
+        asks: 'grand grande grands gros grosse petit petite long longue large haut haute profond epais dimensions mesures longueur largeur hauteur diametre capacite volume contient contenance litres ml cl cm',
         tells: 'centimet millimet metre litre pouce largeur hauteur capacite',
       },
       warmth: { asks: 'chaud chaude chauds froid froide temperature degres', tells: 'degre chaud froid gel' },
@@ -106,7 +106,7 @@ export const fr: Language = {
       'similaire similaires semblable semblables alternative alternatives equivalent equivalents du_meme_genre comme_celui-ci',
     follow: "et qu'en_est-il ou_bien ou aussi mais et_en en avec seulement quelque_chose",
     refine: 'en avec pour de par sans',
-    ordinals: 'premier|premiere deuxieme|second|seconde troisieme quatrieme cinquieme sixieme',
+    ordinals: 'premier|premiere|premiers|premieres deuxieme|second|seconde troisieme quatrieme cinquieme sixieme',
     last: 'dernier derniere',
     it: 'il elle ca cela celui-ci celle-ci celui celle ceux celles ce cet cette les_deux',
     numbers: 'un|une deux trois quatre cinq six sept huit neuf dix',

@@ -23,7 +23,7 @@ export const it: Language = {
       disponibili disponibilita magazzino regalo regali idea idee padre madre papa mamma amico amica moglie marito fratello sorella figlio figlia qualcuno
       persona persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dire
       parlami taglia taglie colore colori alternativa alternative sotto sopra circa fino
-      marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto prendo prendere ordinare acquistare nonna nonno zia zio collega capo volevo intendo ama qual opzioni`,
+      marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto prendo prendere ordinare acquistare nonna nonno zia zio collega capo volevo intendo ama qual opzioni info descrizione`,
     hello: 'ciao salve buongiorno buonasera buon_giorno buona_sera',
     thanks: 'grazie grazie_mille molte_grazie tante_grazie perfetto_grazie',
     bye: 'arrivederci a_presto buona_giornata buona_notte addio',
@@ -57,7 +57,7 @@ export const it: Language = {
         tells: 'gramm chil pesa peso legger pesant',
       },
       size: {
-        asks: 'grande grandi piccolo piccola lungo lunga largo larga alto alta profondo spesso dimensioni misure lunghezza larghezza altezza diametro capacita volume contiene litri misura',
+        asks: 'grande grandi piccolo piccola lungo lunga largo larga alto alta profondo spesso dimensioni misure lunghezza larghezza altezza diametro capacita volume contiene litri ml cl cm misura',
         tells: 'centimetr millimetr metro litr pollic larg alto capacita',
       },
       warmth: { asks: 'caldo calda caldi freddo fredda temperatura gradi', tells: 'grado gradi cald fredd gelo' },
@@ -97,8 +97,9 @@ export const it: Language = {
     similar: 'simile simili alternativa alternative qualcosa_come paragonabile',
     follow: 'e che_ne_dici anche ma o oppure e_in in con solo qualcosa',
     refine: 'in con per di da senza',
-    ordinals: 'primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto|sesta',
+    ordinals: 'primo|prima|primi|prime secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto|sesta',
     last: 'ultimo ultima',
+    subjectless: 'e sono ha hanno contiene viene va pesa si_puo serve',
     it: 'questo questa quello quella questi queste esso entrambi',
     numbers: 'un|uno|una due tre quattro cinque sei sette otto nove dieci',
     size: 'taglia taglie misura numero',

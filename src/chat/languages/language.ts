@@ -80,6 +80,8 @@ export interface Vocabulary {
   ordinals: string;
   last: string;
   it: string;
+  /** How a question begins that leaves out what it is about, where a language may: "¿es de lana?". */
+  subjectless?: string;
   /** one, two, … */
   numbers: string;
   size: string;

@@ -21,7 +21,7 @@ export const nl: Language = {
       product producten artikel artikelen winkel shop beschikbaar voorraad leverbaar cadeau cadeaus idee ideeen vader moeder
       vriend vriendin man vrouw broer zus zoon dochter iemand mensen persoon personen soort nu vandaag heel erg winkelwagen winkelmandje mandje voeg toe
       leg doe details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren alternatief alternatieven verkopen verkoopt kopen
-      merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden geschikt houdt zoiets neem nemen koop bestel bestellen oma opa tante oom collega baas juf buurman opties tegen`,
+      merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden geschikt houdt zoiets neem nemen koop bestel bestellen oma opa tante oom collega baas juf buurman opties tegen beschrijving`,
     hello: 'hallo hoi hey dag goedemorgen goedemiddag goedenavond goedendag',
     thanks: 'dank_je dank_u bedankt dankjewel dank_je_wel hartelijk_dank perfect_bedankt',
     bye: 'doei tot_ziens dag_hoor goedenacht tot_later',
@@ -56,7 +56,7 @@ export const nl: Language = {
         tells: 'gram kilo weegt gewicht lichtgewicht zwaar',
       },
       size: {
-        asks: 'groot groter grootste klein kleiner kleinste lang langer breed hoog diep dik afmetingen maten lengte breedte hoogte diameter inhoud volume past liter',
+        asks: 'groot groter grootste klein kleiner kleinste lang langer breed hoog diep dik afmetingen maten lengte breedte hoogte diameter inhoud volume past liter ml cl cm',
         tells: 'centimet millimet meter liter inch breed hoog inhoud',
       },
       warmth: { asks: 'warm warmer warmste koud heet temperatuur graden', tells: 'graad graden warm vries vorst koud' },
