@@ -7,6 +7,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     console: () => import('./console.ts'),
     import: () => import('./import.ts'),
     search: () => import('./search.ts'),
+    extraction: () => import('./extraction.ts'),
     chat: () => import('./chat.ts'),
   }),
 );

@@ -50,12 +50,14 @@ ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=? ZAR|сум,so'm=UZS|сом=KG
     }),
 );
 
-const SIGN = new RegExp(
-  [...[...SIGNS.keys()].toSorted((a, b) => b.length - a.length).map(pattern), '(?<!\\p{L})[a-z]{3}(?!\\p{L})'].join(
-    '|',
-  ),
-  'giu',
+/** Signs by their first character, the longest first: one look tells most places in a text that none begins there. */
+const BY_START = Map.groupBy(
+  [...SIGNS.keys()].toSorted((a, b) => b.length - a.length),
+  (sign) => sign.charAt(0),
 );
+const CODE_LENGTH = 3;
+/** With the spaces around it. */
+const LONGEST_CODE = 12;
 
 /**
  * The ISO 4217 code a text names first: by code (any case), sign or name.
@@ -88,11 +90,37 @@ export function currencyOfSite(url: string, lang?: string | null): string | null
 
 /** Every currency a text names, with the codes it may stand for, the likeliest first ("?" where none is). */
 function* named(text: string): Generator<{ start: number; end: number; codes: string[] }> {
-  for (const { 0: name, index } of text.matchAll(SIGN)) {
-    const code = isoCode(name);
-    const codes = SIGNS.get(name.toLowerCase()) ?? (code && isMeant(name, text, index) ? [code] : undefined);
-    if (codes) yield { start: index, end: index + name.length, codes };
+  const folded = text.toLowerCase();
+  const lower = folded.length === text.length ? folded : text; // places must be the same in both
+  for (let at = 0; at < lower.length; at++) {
+    if (isLetter(lower, at) && isLetter(lower, at - 1)) continue;
+    const sign = BY_START.get(lower.charAt(at))?.find((each) => lower.startsWith(each, at) && isAlone(lower, at, each));
+    const name = sign ?? (isCodeAt(lower, at) ? text.slice(at, at + CODE_LENGTH) : '');
+    const code = sign ? null : isoCode(name);
+    const codes = sign ? SIGNS.get(sign) : code && isMeant(name, text, at) ? [code] : undefined;
+    if (codes) yield { start: at, end: at + name.length, codes };
+    if (name !== '') at += name.length - 1;
   }
+}
+
+/** A sign made of letters must stand alone; "€" need not. */
+function isAlone(text: string, at: number, sign: string): boolean {
+  const end = at + sign.length;
+  return !(isLetter(text, at) && isLetter(text, at - 1)) && !(isLetter(text, end - 1) && isLetter(text, end));
+}
+
+function isCodeAt(text: string, at: number): boolean {
+  for (let place = at; place < at + CODE_LENGTH; place++) if (!isAsciiLetter(text.charCodeAt(place))) return false;
+  return !isLetter(text, at - 1) && !isLetter(text, at + CODE_LENGTH);
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isAsciiLetter(code) || (code > 0xa9 && /\p{L}/u.test(text.charAt(at)));
+}
+
+function isAsciiLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 }
 
 /** Capitals mean the code; small letters do beside a number, unless they are a word. */
@@ -103,14 +131,7 @@ function isMeant(name: string, text: string, index: number): boolean {
 }
 
 function isoCode(text: string): string | null {
-  const code = text.trim().toUpperCase();
-  if (code.length !== 3) return null;
+  const code = text.length > LONGEST_CODE ? '' : text.trim().toUpperCase();
+  if (code.length !== CODE_LENGTH) return null;
   return RENAMED.get(code) ?? (CODES.has(code) ? code : null);
-}
-
-/** A sign made of letters must stand alone; "€" need not. */
-function pattern(sign: string): string {
-  const start = /^\p{L}/u.test(sign) ? '(?<!\\p{L})' : '';
-  const end = /\p{L}$/u.test(sign) ? '(?!\\p{L})' : '';
-  return start + RegExp.escape(sign) + end;
 }

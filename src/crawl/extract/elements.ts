@@ -1,3 +1,5 @@
+import type { Element, Outline } from './outline.ts';
+
 /** What the name of a tag says about where its element ends, and how many are open. */
 export type Tag = { name: string; isVoid: boolean; isInline: boolean; closes: ReadonlySet<string>; open: number };
 type Close = (() => void) | null;
@@ -34,10 +36,20 @@ const DEEPEST = 512;
  * @see https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements
  */
 export class OpenElements {
-  readonly #stack: { tag: Tag; close: Close }[] = [];
+  readonly #outline: Outline;
+  readonly #stack: { tag: Tag; element: Element; close: Close }[] = [];
   readonly #tags = new Map<string, Tag>();
   #beyond = 0;
   #foreign = 0;
+
+  constructor(outline: Outline) {
+    this.#outline = outline;
+  }
+
+  /** The innermost element open. */
+  get top(): Element | null {
+    return this.#stack.at(-1)?.element ?? null;
+  }
 
   /** Whether this is inside SVG or MathML, where HTML's rules do not hold. */
   get isForeign(): boolean {
@@ -68,7 +80,7 @@ export class OpenElements {
   }
 
   /** @param close called when the element ends, whichever way */
-  open(tag: Tag, close: Close): void {
+  open(tag: Tag, element: Element, close: Close): void {
     if (this.#stack.length >= DEEPEST) {
       this.#beyond++;
       close?.();
@@ -76,7 +88,7 @@ export class OpenElements {
     }
     if (FOREIGN.has(tag.name)) this.#foreign++;
     tag.open++;
-    this.#stack.push({ tag, close });
+    this.#stack.push({ tag, element, close });
   }
 
   close(tag: Tag): void {
@@ -104,10 +116,12 @@ export class OpenElements {
   }
 
   #pop(): void {
-    const element = this.#stack.pop();
-    if (element) element.tag.open--;
-    if (element && FOREIGN.has(element.tag.name)) this.#foreign--;
-    element?.close?.();
+    const ended = this.#stack.pop();
+    if (!ended) return;
+    ended.tag.open--;
+    if (FOREIGN.has(ended.tag.name)) this.#foreign--;
+    this.#outline.close(ended.element);
+    ended.close?.();
   }
 }
 

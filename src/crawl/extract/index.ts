@@ -3,16 +3,22 @@ import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
 import { mergeDrafts, type Draft } from './draft.ts';
 import { readJsonLd } from './json-ld.ts';
+import { readListing } from './listing.ts';
 import { isOpenGraphProduct, readOpenGraph } from './open-graph.ts';
 import { scanPage, type Page } from './page.ts';
 import { readProduct } from './product.ts';
 import { findProducts, type Candidate } from './products.ts';
 import { selectProducts } from './selection.ts';
+import { ShownPage } from './shown-page.ts';
+import { readShown } from './shown-product.ts';
 import { isAlike } from './text.ts';
 
+/** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
+const FEW = 2;
+
 /**
- * The products that a page's structured data describes: the one a product page is of, the several a listing gives
- * with their own addresses, none for anything else. Never throws, whatever the HTML.
+ * The products that a page describes: the one a product page is of, the several a listing gives with their own
+ * addresses, none for anything else. Never throws, whatever the HTML.
  * @param url the page's own absolute address
  */
 export function extractProducts(html: string, url: string): ProductFields[] {
@@ -37,10 +43,26 @@ function productsOf(page: Page): ProductFields[] {
     .filter((draft) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
   const openGraph = readOpenGraph(page);
   if (drafts.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null))
-    return finished(mergeDrafts([...aboutOne(drafts), openGraph]), addressOf(page));
-  return (
-    selected.map(({ listed }) => listed.flatMap((each) => readListed(each, page))).find((list) => list.length > 0) ?? []
-  );
+    return finished(completed(mergeDrafts([...aboutOne(drafts), openGraph]), page), addressOf(page));
+  const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, page)));
+  return listed.find((list) => list.length > 0) ?? (isRecipe || isArticle ? [] : shownProducts(page, openGraph));
+}
+
+/** With what the page shows where its markup leaves out what a shopper asks first. */
+function completed(draft: Draft, page: Page): Draft {
+  if (draft.price !== null && draft.availability !== 'unknown') return draft;
+  const { product, isSold } = readShown(new ShownPage(page, true));
+  return mergeDrafts([draft, isSold ? product : { ...product, price: null, currency: null }]);
+}
+
+/** What a page without markup sells or lists. */
+function shownProducts(page: Page, openGraph: Draft): ProductFields[] {
+  const shown = new ShownPage(page, false);
+  if (shown.prices.length === 0) return [];
+  const { product, isSold } = readShown(shown);
+  if (isSold) return finished(mergeDrafts([{ ...product, imageUrl: null }, openGraph, product]), addressOf(page));
+  const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
+  return isProduct ? [] : readListing(shown).flatMap(({ draft, url }) => finished(draft, pageIdentity(url)));
 }
 
 /** Without what another syntax says of another product. */

@@ -3,6 +3,7 @@ import { resolveUrl } from './address.ts';
 import { OpenElements, type Tag } from './elements.ts';
 import { MicrodataReader, type Attributes } from './microdata.ts';
 import type { Node } from './node.ts';
+import { Outline } from './outline.ts';
 import { cleanText } from './text.ts';
 import { TextCapture } from './text-capture.ts';
 
@@ -19,6 +20,7 @@ export type Page = {
   meta: Map<string, string>;
   jsonLd: string[];
   microdata: Node[];
+  outline: Outline;
   links: Link[];
   noindex: boolean;
   nofollow: boolean;
@@ -52,7 +54,8 @@ export function scanPage(html: string, url: string): Page {
 /** Takes the tokenizer's callbacks; places in them count from the start of the HTML. */
 class PageScanner {
   readonly #html: string;
-  readonly #elements = new OpenElements();
+  readonly #outline: Outline;
+  readonly #elements: OpenElements;
   readonly #text = new TextCapture();
   readonly #microdata: MicrodataReader | null;
   readonly #attributes = new Map<string, string>();
@@ -60,6 +63,7 @@ class PageScanner {
   readonly #jsonLd: string[] = [];
   readonly #links = new Map<string, string>();
   #tag: Tag;
+  #start = 0;
   #reads = false;
   #attribute: string | null = null;
   #value = '';
@@ -73,6 +77,8 @@ class PageScanner {
 
   constructor(html: string) {
     this.#html = html;
+    this.#outline = new Outline(html);
+    this.#elements = new OpenElements(this.#outline);
     this.#tag = this.#elements.tag('html');
     this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text) : null;
   }
@@ -91,6 +97,7 @@ class PageScanner {
       meta: this.#meta,
       jsonLd: this.#jsonLd,
       microdata: this.#microdata?.items() ?? [],
+      outline: this.#outline,
       links: linksFrom(this.#links, base),
       noindex: /\b(noindex|none)\b/.test(robots),
       nofollow: /\b(nofollow|none)\b/.test(robots),
@@ -99,6 +106,7 @@ class PageScanner {
 
   onopentagname(start: number, end: number): void {
     this.#tag = this.#elements.tag(this.#html.slice(start, end));
+    this.#start = start;
     this.#reads = this.#microdata !== null || READ_TAGS.has(this.#tag.name);
     if (this.#attributes.size > 0) this.#attributes.clear();
   }
@@ -123,12 +131,12 @@ class PageScanner {
     this.#attribute = null;
   }
 
-  onopentagend(): void {
-    this.#open(false);
+  onopentagend(end: number): void {
+    this.#open(end, false);
   }
 
-  onselfclosingtag(): void {
-    this.#open(this.#elements.isForeign);
+  onselfclosingtag(end: number): void {
+    this.#open(end, this.#elements.isForeign);
   }
 
   onclosetag(start: number, end: number): void {
@@ -142,15 +150,25 @@ class PageScanner {
     if (this.#raw === 'block') {
       if (end - start <= LONGEST_BLOCK && this.#jsonLd.length < MOST_BLOCKS)
         this.#jsonLd.push(this.#html.slice(start, end));
-    } else if (this.#readsText) this.#text.add(this.#html.slice(start, end));
+    } else if (this.#readsText) {
+      if (this.#text.isOpen) this.#text.add(this.#html.slice(start, end));
+      this.#outlineText(start, end);
+    }
   }
 
-  ontextentity(codepoint: number): void {
-    if (this.#readsText) this.#text.add(String.fromCodePoint(codepoint));
+  ontextentity(codepoint: number, end: number): void {
+    if (!this.#readsText) return;
+    if (this.#text.isOpen) this.#text.add(String.fromCodePoint(codepoint));
+    this.#outlineText(this.#html.lastIndexOf('&', end - 1), end);
   }
 
   get #readsText(): boolean {
-    return this.#text.isOpen && this.#raw === null && !this.#elements.isForeign;
+    return this.#raw === null && !this.#elements.isForeign;
+  }
+
+  #outlineText(start: number, end: number): void {
+    const element = this.#elements.top;
+    if (element) this.#outline.text(element, start, end);
   }
 
   isInForeignContext(): boolean {
@@ -163,11 +181,12 @@ class PageScanner {
   onend(): void {}
   onprocessinginstruction(): void {}
 
-  #open(isClosed: boolean): void {
+  #open(place: number, isClosed: boolean): void {
     const tag = this.#tag;
     if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
     this.#elements.closeImplied(tag);
     if (READ_TAGS.has(tag.name)) this.#read(tag.name, this.#attributes);
+    const element = this.#outline.open(tag.name, this.#elements.top, this.#start, place);
     const endItem = this.#microdata?.open(tag, this.#attributes) ?? null;
     if (tag.isVoid || isClosed) {
       endItem?.();
@@ -178,7 +197,7 @@ class PageScanner {
       endText?.();
       endItem?.();
     };
-    this.#elements.open(tag, endText || endItem ? end : null);
+    this.#elements.open(tag, element, endText || endItem ? end : null);
   }
 
   #read(name: string, attributes: Attributes): void {

@@ -1,0 +1,88 @@
+import { isHomePage, isSamePage, isSameSite, resolveUrl } from './address.ts';
+import { EMPTY, type Draft } from './draft.ts';
+import { imageOf } from './image.ts';
+import type { Element, Outline } from './outline.ts';
+import type { Page } from './page.ts';
+import type { Settings } from './setting.ts';
+import type { ShownPage } from './shown-page.ts';
+import { cleanText } from './text.ts';
+
+const FEWEST = 2;
+const LONGEST_NAME = 200;
+const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
+const NO_NAME = /^[\d\s.,%€$£+-]*$/;
+
+/** The products that a page without markup lists: its tiles, each with a link to a page of its own on the site. */
+export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
+  const found = new Map<string, { draft: Draft; url: string }>();
+  for (const tile of shown.tiles) {
+    const item = readTile(tile, shown);
+    if (item && !found.has(item.url)) found.set(item.url, item);
+  }
+  return found.size >= FEWEST ? [...found.values()] : [];
+}
+
+function readTile(tile: Element, { prices, settings, page }: ShownPage): { draft: Draft; url: string } | null {
+  const { outline } = page;
+  const own = prices.filter(({ at, setting }) => tile.first <= at && at < tile.last && !setting.isHidden);
+  if (settings.of(tile).isHidden) return null;
+  const unstruck = own.filter(({ setting }) => !setting.isStruck);
+  const [price] = (unstruck.length > 0 ? unstruck : own).toSorted((a, b) => a.amount - b.amount);
+  const names = namesIn(tile, outline, settings, page);
+  const [named] = names.toSorted((a, b) => b.weight - a.weight);
+  const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
+  if (!price || !named) return null;
+  const attributes = image && outline.attributes(image);
+  const sources = ['data-src', 'data-original', 'data-lazy', 'src'].flatMap((name) => attributes?.get(name) ?? []);
+  return {
+    url: named.url,
+    draft: {
+      ...EMPTY,
+      title: named.text,
+      price: price.amount,
+      currency: price.currency,
+      imageUrl: imageOf(sources, page.base),
+    },
+  };
+}
+
+type Name = { text: string; url: string; weight: number };
+
+/** The linked texts of a tile, a heading before what is called a name, that before other text, all before pictures. */
+function namesIn(tile: Element, outline: Outline, settings: Settings, page: Page): Name[] {
+  const found: Name[] = [];
+  let only: string | null = null;
+  for (const piece of outline.pieces.slice(tile.first, tile.last)) {
+    const { element } = piece;
+    const { link, isHidden } = settings.of(element);
+    const url = link && linkOf(link, outline, page);
+    only ??= url;
+    const attributes = outline.attributes(element);
+    const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
+    if (isHidden || text === null || text.length > LONGEST_NAME || text.length < 2 || NO_NAME.test(text)) continue;
+    const target = url ?? only;
+    if (!target) continue;
+    found.push({ text, url: target, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
+  }
+  return found;
+}
+
+function weightOf(isPicture: boolean, element: Element, tile: Element, outline: Outline, isLinked: boolean): number {
+  if (isPicture) return 1;
+  let weight = isLinked ? 2 : 0;
+  for (let around: Element | null = element; around && around !== tile; around = around.parent) {
+    if (/^h[2-6]$/.test(around.name)) weight += 4;
+    if (NAME.test(outline.label(around))) weight += 3;
+    if (/price|rating|review|badge|button|btn|cart|label|stock/.test(outline.label(around))) weight -= 6;
+  }
+  return weight;
+}
+
+function linkOf(link: Element, outline: Outline, page: Page): string | null {
+  const href = cleanText(outline.attributes(link).get('href') ?? '') ?? '';
+  if (href.startsWith('#')) return null;
+  const url = resolveUrl(href, page.base);
+  return url && isSameSite(url, page.url) && !isHomePage(url) && !isSamePage(url, page.url)
+    ? url.replace(/#.*/s, '')
+    : null;
+}

@@ -1,0 +1,56 @@
+import type { BuyButton } from './buy-button.ts';
+import type { ShownPrice } from './shown-price.ts';
+
+const BESIDE = 10;
+const UNIT =
+  /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
+const INSTALMENT =
+  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|klarna|afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|x\s?\d{1,2}\b/i;
+const SHIPPING =
+  /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
+const SAVING =
+  /\bsave|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|\brrp|\buvp|\bmsrp|was\b|statt\b|lowest|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+const NET =
+  /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
+
+/**
+ * Of the prices of a product page the likeliest to be what its product costs, the earlier of equals: near below the
+ * heading and near the button, not struck out, no link, no instalment, shipping, saving or price per kilogram.
+ * @param heading the place of the heading, -1 where there is none
+ */
+export function mainPrice(
+  prices: readonly ShownPrice[],
+  heading: number,
+  buttons: readonly BuyButton[],
+): ShownPrice | null {
+  let best: ShownPrice | null = null;
+  let most = -20;
+  for (const price of prices) {
+    const score = scoreOf(price, heading, buttons) - (isFormer(price, prices) ? 6 : 0);
+    if (score > most) [best, most] = [price, score];
+  }
+  return best;
+}
+
+/** A price is an earlier one where a lower one stands beside it, unless that is only the same without tax. */
+function isFormer(price: ShownPrice, prices: readonly ShownPrice[]): boolean {
+  return (
+    price.setting.isStruck &&
+    prices.some(
+      ({ amount, at, about, setting }) =>
+        amount < price.amount && !setting.isStruck && Math.abs(at - price.at) <= BESIDE && !NET.test(about),
+    )
+  );
+}
+
+function scoreOf({ about, at, setting, element }: ShownPrice, heading: number, buttons: readonly BuyButton[]): number {
+  const fromHeading = heading < 0 ? 40 : at > heading ? at - heading : 30 + (heading - at);
+  const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - at)));
+  let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
+  if (setting.isStruck) score -= 1;
+  if (setting.link) score -= 3;
+  if (about.length > 40) score -= 2;
+  if (element.last - element.first > 6) score -= 1;
+  for (const not of [INSTALMENT, SHIPPING, SAVING, UNIT]) if (not.test(about)) score -= 4;
+  return score;
+}

@@ -1,0 +1,65 @@
+import type { Element, Outline } from './outline.ts';
+
+/** How an element stands in its page, by itself and by the elements around it. */
+export type Setting = {
+  /** Not to be seen. */
+  isHidden: boolean;
+  /** In what frames every page of the site, or shows other products than the page's. */
+  isAside: boolean;
+  /** Crossed out, or named an earlier price. */
+  isStruck: boolean;
+  /** The link it stands in. */
+  link: Element | null;
+};
+
+const TOP: Setting = { isHidden: false, isAside: false, isStruck: false, link: null };
+const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
+const HIDDEN =
+  /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|sr-only|modal|popup)(?:$|\s)/;
+const FRAME = new Set(['nav', 'footer', 'aside']);
+const ASIDE =
+  /(?:^|[\s_-])(?:footer|sidebar|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w*|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w*|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
+const STRUCK = new Set(['del', 's', 'strike']);
+const FORMER =
+  /(?:^|[\s_-])(?:old|was|list|strike\w*|line-through|linethrough|before|crossed|previous|compare\w*|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w*|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
+
+/** Reads settings once per element, however often they are asked for. */
+export class Settings {
+  readonly #outline: Outline;
+  readonly #known = new Map<Element, Setting>();
+
+  constructor(outline: Outline) {
+    this.#outline = outline;
+  }
+
+  of(element: Element): Setting {
+    const known = this.#known.get(element);
+    if (known) return known;
+    const outer = element.parent ? this.of(element.parent) : TOP;
+    const own = this.#own(element, outer);
+    this.#known.set(element, own);
+    return own;
+  }
+
+  #own(element: Element, outer: Setting): Setting {
+    const { name } = element;
+    if (name === 'html' || name === 'body' || outer.isHidden) return outer;
+    const attributes = this.#outline.attributes(element);
+    const label = this.#outline.label(element);
+    const isHidden =
+      UNSEEN.has(name) ||
+      attributes.has('hidden') ||
+      HIDDEN.test(label) ||
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get('style') ?? '');
+    return {
+      isHidden,
+      isAside: outer.isAside || FRAME.has(name) || ASIDE.test(label),
+      isStruck:
+        outer.isStruck ||
+        STRUCK.has(name) ||
+        (FORMER.test(label) && this.#outline.textIn(element).length < 40) ||
+        /line-through/i.test(attributes.get('style') ?? ''),
+      link: name === 'a' ? element : outer.link,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import type { Availability } from '../../domain/records.ts';
+import { parseAvailability } from '../availability.ts';
+import { EMPTY, type Draft } from './draft.ts';
+import { imageOf } from './image.ts';
+import { labelledValue } from './labelled.ts';
+import type { Piece } from './outline.ts';
+import type { ShownPage } from './shown-page.ts';
+import { cleanText, isAlike } from './text.ts';
+
+const BESIDE = 40;
+const AROUND_HEADING = 80;
+const LONGEST_STATUS = 80;
+const LONGEST_CLEAR_STATUS = 40;
+
+/** What a page shows of its one product; its price is sure only where `isSold`. */
+export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
+  const { buttons, heading } = shown;
+  const price = shown.price();
+  const pieces = shown.near(price);
+  const availability = availabilityIn(pieces, shown);
+  const sku = labelledValue(shown.outline, pieces, 'sku');
+  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.at) <= BESIDE);
+  const signs = (isBeside ? 2 : 0) + Number(availability !== 'unknown') + Number(sku !== '') - Number(heading < 0);
+  return {
+    isSold: price !== null && signs >= 2,
+    product: {
+      ...EMPTY,
+      title: shown.title ?? shown.page.h1,
+      price: price?.amount ?? null,
+      currency: price?.currency ?? null,
+      availability,
+      externalId: /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null,
+      brand: cleanText(labelledValue(shown.outline, pieces, 'brand')),
+      imageUrl: pictureOf(shown),
+    },
+  };
+}
+
+/** What is said of the stock; where nothing is, a working buy button says it. */
+function availabilityIn(pieces: readonly Piece[], { outline, buttons }: ShownPage): Availability {
+  const labelled = parseAvailability(labelledValue(outline, pieces, 'availability'));
+  if (labelled !== 'unknown') return labelled;
+  const isWorking = buttons.some((button) => button.isWorking);
+  for (const piece of pieces) {
+    if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
+    const text = outline.textOf(piece);
+    if (text.length < 3 || text.length > LONGEST_STATUS || text.endsWith('?')) continue;
+    const said = parseAvailability(text);
+    // A button outweighs a word said in passing, but not a status.
+    const isInPassing = said === 'out_of_stock' && isWorking && text.length > LONGEST_CLEAR_STATUS;
+    if (said !== 'unknown' && !isInPassing) return said;
+  }
+  return isWorking ? 'in_stock' : 'unknown';
+}
+
+/** The first picture near the heading that is said to show what the page is named for. */
+function pictureOf(shown: ShownPage): string | null {
+  const { outline, page, heading, title } = shown;
+  const from = Math.max(0, heading - AROUND_HEADING);
+  for (const [index, piece] of outline.pieces.slice(from, from + 3 * AROUND_HEADING).entries()) {
+    if (piece.element.name !== 'img') continue;
+    const attributes = outline.attributes(piece.element);
+    const alt = cleanText(attributes.get('alt') ?? '');
+    if (alt === null || !isAlike(title, alt) || !shown.isOwn(from + index, piece)) continue;
+    const sources = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'src'];
+    const url = imageOf(
+      sources.flatMap((name) => attributes.get(name) ?? []),
+      page.base,
+    );
+    if (url) return url;
+  }
+  return null;
+}
