@@ -56,7 +56,7 @@ export function whatOf(wish: Wish, task: Task): string {
 const MOST_LACKING = 3;
 
 /** Above what was found, as sure as it is. */
-export function headingOf(task: Task, wish: Wish, { rows, lacking }: Grade, count: number): string {
+export function headingOf(task: Task, wish: Wish, { rows, lacking, coverage }: Grade, count: number): string {
   const { language } = task.situation;
   const { phrases } = language;
   if (wish.words.length === 0) {
@@ -65,9 +65,10 @@ export function headingOf(task: Task, wish: Wish, { rows, lacking }: Grade, coun
       ? ''
       : `${limit.charAt(0).toUpperCase()}${limit.slice(1)}${language.code === 'fr' ? ' :' : ':'}`;
   }
-  const isCalledSo = rows.some((row) => wish.words.some((word) => isCalled(row, word)));
-  if (!isCalledSo || lacking.length > MOST_LACKING) return phrases.perhaps;
+  if (lacking.length > MOST_LACKING) return phrases.perhaps;
   if (lacking.length > 0) return phrases.lacking(quoted(lacking, language));
+  const isCalledSo = rows.some((row) => wish.words.some((word) => isCalled(row, word)));
+  if (!isCalledSo || coverage < 1) return phrases.perhaps;
   return phrases.found(count, whatOf(wish, task));
 }
 

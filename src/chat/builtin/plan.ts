@@ -97,11 +97,20 @@ function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
   return told.length <= 2 && told.some((part) => compile(`^(?:${morePattern})$`).test(part));
 }
 
+/** A question after what was shown, "how wide is it?", wishes for nothing. */
+function asksOn(message: string, vocabulary: Vocabulary): boolean {
+  const { words, asked = [] } = wishOf(message, vocabulary);
+  const reading = readingOf(message);
+  const follows = compile(`^[^\\p{L}]*(?:${anyOf(vocabulary.follow)})(?!\\p{L})`).test(reading.plain);
+  if (follows || !isQuestion(message, vocabulary)) return false;
+  return reading.has(vocabulary.it) || (words.length > 0 && words.length === asked.length);
+}
+
 /** The wish of the message, going on from the earlier ones. */
 function wishIn({ message, earlier, language }: Situation): Wish {
   let before: Wish | undefined;
   for (const { message: past } of earlier) {
-    if (asksForMore(past, language.vocabulary)) continue;
+    if (asksForMore(past, language.vocabulary) || asksOn(past, language.vocabulary)) continue;
     const wish = wishAfter(before, past, language.vocabulary);
     if (wish.words.length > 0) before = wish;
   }

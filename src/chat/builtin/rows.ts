@@ -42,14 +42,13 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
   const isHead = found.some((row) => atEdge(row, head)) || !found.some((row) => atEdge(row, others));
   const isThing = ({ titled = [] }: Row) =>
     isHead && head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
-  const fitting = withoutOpposed(found);
-  const things = fitting.filter(isThing);
+  const things = withoutOpposed(found.filter(isThing));
   const expected = Math.max(count - asked.length, 1);
   const answers = (row: Row) =>
     has(row) / expected >= ENOUGH ||
     (row.titled?.length ?? 0) > 1 ||
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
-  const named = things.length > 0 ? things : fitting.filter((row) => row.named && answers(row));
+  const named = things.length > 0 ? things : withoutOpposed(found).filter((row) => row.named && answers(row));
   // What only its shelf is named after is a worse match than what its title is.
   const rank = (row: Row) => has(row) - Number(!words.some((word) => isCalled(row, word)));
   const most = Math.max(0, ...named.map(rank));
