@@ -89,10 +89,11 @@ async function showAround({ baseUrl, database }: RunningServer, shop: Shop, data
   const { key, token } = await database.store.transaction(makeKey);
   const aisle = createClient({ baseUrl, key });
   const known = (await aisle.list_assistants({})).find((assistant) => assistant.siteUrl === siteUrl);
-  const { assistantId, embedKey } = known ?? (await aisle.create_assistant(assistantOf(siteUrl)));
+  const { branding, ...basics } = assistantOf(siteUrl);
+  const { assistantId, embedKey } = known ?? (await aisle.create_assistant(basics));
   if (!known) {
     for (const entry of knowledge) await aisle.add_knowledge({ assistantId, ...entry, sourceType: 'guide' });
-    await aisle.update_assistant({ assistantId, status: 'live' });
+    await aisle.update_assistant({ assistantId, branding, status: 'live' });
   }
   process.stdout.write(`Crawling the example shop at ${siteUrl} …\n`);
   let [latest] = await aisle.list_crawls({ assistantId });
