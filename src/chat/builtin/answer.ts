@@ -35,6 +35,12 @@ export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }
 /** Cards in one answer. */
 export const MOST_SHOWN = 4;
 
-/** Words as they are said back, and no more of them than are read. */
-export const quoted = (words: readonly string[], { phrases }: Language): string =>
-  phrases.quote(words.slice(0, 6).join(' '));
+/** What is said back of what a shopper wrote: no more than is read. */
+const WORDS = 6;
+const LETTERS = 30;
+
+/** Words as they are said back. */
+export function quoted(words: readonly string[], { phrases }: Language): string {
+  const said = [...new Set(words)].slice(0, WORDS).map((word) => word.slice(0, LETTERS));
+  return phrases.quote(said.join(' '));
+}
