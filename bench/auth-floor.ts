@@ -28,6 +28,7 @@ const app = createApp({
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',
+  widgetFolder: '',
   signUp: 'invite',
   limit: () => {},
   widgetRateLimit: 0,

@@ -27,6 +27,7 @@ import { startJobQueue } from './storage/jobs.ts';
 const DRAIN_MS = 8_000;
 /** What `npm run build` makes. */
 const CONSOLE = path.join(import.meta.dirname, '../dist/console');
+const WIDGET = path.join(import.meta.dirname, '../dist/widget');
 /** Documents by which applications describe themselves: small, near, and where they say they are. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
 /** How often what nobody can use any more is deleted. */
@@ -90,6 +91,7 @@ async function startOn(
       log,
     }),
     consoleFolder: CONSOLE,
+    widgetFolder: WIDGET,
     signUp: config.signUp,
     limit: createRateLimit(config.rateLimit),
     widgetRateLimit: config.widgetRateLimit,

@@ -16,6 +16,7 @@ const MAY: Record<string, readonly string[]> = {
   chat: ['domain'],
   feeds: ['domain', 'actions'],
   http: ['actions', 'access', 'feeds', 'chat', 'domain'],
+  widget: [],
   client: ['actions', 'access', 'domain'],
   config: ['domain'],
   log: ['domain'],

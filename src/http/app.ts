@@ -16,6 +16,7 @@ import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRest } from './rest.ts';
 import { createSite } from './site.ts';
+import { createWidgetFiles } from './widget-files.ts';
 import { createWidgetApi } from './widget.ts';
 
 /** What the adapters work with, built once by the composition root. */
@@ -30,6 +31,8 @@ export interface AppContext {
   models: Models;
   /** Where the console was built. */
   consoleFolder: string;
+  /** Where the widget was built. */
+  widgetFolder: string;
   /** Whether anybody may sign up, or only who was invited. */
   signUp: 'open' | 'invite';
   /** Spends one call of the caller, or refuses it. */
@@ -97,6 +100,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route('/.well-known', createOAuthMetadata(context));
   app.route('/api/console', createConsoleApi(context));
   app.route('/api/widget/:embedKey', createWidgetApi(context));
+  app.route('/', createWidgetFiles(context.widgetFolder));
   app.route('/docs', createDocs());
   app.route('/', createSite(context.consoleFolder));
   return app;

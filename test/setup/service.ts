@@ -52,6 +52,8 @@ interface TestOptions {
   clientDocuments?: Record<string, unknown>;
   /** What shoppers are answered with; without it, the built-in model. */
   models?: Models;
+  /** Where the widget was built. */
+  widgetFolder?: string;
 }
 
 /** The service as an integrator meets it, without a network. */
@@ -62,6 +64,7 @@ export async function createTestService({
   baseUrl,
   clientDocuments = {},
   models = createModels({}),
+  widgetFolder = '',
 }: TestOptions = {}) {
   const database = await createTestDatabase();
   const { store } = database;
@@ -93,6 +96,7 @@ export async function createTestService({
       log,
     }),
     consoleFolder: '',
+    widgetFolder,
     signUp,
     limit: createRateLimit(rateLimit),
     widgetRateLimit,

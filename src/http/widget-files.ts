@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { Refusal } from '../domain/refusal.ts';
+import type { AppEnv } from './app.ts';
+
+/** Its address never changes: shops have a new version within minutes, and no page view waits for one. */
+const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
+/** A name, and what is in the file. */
+const HASHED = /^\/widget\/(\w+-)[\w-]{8}\.js$/;
+
+/** For pages of any origin, also those that isolate themselves (HTML, "cross-origin isolation"). */
+const FOR_ANY_PAGE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+interface Loader {
+  tag: string;
+  /** As it is, and smaller, by the name of the encoding. */
+  forms: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** The widget as it was built into `folder`: its loader, and the files that the loader fetches. */
+export function createWidgetFiles(folder: string): Hono<AppEnv> {
+  let loader: Promise<Loader> | undefined;
+  let files: MiddlewareHandler<AppEnv> | undefined;
+
+  return new Hono<AppEnv>()
+    .get('/widget.js', async (c) => {
+      loader ??= readLoader(folder);
+      const { tag, forms } = await loader.catch(() => {
+        loader = undefined;
+        throw new Refusal('not_found', 'The widget is not built yet. Run: npm run build');
+      });
+      const headers = { ...FOR_ANY_PAGE, 'Cache-Control': LOADER_CACHE, ETag: tag, Vary: 'Accept-Encoding' };
+      if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers);
+      const accepted = c.req.header('accept-encoding') ?? '';
+      const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && forms.has(name)) ?? '';
+      const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
+      return c.body(forms.get(encoding) ?? '', 200, {
+        ...headers,
+        ...type,
+        ...(encoding !== '' && { 'Content-Encoding': encoding }),
+      });
+    })
+    .get('/widget/*', async (c) => {
+      for (const [name, value] of Object.entries(FOR_ANY_PAGE)) c.header(name, value);
+      const name = HASHED.exec(c.req.path)?.[1];
+      files ??= serveStatic<AppEnv>({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: (asked) => asked.replace('/widget/', '/'),
+      });
+      const answer = name && (await files(c, () => Promise.resolve()));
+      if (answer instanceof Response) {
+        answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+        return answer;
+      }
+      // A loader that a cache kept asks for the panel of its time: this one's does as well.
+      const present = await fs.readdir(folder).catch(() => []);
+      const successor = name && present.find((file) => file.startsWith(name) && HASHED.test(`/widget/${file}`));
+      if (!successor) throw new Refusal('not_found', 'There is nothing at this address.');
+      c.header('Cache-Control', 'public, max-age=60');
+      return c.redirect(successor, 307);
+    });
+}
+
+async function readLoader(folder: string): Promise<Loader> {
+  const file = path.join(folder, 'widget.js');
+  const [plain, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => fs.readFile(file + end)));
+  const tag = `W/"${createHash('sha256')
+    .update(plain ?? '')
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  const forms = Object.entries({ '': plain, br, gzip }).flatMap(([name, bytes]) =>
+    bytes ? [[name, new Uint8Array(bytes)] as const] : [],
+  );
+  return { tag, forms: new Map(forms) };
+}

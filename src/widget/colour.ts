@@ -1,0 +1,65 @@
+/** Red, green and blue from 0 to 255. */
+type Rgb = [number, number, number];
+
+export interface Palette {
+  /** The shop's colour, and what is readable on it. */
+  fill: string;
+  on: string;
+  /** The shop's colour as text on white, and on the dark panel. */
+  inkOnLight: string;
+  inkOnDark: string;
+}
+
+const FALLBACK: Rgb = [31, 41, 55];
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+const DARK: Rgb = [38, 38, 43];
+/** WCAG 2.2, success criterion 1.4.3. */
+const READABLE = 4.5;
+
+/** `#rgb`, `#rrggbb`, or undefined for anything else that a merchant may have written. */
+function readColour(text: string | undefined): Rgb | undefined {
+  const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text ?? '')?.[1];
+  if (digits === undefined) return undefined;
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const number = Number.parseInt(long, 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
+
+/** WCAG 2.2, "relative luminance". */
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((each) => {
+    const part = each / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+const write = (colour: Rgb) => `rgb(${colour.join(' ')})`;
+
+/** The colour, moved towards black or white as far as it takes to be read. */
+function inkOn(ground: Rgb, colour: Rgb): Rgb {
+  const goal = luminance(ground) > 0.5 ? BLACK : WHITE;
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = colour.map((part, at) => Math.round(part + ((goal[at] ?? 0) - part) * share)) as Rgb;
+    if (contrast(mixed, ground) >= READABLE) return mixed;
+  }
+  return goal;
+}
+
+/** The launcher's part of the palette: white or black is readable on every colour there is. */
+export function fillOf(text: string | undefined): Pick<Palette, 'fill' | 'on'> {
+  const fill = readColour(text) ?? FALLBACK;
+  return { fill: write(fill), on: write(contrast(WHITE, fill) >= READABLE ? WHITE : BLACK) };
+}
+
+export function paletteOf(text: string | undefined): Palette {
+  const colour = readColour(text) ?? FALLBACK;
+  return { ...fillOf(text), inkOnLight: write(inkOn(WHITE, colour)), inkOnDark: write(inkOn(DARK, colour)) };
+}

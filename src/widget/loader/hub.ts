@@ -1,0 +1,27 @@
+import type { Emit } from '../bridge.ts';
+import type { Aisle } from '../npm.ts';
+
+type Handler = (detail: never) => void;
+
+/** Tells the page's handlers, then its document. */
+export function createHub(): { on: Aisle['on']; emit: Emit } {
+  const handlers = new Map<string, Set<Handler>>();
+  return {
+    on(name, handler) {
+      const listening = handlers.get(name) ?? new Set<Handler>();
+      handlers.set(name, listening.add(handler));
+      return () => void listening.delete(handler);
+    },
+    emit(name, detail) {
+      handlers.get(name)?.forEach((handler) => {
+        try {
+          handler(detail as never);
+        } catch (error) {
+          // The page's own fault, for the page's own log.
+          reportError(error);
+        }
+      });
+      document.dispatchEvent(new CustomEvent(`aisle:${name}`, { detail }));
+    },
+  };
+}

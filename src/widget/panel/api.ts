@@ -1,0 +1,115 @@
+import type { Surroundings } from '../bridge.ts';
+import { createEventReader } from './event-stream.ts';
+import type { Memory } from './memory.ts';
+import type { PageContext } from './page-context.ts';
+import type { Failure, Feedback, KeptExchange, Part } from './state.ts';
+
+/** A service that is silent for longer is gone: it says that it is there every 15 seconds. */
+const SILENCE_MS = 45_000;
+
+export class Unanswered extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+const failureOf = (status: number) => new Unanswered(status === 429 ? 'busy' : 'failed');
+
+export type ShopEvent =
+  | { type: 'opened' }
+  | { type: 'product_clicked'; productId: string }
+  | { type: 'added_to_cart'; productId: string; amount: number };
+
+/** The service, as docs/widget-api.md describes it. */
+export function createApi({ base, key, data }: Pick<Surroundings, 'base' | 'key' | 'data'>, memory: Memory) {
+  const fetch = window.fetch.bind(window);
+  const query = data['preview'] ? `?preview=${encodeURIComponent(data['preview'])}` : '';
+
+  async function call(path: string, init: RequestInit & { json?: object } = {}): Promise<Response> {
+    const { json, ...rest } = init;
+    const headers: Record<string, string> = {};
+    if (memory.token !== undefined) headers['Authorization'] = `Bearer ${memory.token}`;
+    if (json) headers['Content-Type'] = 'application/json';
+    return fetch(`${base}api/widget/${encodeURIComponent(key)}/${path}${query}`, {
+      credentials: 'omit',
+      ...rest,
+      headers,
+      ...(json && { method: 'POST', body: JSON.stringify(json) }),
+    }).catch((error: unknown) => {
+      if (rest.signal?.aborted) throw error;
+      throw new Unanswered('offline');
+    });
+  }
+
+  return {
+    /**
+     * Resolves when the answer is at its end.
+     * @throws {Unanswered} when it is not whole; an AbortError when the signal ended it
+     */
+    async ask(
+      question: { text: string; page: PageContext },
+      signal: AbortSignal,
+      told: { known(exchangeId: string): void; part(part: Part): void },
+    ): Promise<void> {
+      const silence = new AbortController();
+      let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      let isDone = false;
+      const read = createEventReader((type, text) => {
+        const event = JSON.parse(text) as object;
+        if (type === 'session') {
+          const { token, exchangeId } = event as { token?: string; exchangeId: string };
+          if (token !== undefined) memory.keep({ token, open: true });
+          told.known(exchangeId);
+        } else if (type === 'done') isDone = true;
+        else told.part({ type, ...event } as Part);
+      });
+      try {
+        const answer = await call('messages', { json: question, signal: AbortSignal.any([signal, silence.signal]) });
+        if (!answer.ok || !answer.body) throw failureOf(answer.status);
+        const chunks = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
+          clearTimeout(timer);
+          timer = setTimeout(() => silence.abort(), SILENCE_MS);
+          read(next.value);
+        }
+      } catch (error) {
+        if (signal.aborted || error instanceof Unanswered) throw error;
+        throw new Unanswered(navigator.onLine ? 'failed' : 'offline');
+      } finally {
+        clearTimeout(timer);
+      }
+      if (!isDone) throw new Unanswered('failed');
+    },
+
+    /** Undefined for a conversation that is not any more. @throws {Unanswered} */
+    async session(): Promise<KeptExchange[] | undefined> {
+      const answer = await call('session');
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw failureOf(answer.status);
+      return ((await answer.json()) as { result: { exchanges: KeptExchange[] } }).result.exchanges;
+    },
+
+    /** @throws {Unanswered} */
+    async erase(): Promise<void> {
+      const answer = await call('session', { method: 'DELETE' });
+      if (!answer.ok && answer.status !== 404) throw failureOf(answer.status);
+    },
+
+    /** @throws {Unanswered} */
+    async rate(exchangeId: string, feedback: Feedback): Promise<void> {
+      const answer = await call('feedback', { json: { exchangeId, feedback } });
+      if (!answer.ok) throw failureOf(answer.status);
+    },
+
+    /** Survives the page, asks for no preflight, and nobody waits for it. */
+    note(event: ShopEvent): void {
+      const body = JSON.stringify({ ...event, ...(memory.token !== undefined && { token: memory.token }) });
+      const url = `${base}api/widget/${encodeURIComponent(key)}/events${query}`;
+      void fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
+    },
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

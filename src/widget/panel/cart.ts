@@ -1,0 +1,103 @@
+/** Of a shop's window what carts are found by. */
+export interface ShopWindow {
+  fetch: typeof fetch;
+  document: EventTarget & {
+    body: (EventTarget & { classList: { contains(name: string): boolean } }) | null;
+    querySelector(selector: string): unknown;
+  };
+  addToCart?: unknown;
+  Shopify?: unknown;
+  jQuery?: unknown;
+  wc_add_to_cart_params?: unknown;
+  wc_cart_fragments_params?: unknown;
+}
+
+/** What a cart needs to know of a product. */
+export interface CartProduct {
+  externalId: string;
+  url: string;
+}
+
+export type AddToCart = (product: CartProduct, amount: number) => Promise<void>;
+
+/**
+ * The page's way into its cart, or undefined where it has none; `addToCart` may have come or gone meanwhile. The
+ * promise is rejected when nothing was added.
+ * @param named `shopify` or `woocommerce`, where the shop says so
+ */
+export function findCart(shop: ShopWindow, named?: string): AddToCart | undefined {
+  const { addToCart, document } = shop;
+  if (named === undefined && typeof addToCart === 'function') {
+    return async ({ externalId }, amount) => {
+      const added: unknown = await addToCart.call(shop, externalId, amount);
+      if (added === false) throw new Error('The shop did not add it.');
+    };
+  }
+  if (named === 'shopify' || (named === undefined && shop.Shopify)) return shopify(shop);
+  const hasWoo =
+    shop.wc_add_to_cart_params ?? shop.wc_cart_fragments_params ?? document.body?.classList.contains('woocommerce');
+  if (named === 'woocommerce' || (named === undefined && hasWoo)) return woocommerce(shop);
+  return undefined;
+}
+
+async function post(shop: ShopWindow, url: string, json: object, headers: Record<string, string> = {}): Promise<void> {
+  const answer = await shop.fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(json),
+  });
+  if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
+}
+
+/** Undefined for anything but JSON that was found. */
+async function get<T>(shop: ShopWindow, url: string): Promise<T | undefined> {
+  const answer = await shop.fetch(url, { headers: { Accept: 'application/json' } });
+  return answer.ok ? ((await answer.json()) as T) : undefined;
+}
+
+/** Shopify's Ajax API, `POST cart/add.js`; then the events that themes listen to. */
+function shopify(shop: ShopWindow): AddToCart {
+  const { routes } = (shop.Shopify ?? {}) as { routes?: { root?: string } };
+  const root = routes?.root ?? '/';
+
+  /** The cart takes variants: the one in the product's address, of this number or sku, or the first to be had. */
+  async function variantOf({ externalId, url }: CartProduct): Promise<number> {
+    // May be written as gid://shopify/ProductVariant/1.
+    const digits = /\d+$/.exec(externalId)?.[0] ?? '';
+    const named = /[?&]variant=(\d+)/.exec(url)?.[1];
+    const handle = /\/products\/([^/?#]+)/.exec(url)?.[1];
+    if (named !== undefined || handle === undefined) return Number(named ?? digits);
+    type Variant = { id: number; sku: string | null; available: boolean };
+    const { variants = [] } = (await get<{ variants?: Variant[] }>(shop, `${root}products/${handle}.js`)) ?? {};
+    const found =
+      variants.find(({ id, sku }) => String(id) === digits || sku === externalId) ??
+      variants.find(({ available }) => available);
+    return found?.id ?? Number(digits);
+  }
+
+  return async (product, quantity) => {
+    await post(shop, `${root}cart/add.js`, { items: [{ id: await variantOf(product), quantity }] });
+    for (const name of ['cart:refresh', 'cart:updated'])
+      shop.document.dispatchEvent(new CustomEvent(name, { bubbles: true }));
+  };
+}
+
+/** WooCommerce's Store API, `POST cart/add-item`; its nonce comes with any answer about the cart. */
+function woocommerce(shop: ShopWindow): AddToCart {
+  const { document } = shop;
+  const { href } = (document.querySelector('link[rel="https://api.w.org/"]') ?? {}) as { href?: string };
+  const api = `${href ?? '/wp-json/'}wc/store/v1`;
+  // Where permalinks are off, the address has a query of its own.
+  const query = api.includes('?') ? '&' : '?';
+
+  return async ({ externalId }, quantity) => {
+    const sku = encodeURIComponent(externalId);
+    const [bySku] = (await get<{ id: number }[]>(shop, `${api}/products${query}sku=${sku}`)) ?? [];
+    const nonce = (await shop.fetch(`${api}/cart`)).headers.get('Nonce') ?? '';
+    await post(shop, `${api}/cart/add-item`, { id: bySku?.id ?? Number(externalId), quantity }, { Nonce: nonce });
+    const added = { bubbles: true, detail: { preserveCartData: false } };
+    document.body?.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', added));
+    // Themes without blocks listen to jQuery.
+    if (typeof shop.jQuery === 'function') shop.jQuery(document.body).trigger('wc_fragment_refresh');
+  };
+}

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import type { AisleProduct } from '../npm.ts';
+import { AddButton } from './add-button.tsx';
+import { memo } from './memo.ts';
+import { Availability, Picture, Price, Title } from './product-card.tsx';
+import { useShop } from './shop.ts';
+
+/** Products side by side: a column each, and a row for what one of them at least has. */
+export const Comparison = memo(({ products }: { products: readonly AisleProduct[] }) => {
+  const { texts, cart } = useShop();
+  const rows: [string, (product: AisleProduct) => ComponentChildren][] = [
+    [texts.price, (product) => <Price product={product} />],
+    [texts.availability, (product) => <Availability product={product} />],
+  ];
+  if (products.some(({ brand }) => brand)) rows.push([texts.brand, ({ brand }) => brand]);
+  if (products.some(({ category }) => category))
+    rows.push([texts.category, ({ category }) => category?.split('>').at(-1)]);
+  return (
+    <div class="comparison" role="region" aria-label={texts.comparison} tabIndex={0}>
+      <table>
+        <caption class="unseen">{texts.comparison}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <th key={product.productId} scope="col">
+                <Picture src={product.imageUrl} />
+                <Title product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, cell]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {products.map((product) => (
+                <td key={product.productId} dir="auto">
+                  {cell(product) ?? '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {cart() && (
+            <tr>
+              <td />
+              {products.map((product) => (
+                <td key={product.productId}>
+                  <AddButton product={product} />
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+});

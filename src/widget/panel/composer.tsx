@@ -1,0 +1,55 @@
+import { useRef } from 'preact/hooks';
+import type { Ref } from 'preact';
+import { Icon } from './icon.tsx';
+import { useShop } from './shop.ts';
+
+const LONGEST = 4000;
+
+export function Composer({ isBusy, field }: { isBusy: boolean; field: Ref<HTMLTextAreaElement> }) {
+  const { texts, conversation } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+
+  function send(): void {
+    const box = form.current?.elements[0] as HTMLTextAreaElement;
+    if (isBusy || box.value.trim() === '') return;
+    const { value } = box;
+    box.value = '';
+    void conversation.ask(value);
+  }
+
+  return (
+    <form
+      class="composer"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        maxLength={LONGEST}
+        dir="auto"
+        enterkeyhint="send"
+        aria-label={texts.question}
+        placeholder={texts.placeholder}
+        onKeyDown={(event) => {
+          // While a word is being composed, Enter chooses it.
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      {isBusy ? (
+        <button type="button" class="send" aria-label={texts.stop} onClick={() => conversation.stop()}>
+          <Icon name="stop" />
+        </button>
+      ) : (
+        <button type="submit" class="send" aria-label={texts.send}>
+          <Icon name="send" />
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Emit } from '../bridge.ts';
+import { type Api, Unanswered } from './api.ts';
+import { plainText } from './markdown.ts';
+import type { Memory } from './memory.ts';
+import type { PageContext } from './page-context.ts';
+import { type Change, EMPTY, type Exchange, type Feedback, type Part, reduce, textOf } from './state.ts';
+
+export interface ConversationOptions {
+  api: Api;
+  memory: Memory;
+  emit: Emit;
+  page: () => PageContext;
+  /** Runs the work before the next picture, or soon where none is drawn. */
+  soon: (work: () => void) => void;
+}
+
+const lastOf = (exchanges: readonly Exchange[]) => exchanges.at(-1);
+
+/** Asks, and keeps what was said; whoever watches is told at most once a frame. */
+export function createConversation({ api, memory, emit, page, soon }: ConversationOptions) {
+  let state = EMPTY;
+  let asking: AbortController | undefined;
+  let restoring: Promise<void> | undefined;
+  let pending: Part[] = [];
+  const watchers = new Set<() => void>();
+
+  function change(...changes: Change[]): void {
+    state = changes.reduce(reduce, state);
+    watchers.forEach((watcher) => watcher());
+  }
+
+  function flush(): void {
+    const parts = pending;
+    pending = [];
+    if (parts.length > 0) change({ type: 'parts', parts });
+  }
+
+  function take(part: Part): void {
+    if (pending.push(part) === 1) soon(flush);
+    if (part.type === 'products' || part.type === 'comparison') emit('products', { products: part.products });
+  }
+
+  async function ask(question: string): Promise<void> {
+    const text = question.trim().slice(0, 4000);
+    if (text === '' || asking) return;
+    const { signal } = (asking = new AbortController());
+    await restoring;
+    // Erased or begun anew while the earlier conversation was looked up.
+    if (signal.aborted) return;
+    change({ type: 'asked', question: text });
+    emit('message', { role: 'shopper', text });
+    const known = (exchangeId: string) => change({ type: 'known', exchangeId });
+    let ended: Exclude<Exchange['state'], 'open'> = 'done';
+    try {
+      await api.ask({ text, page: page() }, signal, { known, part: take });
+    } catch (error) {
+      ended = error instanceof Unanswered ? error.failure : signal.aborted ? 'stopped' : 'failed';
+    }
+    if (asking?.signal !== signal) return;
+    asking = undefined;
+    flush();
+    change({ type: 'ended', state: ended });
+    if (ended === 'done') emit('message', { role: 'assistant', text: answerOf(lastOf(state.past)) });
+    else if (ended !== 'stopped') emit('error', { message: ended });
+  }
+
+  function forget(): void {
+    asking?.abort();
+    asking = undefined;
+    pending = [];
+    memory.keep({ token: undefined });
+    change({ type: 'cleared' });
+  }
+
+  async function retry(): Promise<void> {
+    const last = lastOf(state.past);
+    if (!last || asking || last.state === 'done') return;
+    change({ type: 'taken_back' });
+    await ask(last.question);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    ask,
+    retry,
+    stop: () => asking?.abort(),
+    /** Once: the conversation that the tab had on another page. A question waits for it. */
+    restore(): Promise<void> {
+      restoring ??= memory.token === undefined ? Promise.resolve() : restoreNow();
+      return restoring;
+    },
+    /** What nobody reached is asked again. */
+    online: () => (lastOf(state.past)?.state === 'offline' ? retry() : Promise.resolve()),
+    restart: forget,
+    /** @throws {Unanswered} and keeps it */
+    async erase(): Promise<void> {
+      asking?.abort();
+      if (memory.token !== undefined) await api.erase();
+      forget();
+    },
+    async rate(exchangeId: string, feedback: Feedback): Promise<void> {
+      const before = state.past.find((each) => each.exchangeId === exchangeId)?.feedback ?? null;
+      change({ type: 'rated', exchangeId, feedback });
+      await api.rate(exchangeId, feedback).catch(() => change({ type: 'rated', exchangeId, feedback: before }));
+    },
+  };
+
+  async function restoreNow(): Promise<void> {
+    const { token } = memory;
+    try {
+      const exchanges = await api.session();
+      if (memory.token !== token) return;
+      if (exchanges) change({ type: 'restored', exchanges });
+      else memory.keep({ token: undefined });
+    } catch {
+      // Not reached: the conversation is still there, and goes on with the next question.
+    }
+  }
+}
+
+/** As words to be heard or logged. */
+export const answerOf = (exchange: Exchange | undefined): string => (exchange ? plainText(textOf(exchange)) : '');
+
+export type Conversation = ReturnType<typeof createConversation>;

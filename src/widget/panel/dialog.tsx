@@ -1,0 +1,76 @@
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { Ref } from 'preact';
+import { Composer } from './composer.tsx';
+import { answerOf } from './conversation.ts';
+import { Header } from './header.tsx';
+import { Log } from './log.tsx';
+import { useShop } from './shop.ts';
+
+/** Whether the browser believes that there is a network. */
+function useOnline(): boolean {
+  const { conversation } = useShop();
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => {
+      setOnline(navigator.onLine);
+      if (navigator.onLine) void conversation.online();
+    };
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, []);
+  return isOnline;
+}
+
+export interface DialogProperties {
+  isOpen: boolean;
+  /** The whole screen, as on a phone: nothing else can be reached. */
+  isFull: boolean;
+  field: Ref<HTMLTextAreaElement>;
+}
+
+export function Dialog({ isOpen, isFull, field }: DialogProperties) {
+  const { conversation, texts, say, close, dir, locale } = useShop();
+  const [, draw] = useReducer<number, void>((count) => count + 1, 0);
+  useEffect(() => conversation.watch(() => draw()), []);
+  const isOnline = useOnline();
+
+  const { state } = conversation;
+  const { past, live } = state;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    const last = past.at(-1);
+    // Told when it is whole, and once: a conversation that came back was heard before.
+    if (wasAsking.current && !live && last)
+      say(
+        last.state === 'done' ? answerOf(last) || texts.products : texts[last.state === 'open' ? 'failed' : last.state],
+      );
+    wasAsking.current = live !== undefined;
+  }, [past, live]);
+
+  return (
+    <section
+      class={isFull ? 'panel full' : 'panel'}
+      role="dialog"
+      aria-modal={isFull}
+      aria-labelledby="name"
+      dir={dir}
+      lang={locale}
+      hidden={!isOpen}
+      onKeyDown={(event) => {
+        // Shops have keys of their own, which are not meant while somebody writes here.
+        event.stopPropagation();
+        if (event.key === 'Escape' && !event.isComposing) close();
+      }}
+    >
+      <Header />
+      <Log state={state} />
+      {!isOnline && <p class="notice">{texts.offline}</p>}
+      <Composer isBusy={live !== undefined} field={field} />
+      <p class="disclaimer">{texts.disclaimer}</p>
+    </section>
+  );
+}

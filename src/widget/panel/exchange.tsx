@@ -1,0 +1,110 @@
+import { AddButton } from './add-button.tsx';
+import { Comparison } from './comparison.tsx';
+import { Icon } from './icon.tsx';
+import { Markdown } from './markdown-view.tsx';
+import { memo } from './memo.ts';
+import { Cards, Price, Title } from './product-card.tsx';
+import { useShop } from './shop.ts';
+import { type Exchange, type Feedback, type Segment, findProduct } from './state.ts';
+
+/** What the assistant would put into the cart: the shopper decides. */
+function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
+  const { conversation, texts, cart } = useShop();
+  const product = findProduct(conversation.state, productId);
+  if (!product) return null;
+  return (
+    <div class="proposal">
+      <p>{cart() && product.externalId !== null ? texts.proposal : texts.view}</p>
+      <p class="offer">
+        <Title product={product} />
+        <Price product={product} />
+      </p>
+      <AddButton product={product} amount={amount} />
+    </div>
+  );
+}
+
+function Piece({ segment, growing }: { segment: Segment; growing: boolean }) {
+  switch (segment.type) {
+    case 'text':
+      return <Markdown text={segment.text} growing={growing} />;
+    case 'products':
+      return <Cards products={segment.products} />;
+    case 'comparison':
+      return <Comparison products={segment.products} />;
+    default:
+      return <Proposal {...segment} />;
+  }
+}
+
+function Thumb({ exchange: { exchangeId, feedback }, which }: { exchange: Exchange; which: 'up' | 'down' }) {
+  const { texts, conversation } = useShop();
+  const given: Feedback = feedback === which ? null : which;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={which === 'up' ? texts.helpful : texts.unhelpful}
+      aria-pressed={feedback === which}
+      onClick={() => void (exchangeId && conversation.rate(exchangeId, given))}
+    >
+      <Icon name={which === 'up' ? 'up' : 'thumbDown'} />
+    </button>
+  );
+}
+
+function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
+  const { texts, conversation } = useShop();
+  const { state } = exchange;
+  if (state === 'open') return exchange.segments.length > 0 ? null : <Waiting />;
+  if (state === 'done')
+    return exchange.exchangeId ? (
+      <div class="thumbs">
+        <Thumb exchange={exchange} which="up" />
+        <Thumb exchange={exchange} which="down" />
+      </div>
+    ) : null;
+  return (
+    <div class="ending">
+      <p>{texts[state]}</p>
+      {isLast && (
+        <button type="button" class="chip" onClick={() => void conversation.retry()}>
+          <Icon name="retry" />
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { texts } = useShop();
+  return (
+    <p class="waiting">
+      <i />
+      <i />
+      <i />
+      <span class="unseen">{texts.thinking}</span>
+    </p>
+  );
+}
+
+/** A question and its answer, as far as it is there. */
+export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) => {
+  const { texts } = useShop();
+  const { question, segments, state } = exchange;
+  return (
+    <li class="exchange">
+      <div class="question" dir="auto">
+        <span class="unseen">{texts.you}: </span>
+        {question}
+      </div>
+      <div class="answer">
+        {segments.map((segment, at) => (
+          <Piece key={at} segment={segment} growing={state === 'open' && at === segments.length - 1} />
+        ))}
+        <Ending exchange={exchange} isLast={isLast} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ExchangeView } from './exchange.tsx';
+import { Icon } from './icon.tsx';
+import { Markdown } from './markdown-view.tsx';
+import { useShop } from './shop.ts';
+import type { State } from './state.ts';
+
+/** How far from the end still counts as being there. */
+const NEAR = 80;
+const ABOVE = 12;
+
+/** Everything said so far. An answer scrolls into view until its question is at the top: there it can be read. */
+export function Log({ state: { past, live } }: { state: State }) {
+  const { texts, config, conversation } = useShop();
+  const log = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [isBehind, setBehind] = useState(false);
+
+  const look = () => {
+    const { scrollHeight, clientHeight, scrollTop } = log.current as HTMLDivElement;
+    setBehind(scrollHeight - clientHeight - scrollTop > NEAR);
+  };
+
+  const asked = live?.id;
+  useLayoutEffect(() => {
+    if (asked !== undefined) follows.current = true;
+  }, [asked]);
+  useLayoutEffect(() => {
+    const box = log.current as HTMLDivElement;
+    const last = box.querySelector<HTMLElement>('.exchange:last-child');
+    if (follows.current && last) box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, last.offsetTop - ABOVE);
+    look();
+  }, [past, live]);
+
+  /** Somebody who scrolls back reads there. */
+  const left = () => {
+    follows.current = false;
+  };
+
+  const questions = live ? [] : (past.at(-1)?.suggestions ?? config.suggestedQuestions);
+  const before = useMemo(
+    () => past.map((each, at) => <ExchangeView key={each.id} exchange={each} isLast={at === past.length - 1} />),
+    [past],
+  );
+  return (
+    <div class="middle">
+      <div
+        class="log"
+        role="log"
+        aria-live="off"
+        aria-label={texts.conversation}
+        tabIndex={0}
+        ref={log}
+        onScroll={look}
+        onWheel={left}
+        onTouchMove={left}
+        onKeyDown={({ key }) => /^(?:Arrow|Page|Home|End)/.test(key) && left()}
+      >
+        <div class="answer">
+          <Markdown text={config.greeting ?? texts.greeting} growing={false} />
+        </div>
+        <ol class="exchanges">
+          {before}
+          {live && <ExchangeView key={live.id} exchange={live} isLast />}
+        </ol>
+        {questions.length > 0 && (
+          <ul class="suggestions" aria-label={texts.suggestions}>
+            {questions.map((question) => (
+              <li key={question}>
+                <button type="button" class="chip" dir="auto" onClick={() => void conversation.ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isBehind && (
+        <button
+          type="button"
+          class="latest"
+          aria-label={texts.latest}
+          onClick={() => {
+            const box = log.current as HTMLDivElement;
+            box.scrollTo({ top: box.scrollHeight });
+            box.focus({ preventScroll: true });
+          }}
+        >
+          <Icon name="down" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { createRef, render } from 'preact';
+import type { Panel, Surroundings } from '../bridge.ts';
+import { paletteOf } from '../colour.ts';
+import { chooseLanguage } from '../texts/texts.ts';
+import { createApi } from './api.ts';
+import { findCart } from './cart.ts';
+import { createConversation } from './conversation.ts';
+import { Dialog } from './dialog.tsx';
+import { createMemory } from './memory.ts';
+import { readPageContext } from './page-context.ts';
+import css from './panel.css?inline';
+import { createScreen } from './screen.ts';
+import { type Shop, ShopContext } from './shop.ts';
+
+/** Before the next picture; pages out of sight have none. */
+function soon(work: () => void): void {
+  if (document.hidden) setTimeout(work, 100);
+  else requestAnimationFrame(work);
+}
+
+/** Brings the panel into the launcher's tree. It is drawn when it is first opened. */
+export async function mount(surroundings: Surroundings): Promise<Panel> {
+  const { key, data, config, root, launcher, show, context, emit } = surroundings;
+  const wanted = [data['language'], document.documentElement.lang, config.language];
+  const language = await chooseLanguage(wanted, navigator.languages);
+  const host = root.host as HTMLElement;
+  const { inkOnLight, inkOnDark } = paletteOf(config.branding.primaryColor);
+  host.style.setProperty('--ink-on-light', inkOnLight);
+  host.style.setProperty('--ink-on-dark', inkOnDark);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const container = document.createElement('div');
+  /** Read out whenever its text changes; there before the first change. */
+  const status = document.createElement('div');
+  status.role = 'status';
+  status.className = 'unseen';
+  root.append(container, status);
+
+  const memory = createMemory(key);
+  const api = createApi(surroundings, memory);
+  const page = () => readPageContext(document, location.href, context());
+  const conversation = createConversation({ api, memory, emit, page, soon });
+  const cart = () => findCart(window, data['cart']);
+  const field = createRef<HTMLTextAreaElement>();
+  let isOpen = false;
+  let wasOpened = false;
+
+  const shop: Shop = {
+    ...language,
+    config,
+    conversation,
+    cart,
+    close,
+    async add({ productId, externalId, url }, amount) {
+      await cart()?.({ externalId, url }, amount);
+      api.note({ type: 'added_to_cart', productId, amount });
+      emit('cart', { productId, externalId, amount });
+    },
+    visited({ productId }) {
+      api.note({ type: 'product_clicked', productId });
+      // There would be nothing to see of the product.
+      if (screen.isSmall) close();
+    },
+    say: (text) => {
+      status.textContent = text;
+    },
+  };
+
+  const screen = createScreen(host, draw);
+  function draw(): void {
+    if (!wasOpened) return;
+    const isFull = screen.isSmall;
+    render(
+      <ShopContext.Provider value={shop}>
+        <Dialog isOpen={isOpen} isFull={isFull} field={field} />
+      </ShopContext.Provider>,
+      container,
+    );
+    screen.cover(isOpen && isFull);
+    launcher.hidden = isOpen && isFull;
+    show(isOpen);
+  }
+
+  function open(quietly = false): void {
+    // Nobody who goes to another page wants it covered.
+    if (isOpen || (quietly && screen.isSmall)) return;
+    isOpen = true;
+    if (!wasOpened && !quietly) api.note({ type: 'opened' });
+    wasOpened = true;
+    void conversation.restore();
+    draw();
+    if (!quietly) field.current?.focus();
+    memory.keep({ open: true });
+    emit('open', null);
+  }
+
+  function close(): void {
+    if (!isOpen) return;
+    const hadFocus = root.activeElement !== null;
+    isOpen = false;
+    draw();
+    if (hadFocus) launcher.focus();
+    memory.keep({ open: false });
+    emit('close', null);
+  }
+
+  return {
+    open,
+    close,
+    toggle: () => (isOpen ? close() : open()),
+    ask(text) {
+      open();
+      void conversation.ask(text);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type Inline, parseBlock, settle, splitBlocks } from './markdown.ts';
+import { memo } from './memo.ts';
+
+/** Pages of the shop open in the tab, where the conversation goes on. */
+export const linkTo = (href: string) =>
+  URL.parse(href)?.origin === location.origin ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
+
+function Line({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const children = <Line parts={part.children} />;
+    if (part.type === 'link')
+      return (
+        <bdi>
+          <a {...linkTo(part.href)}>{children}</a>
+        </bdi>
+      );
+    return part.type === 'strong' ? <strong>{children}</strong> : <em>{children}</em>;
+  });
+}
+
+const Blocks = memo(({ source }: { source: string }) =>
+  parseBlock(source).map((block) => {
+    if (block.type === 'list') {
+      const items = block.items.map((item) => (
+        <li dir="auto">
+          <Line parts={item} />
+        </li>
+      ));
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
+    const lines = block.lines.flatMap((line, at) => [at > 0 && <br />, <Line parts={line} />]);
+    return <p dir="auto">{block.type === 'heading' ? <strong>{lines}</strong> : lines}</p>;
+  }),
+);
+
+/** @param growing while it is being written only its last block is drawn again */
+export const Markdown = ({ text, growing }: { text: string; growing: boolean }) => (
+  <div class="text">
+    {splitBlocks(growing ? settle(text) : text).map((source, at) => (
+      <Blocks key={at} source={source} />
+    ))}
+  </div>
+);

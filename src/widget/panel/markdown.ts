@@ -1,0 +1,83 @@
+export type Inline =
+  | string
+  | { type: 'strong' | 'em'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] };
+
+export type Block =
+  | { type: 'paragraph' | 'heading'; lines: Inline[][] }
+  | { type: 'list'; start: number | undefined; items: Inline[][] };
+
+/**
+ * Bounded on purpose: no text, however made, takes longer than its length. In turn strong, emphasis, the text and the
+ * address of a link, code.
+ */
+const MARKS =
+  /\*\*(?=\S)([^\n]{1,600}?)\*\*|(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})\*(?![*\w])|\[([^[\]\n]{1,300})\]\(([^()\s]{1,2000})\)|`([^`\n]{1,300})`/g;
+const ITEM = /^\s{0,8}(?:[-*•+]|(\d{1,4})[.)])\s+/;
+const HEADING = /^#{1,6}\s+/;
+
+/** The address where a link may lead: http and https, and nobody's name in it to pass for another host. */
+export function safeHref(href: string): string | undefined {
+  const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null;
+  return url && url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+/** Nothing of the text is lost: what is no mark is text. */
+function parseInline(text: string): Inline[] {
+  const found: Inline[] = [];
+  let at = 0;
+  for (const match of text.matchAll(MARKS)) {
+    const [whole, strong, em, label, address, code] = match;
+    if (match.index > at) found.push(text.slice(at, match.index));
+    at = match.index + whole.length;
+    const href = address && safeHref(address);
+    if (strong) found.push({ type: 'strong', children: parseInline(strong) });
+    else if (em) found.push({ type: 'em', children: parseInline(em) });
+    else if (label && href) found.push({ type: 'link', href, children: [label] });
+    else found.push(label ?? code ?? whole);
+  }
+  if (at < text.length) found.push(text.slice(at));
+  return found;
+}
+
+/** The sources of a text's blocks: of a text that grows, all but the last stay as they are. */
+export const splitBlocks = (text: string): string[] => text.split(/\n\s*\n/).filter((source) => source.trim() !== '');
+
+/** The blocks within one source: lists, headings, and paragraphs of everything else. */
+export function parseBlock(source: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of source.split('\n')) {
+    const last = blocks.at(-1);
+    const item = ITEM.exec(line);
+    if (item) {
+      const content = parseInline(line.slice(item[0].length));
+      const start = item[1] === undefined ? undefined : Number(item[1]);
+      if (last?.type === 'list' && (last.start === undefined) === (start === undefined)) last.items.push(content);
+      else blocks.push({ type: 'list', start, items: [content] });
+    } else if (HEADING.test(line)) blocks.push({ type: 'heading', lines: [parseInline(line.replace(HEADING, ''))] });
+    else if (last?.type === 'list' && /^\s{2,}\S/.test(line)) last.items.at(-1)?.push(' ', ...parseInline(line.trim()));
+    else if (last?.type === 'paragraph') last.lines.push(parseInline(line));
+    else if (line.trim() !== '') blocks.push({ type: 'paragraph', lines: [parseInline(line)] });
+  }
+  return blocks;
+}
+
+/** A text that is still being written, as it will look: marks that are open are closed, half a link is its words. */
+export function settle(text: string): string {
+  const shown = text.replace(/\[([^[\]\n]{0,300})(?:\](?:\([^()\s]{0,2000})?)?$/, '$1').replace(/(?<!\*)\*$/, '');
+  const line = shown.slice(shown.lastIndexOf('\n') + 1);
+  const isOpen = (line.split('**').length - 1) % 2 === 1;
+  if (!isOpen) return shown;
+  return line.endsWith('**') ? shown.slice(0, -2) : `${shown}**`;
+}
+
+/** The words alone, for who listens. */
+export const plainText = (text: string): string =>
+  splitBlocks(text)
+    .flatMap(parseBlock)
+    .flatMap((block) => (block.type === 'list' ? block.items : block.lines))
+    .map(wordsOf)
+    .join('\n');
+
+const wordsOf = (inline: readonly Inline[]): string =>
+  inline.map((each) => (typeof each === 'string' ? each : wordsOf(each.children))).join('');

@@ -1,0 +1,60 @@
+import type { AisleContext } from '../npm.ts';
+
+export interface PageContext {
+  url: string;
+  title: string;
+  externalId?: string;
+}
+
+/** More than shops' product data takes, and less than a page's whole list of them. */
+const LONGEST = 200_000;
+const DEEPEST = 6;
+
+interface Source {
+  title: string;
+  querySelectorAll(selector: string): Iterable<{ textContent: string | null }>;
+}
+
+/** Where the shopper is: what the shop said of it, else the page and the one product that its JSON-LD describes. */
+export function readPageContext(page: Source, url: string, given: AisleContext = {}): PageContext {
+  const externalId = given.externalId ?? (given.url === undefined ? productOn(page) : undefined);
+  return {
+    url: given.url ?? url,
+    title: (given.title ?? page.title).slice(0, 300),
+    ...(externalId !== undefined && { externalId: String(externalId).slice(0, 300) }),
+  };
+}
+
+/** The shop's own number of the product, where the page is one product's. */
+function productOn(page: Source): string | undefined {
+  const products: Record<string, unknown>[] = [];
+  for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
+    if (!textContent || textContent.length > LONGEST) continue;
+    try {
+      collect(JSON.parse(textContent), products, 0);
+    } catch {
+      // Not ours to mend.
+    }
+  }
+  // A list of products is no product's page.
+  const [only, another] = products;
+  return only && !another ? numberOf(only) : undefined;
+}
+
+function collect(node: unknown, found: Record<string, unknown>[], depth: number): void {
+  if (typeof node !== 'object' || node === null || depth > DEEPEST) return;
+  if (Array.isArray(node)) {
+    node.forEach((each) => collect(each, found, depth + 1));
+    return;
+  }
+  const fields = node as Record<string, unknown>;
+  const types = [fields['@type']].flat();
+  if (types.some((type) => typeof type === 'string' && /(?:^|\/)Product(?:Group)?$/.test(type))) found.push(fields);
+  else for (const name of ['@graph', 'mainEntity', 'itemListElement', 'item']) collect(fields[name], found, depth + 1);
+}
+
+function numberOf(product: Record<string, unknown>): string | undefined {
+  const values = [product['sku'], product['productID'], product['productGroupID']];
+  const value = values.find((each) => typeof each === 'string' || typeof each === 'number');
+  return value === undefined || value === '' ? undefined : String(value);
+}

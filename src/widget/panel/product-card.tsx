@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import type { AisleProduct } from '../npm.ts';
+import { fill } from '../texts/texts.ts';
+import { AddButton } from './add-button.tsx';
+import { Icon } from './icon.tsx';
+import { safeHref } from './markdown.ts';
+import { linkTo } from './markdown-view.tsx';
+import { memo } from './memo.ts';
+import { formatPrice } from './price.ts';
+import { useShop } from './shop.ts';
+
+/** More are a button away. */
+const SHOWN = 4;
+
+/** Of a size from the start; a sign where there is none, or it does not come. */
+export function Picture({ src }: { src: string | null }) {
+  const [isGone, setGone] = useState(false);
+  return (
+    <span class="picture">
+      {src === null || isGone ? (
+        <Icon name="bag" />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width="88"
+          height="88"
+          loading="lazy"
+          decoding="async"
+          referrerpolicy="no-referrer"
+          onError={() => setGone(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+export function Title({ product }: { product: AisleProduct }) {
+  const { visited } = useShop();
+  const href = safeHref(product.url);
+  return (
+    <bdi class="title">
+      {href ? (
+        <a {...linkTo(href)} onClick={() => visited(product)}>
+          {product.title}
+        </a>
+      ) : (
+        product.title
+      )}
+    </bdi>
+  );
+}
+
+export function Price({ product: { price, currency } }: { product: AisleProduct }) {
+  const { locale } = useShop();
+  return price === null ? null : <bdi class="price">{formatPrice(price, currency, locale)}</bdi>;
+}
+
+export function Availability({ product: { availability } }: { product: AisleProduct }) {
+  const { texts } = useShop();
+  return <span class={`stock ${availability}`}>{texts[availability]}</span>;
+}
+
+const Card = ({ product }: { product: AisleProduct }) => (
+  <li class="card">
+    <Picture src={product.imageUrl} />
+    <div class="facts">
+      <Title product={product} />
+      {product.brand && <bdi class="brand">{product.brand}</bdi>}
+      <p class="offer">
+        <Price product={product} />
+        <Availability product={product} />
+      </p>
+      <AddButton product={product} />
+    </div>
+  </li>
+);
+
+export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) => {
+  const { texts } = useShop();
+  const [showsAll, setShowsAll] = useState(products.length <= SHOWN + 1);
+  const shown = showsAll ? products : products.slice(0, SHOWN);
+  return (
+    <>
+      <ul class="cards" aria-label={texts.products}>
+        {shown.map((product) => (
+          <Card key={product.productId} product={product} />
+        ))}
+      </ul>
+      {!showsAll && (
+        <button type="button" class="chip" onClick={() => setShowsAll(true)}>
+          {fill(texts.more, products.length - SHOWN)}
+        </button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Config } from '../bridge.ts';
+import type { AisleProduct } from '../npm.ts';
+import type { Language } from '../texts/texts.ts';
+import type { AddToCart } from './cart.ts';
+import type { Conversation } from './conversation.ts';
+
+/** What every part of the panel may need; the same from the first picture to the last. */
+export interface Shop extends Language {
+  config: Config;
+  conversation: Conversation;
+  /** The page's way into its cart, as it is now. */
+  cart: () => AddToCart | undefined;
+  /** Puts a product into it, and tells whom it concerns. @throws what the shop's own code throws */
+  add: (product: AisleProduct & { externalId: string }, amount: number) => Promise<void>;
+  /** A shopper goes to a product's page. */
+  visited: (product: AisleProduct) => void;
+  /** For who listens: once, and not what came before it. */
+  say: (text: string) => void;
+  close: () => void;
+}
+
+export const ShopContext = createContext<Shop | undefined>(undefined);
+
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('There is no shop around this.');
+  return shop;
+}

@@ -1,0 +1,136 @@
+import type { AisleProduct } from '../npm.ts';
+
+/** What an answer is made of, as the service sends it; docs/widget-api.md. */
+export type Part =
+  | { type: 'text'; delta: string }
+  | { type: 'products' | 'comparison'; products: AisleProduct[] }
+  | { type: 'suggestions'; suggestions: string[] }
+  | { type: 'cart'; productId: string; externalId: string | null; amount: number }
+  | { type: 'error'; message: string }
+  | { type: 'done' };
+
+export type Segment =
+  | { type: 'text'; text: string }
+  | Extract<Part, { type: 'products' | 'comparison' }>
+  | Extract<Part, { type: 'cart' }>;
+
+/** Why there is no whole answer: nothing was reached, too much was asked, or anything else. */
+export type Failure = 'offline' | 'busy' | 'failed';
+export type Feedback = 'up' | 'down' | null;
+
+export interface Exchange {
+  id: number;
+  /** The service's name for it, from the first event of its answer on. */
+  exchangeId: string | undefined;
+  question: string;
+  segments: readonly Segment[];
+  suggestions: readonly string[];
+  state: 'open' | 'done' | 'stopped' | Failure;
+  feedback: Feedback;
+}
+
+/** An exchange as the service keeps it. */
+export interface KeptExchange {
+  exchangeId: string;
+  question: string;
+  answer: string | null;
+  parts: Part[];
+  feedback: Feedback;
+}
+
+export interface State {
+  /** Those that are over. While an answer comes, the array is the same one. */
+  past: readonly Exchange[];
+  live: Exchange | undefined;
+}
+
+export type Change =
+  | { type: 'asked'; question: string }
+  | { type: 'known'; exchangeId: string }
+  | { type: 'parts'; parts: readonly Part[] }
+  | { type: 'ended'; state: Exclude<Exchange['state'], 'open'> }
+  | { type: 'rated'; exchangeId: string; feedback: Feedback }
+  | { type: 'restored'; exchanges: readonly KeptExchange[] }
+  /** The last one goes, to be asked again. */
+  | { type: 'taken_back' }
+  | { type: 'cleared' };
+
+export const EMPTY: State = { past: [], live: undefined };
+
+let count = 0;
+const opened = (question: string): Exchange => ({
+  id: (count += 1),
+  exchangeId: undefined,
+  question,
+  segments: [],
+  suggestions: [],
+  state: 'open',
+  feedback: null,
+});
+
+export function reduce(state: State, change: Change): State {
+  const { past, live } = state;
+  switch (change.type) {
+    case 'asked':
+      return { past, live: opened(change.question) };
+    case 'known':
+      return live ? { past, live: { ...live, exchangeId: change.exchangeId } } : state;
+    case 'parts':
+      return live ? { past, live: change.parts.reduce(withPart, live) } : state;
+    case 'ended':
+      return live ? { past: [...past, { ...live, state: change.state }], live: undefined } : state;
+    case 'rated': {
+      const { exchangeId, feedback } = change;
+      return { past: past.map((each) => (each.exchangeId === exchangeId ? { ...each, feedback } : each)), live };
+    }
+    case 'restored':
+      return { past: change.exchanges.map(restored), live };
+    case 'taken_back':
+      return { past: past.slice(0, -1), live };
+    default:
+      return EMPTY;
+  }
+}
+
+function withPart(exchange: Exchange, part: Part): Exchange {
+  const { segments } = exchange;
+  const last = segments.at(-1);
+  switch (part.type) {
+    case 'text':
+    case 'error': {
+      const text = part.type === 'text' ? part.delta : part.message;
+      if (last?.type !== 'text') return { ...exchange, segments: [...segments, { type: 'text', text }] };
+      return { ...exchange, segments: [...segments.slice(0, -1), { type: 'text', text: last.text + text }] };
+    }
+    case 'products':
+    case 'comparison':
+    case 'cart':
+      return { ...exchange, segments: [...segments, part] };
+    case 'suggestions':
+      return { ...exchange, suggestions: part.suggestions };
+    default:
+      // Of a newer service; an older widget shows what it knows.
+      return exchange;
+  }
+}
+
+function restored({ exchangeId, question, answer, parts, feedback }: KeptExchange): Exchange {
+  const text: Part[] = answer ? [{ type: 'text', delta: answer }] : [];
+  const exchange: Exchange = { ...opened(question), exchangeId, feedback, state: answer === null ? 'stopped' : 'done' };
+  return [...text, ...parts].reduce(withPart, exchange);
+}
+
+/** What an answer says, without its cards. */
+export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
+  segments
+    .map((segment) => (segment.type === 'text' ? segment.text : ''))
+    .join('\n\n')
+    .trim();
+
+/** A product whose card was shown, the latest first. */
+export function findProduct({ past, live }: State, productId: string): AisleProduct | undefined {
+  return [...past, ...(live ? [live] : [])]
+    .flatMap(({ segments }) => segments)
+    .flatMap((segment) => (segment.type === 'products' || segment.type === 'comparison' ? segment.products : []))
+    .findLast((product) => product.productId === productId);
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { type InlineConfig, type Plugin, build, defineConfig } from 'vite';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const SOURCE = path.join(import.meta.dirname, 'src/widget');
+const FOLDER = path.join(import.meta.dirname, 'dist/widget');
+
+/** What both scripts have in common. */
+const shared: InlineConfig = {
+  configFile: false,
+  root: SOURCE,
+  publicDir: false,
+  oxc: { jsx: { importSource: 'preact' } },
+};
+const target = ['chrome111', 'firefox121', 'safari16.4'];
+
+/** After the panel the loader, which knows the panel's name; then all of it compressed, with the sizes. */
+function loaderAndSizes(): Plugin {
+  return {
+    name: 'loader-and-sizes',
+    apply: 'build',
+    async writeBundle(_options, bundle) {
+      const panel = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'panel')?.fileName;
+      await build({
+        ...shared,
+        logLevel: 'warn',
+        define: { PANEL_FILE: JSON.stringify(panel) },
+        build: {
+          target,
+          outDir: FOLDER,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: path.join(SOURCE, 'loader/main.ts'),
+            output: { format: 'iife', entryFileNames: 'widget.js' },
+          },
+        },
+      });
+      const names = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.js'));
+      const sizes = await Promise.all(
+        names.map(async (name) => {
+          const file = path.join(FOLDER, name);
+          const bytes = await fs.readFile(file);
+          const small = await gzip(bytes, { level: 9 });
+          await Promise.all([fs.writeFile(`${file}.gz`, small), fs.writeFile(`${file}.br`, await brotli(bytes))]);
+          return `${name} ${small.length}`;
+        }),
+      );
+      this.info(`bytes, gzip -9: ${sizes.toSorted().join(', ')}`);
+    },
+  };
+}
+
+/** The widget: `vite build -c vite.widget.config.ts` makes dist/widget, which the service serves to storefronts. */
+export default defineConfig({
+  ...shared,
+  base: './',
+  plugins: [loaderAndSizes()],
+  build: {
+    target,
+    outDir: FOLDER,
+    emptyOutDir: true,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { panel: path.join(SOURCE, 'panel/main.tsx'), npm: path.join(SOURCE, 'npm.ts') },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: ({ name }) => (name === 'npm' ? 'npm.js' : '[name]-[hash].js'),
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+});
