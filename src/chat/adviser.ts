@@ -15,7 +15,7 @@ import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
 import type { Patience } from './patience.ts';
 import { reportOf } from './report.ts';
-import { shopLanguage } from './shop-language.ts';
+import { createShopLanguage } from './shop-language.ts';
 import type { Model, Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { type Sources, type Turn, createTurn, lookUp, show } from './turn.ts';
@@ -68,6 +68,8 @@ const REMEMBERED = 24;
  * against the catalogue's rows and the shop's knowledge while it streams.
  */
 export function createAdviser({ models, log, patience = PATIENCE, ...sources }: AdviserOptions): Adviser {
+  const shopLanguage = createShopLanguage(sources.search);
+
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
     const began = performance.now();
     const messages = trimHistory(question.messages);
@@ -103,7 +105,7 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
       const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-REMEMBERED);
       const page = question.page?.productId;
       await lookUp(turn, sources.catalogue, [...new Set(page === undefined ? known : [...known, page])]);
-      if (!told) turn.language = await shopLanguage(sources.search, turn);
+      if (!told) turn.language = await shopLanguage(turn);
       const prompt = promptOf(messages, turn.known);
       let spoken = '';
       if (question.budgetSpent && resolved.name !== BUILTIN) fallback = 'budget';
