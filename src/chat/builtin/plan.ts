@@ -6,12 +6,15 @@ import { createDesk } from './desk.ts';
 import { topicAnswer, topicOf, wordsBeside, wordsOn } from './knowledge-answer.ts';
 import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
-import { factAnswer, wishAnswer } from './product-answer.ts';
+import { factAnswer, isThing, wishAnswer } from './product-answer.ts';
 import { type Reading, compile, isQuestion, readingOf, wordsPattern } from './reading.ts';
 import { isAtEdge, isCalled } from './rows.ts';
 import { type Row, type Situation, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
+
+/** Words of a question that names nothing else. */
+const MOST_ASKED = 2;
 
 /**
  * The answer to a message, by rules.
@@ -78,8 +81,22 @@ function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | unde
     if (picked && others.length === 0 && shown.length > 1)
       return detailAnswer({ ...task, wish: own, meant: [picked] }, own.words);
   }
-  return meant.length > 0 ? detailAnswer(task, own.words) : undefined;
+  if (meant.length > 0) return detailAnswer(task, own.words);
+  // "Waterproof?" is asked of the one that is spoken of, "tents?" is not.
+  const { message } = situation;
+  const asks = /[?？؟]\s*$/.test(message) && own.words.length > 0 && own.words.length <= MOST_ASKED;
+  const isOther = !asks || isLimited(own) || reading.matches(vocabulary.havePattern) || readsOn(message, vocabulary);
+  return isOther || shown.length !== 1 || isThing(task, own)
+    ? undefined
+    : detailAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
 }
+
+const isLimited = ({ minPrice, maxPrice, sort, than, without }: Wish): boolean =>
+  minPrice !== undefined || maxPrice !== undefined || Boolean(sort ?? than) || without.length > 0;
+
+/** "And …", "what about …": goes on from the wish. */
+const readsOn = (message: string, { follow }: Vocabulary): boolean =>
+  compile(`^[^\\p{L}]*(?:${anyOf(follow)})(?!\\p{L})`).test(readingOf(message).plain);
 
 /** What is looked for, or a courtesy where it is nothing. */
 function wished(task: Task): Answer {
@@ -101,8 +118,7 @@ function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
 function asksOn(message: string, vocabulary: Vocabulary): boolean {
   const { words, asked = [] } = wishOf(message, vocabulary);
   const reading = readingOf(message);
-  const follows = compile(`^[^\\p{L}]*(?:${anyOf(vocabulary.follow)})(?!\\p{L})`).test(reading.plain);
-  if (follows || !isQuestion(message, vocabulary)) return false;
+  if (readsOn(message, vocabulary) || !isQuestion(message, vocabulary)) return false;
   return reading.has(vocabulary.it) || (words.length > 0 && words.length === asked.length);
 }
 

@@ -66,7 +66,7 @@ function isAnother({ words: added }: Wish, { lacking }: Grade, words: readonly s
 }
 
 /** Whether the words alone are what something is called: titles begin or end with the thing. */
-function isThing({ desk }: Task, wish: Wish): boolean {
+export function isThing({ desk }: Task, wish: Wish): boolean {
   const [found] = desk.need<[Found]>(searchFor(wish));
   const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
   if (grade !== 'found' || lacking.length > 0) return false;

@@ -102,7 +102,8 @@ export const de: Language = {
     or: 'oder',
     cartPattern:
       '^\\W*(?:\\d+|zwei|drei|vier) davon\\b|\\b(?:leg|pack|tu|stell|nimm|nehm|fug)\\w*\\b.*\\b(?:warenkorb|einkaufswagen|korb)\\b|\\b(?:in den|zum) (?:warenkorb|einkaufswagen)\\b|\\bich (?:nehme|kaufe|bestelle)\\b|\\bich (?:mochte|will|wurde)\\b.*\\b(?:kaufen|bestellen|nehmen)\\b',
-    pricePattern: 'wie ?viel (?:kost|ist|sind)|was (?:kostet|kosten)|wie teuer|preis (?:von|fur|der|des)',
+    pricePattern:
+      'wie ?viel\\W*$|wie ?viel (?:kost|ist|sind)|was (?:kostet|kosten)|wie teuer|preis (?:von|fur|der|des)',
     stockPattern: 'auf lager|vorratig|verfugbar|lieferbar|ausverkauft|noch zu haben',
     durationPattern: 'wie (?:lange|schnell|viele tage)|wann',
     times: 'tag tage tagen woche wochen monat monate stunden werktage werktagen',

@@ -49,7 +49,7 @@ export const en: Language = {
     newPattern:
       "what(?:'s| is) new|new arrivals|(?:your )?newest|latest (?:products|arrivals)|new products|anything new",
     morePattern:
-      '(?:(?:can you |please )?(?:show|give|tell)? ?(?:me |us )?)?(?:some |any |a few )?(?:more|others?|other ones|something else|anything else|more options|other options|more please|next|others please)(?: ones)?|(?:do you have|have you got|is there|are there|what) (?:any |some )?(?:more|others?|other ones|else|anything else|something else)(?: do you have| is there)?|more of (?:them|these|those)|what else',
+      '(?:(?:can you |please )?(?:show|give)? ?(?:me |us )?)?(?:some |any |a few )?(?:more|others?|other ones|something else|anything else|more options|other options|more please|next|others please)(?: ones)?|(?:do you have|have you got|is there|are there|what) (?:any |some )?(?:more|others?|other ones|else|anything else|something else)(?: do you have| is there)?|more of (?:them|these|those)|what else',
     amongPattern:
       '^\\W*(?:the|ok the) (?:cheaper|dearer|more expensive)|which (?:one|ones|is|are|has|have|of (?:them|these|those|the two))|(?:are|do|can|is any of|are any of|does any of|any of) (?:they|them|these|those|both)|either of|both of them',
     best: 'best recommend better recommended favourite favorite',
@@ -102,9 +102,9 @@ export const en: Language = {
     versus: 'versus vs vs. or and with to than',
     or: 'or',
     cartPattern:
-      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\b(?:in|into|to) (?:my|the) (?:cart|basket|shopping bag)\\b|^\\W*(?:\\d+|one|two|three|four) of (?:them|these|those)\\b|\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
+      "\\b(?:add|put|place|throw)\\b.*\\b(?:cart|basket|bag)\\b|\\b(?:in|into|to) (?:my|the) (?:cart|basket|shopping bag)\\b|^\\W*(?:\\d+|one|two|three|four) of (?:them|these|those)\\b|(?<!(?:should|can|could|do|may|shall|would|when|if) )\\bi(?:'ll| will| would like to|'d like to| want to)? (?:take|buy|order|purchase)\\b|^(?:buy|order|purchase)\\b",
     pricePattern:
-      "how much (?:is|are|does|do|for)|what (?:is|are|does|do|'s) .*(?:price|cost)|price of|cost of|what's the price|\\bcost\\?",
+      "how much (?:is|are|does|do|for)|what (?:is|are|does|do|'s) .*(?:price|cost)|price of|cost of|what's the price|\\bcost\\?|how much\\W*$|^\\W*price\\W*$",
     stockPattern: 'in stock|available|availability|sold out|out of stock|back in',
     durationPattern: 'how (?:long|fast|quickly|soon|many days)|when (?:will|does|do)',
     times: 'day days week weeks month months hour hours',

@@ -93,7 +93,7 @@ export const es: Language = {
     or: 'o u',
     cartPattern:
       '\\b(?:anad|agreg|pon|met)\\w*\\b.*\\b(?:carrito|cesta)\\b|\\bal carrito\\b|\\bme (?:lo|la|los|las) llevo\\b|\\bquiero (?:comprar|pedir)\\b|^(?:compro|comprar)\\b',
-    pricePattern: 'cuanto (?:cuesta|cuestan|vale|valen|es)|que precio|cual es el precio|precio (?:de|del)',
+    pricePattern: 'cuanto\\W*$|cuanto (?:cuesta|cuestan|vale|valen|es)|que precio|cual es el precio|precio (?:de|del)',
     stockPattern: 'en stock|disponible|disponibilidad|agotad|queda',
     durationPattern: 'cuanto (?:tiempo|tarda|tardan)|cuantos dias|que plazo|cuando',
     times: 'dia dias semana semanas mes meses horas',

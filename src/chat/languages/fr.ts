@@ -98,7 +98,7 @@ export const fr: Language = {
     cartPattern:
       "\\b(?:ajoute|mets|met|place)\\w*\\b.*\\bpanier\\b|\\bau panier\\b|\\bje (?:le |la |les )?prends\\b|\\bje (?:voudrais|veux) (?:acheter|commander)\\b|\\bj'(?:achete|en prends)\\b",
     pricePattern:
-      'combien (?:coute|ca coute|vaut|est)|quel est le prix|prix (?:de|du|des)|coute combien|est[- ]ce que .* coute',
+      'combien\\W*$|combien (?:coute|ca coute|vaut|est)|quel est le prix|prix (?:de|du|des)|coute combien|est[- ]ce que .* coute',
     stockPattern: 'en stock|disponible|disponibilite|rupture|epuise',
     durationPattern: 'combien de (?:temps|jours)|quel delai|quels delais|en combien|quand',
     times: 'jour jours semaine semaines mois heures',

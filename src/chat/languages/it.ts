@@ -90,7 +90,8 @@ export const it: Language = {
     or: 'o oppure',
     cartPattern:
       '\\b(?:aggiung|mett|inser)\\w*\\b.*\\bcarrello\\b|\\bnel carrello\\b|\\b(?:lo|la|li|le) prendo\\b|\\bvorrei (?:comprare|ordinare|acquistare)\\b|^(?:compro|comprare)\\b',
-    pricePattern: 'quanto (?:costa|costano|viene|vengono|e)|che prezzo|qual e il prezzo|prezzo (?:di|del|della)',
+    pricePattern:
+      'quanto\\W*$|quanto (?:costa|costano|viene|vengono|e)|che prezzo|qual e il prezzo|prezzo (?:di|del|della)',
     stockPattern: 'disponibil|in magazzino|esaurit|in stock',
     durationPattern: 'quanto (?:tempo|ci mette|impiega)|quanti giorni|in quanto|quando',
     times: 'giorno giorni settimana settimane mese mesi ore',

@@ -92,7 +92,7 @@ export const nl: Language = {
     or: 'of',
     cartPattern:
       '\\b(?:voeg|leg|doe|stop|zet)\\b.*\\b(?:winkelwagen|winkelmandje|mandje|wagen)\\b|\\b(?:in|aan) (?:mijn|de|het) (?:winkelwagen|winkelmandje|mandje)\\b|\\bik (?:neem|koop|bestel)\\b|\\bik wil\\b.*\\b(?:kopen|bestellen)\\b',
-    pricePattern: 'hoeveel (?:kost|kosten|is)|wat (?:kost|kosten)|hoe duur|prijs van',
+    pricePattern: 'hoeveel\\W*$|hoeveel (?:kost|kosten|is)|wat (?:kost|kosten)|hoe duur|prijs van',
     stockPattern: 'op voorraad|beschikbaar|leverbaar|uitverkocht',
     durationPattern: 'hoe (?:lang|snel)|hoeveel dagen|wanneer',
     times: 'dag dagen week weken maand maanden uur werkdagen',

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { adviserWith, ask } from './conversation.ts';
+import { knowledge } from './example-knowledge.ts';
+import { exampleCatalogue, sourcesOf } from './fake-shop.ts';
+
+const TITLE = 'Drizzle Packable Rain Jacket';
+const open = exampleCatalogue.find(({ title }) => title === TITLE);
+const page = open && { url: open.url, title: open.title, productId: open.productId };
+const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
+
+it.each([['what size should I take?'], ['should I buy it?'], ['can I buy it in red?'], ['is it in my size?']])(
+  '%j puts nothing into the cart',
+  async (question) => {
+    const { parts } = await ask(adviser, question, { page });
+    expect(parts.filter(({ type }) => type === 'cart')).toEqual([]);
+  },
+);
+
+it.each([
+  ['is it waterproof?', /Waterproof to 10,000 mm/],
+  ['waterproof?', /Waterproof to 10,000 mm/],
+  ['how much?', /€119\.00/],
+  ['available?', /in stock/],
+  ['how heavy?', /does not mention “heavy”/],
+  ['do you have this in blue?', /does not mention “blue”/],
+  ['tell me more', /its own chest pocket/],
+  ['wie teuer ist die?', /119,00/],
+  ['combien ?', /119,00/],
+  ['¿es impermeable?', /no menciona «impermeable»/],
+])('on the page of a product, %j is a question about it', async (question, expected) => {
+  const { text, cards } = await ask(adviser, question, { page });
+  expect(text).toMatch(expected);
+  expect(cards).toEqual([TITLE]);
+});
+
+it.each([
+  ['tents', 'Heron 2 Tent'],
+  ['tents?', 'Heron 2 Tent'],
+  ['do you have lanterns?', 'Harbour Lantern'],
+])('on the page of a product, %j is about others', async (question, expected) => {
+  const { cards } = await ask(adviser, question, { page });
+  expect(cards).toContain(expected);
+  expect(cards).not.toContain(TITLE);
+});
