@@ -44,7 +44,13 @@ const endingOf = (word: string, endings: readonly string[]): string =>
   endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST) ?? '';
 
 /** The stems of a text, in their order. */
-export const stemsOf = (text: string, bytes = 1_048_576): string[] => words(text, bytes).map(stemOf);
+export const stemsOf = (text: string, bytes = 1_048_576): string[] => words(text, bytes).flatMap(partsOf).map(stemOf);
+
+/** "150kg" is "150 kg", and "180x200" is "180 x 200". */
+function partsOf(word: string): string[] {
+  const [, number, unit] = /^(\d+)(k?g|[cm]?m|[mcd]?l|k?w|x\d+)$/.exec(word) ?? [];
+  return number === undefined || unit === undefined ? [word] : [number, unit.replace(/^x/, '')];
+}
 
 /** Whether a wanted stem is among those of a text, or is one with a compound's head or beginning there ("pack", "backpack"). */
 export function includesStem(stems: ReadonlySet<string>, wanted: string): boolean {

@@ -38,7 +38,9 @@ function saidOf(product: Row, { situation, wish }: Task, words: readonly string[
   const told = product.description ?? '';
   const reading = readingOf(message);
   if (reading.has(vocabulary.detail)) return beginningOf(told, MORE);
-  const attributes = words.filter((word) => !isCalled(product, word));
+  // Its shelf tells what it is as well as its name does.
+  const onShelf = { ...product, brand: `${product.brand ?? ''} ${product.category ?? ''}` };
+  const attributes = words.filter((word) => !isCalled(onShelf, word));
   const asks = isQuestion(message, vocabulary) || wish.asked !== undefined;
   const isOnStock = reading.matches(vocabulary.stockPattern);
   const { aspects, asked } = asks && !isOnStock ? aspectsAsked(product, situation) : { aspects: [], asked: [] };

@@ -48,10 +48,12 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
     has(row) / expected >= ENOUGH ||
     (row.titled?.length ?? 0) > 1 ||
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
-  const named = things.length > 0 ? things : withoutOpposed(found).filter((row) => row.named && answers(row));
+  const any = withoutOpposed(found).filter((row) => row.named && answers(row));
   // What only its shelf is named after is a worse match than what its title is.
   const rank = (row: Row) => has(row) - Number(!words.some((word) => isCalled(row, word)));
-  const most = Math.max(0, ...named.map(rank));
+  const top = (rows: readonly Row[]) => Math.max(0, ...rows.map(rank));
+  const named = things.length > 0 && top(things) >= top(any) ? things : any;
+  const most = top(named);
   const first = named.find((row) => rank(row) === most);
   // Where nothing has every word, one more that only descriptions have does not matter: "warm bag for winter".
   const isNear = (row: Row) =>

@@ -24,7 +24,7 @@ export const de: Language = {
       papa mama freund freundin mann frau bruder schwester sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies
       diese dieser dieses diesen diesem jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied vergleich vergleiche vergleichen
       sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen ubrig aussieht sieht sich lang lange
-      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe kaufen bestelle bestellen kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt infos info genaueres einzelheiten beschreibung drin`,
+      meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden ware mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe kaufen bestelle bestellen kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt infos info genaueres einzelheiten beschreibung drin gibts furs passt geht gehts`,
     hello: 'hallo hi hey moin servus gruss_gott guten_tag guten_morgen guten_abend hallo_zusammen',
     thanks: 'danke vielen_dank dankeschon danke_schon danke_sehr besten_dank merci super_danke perfekt_danke',
     bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
@@ -131,7 +131,7 @@ export const de: Language = {
       contact:
         'kontakt telefon telefonnummer e-mail email adresse offnungszeiten kundenservice kundendienst mensch ansprechpartner menschen mitarbeiter berater geoffnet offnet schliesst filiale filialen standort laden_in geschaft_in',
       discount:
-        'mengenrabatt rabatt rabatte rabattcode gutschein gutscheincode aktion aktionen sonderangebot sonderangebote angebote nachlass reduziert',
+        'im_angebot mengenrabatt rabatt rabatte rabattcode gutschein gutscheincode aktion aktionen sonderangebot sonderangebote angebote nachlass reduziert',
       order:
         'meine_bestellung meiner_bestellung bestellstatus sendungsverfolgung mein_paket bestellung_stornieren bestellung_andern bestellnummer stornieren',
     },
