@@ -90,7 +90,7 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
             yield { type: 'session', data: SessionEvent.parse({ token, exchangeId }) };
             for await (const part of parts) {
               // Nothing but its words is in text, and there is much of it.
-            const { type, ...data } = part.type === 'text' ? part : Part.parse(part);
+              const { type, ...data } = part.type === 'text' ? part : Part.parse(part);
               yield { type, data };
             }
           } finally {
