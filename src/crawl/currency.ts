@@ -67,10 +67,16 @@ const LONGEST_CODE = 12;
 export function parseCurrency(text: string, hint: string | null = null): string | null {
   const whole = isoCode(text);
   if (whole) return whole;
+  let open: string[] = [];
   for (const { codes } of named(text)) {
-    if (hint && codes.includes(hint)) return hint;
-    return codes[0] === '?' ? null : (codes[0] ?? null);
+    const [code = '?'] = codes;
+    // "$5 CAD": what the sign leaves open, a later name settles.
+    if (open.length > 0 && !open.includes(code)) continue;
+    if (open.length === 0 && hint && codes.includes(hint)) return hint;
+    if (code !== '?') return code;
+    open = codes;
   }
+  if (open.length > 0) return null;
   return hint;
 }
 

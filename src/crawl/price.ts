@@ -9,6 +9,8 @@ const NUMBER = /\d+(?:(?:[.,'’′`]| (?=\d{3}(?!\d)))\d+)*/g;
 const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 /** Zero in Arabic, Persian, Devanagari, Bengali, Thai and full-width digits, in order. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+/** ASCII, no wide space, no sign between digits: most prices. */
+const PLAIN = /^(?! *\d+[€£$])(?!.* {2})[ -~]*[€£]?$/;
 const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
 /** Characters of a price text that are read, and characters beside a number. */
 const LONGEST = 500;
@@ -22,17 +24,37 @@ const BESIDE = 12;
 export function parsePrice(text: string, hint: { currency?: string; decimalSeparator?: Separator } = {}): Price {
   const plain = plainText(text);
   const currency = parseCurrency(plain, hint.currency ? parseCurrency(hint.currency) : null);
-  const number = findNumber(plain);
-  if (number === null) return { amount: FREE.test(plain) ? 0 : null, currency };
-  const amount = Number(decimal(number, currency, hint.decimalSeparator));
-  return { amount: Number.isFinite(amount) ? amount : null, currency };
+  const found = findNumber(plain);
+  if (found === null) return { amount: FREE.test(plain) ? 0 : null, currency };
+  return { amount: amountOf(found.number, currency, hint.decimalSeparator), currency };
+}
+
+/**
+ * The first number in a text that has a currency right beside it, as prices on a page have; null where none has.
+ * @param expected the code to expect: see parseCurrency
+ */
+export function findPrice(text: string, expected: string | null): { amount: number; currency: string | null } | null {
+  const plain = plainText(text);
+  const found = findNumber(plain);
+  if (!found?.isBeside) return null;
+  const currency = parseCurrency(plain, expected);
+  const amount = amountOf(found.number, currency);
+  return amount === null ? null : { amount, currency };
+}
+
+function amountOf(number: string, currency: string | null, separator?: Separator): number | null {
+  const amount = Number(decimal(number, currency, separator));
+  return Number.isFinite(amount) ? amount : null;
 }
 
 /** Digits of every script as ASCII, spaces of every width as one, invisible marks gone, "19€99" as "19.99€". */
 function plainText(text: string): string {
+  const start = text.trim().slice(0, LONGEST);
+  return PLAIN.test(start) ? start : withoutOddities(start);
+}
+
+function withoutOddities(text: string): string {
   return text
-    .trim()
-    .slice(0, LONGEST)
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replaceAll(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/g, (digit) =>
       String(digit.charCodeAt(0) - (ZEROS.findLast((zero) => zero <= digit.charCodeAt(0)) ?? 0)),
@@ -44,7 +66,7 @@ function plainText(text: string): string {
 }
 
 /** The first number beside a currency, or else the first number. */
-function findNumber(text: string): string | null {
+function findNumber(text: string): { number: string; isBeside: boolean } | null {
   let first: string | null = null;
   for (const { 0: digits, index } of text.matchAll(NUMBER)) {
     const before = text.slice(Math.max(0, index - BESIDE), index);
@@ -52,10 +74,10 @@ function findNumber(text: string): string | null {
     if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
     // A point before the digits belongs to them where nothing else claims it: ".75" and "$.75", but "Rs.100".
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
-    if (isBesideCurrency(before.replace(/[.,]$/, ''), after)) return number;
+    if (isBesideCurrency(before.replace(/[.,]$/, ''), after)) return { number, isBeside: true };
     first ??= number;
   }
-  return first;
+  return first === null ? null : { number: first, isBeside: false };
 }
 
 /** The number as JavaScript writes it: groups closed, the decimal separator a point. */

@@ -1,8 +1,9 @@
 import type { Element, Outline } from './outline.ts';
+import { preferred } from './preference.ts';
 import type { Settings } from './setting.ts';
 
 /** Something to click that puts the product into the cart; `at` is the place of its piece. */
-export type BuyButton = { at: number; isWorking: boolean };
+export type BuyButton = { at: number; element: Element; isWorking: boolean; isSide: boolean };
 
 const LONGEST = 40;
 const CLIMB = 4;
@@ -45,14 +46,14 @@ export function buyButtons(
     const piece = outline.pieces[at];
     const button = piece ? clickable(piece.element) : null;
     if (!piece || !button || found.has(button)) continue;
-    const { isHidden, isAside } = settings.of(button);
+    const { isHidden, isAside, isSide } = settings.of(button);
     if (isHidden || isAside || isOther(at) || !isBuying(button, piece.start < 0 ? '' : outline.textOf(piece), outline))
       continue;
     const attributes = outline.attributes(button);
     const isOff = attributes.has('disabled') || DISABLED.test(outline.label(button));
-    found.set(button, { at, isWorking: !isOff });
+    found.set(button, { at, element: button, isWorking: !isOff, isSide });
   }
-  return [...found.values()];
+  return preferred([...found.values()], ({ isSide }) => !isSide);
 }
 
 function clickable(element: Element): Element | null {

@@ -24,7 +24,7 @@ export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
 
 function readTile(tile: Element, { prices, settings, page }: ShownPage): { draft: Draft; url: string } | null {
   const { outline } = page;
-  const own = prices.filter(({ at, setting }) => tile.first <= at && at < tile.last && !setting.isHidden);
+  const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
   if (settings.of(tile).isHidden) return null;
   const unstruck = own.filter(({ setting }) => !setting.isStruck);
   const [price] = (unstruck.length > 0 ? unstruck : own).toSorted((a, b) => a.amount - b.amount);

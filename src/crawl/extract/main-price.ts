@@ -1,7 +1,9 @@
 import type { BuyButton } from './buy-button.ts';
+import type { Outline } from './outline.ts';
 import type { ShownPrice } from './shown-price.ts';
 
 const BESIDE = 10;
+const LONGEST_LABEL = 60;
 const UNIT =
   /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
 const INSTALMENT =
@@ -22,35 +24,53 @@ export function mainPrice(
   prices: readonly ShownPrice[],
   heading: number,
   buttons: readonly BuyButton[],
+  outline: Outline,
 ): ShownPrice | null {
-  let best: ShownPrice | null = null;
+  const candidates = prices.map((price) => ({ ...price, ...wordsAround(price, outline) }));
+  let best = -1;
   let most = -20;
-  for (const price of prices) {
-    const score = scoreOf(price, heading, buttons) - (isFormer(price, prices) ? 6 : 0);
-    if (score > most) [best, most] = [price, score];
+  for (const [index, price] of candidates.entries()) {
+    const score = scoreOf(price, heading, buttons) - (isFormer(price, candidates) ? 6 : 0);
+    if (score > most) [best, most] = [index, score];
   }
-  return best;
+  return prices[best] ?? null;
 }
 
+/** With what is said before it and about it, in the same box. */
+type Candidate = ShownPrice & { before: string; around: string };
+
 /** A price is an earlier one where a lower one stands beside it, unless that is only the same without tax. */
-function isFormer(price: ShownPrice, prices: readonly ShownPrice[]): boolean {
+function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   return (
     price.setting.isStruck &&
     prices.some(
-      ({ amount, at, about, setting }) =>
-        amount < price.amount && !setting.isStruck && Math.abs(at - price.at) <= BESIDE && !NET.test(about),
+      ({ amount, first, around, setting }) =>
+        amount < price.amount && !setting.isStruck && Math.abs(first - price.first) <= BESIDE && !NET.test(around),
     )
   );
 }
 
-function scoreOf({ about, at, setting, element }: ShownPrice, heading: number, buttons: readonly BuyButton[]): number {
-  const fromHeading = heading < 0 ? 40 : at > heading ? at - heading : 30 + (heading - at);
-  const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - at)));
+function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[]): number {
+  const { first, last, setting, before, around } = price;
+  const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
+  const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
   if (setting.isStruck) score -= 1;
   if (setting.link) score -= 3;
-  if (about.length > 40) score -= 2;
-  if (element.last - element.first > 6) score -= 1;
-  for (const not of [INSTALMENT, SHIPPING, SAVING, UNIT]) if (not.test(about)) score -= 4;
+  if (last - first > 6) score -= 1;
+  for (const not of [SHIPPING, SAVING]) if (not.test(before)) score -= 4;
+  for (const not of [INSTALMENT, UNIT]) if (not.test(around)) score -= 4;
   return score;
+}
+
+/** A price's text with the texts beside it, where these are in the same box and no prices themselves. */
+function wordsAround(price: ShownPrice, outline: Outline): { before: string; around: string } {
+  const box = price.element.parent?.parent ?? price.element;
+  const [previous, next] = [price.first - 1, price.last].map((at) => {
+    const piece = box.first <= at && at < box.last ? outline.pieces[at] : undefined;
+    const text = piece && piece.end - piece.start < LONGEST_LABEL ? outline.textOf(piece) : '';
+    return /\d[.,]\d/.test(text) ? '' : text;
+  });
+  const before = `${previous} ${price.text}`;
+  return { before, around: `${before} ${next}` };
 }

@@ -4,6 +4,7 @@ import { parseCurrency } from '../currency.ts';
 import { parsePrice } from '../price.ts';
 import { isSamePage, resolveUrl } from './address.ts';
 import { isOfType, nodesOf, textsOf, valuesOf, type Node } from './node.ts';
+import { preferred } from './preference.ts';
 
 /**
  * One way to buy a product, as markup says it. `from` is the product or variant it belongs to; `rank` is 0 for a single
@@ -117,11 +118,6 @@ function isForEveryone(specification: Node): boolean {
     valuesOf(specification, 'referencequantity', 'validformembertier').length === 0 &&
     !nodesOf(specification, 'eligiblequantity').some((each) => Number(textsOf(each, 'minvalue')[0] ?? 1) > 1)
   );
-}
-
-function preferred(offers: Offer[], test: (offer: Offer) => boolean): Offer[] {
-  const some = offers.filter(test);
-  return some.length > 0 ? some : offers;
 }
 
 function isExactly(url: string | null, pageUrl: string): boolean {

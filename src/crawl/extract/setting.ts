@@ -6,19 +6,24 @@ export type Setting = {
   isHidden: boolean;
   /** In what frames every page of the site, or shows other products than the page's. */
   isAside: boolean;
+  /** In a column beside the rest, which may be where a product is bought. */
+  isSide: boolean;
   /** Crossed out, or named an earlier price. */
   isStruck: boolean;
   /** The link it stands in. */
   link: Element | null;
 };
 
-const TOP: Setting = { isHidden: false, isAside: false, isStruck: false, link: null };
+const TOP: Setting = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
 const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
 const HIDDEN =
   /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|sr-only|modal|popup)(?:$|\s)/;
-const FRAME = new Set(['nav', 'footer', 'aside']);
+/** Hidden on some screens only. */
+const SHOWN_AGAIN = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
+const FRAME = new Set(['nav', 'footer']);
+const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
 const ASIDE =
-  /(?:^|[\s_-])(?:footer|sidebar|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w*|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w*|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w*|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w*|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER =
   /(?:^|[\s_-])(?:old|was|list|strike\w*|line-through|linethrough|before|crossed|previous|compare\w*|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w*|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
@@ -49,11 +54,12 @@ export class Settings {
     const isHidden =
       UNSEEN.has(name) ||
       attributes.has('hidden') ||
-      HIDDEN.test(label) ||
+      (HIDDEN.test(label) && !SHOWN_AGAIN.test(label)) ||
       /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get('style') ?? '');
     return {
       isHidden,
       isAside: outer.isAside || FRAME.has(name) || ASIDE.test(label),
+      isSide: outer.isSide || name === 'aside' || SIDE.test(label),
       isStruck:
         outer.isStruck ||
         STRUCK.has(name) ||

@@ -2,6 +2,7 @@ import { buyButtons, type BuyButton } from './buy-button.ts';
 import { mainPrice } from './main-price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Page } from './page.ts';
+import { preferred } from './preference.ts';
 import { Settings } from './setting.ts';
 import { shownPrices, type ShownPrice } from './shown-price.ts';
 import { cleanText, isAlike } from './text.ts';
@@ -45,8 +46,10 @@ export class ShownPage {
 
   /** What the page's own product costs. */
   price(): ShownPrice | null {
-    const own = this.prices.filter((each) => !each.setting.isAside && !this.isInTile(each.at));
-    return own.length === 0 ? null : mainPrice(own, this.heading, this.buttons);
+    const own = this.prices.filter((each) => !each.setting.isAside && !this.isInTile(each.first));
+    if (own.length === 0) return null;
+    const inside = preferred(own, ({ setting }) => !setting.isSide);
+    return mainPrice(inside, this.heading, this.buttons, this.outline);
   }
 
   /** What puts the page's own product into the cart. */
@@ -66,7 +69,7 @@ export class ShownPage {
 
   /** The pieces around the page's own product. */
   near(price: ShownPrice | null): Piece[] {
-    const places = [this.heading, price?.at ?? -1, this.buttons[0]?.at ?? -1].filter((place) => place >= 0);
+    const places = [this.heading, price?.first ?? -1, this.buttons[0]?.at ?? -1].filter((place) => place >= 0);
     if (places.length === 0) return [];
     const from = Math.max(0, Math.min(...places) - BEFORE);
     const to = Math.min(Math.max(...places), from + MOST_BETWEEN) + AFTER;

@@ -1,15 +1,16 @@
-import { currencyOfSite, parseCurrency } from '../currency.ts';
-import { parsePrice } from '../price.ts';
+import { currencyOfSite } from '../currency.ts';
+import { findPrice, parsePrice } from '../price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Setting, Settings } from './setting.ts';
 
-/** A price that people see; `at` is the place of its first piece, `about` what is said around it. */
+/** A price that people see: its pieces from `first` up to `last` exclusive, and where the number stands. */
 export type ShownPrice = {
   amount: number;
   currency: string | null;
+  first: number;
+  last: number;
+  text: string;
   element: Element;
-  at: number;
-  about: string;
   setting: Setting;
 };
 
@@ -17,6 +18,8 @@ const MOST_PRICES = 400;
 const LONGEST = 60;
 const CLIMB = 4;
 const PRICE_LABEL = /price|preis|prix|precio|preco|prezzo|prijs|cena|ár\b|hinta|fiyat/;
+/** A number alone, which is a price only where its element is named so. */
+const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
 /** Dates, times, phone numbers, and what is added to a price or taken off it. */
 const NO_PRICE = /(?:^|\()\s*[-+−–±]\s*\S?\s*\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,}\d|^\+\d/;
 
@@ -29,49 +32,41 @@ export function shownPrices(
   to: number,
 ): ShownPrice[] {
   const siteCurrency = currencyOfSite(page.url, page.lang);
-  const found = new Map<Element, ShownPrice>();
-  for (let at = from; at < to && found.size < MOST_PRICES; at++) {
+  const found: ShownPrice[] = [];
+  for (let at = from; at < to && found.length < MOST_PRICES; at++) {
     const piece = outline.pieces[at];
     if (!piece || !outline.hasDigit(piece)) continue;
-    const price = priceAround(piece, outline, siteCurrency);
-    if (!price || price.amount <= 0 || found.has(price.element)) continue;
-    const setting = settings.of(piece.element);
-    if (!setting.isHidden) found.set(price.element, { ...price, at, setting, about: aboutOf(price.element, outline) });
+    const price = priceAround(at, piece, outline, siteCurrency);
+    if (!price || price.amount <= 0) continue;
+    const { element } = piece;
+    const setting = settings.of(element);
+    if (!setting.isHidden) found.push({ ...price, element, setting });
+    at = price.last - 1; // the rest of a price in parts
   }
-  return [...found.values()];
+  return found;
 }
 
-type Read = { amount: number; currency: string | null; element: Element };
+type Read = { amount: number; currency: string | null; first: number; last: number; text: string };
 
-/** The price that a piece is or is a part of: the smallest element around it that says number and currency. */
-function priceAround(piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
+/** The price that a piece is or is a part of: the least around it that says number and currency. */
+function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
+  const whole = outline.textIn(piece.element);
+  // A sentence that names a price is not a price.
+  if (whole.length > 2 * LONGEST) return null;
+  const own = outline.textOf(piece);
+  const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
+  if (price) return { ...price, first: at, last: at + 1, text: own };
   let bare: Read | null = null;
   let element: Element | null = piece.element;
   for (let step = 0; element && step < CLIMB; step++, element = element.parent) {
-    const whole = outline.textIn(element);
-    // A sentence that names a price is not a price.
-    if (whole.length > (step === 0 ? 2 * LONGEST : LONGEST) || NO_PRICE.test(whole)) break;
-    const { amount, currency } = parsePrice(whole);
-    if (amount !== null && amount > 0) {
-      if (currency !== null) return { amount, currency, element };
-      if (hasOpenSign(whole)) return { amount, currency: parseCurrency(whole, siteCurrency), element };
-      if (!bare && /^[\d\s.,'’]+(?:[,.]?[-–—])?$/.test(whole) && PRICE_LABEL.test(outline.label(element)))
-        bare = { amount, currency: siteCurrency, element };
-    }
+    const { first, last } = element;
+    const text = outline.textIn(element);
+    if (text.length > LONGEST || NO_PRICE.test(text)) break;
+    const found = findPrice(text, siteCurrency);
+    if (found) return { ...found, first, last, text };
+    if (bare || !BARE.test(text) || !PRICE_LABEL.test(outline.label(element))) continue;
+    const { amount } = parsePrice(text);
+    if (amount !== null) bare = { amount, currency: siteCurrency, first, last, text };
   }
   return bare;
-}
-
-/** A sign that only the site's country settles. */
-function hasOpenSign(text: string): boolean {
-  return /[$¥￥₨﷼]|\d\s*(?:kr|:-|р|rs|元|fr)\b|\b(?:kr|rs|fr)\.?\s*\d/iu.test(text);
-}
-
-/** What stands around a price in the same box. */
-function aboutOf(element: Element, outline: Outline): string {
-  const before = outline.pieces[element.first - 1];
-  const label = before && before.end > 0 && before.end - before.start < LONGEST ? outline.textOf(before) : '';
-  const box = element.parent && outline.textIn(element.parent).length <= LONGEST * 1.5 ? element.parent : element;
-  const inBox = before && before.element === element.parent ? '' : label;
-  return `${inBox.endsWith(':') ? inBox : ''} ${outline.textIn(box)}`.trim();
 }

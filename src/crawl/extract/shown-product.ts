@@ -19,7 +19,7 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
   const pieces = shown.near(price);
   const availability = availabilityIn(pieces, shown);
   const sku = labelledValue(shown.outline, pieces, 'sku');
-  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.at) <= BESIDE);
+  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= BESIDE);
   const signs = (isBeside ? 2 : 0) + Number(availability !== 'unknown') + Number(sku !== '') - Number(heading < 0);
   return {
     isSold: price !== null && signs >= 2,
@@ -41,6 +41,7 @@ function availabilityIn(pieces: readonly Piece[], { outline, buttons }: ShownPag
   const labelled = parseAvailability(labelledValue(outline, pieces, 'availability'));
   if (labelled !== 'unknown') return labelled;
   const isWorking = buttons.some((button) => button.isWorking);
+  const off = new Set(buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
   for (const piece of pieces) {
     if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
     const text = outline.textOf(piece);
@@ -48,7 +49,9 @@ function availabilityIn(pieces: readonly Piece[], { outline, buttons }: ShownPag
     const said = parseAvailability(text);
     // A button outweighs a word said in passing, but not a status.
     const isInPassing = said === 'out_of_stock' && isWorking && text.length > LONGEST_CLEAR_STATUS;
-    if (said !== 'unknown' && !isInPassing) return said;
+    const isOffered =
+      said === 'in_stock' && [piece.element, piece.element.parent].some((each) => each && off.has(each));
+    if (said !== 'unknown' && !isInPassing && !isOffered) return said;
   }
   return isWorking ? 'in_stock' : 'unknown';
 }

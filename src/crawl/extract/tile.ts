@@ -3,7 +3,8 @@ import type { ShownPrice } from './shown-price.ts';
 
 const MOST_PIECES = 60;
 const DEEPEST = 64;
-const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a']);
+const CLIMB = 8;
+const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a', 'div']);
 
 /**
  * The repeated boxes of a page that hold a price each, such as a listing's products: of two neighbouring prices the
@@ -11,18 +12,47 @@ const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a']);
  */
 export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Element[] {
   const tiles = new Map<ShownPrice, Element>();
+  const known = new Map<Element, boolean>();
+  const isBox = (box: Element): boolean => {
+    const before = known.get(box) ?? isTile(box, outline);
+    known.set(box, before);
+    return before;
+  };
   const offer = (price: ShownPrice, box: Element): void => {
-    const known = tiles.get(price);
-    if (!known || box.last - box.first < known.last - known.first) tiles.set(price, box);
+    const smallest = tiles.get(price);
+    if (!smallest || box.last - box.first < smallest.last - smallest.first) tiles.set(price, box);
   };
   for (const [index, price] of prices.entries()) {
     const next = prices[index + 1];
     const boxes = next && boxesBelow(price.element, next.element);
-    if (!next || !boxes || !boxes.every((box) => isTile(box, outline)) || !isAlike(...boxes, outline)) continue;
+    if (!next || !boxes || !isAlike(...boxes, outline) || !boxes.every(isBox)) continue;
     offer(price, boxes[0]);
     offer(next, boxes[1]);
   }
+  const kinds = new Set([...tiles.values()].map((tile) => kindOf(tile, outline)));
+  for (const price of prices) if (!tiles.has(price)) boxOfKind(price, kinds, outline, isBox, offer);
   return [...new Set(tiles.values())];
+}
+
+/** A box that stands alone, such as the last of a row, is told by those of its kind. */
+function boxOfKind(
+  price: ShownPrice,
+  kinds: ReadonlySet<string>,
+  outline: Outline,
+  isBox: (box: Element) => boolean,
+  offer: (price: ShownPrice, box: Element) => void,
+): void {
+  let box: Element | null = price.element;
+  for (let step = 0; box && step < CLIMB; step++, box = box.parent)
+    if (classOf(box, outline) !== '' && kinds.has(kindOf(box, outline)) && isBox(box)) return offer(price, box);
+}
+
+function kindOf(box: Element, outline: Outline): string {
+  return `${box.name}.${classOf(box, outline)}`;
+}
+
+function classOf(box: Element, outline: Outline): string {
+  return outline.attributes(box).get('class')?.trim().split(/\s+/)[0] ?? '';
 }
 
 /** The children of the nearest element around both, each on the way to one of them. */
@@ -50,9 +80,6 @@ function isTile(box: Element, outline: Outline): boolean {
 }
 
 function isAlike(one: Element, other: Element, outline: Outline): boolean {
-  if (one.name !== other.name) return false;
-  const [a = '', b = ''] = [one, other].map(
-    (box) => outline.attributes(box).get('class')?.trim().split(/\s+/)[0] ?? '',
-  );
-  return a === '' && b === '' ? CLASSLESS.has(one.name) || one.name === 'div' : a === b;
+  if (kindOf(one, outline) !== kindOf(other, outline)) return false;
+  return classOf(one, outline) !== '' || CLASSLESS.has(one.name);
 }

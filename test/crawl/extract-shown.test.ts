@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { cpuSeconds, extract, one } from './extract-fixture.ts';
+
+const frame = (main: string): string => `<html lang="en"><head><title>Brass lamp | Acme</title></head><body>
+  <header><a href="/">Acme</a><nav><a href="/lamps">Lamps</a></nav><div class="minicart">Cart 0,00 €</div></header>
+  <main>${main}</main><footer>Free delivery from 49,00 € <a href="/terms">Terms</a></footer></body></html>`;
+const product = (box: string): string => frame(`<h1>Brass lamp</h1>${box}`);
+const BUY = '<button class="btn">Add to cart</button>';
+const related = (price = '5,00 €'): string =>
+  ['Sofa', 'Desk', 'Bed']
+    .map(
+      (name) =>
+        `<div class="card"><a href="/p/${name}"><img src="/${name}.jpg" alt="${name}"><h3>${name}</h3></a><span class="price">${price}</span>${BUY}</div>`,
+    )
+    .join('');
+
+describe('no product is seen on', () => {
+  test.each<[string, string]>([
+    ['a page with a price alone', product('<p class="price">49,90 €</p>')],
+    ['a page with a button alone', product(BUY)],
+    [
+      'a story that names a price',
+      product(`<p>I paid 49,90 € for it, and never looked back, as I told everybody I met.</p>`),
+    ],
+    ['a story with a link to a shop', product('<p>49,90 €</p><a href="/magazine">Order now</a>')],
+    ['an order of dates', product(`<p>12.05.2024 10:30</p>${BUY}`)],
+    ['a table of sizes', product(`<table><tr><td>S<td>38-40<tr><td>M<td>42-44</table>${BUY}`)],
+    ['a product that is hidden', product(`<div style="display: none">49,90 € ${BUY}</div>`)],
+    ['a frame around a page', frame('<h1>Imprint</h1><p>Acme Ltd, 12 Main Street</p>')],
+    [
+      'a recipe',
+      `${product(`<p class="price">49,90 €</p>${BUY}`)}<script type="application/ld+json">{"@type":"Recipe","name":"Soup"}</script>`,
+    ],
+    [
+      'news',
+      `${product(`<p class="price">49,90 €</p>${BUY}`)}<script type="application/ld+json">{"@type":"NewsArticle"}</script>`,
+    ],
+    ['a single box of another product', frame(`<div class="card"><a href="/p/x"><h3>Sofa</h3></a> 5 €</div>`)],
+  ])('%s', (_, html) => {
+    expect(extract(html)).toEqual([]);
+  });
+});
+
+describe('the price that people see', () => {
+  test.each<[string, string, number, string]>([
+    ['beside a button', '<p class="price">49,90 €</p>', 49.9, 'EUR'],
+    ['in parts', '<p class="price"><b>49</b><sup>90</sup> <span>€</span></p>', 49.9, 'EUR'],
+    ['with the sign before', '<div><span>£</span><span>49.90</span></div>', 49.9, 'GBP'],
+    ['under its old one, struck out', '<del>59,90 €</del> <ins>49,90 €</ins>', 49.9, 'EUR'],
+    ['before its old one', '<span class="price">49,90 €</span><span class="old-price">59,90 €</span>', 49.9, 'EUR'],
+    [
+      'with labels',
+      '<span class="special-price"><i>Special price</i> <b class="price">$49.90 USD</b></span><span class="old-price"><i>Regular price</i> <b class="price">$59.90 USD</b></span>',
+      49.9,
+      'USD',
+    ],
+    ['called old though it is the only one', '<span class="price-old">49,90 €</span>', 49.9, 'EUR'],
+    ['before it without tax', '<p>49,90 €</p><p>excl. VAT: 41,93 €</p>', 49.9, 'EUR'],
+    ['beside a price per kilogram', '<p>12,48 € / kg</p><p>49,90 €</p>', 49.9, 'EUR'],
+    ['beside instalments', '<p>12x 4,50 €</p><p>from 4,16 € per month</p><p>49,90 €</p>', 49.9, 'EUR'],
+    ['beside what is saved', '<p>You save: 10,00 €</p><p>49,90 €</p>', 49.9, 'EUR'],
+    ['followed by what is saved', '<p><b>49,90 €</b> <i>Save 20%</i></p>', 49.9, 'EUR'],
+    ['beside shipping', '<p>Shipping: 4,90 €</p><p>49,90 €</p>', 49.9, 'EUR'],
+    ['beside what an option adds', '<label>Large (+ 5,00 €)</label><p>49,90 €</p>', 49.9, 'EUR'],
+    ['in a column at the side', '<aside class="sidebar"><p>49,90 €</p></aside>', 49.9, 'EUR'],
+    ['as a number in a price box', '<p class="product-price">49.90</p><p>SKU: 77</p>', 49.9, ''],
+  ])('%s', (_, box, price, currency) => {
+    expect(one(product(`${box}${BUY}`))).toMatchObject({ title: 'Brass lamp', price, currency: currency || null });
+  });
+
+  test.each([
+    'Kup teraz',
+    'In den Warenkorb',
+    'Ajouter au panier',
+    'Do košíka',
+    'В корзину',
+    'カートに入れる',
+    'Adaugă în coș',
+  ])('beside a button that says %s', (words) => {
+    expect(one(product(`<p>49,90 €</p><a href="#" class="btn">${words}</a>`))?.price).toBe(49.9);
+  });
+
+  test('is not that of related products', () => {
+    const html = product(`<p class="price">49,90 €</p>${BUY}<section><h2>More</h2>${related()}</section>`);
+    expect(one(html)).toMatchObject({ title: 'Brass lamp', price: 49.9 });
+  });
+
+  test('stands in where markup has none', () => {
+    const markup = '<script type="application/ld+json">{"@type":"Product","name":"Brass lamp","sku":"L-1"}</script>';
+    expect(one(product(`${markup}<p>49,90 €</p>${BUY}`))).toMatchObject({ price: 49.9, externalId: 'L-1' });
+  });
+});
+
+describe('the availability that people see', () => {
+  test.each<[string, string, string]>([
+    ['a button that works', BUY, 'in_stock'],
+    ['a button that does not', '<p>SKU: 77</p><button disabled>Add to cart</button>', 'unknown'],
+    ['a status', `<p class="stock">Sold out</p>${BUY}`, 'out_of_stock'],
+    [
+      'a status before a disabled button',
+      '<p>Nicht vorrätig</p><button disabled>In den Warenkorb</button>',
+      'out_of_stock',
+    ],
+    [
+      'a button that says so',
+      '<p>SKU: 77</p><button disabled class="add-to-cart">Ausverkauft</button>',
+      'out_of_stock',
+    ],
+    [
+      'a label and its value',
+      `<b>Availability:</b> <span>On request</span><b>Stock</b> <i>In stock</i>${BUY}`,
+      'in_stock',
+    ],
+    ['a status that is hidden', `<p style="display:none">Out of stock</p>${BUY}`, 'in_stock'],
+    ['a status of another product', `${BUY}<section>${related('Sold out 5,00 €')}</section>`, 'in_stock'],
+    [
+      'a word in a sentence',
+      `${BUY}<p>Our lamps in oak are no longer available since the storm of last year.</p>`,
+      'in_stock',
+    ],
+  ])('by %s', (_, box, availability) => {
+    expect(one(product(`<p class="price">49,90 €</p>${box}`))?.availability).toBe(availability);
+  });
+});
+
+test('what labels say', () => {
+  const html = product(
+    `<ul><li><b>Art. No.:</b> L-1</li><li>Brand: <a href="/lumen">Lumen</a></li></ul><p>49,90 €</p>${BUY}`,
+  );
+  expect(one(html)).toMatchObject({ externalId: 'L-1', brand: 'Lumen' });
+});
+
+describe('a listing without markup', () => {
+  const names = (html: string): string[] => extract(html, 'https://www.shop.example/all').map(({ title }) => title);
+
+  test.each<[string, string]>([
+    ['boxes', frame(`<h1>All</h1>${related()}`)],
+    [
+      'boxes in rows',
+      frame(`<h1>All</h1>${related().replace('<div class="card"><a href="/p/Bed">', '</div><div class="row">$&')}`),
+    ],
+    ['struck prices', frame(related('<s>9,00 €</s> 5,00 €'))],
+    [
+      'a table',
+      frame(
+        `<table>${['Sofa', 'Desk', 'Bed'].map((name) => `<tr><td><a href="/p/${name}">${name}</a><td>5,00 €`).join('')}</table>`,
+      ),
+    ],
+    [
+      'links around everything',
+      frame(
+        ['Sofa', 'Desk', 'Bed']
+          .map((name) => `<a class="tile" href="/p/${name}"><b>${name}</b><i>5,00 €</i></a>`)
+          .join(''),
+      ),
+    ],
+  ])('of %s gives each with its price', (_, html) => {
+    expect(names(html)).toEqual(['Sofa', 'Desk', 'Bed']);
+    const products = extract(html, 'https://www.shop.example/all');
+    expect(products.map(({ url, price }) => [url, price])).toEqual(
+      ['Sofa', 'Desk', 'Bed'].map((name) => [`https://www.shop.example/p/${name}`, 5]),
+    );
+  });
+
+  test('leaves out other sites, the page itself and links that only act', () => {
+    const boxes = ['https://ads.example/x', '#', '/all', 'javascript:void(0)']
+      .map((href) => `<li><a href="${href}">Thing</a> 5,00 €</li>`)
+      .join('');
+    expect(names(frame(`<ul>${boxes}</ul>`))).toEqual([]);
+  });
+});
+
+test.each<[string, string]>([
+  ['prices', '<p>5,00 €</p>'.repeat(50_000)],
+  ['boxes', '<div class="c"><a href="/x">x</a><b>5,00 €</b></div>'.repeat(30_000)],
+  ['nested boxes', '<div class="c"><a href="/x">x</a><b>5,00 €</b>'.repeat(30_000)],
+  ['buttons', '<button>Add to cart</button>'.repeat(50_000)],
+  ['digits', `<p>${'9'.repeat(1_000_000)} €</p>`],
+  ['attributes', `<p ${'class=price '.repeat(100_000)}>5 €</p>`],
+  ['headings', '<h1>Brass lamp</h1>'.repeat(50_000)],
+])('%s without end cost no more than the page is long', (_, html) => {
+  expect(cpuSeconds(() => expect(extract(`<title>x</title>${html}`).length).toBeLessThanOrEqual(400))).toBeLessThan(3);
+});
