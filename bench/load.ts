@@ -9,9 +9,11 @@ import autocannon from 'autocannon';
 import { issueKey } from '../src/access/keys.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, SCOPES } from '../src/access/tokens.ts';
 import { PERMISSIONS } from '../src/domain/permissions.ts';
+import { UNKNOWN_DETAILS } from '../src/domain/records.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 
 const PRODUCTS = 10_000;
+const BATCH = 500;
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 16;
@@ -153,16 +155,21 @@ async function seed(dataDirectory: string): Promise<Shop> {
     name: 'Bench',
     modelName: 'builtin/retrieval',
   });
-  await pool.query(
-    `insert into products (organization_id, product_id, assistant_id, url, title, external_id, description, price, currency,
-       availability, image_url, brand, category, page_hash, identity_hash, search)
-     select $1, 'prd_' || lpad(n::text, 26, '0'), $2, 'https://shop.test/products/' || n, 'Trail jacket ' || n, 'SKU-' || n,
-       repeat('A light shell for wet days. ', 8), n / 100.0, 'EUR', 'in_stock', 'https://shop.test/images/' || n || '.jpg',
-       'Fjell', 'Clothing > Jackets', decode(md5(n::text), 'hex'), decode(md5(n::text), 'hex'),
-       to_tsvector('aisle_english', 'trail jacket ' || n)
-     from generate_series(1, $3::int) as n`,
-    [organizationId, assistantId, PRODUCTS],
-  );
+  const products = Array.from({ length: PRODUCTS }, (_, n) => ({
+    ...UNKNOWN_DETAILS,
+    url: `https://shop.test/products/${n}`,
+    title: `Trail jacket ${n}`,
+    externalId: `SKU-${n}`,
+    description: 'A light shell for wet days. '.repeat(8),
+    price: n / 100,
+    currency: 'EUR',
+    availability: 'in_stock' as const,
+    imageUrl: `https://shop.test/images/${n}.jpg`,
+    brand: 'Fjell',
+    category: 'Clothing > Jackets',
+  }));
+  for (let at = 0; at < PRODUCTS; at += BATCH)
+    await store.transaction((trx) => trx.catalogue.merge(organizationId, assistantId, products.slice(at, at + BATCH)));
   const token = await connectApp(pool, organizationId);
   await pool.query('vacuum analyze');
   await close();
