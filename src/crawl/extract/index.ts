@@ -1,12 +1,12 @@
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
-import { mergeDrafts, type Draft } from './draft.ts';
+import { EMPTY, mergeDrafts, type Draft } from './draft.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readListing } from './listing.ts';
 import { isOpenGraphProduct, readOpenGraph } from './open-graph.ts';
 import { scanPage, type Page } from './page.ts';
-import { readProduct } from './product.ts';
+import { readProduct, type Reading } from './product.ts';
 import { findProducts, type Candidate } from './products.ts';
 import { selectProducts } from './selection.ts';
 import { ShownPage } from './shown-page.ts';
@@ -15,6 +15,7 @@ import { isAlike } from './text.ts';
 
 /** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
 const FEW = 2;
+const NOT_SOLD = { product: EMPTY, isSold: false };
 
 /**
  * The products that a page describes: the one a product page is of, the several a listing gives with their own
@@ -37,42 +38,53 @@ function productsOf(page: Page): ProductFields[] {
   const isRecipe = found.some((each) => each.hasRecipe);
   const isArticle = found.some((each) => each.hasArticle);
   const selected = found.map((each) => selectProducts(each.products, page, isRecipe));
-  const drafts = selected
+  const readings = selected
     .filter(({ main }) => main.length > 0)
     .map(({ main }) => readProduct(main, crumbs, page))
-    .filter((draft) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
+    .filter(({ draft }) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
   const openGraph = readOpenGraph(page);
-  if (drafts.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null))
-    return finished(completed(mergeDrafts([...aboutOne(drafts), openGraph]), page), addressOf(page));
+  if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
+    const own = aboutOne(readings);
+    const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
+    return finished(completed({ draft, offers: own[0]?.offers ?? [] }, page), addressOf(page));
+  }
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, page)));
   return listed.find((list) => list.length > 0) ?? (isRecipe || isArticle ? [] : shownProducts(page, openGraph));
 }
 
-/** With what the page shows where its markup leaves out what a shopper asks first. */
-function completed(draft: Draft, page: Page): Draft {
-  if (draft.price !== null && draft.availability !== 'unknown') return draft;
+/**
+ * With what the page shows where its markup leaves out what a shopper asks first. Of several prices, as variants have
+ * them, the one shown stands.
+ */
+function completed({ draft, offers }: Reading, page: Page): Draft {
+  const isSettled = new Set(offers.map(({ price }) => price)).size <= 1;
+  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return draft;
   const { product, isSold } = readShown(new ShownPage(page, true));
-  return mergeDrafts([draft, isSold ? product : { ...product, price: null, currency: null }]);
+  const shown = isSold ? product : { ...product, price: null, currency: null };
+  const own = offers.find(({ price }) => price === shown.price);
+  return mergeDrafts([own ? { ...draft, price: own.price } : draft, shown]);
 }
 
 /** What a page without markup sells or lists. */
 function shownProducts(page: Page, openGraph: Draft): ProductFields[] {
   const shown = new ShownPage(page, false);
   if (shown.prices.length === 0) return [];
-  const { product, isSold } = readShown(shown);
+  const { product, isSold } = shown.price ? readShown(shown) : NOT_SOLD;
   if (isSold) return finished(mergeDrafts([{ ...product, imageUrl: null }, openGraph, product]), addressOf(page));
   const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
   return isProduct ? [] : readListing(shown).flatMap(({ draft, url }) => finished(draft, pageIdentity(url)));
 }
 
 /** Without what another syntax says of another product. */
-function aboutOne(drafts: Draft[]): Draft[] {
-  const title = drafts.find((draft) => draft.title !== null)?.title ?? null;
-  return drafts.filter((draft) => draft.title === null || isAlike(title, draft.title) || isAlike(draft.title, title));
+function aboutOne(readings: Reading[]): Reading[] {
+  const title = readings.find(({ draft }) => draft.title !== null)?.draft.title ?? null;
+  return readings.filter(
+    ({ draft }) => draft.title === null || isAlike(title, draft.title) || isAlike(draft.title, title),
+  );
 }
 
 function readListed({ node, url }: Candidate, page: Page): ProductFields[] {
-  const draft = readProduct([node], [], page);
+  const { draft } = readProduct([node], [], page);
   return url !== null && hasEvidence(draft, false) ? finished(draft, pageIdentity(url)) : [];
 }
 

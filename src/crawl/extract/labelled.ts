@@ -3,8 +3,9 @@ import type { Outline, Piece } from './outline.ts';
 const LONGEST_LABEL = 40;
 const LONGEST_VALUE = 60;
 
-export type Labelled = 'sku' | 'brand' | 'availability';
+type Labelled = 'sku' | 'brand' | 'availability';
 
+const KINDS = ['sku', 'brand', 'availability'] as const;
 const LABELS: Record<Labelled, RegExp> = {
   sku: /^(?:(?:product|item|article|style|stock|catalog(?:ue)?|model)[ -]?(?:code|number|no\.?|nr\.?|id|#)|sku(?: code)?|art(?:ikel|icle|icol|yk)?[ .-]*(?:nr|no|nummer|number|num|n°|nº|č|code|id|-?nummer)?\.?|artikelnummer|best(?:ell)?[.-]*nr\.?|bestellnummer|produktnummer|produkt-?(?:nr|id)\.?|r[ée]f(?:[ée]rence|erencia|erência)?\.?(?: produit| produto| fabricant)?|réf\.?|codice(?: prodotto| articolo)?|cod(?:\. ?prodotto|ice)?\.?|c[óo]d(?:igo|\.)?(?: (?:do|de|del))?(?: produto| producto| art[íi]culo)?|productcode|kod(?: produktu| towaru)?|symbol|nr kat(?:alogowy)?\.?|index|k[óo]d(?: produktu| tovaru| zboží)?|číslo (?:produktu|zboží|tovaru)|obj(?:\.|ednací)? ?(?:číslo|kód|č\.)|katalógové číslo|cikkszám|termékkód|cod produs|cod articol|šifra(?: artikla| izdelka| proizvoda)?|šifra|артикул|код(?: товара| товару| на продукт(?:а)?)?|арт\.?|κωδικός(?: προϊόντος)?|ürün kodu|stok kodu|varenummer|varenr\.?|tuotenumero|tuotekoodi|artnr|art\.? ?nr\.?|tootekood|preces kods|prekės kodas|品番|商品番号|商品コード|型番|商品编号|货号|상품번호|mã (?:sp|sản phẩm)|sku:?)$/iu,
   brand:
@@ -13,20 +14,21 @@ const LABELS: Record<Labelled, RegExp> = {
     /^(?:availability|stock(?: status)?|in stock|verfügbarkeit|lagerstatus|lagerbestand|lieferstatus|disponibilit[éày]|disponibilidade?|disponibilidad|stock|beschikbaarheid|voorraad|lagerstatus|tillgänglighet|saatavuus|dostępność|dostupnosť|dostupnost|sklad(?:om)?|készlet|elérhetőség|raktárkészlet|disponibilitate|stoc|razpoložljivost|zaloga|raspoloživost|наличие|наявність|наличност|διαθεσιμότητα|stok(?: durumu)?|saadavus|pieejamība|likutis|在庫|库存|재고|tình trạng)$/iu,
 };
 
-/** The value that a page names with one of the labels ("Art. no.: 12"), beside it or after a colon; '' where there is none. */
-export function labelledValue(outline: Outline, pieces: readonly Piece[], kind: Labelled): string {
+/** The values that a page names with labels ("Art. no.: 12"), beside them or after a colon; the first of each. */
+export function labelledValues(outline: Outline, pieces: readonly Piece[]): Partial<Record<Labelled, string>> {
+  const found: Partial<Record<Labelled, string>> = {};
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * LONGEST_VALUE) continue;
     const text = outline.textOf(piece);
     const colon = text.search(/[:：#]/);
     const label = (colon > 0 ? text.slice(0, colon) : text).trim();
-    if (label.length > LONGEST_LABEL || !LABELS[kind].test(label)) continue;
+    const kind = label.length > LONGEST_LABEL ? undefined : KINDS.find((each) => LABELS[each].test(label));
+    if (!kind || found[kind] !== undefined) continue;
     const rest = colon > 0 ? text.slice(colon + 1).trim() : '';
-    const next = rest === '' ? nextText(outline, pieces, at) : rest;
-    const value = next.replace(/^[:：#\s-]+/, '').trim();
-    if (value !== '' && value.length <= LONGEST_VALUE && !/[:：]$/.test(value)) return value;
+    const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
+    if (value !== '' && value.length <= LONGEST_VALUE && !/[:：]$/.test(value)) found[kind] = value;
   }
-  return '';
+  return found;
 }
 
 function nextText(outline: Outline, pieces: readonly Piece[], at: number): string {

@@ -18,20 +18,25 @@ export function readOpenGraph(page: Page): Draft {
       .find((text) => text !== null) ?? null;
   const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
   const siteCurrency = currencyOfSite(page.url, page.lang);
-  const price = parsePrice(meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? '', {
-    currency: code ?? siteCurrency ?? '',
-  });
+  const stated = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? card(page, /^price/i);
+  const price = parsePrice(stated ?? '', { currency: code ?? siteCurrency ?? '' });
   return {
     title: meta('og:title') ?? page.h1 ?? page.title,
     externalId: meta('product:retailer_item_id', 'product:retailer_part_no', 'product:sku'),
     description: meta('og:description', 'description', 'twitter:description'),
     price: price.amount === 0 ? null : price.amount,
     currency: code === null ? (price.amount === null ? null : price.currency) : parseCurrency(code, siteCurrency),
-    availability: parseAvailability(meta('product:availability', 'og:availability') ?? ''),
+    availability: parseAvailability(meta('product:availability', 'og:availability') ?? card(page, /^availab/i) ?? ''),
     imageUrl: imageOf(metas('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), page.base),
     brand: meta('product:brand', 'og:brand'),
     category: meta('product:category'),
   };
+}
+
+/** What a page's card for social media shows beside a label. */
+function card({ meta }: Page, label: RegExp): string | null {
+  const at = ['1', '2'].find((number) => label.test(meta.get(`twitter:label${number}`) ?? ''));
+  return (at && meta.get(`twitter:data${at}`)) || null;
 }
 
 /** Whether a page without markup says that it is a product's. */

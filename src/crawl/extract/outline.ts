@@ -30,7 +30,7 @@ export class Outline {
   readonly pieces: Piece[] = [];
   readonly #html: string;
   readonly #attributes = new Map<Element, ReadonlyMap<string, string>>();
-  readonly #texts = new Map<Element, string>();
+  readonly #texts = new Map<Element | Piece, string>();
   #grows = false;
 
   constructor(html: string) {
@@ -79,8 +79,13 @@ export class Outline {
   }
 
   /** What a piece says; '' for a picture. */
-  textOf({ start, end }: Piece): string {
-    return start < 0 ? '' : (cleanText(this.#html.slice(start, Math.min(end, start + LONGEST_TEXT))) ?? '');
+  textOf(piece: Piece): string {
+    const known = this.#texts.get(piece);
+    if (known !== undefined) return known;
+    const { start, end } = piece;
+    const text = start < 0 ? '' : (cleanText(this.#html.slice(start, Math.min(end, start + LONGEST_TEXT))) ?? '');
+    this.#texts.set(piece, text);
+    return text;
   }
 
   /** Whether a piece is a text of at most 240 characters with a digit in it. */

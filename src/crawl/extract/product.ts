@@ -3,19 +3,22 @@ import { categoryOf } from './category.ts';
 import { EMPTY, mergeDrafts, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import { nodesOf, textsOf, valuesOf, type Node, type Value } from './node.ts';
-import { availabilityOf, bestOffer, offersOf } from './offer.ts';
+import { availabilityOf, bestOffer, offersOf, type Offer } from './offer.ts';
 import type { Page } from './page.ts';
 import { cleanText } from './text.ts';
 
 const MOST_VARIANTS = 500;
 const MOST_DESCRIBED = 5;
 
+/** A product as markup says it, with every way to buy it. */
+export type Reading = { draft: Draft; offers: Offer[] };
+
 /**
  * What markup says of one product. Of variants the one to buy speaks first (see bestOffer), then the group, then the
  * others; the name is the group's.
  * @param nodes the product's nodes, the leading one first
  */
-export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Draft {
+export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Reading {
   const all = new Set([...nodes, ...nodes.flatMap((node) => nodesOf(node, 'hasvariant'))]);
   const products = [...all].slice(0, MOST_VARIANTS);
   const siteCurrency = currencyOfSite(page.url, page.lang);
@@ -27,7 +30,7 @@ export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Draft {
   const ordered = [...new Set([...(best ? [best.from] : []), ...groups, ...products])];
   const fields = mergeDrafts(ordered.slice(0, MOST_DESCRIBED).map((node) => describe(node, page)));
   const sku = ordered.map((node) => firstText(node, 'sku')).find((id) => id !== null);
-  return {
+  const draft: Draft = {
     ...fields,
     title: named,
     externalId: sku ?? cleanText(best?.sku ?? '') ?? fields.externalId,
@@ -36,6 +39,7 @@ export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Draft {
     availability: availabilityOf(offers),
     category: categoryOf(ordered, crumbs, page, named ?? ''),
   };
+  return { draft, offers: offers.filter((offer) => offer.price !== null) };
 }
 
 function describe(node: Node, page: Page): Draft {

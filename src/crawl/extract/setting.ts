@@ -24,6 +24,7 @@ const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
 const ASIDE =
   /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w*|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w*|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
+const LONGEST_PRICE = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER =
   /(?:^|[\s_-])(?:old|was|list|strike\w*|line-through|linethrough|before|crossed|previous|compare\w*|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w*|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
@@ -51,20 +52,24 @@ export class Settings {
     if (name === 'html' || name === 'body' || outer.isHidden) return outer;
     const attributes = this.#outline.attributes(element);
     const label = this.#outline.label(element);
+    const style = attributes.get('style') ?? '';
     const isHidden =
       UNSEEN.has(name) ||
       attributes.has('hidden') ||
       (HIDDEN.test(label) && !SHOWN_AGAIN.test(label)) ||
-      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get('style') ?? '');
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+    const isAside = FRAME.has(name) || ASIDE.test(label);
+    const isSide = name === 'aside' || SIDE.test(label);
+    const isStruck =
+      STRUCK.has(name) ||
+      (FORMER.test(label) && this.#outline.textIn(element).length < LONGEST_PRICE) ||
+      /line-through/i.test(style);
+    if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
     return {
       isHidden,
-      isAside: outer.isAside || FRAME.has(name) || ASIDE.test(label),
-      isSide: outer.isSide || name === 'aside' || SIDE.test(label),
-      isStruck:
-        outer.isStruck ||
-        STRUCK.has(name) ||
-        (FORMER.test(label) && this.#outline.textIn(element).length < 40) ||
-        /line-through/i.test(attributes.get('style') ?? ''),
+      isAside: outer.isAside || isAside,
+      isSide: outer.isSide || isSide,
+      isStruck: outer.isStruck || isStruck,
       link: name === 'a' ? element : outer.link,
     };
   }

@@ -26,6 +26,7 @@ export class ShownPage {
   /** The boxes of products that have pages of their own. */
   readonly tiles: Element[];
   #buttons: BuyButton[] | undefined;
+  #price: ShownPrice | null | undefined;
 
   /** @param isProduct whether the page is known to be of one product: then only what is around its heading is read */
   constructor(page: Page, isProduct: boolean) {
@@ -45,11 +46,9 @@ export class ShownPage {
   }
 
   /** What the page's own product costs. */
-  price(): ShownPrice | null {
-    const own = this.prices.filter((each) => !each.setting.isAside && !this.isInTile(each.first));
-    if (own.length === 0) return null;
-    const inside = preferred(own, ({ setting }) => !setting.isSide);
-    return mainPrice(inside, this.heading, this.buttons, this.outline);
+  get price(): ShownPrice | null {
+    if (this.#price === undefined) this.#price = this.#findPrice();
+    return this.#price;
   }
 
   /** What puts the page's own product into the cart. */
@@ -74,6 +73,13 @@ export class ShownPage {
     const from = Math.max(0, Math.min(...places) - BEFORE);
     const to = Math.min(Math.max(...places), from + MOST_BETWEEN) + AFTER;
     return this.outline.pieces.slice(from, to).filter((piece, index) => this.isOwn(from + index, piece));
+  }
+
+  #findPrice(): ShownPrice | null {
+    const own = this.prices.filter((each) => !each.setting.isAside && !this.isInTile(each.first));
+    if (own.length === 0) return null;
+    const inside = preferred(own, ({ setting }) => !setting.isSide);
+    return mainPrice(inside, this.heading, this.buttons, this.outline);
   }
 
   #reach(): [from: number, to: number] {

@@ -2,25 +2,30 @@ import type { Availability } from '../../domain/records.ts';
 import { parseAvailability } from '../availability.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
-import { labelledValue } from './labelled.ts';
+import { labelledValues } from './labelled.ts';
+import { isOpenGraphProduct } from './open-graph.ts';
 import type { Piece } from './outline.ts';
 import type { ShownPage } from './shown-page.ts';
 import { cleanText, isAlike } from './text.ts';
 
 const BESIDE = 40;
+const PRODUCT_PAGE =
+  /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
 const LONGEST_STATUS = 80;
 const LONGEST_CLEAR_STATUS = 40;
 
 /** What a page shows of its one product; its price is sure only where `isSold`. */
 export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
-  const { buttons, heading } = shown;
-  const price = shown.price();
+  const { buttons, heading, price } = shown;
   const pieces = shown.near(price);
-  const availability = availabilityIn(pieces, shown);
-  const sku = labelledValue(shown.outline, pieces, 'sku');
+  const { sku = '', brand = '', availability: stock = '' } = labelledValues(shown.outline, pieces);
+  const availability = availabilityIn(pieces, stock, shown);
   const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= BESIDE);
-  const signs = (isBeside ? 2 : 0) + Number(availability !== 'unknown') + Number(sku !== '') - Number(heading < 0);
+  const signs =
+    (isBeside ? 2 : 0) +
+    [availability !== 'unknown', sku !== '', isProductPage(shown)].filter(Boolean).length -
+    Number(heading < 0);
   return {
     isSold: price !== null && signs >= 2,
     product: {
@@ -30,15 +35,22 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
       currency: price?.currency ?? null,
       availability,
       externalId: /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null,
-      brand: cleanText(labelledValue(shown.outline, pieces, 'brand')),
+      brand: cleanText(brand),
       imageUrl: pictureOf(shown),
     },
   };
 }
 
+/** Whether a page calls itself a product's, as the templates of most shop systems do. */
+function isProductPage({ page, outline }: ShownPage): boolean {
+  let element = outline.pieces.at(-1)?.element ?? null;
+  while (element && element.name !== 'body') element = element.parent;
+  return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
+}
+
 /** What is said of the stock; where nothing is, a working buy button says it. */
-function availabilityIn(pieces: readonly Piece[], { outline, buttons }: ShownPage): Availability {
-  const labelled = parseAvailability(labelledValue(outline, pieces, 'availability'));
+function availabilityIn(pieces: readonly Piece[], stock: string, { outline, buttons }: ShownPage): Availability {
+  const labelled = parseAvailability(stock);
   if (labelled !== 'unknown') return labelled;
   const isWorking = buttons.some((button) => button.isWorking);
   const off = new Set(buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
