@@ -58,20 +58,23 @@ function loaderAndSizes(): Plugin {
 /** The widget: `vite build -c vite.widget.config.ts` makes dist/widget, which the service serves to storefronts. */
 export default defineConfig({
   ...shared,
-  base: './',
   plugins: [loaderAndSizes()],
   build: {
     target,
     outDir: FOLDER,
     emptyOutDir: true,
-    modulePreload: false,
     reportCompressedSize: false,
+    // As a library: what is loaded later comes by a plain import, without Vite's own code around it.
+    lib: {
+      entry: { panel: path.join(SOURCE, 'panel/main.tsx'), npm: path.join(SOURCE, 'npm.ts') },
+      formats: ['es'],
+    },
     rolldownOptions: {
-      input: { panel: path.join(SOURCE, 'panel/main.tsx'), npm: path.join(SOURCE, 'npm.ts') },
-      preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: ({ name }) => (name === 'npm' ? 'npm.js' : '[name]-[hash].js'),
         chunkFileNames: '[name]-[hash].js',
+        minify: true,
+        comments: false,
       },
     },
   },

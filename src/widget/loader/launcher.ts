@@ -7,15 +7,11 @@ const BUBBLE =
   'M20 11.5a7.5 7.5 0 0 1-7.5 7.5c-1.3 0-2.6-.3-3.7-.9L4 19.5l1.4-4.4A7.5 7.5 0 1 1 20 11.5ZM9 10h7M9 13.5h4';
 const DOWN = 'm6 9.5 6 6 6-6';
 
-/** "The chat cannot be loaded. Try again.", for a page in one of these languages. */
-const FAILED: Record<string, string> = {
-  en: 'The chat could not be loaded. Try again.',
-  de: 'Der Chat konnte nicht geladen werden. Noch einmal versuchen.',
-  fr: 'Le chat n’a pas pu être chargé. Réessayer.',
-  es: 'No se pudo cargar el chat. Reintentar.',
-  it: 'Impossibile caricare la chat. Riprova.',
-  nl: 'De chat kon niet worden geladen. Probeer opnieuw.',
-};
+/** "Try again", by the first two letters of a page's language. */
+const AGAIN =
+  'enTry again,deErneut versuchen,frRéessayer,esReintentar,itRiprova,nlProbeer opnieuw,ptTentar novamente,plSpróbuj ponownie,svFörsök igen,daPrøv igen,arحاول مرة أخرى,heנסו שוב'.split(
+    ',',
+  );
 
 /** The button in the page's corner: four elements in a tree of their own, out of reach of the page's styles. */
 export function drawLauncher({ name, branding, position }: Config, data: DOMStringMap) {
@@ -46,19 +42,15 @@ export function drawLauncher({ name, branding, position }: Config, data: DOMStri
   icon.append(shape);
   const text = document.createElement('span');
   text.dir = 'auto';
-  text.textContent = label;
   launcher.append(icon, text);
   root.append(launcher);
 
-  /** Also for people who do not see it. */
-  const say = (name_: string) => {
-    launcher.ariaLabel = name_;
-  };
   function show(open: boolean): void {
     launcher.ariaExpanded = String(open);
     shape.setAttribute('d', open ? DOWN : BUBBLE);
     text.hidden = open || label === '';
-    say(label || `Chat: ${name}`);
+    launcher.ariaLabel = label || `Chat: ${name}`;
+    text.textContent = label;
   }
   show(false);
 
@@ -72,9 +64,9 @@ export function drawLauncher({ name, branding, position }: Config, data: DOMStri
     },
     failed(): void {
       const language = (data['language'] ?? document.documentElement.lang).slice(0, 2).toLowerCase();
-      text.textContent = FAILED[language] ?? FAILED['en'] ?? '';
+      text.textContent = (AGAIN.find((each) => each.startsWith(language)) ?? AGAIN[0] ?? '').slice(2);
       text.hidden = false;
-      say(text.textContent);
+      launcher.ariaLabel = `${text.textContent}: ${name}`;
     },
   };
 }

@@ -7,8 +7,15 @@ import { useShop } from './shop.ts';
 const ADDED_MS = 4000;
 const MOST = 99;
 
-/** With an amount to choose, where the page has a cart and the product a number in it; else nothing. */
-export function AddButton({ product, amount: proposed = 1 }: { product: AisleProduct; amount?: number }) {
+interface AddProperties {
+  product: AisleProduct;
+  amount?: number;
+  /** Whether another amount can be chosen. */
+  chooses?: boolean;
+}
+
+/** Where the page has a cart and the product a number in it; else nothing. */
+export function AddButton({ product, amount: proposed = 1, chooses = true }: AddProperties) {
   const { texts, cart, add, say } = useShop();
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'addFailed'>('idle');
   const [amount, setAmount] = useState(proposed);
@@ -36,19 +43,21 @@ export function AddButton({ product, amount: proposed = 1 }: { product: AislePro
   const label = state === 'adding' || state === 'added' ? texts[state] : texts.add;
   return (
     <div class="add">
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MOST}
-        value={amount}
-        aria-label={texts.amount}
-        onChange={({ currentTarget }) => {
-          const number = Math.min(MOST, Math.max(1, Math.round(Number(currentTarget.value)) || 1));
-          currentTarget.value = String(number);
-          setAmount(number);
-        }}
-      />
+      {chooses && (
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST}
+          value={amount}
+          aria-label={texts.amount}
+          onChange={({ currentTarget }) => {
+            const number = Math.min(MOST, Math.max(1, Math.round(Number(currentTarget.value)) || 1));
+            currentTarget.value = String(number);
+            setAmount(number);
+          }}
+        />
+      )}
       <button
         type="button"
         class={`solid ${state}`}

@@ -46,7 +46,7 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
               <td />
               {products.map((product) => (
                 <td key={product.productId}>
-                  <AddButton product={product} />
+                  <AddButton product={product} chooses={false} />
                 </td>
               ))}
             </tr>

@@ -7,7 +7,8 @@ import type { State } from './state.ts';
 
 /** How far from the end still counts as being there. */
 const NEAR = 80;
-const ABOVE = 12;
+/** Of a question's own space, what need not be seen above it. */
+const CUT = 4;
 
 /** Everything said so far. An answer scrolls into view until its question is at the top: there it can be read. */
 export function Log({ state: { past, live } }: { state: State }) {
@@ -28,7 +29,7 @@ export function Log({ state: { past, live } }: { state: State }) {
   useLayoutEffect(() => {
     const box = log.current as HTMLDivElement;
     const last = box.querySelector<HTMLElement>('.exchange:last-child');
-    if (follows.current && last) box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, last.offsetTop - ABOVE);
+    if (follows.current && last) box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, last.offsetTop + CUT);
     look();
   }, [past, live]);
 

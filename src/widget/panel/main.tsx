@@ -27,10 +27,12 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const { inkOnLight, inkOnDark } = paletteOf(config.branding.primaryColor);
   host.style.setProperty('--ink-on-light', inkOnLight);
   host.style.setProperty('--ink-on-dark', inkOnDark);
+  const container = document.createElement('div');
+  // Of fields and scroll bars.
+  container.style.colorScheme = 'light dark';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const container = document.createElement('div');
   /** Read out whenever its text changes; there before the first change. */
   const status = document.createElement('div');
   status.role = 'status';
