@@ -1,4 +1,4 @@
-import type { AisleContext, AisleEvents } from './npm.ts';
+import type { AisleContext, AisleEvents } from './aisle.ts';
 
 /** What the service says of an assistant; docs/widget-api.md. */
 export interface Config {

@@ -1,5 +1,5 @@
 import type { Emit } from '../bridge.ts';
-import type { Aisle } from '../npm.ts';
+import type { Aisle } from '../aisle.ts';
 
 type Handler = (detail: never) => void;
 

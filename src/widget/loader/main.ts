@@ -1,5 +1,5 @@
 import type { Config, Panel, Surroundings } from '../bridge.ts';
-import type { Aisle, AisleContext } from '../npm.ts';
+import type { Aisle, AisleContext } from '../aisle.ts';
 import { createHub } from './hub.ts';
 import { drawLauncher } from './launcher.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AisleProduct } from '../npm.ts';
+import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
 import { useShop } from './shop.ts';

@@ -1,6 +1,6 @@
 /** Of a shop's window what carts are found by. */
 export interface ShopWindow {
-  fetch: typeof fetch;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
   document: EventTarget & {
     body: (EventTarget & { classList: { contains(name: string): boolean } }) | null;
     querySelector(selector: string): unknown;

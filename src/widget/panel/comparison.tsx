@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { AisleProduct } from '../npm.ts';
+import type { AisleProduct } from '../aisle.ts';
 import { AddButton } from './add-button.tsx';
 import { memo } from './memo.ts';
 import { Availability, Picture, Price, Title } from './product-card.tsx';

@@ -1,4 +1,4 @@
-import type { AisleContext } from '../npm.ts';
+import type { AisleContext } from '../aisle.ts';
 
 export interface PageContext {
   url: string;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { AisleProduct } from '../npm.ts';
+import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { AddButton } from './add-button.tsx';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Config } from '../bridge.ts';
-import type { AisleProduct } from '../npm.ts';
+import type { AisleProduct } from '../aisle.ts';
 import type { Language } from '../texts/texts.ts';
 import type { AddToCart } from './cart.ts';
 import type { Conversation } from './conversation.ts';

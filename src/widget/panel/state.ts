@@ -1,4 +1,4 @@
-import type { AisleProduct } from '../npm.ts';
+import type { AisleProduct } from '../aisle.ts';
 
 /** What an answer is made of, as the service sends it; docs/widget-api.md. */
 export type Part =

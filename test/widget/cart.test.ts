@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { type ShopWindow, findCart } from '../../src/widget/panel/cart.ts';
+
+const PRODUCT = { externalId: 'TENT-2', url: 'https://shop.test/products/heron-tent' };
+
+interface Answers {
+  [address: string]: { status?: number; json?: unknown; headers?: Record<string, string> };
+}
+
+/** A page that answers as it is told, and what it was asked and told. */
+function page(own: Partial<ShopWindow> & { classes?: string[]; api?: string } = {}, answers: Answers = {}) {
+  const asked: [string, unknown, string | null][] = [];
+  const events: string[] = [];
+  const { classes = [], api, ...rest } = own;
+  const body = Object.assign(new EventTarget(), { classList: { contains: (name: string) => classes.includes(name) } });
+  const document = Object.assign(new EventTarget(), {
+    body,
+    querySelector: () => (api === undefined ? null : { href: api }),
+  });
+  for (const name of ['cart:refresh', 'cart:updated', 'wc-blocks_added_to_cart'])
+    for (const target of [document, body]) target.addEventListener(name, ({ type }) => events.push(type));
+  const shop: ShopWindow = {
+    document,
+    fetch: (url, { body: sent, headers } = {}) => {
+      asked.push([url, sent === undefined ? null : JSON.parse(sent as string), new Headers(headers).get('Nonce')]);
+      const { status = 200, json = {}, headers: given = {} } = answers[url] ?? { status: 404 };
+      return Promise.resolve(new Response(JSON.stringify(json), { status, headers: given }));
+    },
+    ...rest,
+  };
+  return { shop, asked, events };
+}
+
+it.each([
+  ['nothing', page()],
+  ['something that cannot be called', page({ addToCart: { nope: true } })],
+])('finds no cart on a page with %s', (_, { shop }) => {
+  expect(findCart(shop)).toBeUndefined();
+});
+
+describe('the page’s own addToCart', () => {
+  it.each<[string, unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no'))],
+    ['says false', () => false],
+    ['promises false', () => Promise.resolve(false)],
+  ])('has added nothing when it %s', async (_, addToCart) => {
+    await expect(findCart(page({ addToCart }).shop)?.(PRODUCT, 1)).rejects.toThrow(Error);
+  });
+
+  it.each([undefined, true, { count: 1 }, Promise.resolve()])(
+    'takes the number and the amount, and says %j',
+    async (said) => {
+      const calls: unknown[][] = [];
+      const { shop } = page({
+        Shopify: {},
+        addToCart: (...given: unknown[]) => {
+          calls.push(given);
+          return said;
+        },
+      });
+      await findCart(shop)?.(PRODUCT, 3);
+      expect(calls).toEqual([['TENT-2', 3]]);
+    },
+  );
+
+  it('comes after the one that the shop names', async () => {
+    const { shop, asked } = page({ addToCart: () => {} }, { '/cart/add.js': {} });
+    await findCart(shop, 'shopify')?.({ externalId: '7', url: 'https://shop.test/x' }, 1);
+    expect(asked.map(([url]) => url)).toEqual(['/cart/add.js']);
+  });
+});
+
+describe('Shopify', () => {
+  const variants = [
+    { id: 11, sku: 'TENT-1', available: false },
+    { id: 12, sku: 'TENT-2', available: true },
+    { id: 13, sku: null, available: true },
+  ];
+  const products: Answers = { '/products/heron-tent.js': { json: { variants } }, '/cart/add.js': {} };
+
+  it.each([
+    ['by its sku', PRODUCT, 12],
+    ['by its number', { ...PRODUCT, externalId: 'gid://shopify/ProductVariant/13' }, 13],
+    ['that can be had', { ...PRODUCT, externalId: 'unknown' }, 12],
+    ['in the address', { ...PRODUCT, url: `${PRODUCT.url}?color=red&variant=99` }, 99],
+    ['by the number alone', { externalId: '55', url: 'https://shop.test/elsewhere' }, 55],
+    ['where the product is not told', { externalId: '55', url: 'https://shop.test/products/gone' }, 55],
+  ])('adds the variant %s, and tells the theme', async (_, product, id) => {
+    const { shop, asked, events } = page({ Shopify: {} }, products);
+    await findCart(shop)?.(product, 2);
+    expect(asked.at(-1)).toEqual(['/cart/add.js', { items: [{ id, quantity: 2 }] }, null]);
+    expect(events).toEqual(['cart:refresh', 'cart:updated']);
+  });
+
+  it('keeps to the language of the shop’s addresses', async () => {
+    const { shop, asked } = page(
+      { Shopify: { routes: { root: '/de/' } } },
+      { '/de/products/heron-tent.js': { json: { variants } }, '/de/cart/add.js': {} },
+    );
+    await findCart(shop)?.(PRODUCT, 1);
+    expect(asked.map(([url]) => url)).toEqual(['/de/products/heron-tent.js', '/de/cart/add.js']);
+  });
+
+  it('has added nothing when the cart refuses', async () => {
+    const { shop, events } = page({ Shopify: {} }, { ...products, '/cart/add.js': { status: 422 } });
+    await expect(findCart(shop)?.(PRODUCT, 1)).rejects.toThrow('422');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('WooCommerce', () => {
+  const API = '/wp-json/wc/store/v1';
+  const answers = (products: unknown): Answers => ({
+    [`${API}/products?sku=TENT-2`]: { json: products },
+    [`${API}/products?sku=31`]: { json: [] },
+    [`${API}/cart`]: { headers: { Nonce: 'abc' } },
+    [`${API}/cart/add-item`]: { status: 201 },
+  });
+
+  it.each([
+    ['a class of the body', { classes: ['woocommerce'] }],
+    ['its settings', { wc_add_to_cart_params: {} }],
+    ['its fragments', { wc_cart_fragments_params: {} }],
+  ])('is found by %s; adds by the sku with the nonce', async (_, own) => {
+    const { shop, asked, events } = page(own, answers([{ id: 31 }]));
+    await findCart(shop)?.(PRODUCT, 2);
+    expect(asked.at(-1)).toEqual([`${API}/cart/add-item`, { id: 31, quantity: 2 }, 'abc']);
+    expect(events).toEqual(['wc-blocks_added_to_cart']);
+  });
+
+  it('adds by the number where there is no such sku', async () => {
+    const { shop, asked } = page({}, answers([]));
+    await findCart(shop, 'woocommerce')?.({ ...PRODUCT, externalId: '31' }, 1);
+    expect(asked.at(-1)?.[1]).toEqual({ id: 31, quantity: 1 });
+  });
+
+  it('asks where WordPress says, and tells jQuery', async () => {
+    const told: string[] = [];
+    const api = 'https://shop.test/?rest_route=/';
+    const { shop, asked } = page(
+      { classes: ['woocommerce'], api, jQuery: () => ({ trigger: (name: string) => told.push(name) }) },
+      {
+        [`${api}wc/store/v1/products&sku=TENT-2`]: { json: [{ id: 31 }] },
+        [`${api}wc/store/v1/cart`]: {},
+        [`${api}wc/store/v1/cart/add-item`]: {},
+      },
+    );
+    await findCart(shop)?.(PRODUCT, 1);
+    expect(asked).toHaveLength(3);
+    expect(told).toEqual(['wc_fragment_refresh']);
+  });
+
+  it('has added nothing when the cart refuses', async () => {
+    const { shop } = page({}, { ...answers([]), [`${API}/cart/add-item`]: { status: 400 } });
+    await expect(findCart(shop, 'woocommerce')?.(PRODUCT, 1)).rejects.toThrow('400');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { fillOf, paletteOf } from '../../src/widget/colour.ts';
+
+const partsOf = (colour: string) => (colour.match(/\d+/g) ?? []).map(Number);
+
+/** By the book (WCAG 2.2), apart from the code under test. */
+function contrast(one: string, other: string): number {
+  const [a = 0, b = 0] = [one, other].map((colour) => {
+    const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : Math.pow((part / 255 + 0.055) / 1.055, 2.4),
+    );
+    return red * 0.2126 + green * 0.7152 + blue * 0.0722;
+  });
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+it.each([
+  undefined,
+  '',
+  'red',
+  '#12',
+  '#12345',
+  '#ggg',
+  'rgb(1,2,3)',
+  'url(https://x.test)',
+  '#fff;background:url(x)',
+  '#fff}*{}',
+])('takes its own colour instead of %j', (text) => {
+  expect(paletteOf(text)).toEqual(paletteOf(undefined));
+});
+
+it.each([
+  ['#fff', 'rgb(255 255 255)', 'rgb(0 0 0)'],
+  ['2f5d50', 'rgb(47 93 80)', 'rgb(255 255 255)'],
+  [' #2F5D50 ', 'rgb(47 93 80)', 'rgb(255 255 255)'],
+  ['#ffdd00', 'rgb(255 221 0)', 'rgb(0 0 0)'],
+])('reads %j', (text, fill, on) => {
+  expect(fillOf(text)).toEqual({ fill, on });
+});
+
+it('is readable in every colour (WCAG AA)', () => {
+  const steps = [0, 51, 102, 128, 153, 204, 255];
+  for (const red of steps)
+    for (const green of steps)
+      for (const blue of steps) {
+        const text = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+        const { fill, on, inkOnLight, inkOnDark } = paletteOf(text);
+        for (const [ink, ground] of [
+          [on, fill],
+          [inkOnLight, 'rgb(255 255 255)'],
+          [inkOnDark, 'rgb(38 38 43)'],
+        ] as const)
+          expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+});

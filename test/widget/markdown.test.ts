@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Block,
+  type Inline,
+  parseBlock,
+  plainText,
+  safeHref,
+  settle,
+  splitBlocks,
+} from '../../src/widget/panel/markdown.ts';
+
+const parse = (text: string): Block[] => splitBlocks(text).flatMap(parseBlock);
+const paragraph = (...line: Inline[]): Block => ({ type: 'paragraph', lines: [line] });
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//shop.test/x',
+  '/products/x',
+  'mailto:a@b.test',
+  'https://',
+  'https://shop.test@evil.test/',
+  'https://a:b@evil.test/',
+  ' https://shop.test',
+  '',
+])('leads nowhere: %j', (href) => {
+  expect(safeHref(href)).toBeUndefined();
+  expect(JSON.stringify(parse(`[x](${href})`))).not.toContain('"link"');
+});
+
+it('leads to http and https', () => {
+  expect(safeHref('https://shop.test/a b')).toBe('https://shop.test/a%20b');
+  expect(safeHref('HTTP://SHOP.TEST/x')).toBe('http://shop.test/x');
+});
+
+describe('text stays text', () => {
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '![picture](https://x.test/a.png',
+    'a ** b ** c',
+    '2 * 3 * 4',
+    'W*ILD-1*X',
+    'snake_case_name and __init__',
+    '[no link]',
+    '[](https://shop.test)',
+    '**',
+    '\u202Egnp.exe',
+  ])('%j', (text) => {
+    expect(parse(text)).toEqual([paragraph(text)]);
+  });
+});
+
+it.each<[string, Block[]]>([
+  ['', []],
+  ['\n\n \n', []],
+  ['a **b** c', [paragraph('a ', { type: 'strong', children: ['b'] }, ' c')]],
+  ['*a*', [paragraph({ type: 'em', children: ['a'] })]],
+  ['**a *b* c**', [paragraph({ type: 'strong', children: ['a ', { type: 'em', children: ['b'] }, ' c'] })]],
+  ['use `code`', [paragraph('use ', 'code')]],
+  ['[a](https://b.test)', [paragraph({ type: 'link', href: 'https://b.test/', children: ['a'] })]],
+  ['[a](javascript:x)', [paragraph('a')]],
+  [
+    '**[a](https://b.test)**',
+    [paragraph({ type: 'strong', children: [{ type: 'link', href: 'https://b.test/', children: ['a'] }] })],
+  ],
+  ['a\nb\n\nc', [{ type: 'paragraph', lines: [['a'], ['b']] }, paragraph('c')]],
+  ['- a\n* b\n• c', [{ type: 'list', start: undefined, items: [['a'], ['b'], ['c']] }]],
+  ['3. a\n4) b', [{ type: 'list', start: 3, items: [['a'], ['b']] }]],
+  ['- a\n  more\n- b', [{ type: 'list', start: undefined, items: [['a', ' ', 'more'], ['b']] }]],
+  ['Have:\n- a', [paragraph('Have:'), { type: 'list', start: undefined, items: [['a']] }]],
+  ['## A', [{ type: 'heading', lines: [['A']] }]],
+  ['1.5 l and -5 °C', [paragraph('1.5 l and -5 °C')]],
+])('parses %j', (text, blocks) => {
+  expect(parse(text)).toEqual(blocks);
+});
+
+it.each([
+  ['a **b', 'a **b**'],
+  ['a **', 'a '],
+  ['a *', 'a '],
+  ['a **b**', 'a **b**'],
+  ['see [the te', 'see the te'],
+  ['see [the tent](https://sho', 'see the tent'],
+  ['see [the tent](https://shop.test)', 'see [the tent](https://shop.test)'],
+  ['**a**\nb **c', '**a**\nb **c**'],
+])('shows what is still being written as it will look: %j', (text, shown) => {
+  expect(settle(text)).toBe(shown);
+});
+
+it('keeps the blocks before the last one while a text grows', () => {
+  const text = 'One **two**.\n\n- a\n- b\n\nThree [four](https://x.test).';
+  const whole = splitBlocks(text);
+  for (let at = 1; at < text.length; at += 1) {
+    const blocks = splitBlocks(text.slice(0, at));
+    expect(blocks.slice(0, -1)).toEqual(whole.slice(0, blocks.length - 1));
+  }
+});
+
+it('says the words alone', () => {
+  expect(plainText('# Tents\n\n- **Heron**: [see](https://x.test)\n- b')).toBe('Tents\nHeron: see\nb');
+});
+
+/** A pattern that goes back and forth would not come to an end here. */
+it.each(['[', '**', '*a', '`', '[a](', '- ', '(', '# ', '** a', '[[a]'])('reads %j over and over', (piece) => {
+  const text = piece.repeat(50_000);
+  expect(parse(text)).toHaveLength(1);
+  expect(settle(text).length).toBeGreaterThan(0);
+});

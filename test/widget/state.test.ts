@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Change,
+  EMPTY,
+  type Part,
+  type State,
+  findProduct,
+  reduce,
+  textOf,
+} from '../../src/widget/panel/state.ts';
+
+const after = (...changes: Change[]): State => changes.reduce(reduce, EMPTY);
+const TENT = {
+  productId: 'prd_1',
+  externalId: 'T',
+  title: 'Tent',
+  url: 'https://shop.test/t',
+  imageUrl: null,
+  price: 9,
+  currency: 'EUR',
+  availability: 'in_stock' as const,
+  brand: null,
+  category: null,
+};
+const text = (delta: string): Part => ({ type: 'text', delta });
+const asked: Change = { type: 'asked', question: 'Tents?' };
+const parts = (...given: Part[]): Change => ({ type: 'parts', parts: given });
+
+it.each<Change>([parts(text('late')), { type: 'known', exchangeId: 'msg_1' }, { type: 'ended', state: 'done' }])(
+  'leaves everything as it is when nothing was asked: %j',
+  (change) => {
+    expect(reduce(EMPTY, change)).toBe(EMPTY);
+  },
+);
+
+it('leaves out parts that it does not know', () => {
+  const state = after(asked, parts({ type: 'hologram' } as unknown as Part, { type: 'done' }));
+  expect(state.live?.segments).toEqual([]);
+});
+
+describe('an answer', () => {
+  const products: Part = { type: 'products', products: [TENT] };
+
+  it('is made of its parts in their order, words joined', () => {
+    const state = after(asked, parts(text('a'), text('b')), parts(products, text('c')), parts(text('d')));
+    expect(state.live?.segments).toEqual([{ type: 'text', text: 'ab' }, products, { type: 'text', text: 'cd' }]);
+    expect(textOf(state.live ?? { segments: [] })).toBe('ab\n\n\n\ncd');
+  });
+
+  it('tells of a fault in words', () => {
+    expect(after(asked, parts(text('a '), { type: 'error', message: 'Sorry.' })).live?.segments).toEqual([
+      { type: 'text', text: 'a Sorry.' },
+    ]);
+  });
+
+  it('leaves those before it untouched while it comes', () => {
+    const before = after(asked, { type: 'ended', state: 'done' });
+    const { past } = [asked, parts(text('a')), parts(text('b'))].reduce(reduce, before);
+    expect(past).toBe(before.past);
+  });
+
+  it('is past when it has ended, whatever the end', () => {
+    for (const state of ['done', 'stopped', 'offline', 'busy', 'failed'] as const) {
+      const { past, live } = after(asked, { type: 'ended', state });
+      expect(live).toBeUndefined();
+      expect(past.map((each) => each.state)).toEqual([state]);
+    }
+  });
+
+  it('is rated, and only it', () => {
+    const one = [asked, { type: 'known', exchangeId: 'msg_1' }, { type: 'ended', state: 'done' }] as const;
+    const other = [asked, { type: 'known', exchangeId: 'msg_2' }, { type: 'ended', state: 'done' }] as const;
+    const { past } = after(...one, ...other, { type: 'rated', exchangeId: 'msg_2', feedback: 'up' });
+    expect(past.map(({ feedback }) => feedback)).toEqual([null, 'up']);
+  });
+});
+
+it('takes the last one back, and all of them', () => {
+  const two = [asked, { type: 'ended', state: 'failed' }, asked, { type: 'ended', state: 'done' }] as const;
+  expect(after(...two, { type: 'taken_back' }).past.map(({ state }) => state)).toEqual(['failed']);
+  expect(after(...two, { type: 'cleared' })).toEqual(EMPTY);
+});
+
+it('shows again what the service kept; an answer that never came was stopped', () => {
+  const kept = {
+    exchangeId: 'msg_1',
+    question: 'Tents?',
+    answer: 'Two.',
+    parts: [{ type: 'products' as const, products: [TENT] }],
+    feedback: 'down' as const,
+  };
+  const { past } = after({ type: 'restored', exchanges: [kept, { ...kept, answer: null, parts: [] }] });
+  expect(past[0]).toMatchObject({ exchangeId: 'msg_1', question: 'Tents?', state: 'done', feedback: 'down' });
+  expect(past[0]?.segments.map(({ type }) => type)).toEqual(['text', 'products']);
+  expect(past[1]).toMatchObject({ segments: [], state: 'stopped' });
+  expect(new Set(past.map(({ id }) => id)).size).toBe(2);
+});
+
+it('finds the product of the latest card', () => {
+  const dearer = { ...TENT, price: 10 };
+  const state = after(
+    asked,
+    parts({ type: 'products', products: [TENT] }),
+    { type: 'ended', state: 'done' },
+    asked,
+    parts({ type: 'comparison', products: [dearer] }),
+  );
+  expect(findProduct(state, 'prd_1')).toBe(dearer);
+  expect(findProduct(state, 'prd_2')).toBeUndefined();
+});

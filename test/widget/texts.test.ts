@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { en } from '../../src/widget/texts/en.ts';
+import { chooseLanguage, fill } from '../../src/widget/texts/texts.ts';
+
+const CODES = ['ar', 'da', 'de', 'es', 'fr', 'he', 'it', 'nl', 'pl', 'pt', 'sv'];
+
+it.each([
+  [[], 'en'],
+  [[undefined, ''], 'en'],
+  [['tlh', 'constructor'], 'en'],
+  [['xx', 'de'], 'de'],
+  [['PT_br'], 'PT-br'],
+])('speaks of %j', async (wanted, locale) => {
+  expect(await chooseLanguage(wanted, [])).toMatchObject({ locale });
+});
+
+it('writes prices as the shopper’s own form of the language', async () => {
+  expect(await chooseLanguage(['de'], ['en-US', 'de-AT', 'de-DE'])).toMatchObject({ locale: 'de-AT' });
+  expect(await chooseLanguage(['fr'], ['en-US'])).toMatchObject({ locale: 'fr' });
+});
+
+it.each(CODES)('has all that there is to say in %s', async (code) => {
+  const { texts, dir } = await chooseLanguage([code], []);
+  expect(texts).not.toBe(en);
+  expect(dir).toBe(['ar', 'he'].includes(code) ? 'rtl' : 'ltr');
+  const placesOf = (all: object) => Object.entries(all).map(([name, text]) => [name, String(text).includes('{0}')]);
+  expect(placesOf(texts)).toEqual(placesOf(en));
+  expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+it('puts values into their places', () => {
+  expect(fill('{0} of {1} {2}', 'a$&', 2)).toBe('a$& of 2 ');
+});
