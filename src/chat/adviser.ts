@@ -92,12 +92,15 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
           const text = part.type === 'text' ? check.push(part.delta) : check.flush();
           if (text !== '') yield { type: 'text', delta: text };
           if (part.type !== 'text') yield part;
-          if (check.leaked) break;
+          if (check.ended) break;
         }
-        const rest = check.leaked ? `… ${turn.language.phrases.about(turn.shop)}` : check.flush();
+        const { about, order } = turn.language.phrases;
+        const kept = check.flush();
+        const instead = check.ended === 'leak' ? about(turn.shop) : order(turn.siteUrl);
+        const rest = check.ended ? `${kept}… ${instead}` : kept;
         if (rest !== '') yield { type: 'text', delta: rest };
       } finally {
-        replaced += check.replaced + Number(check.leaked);
+        replaced += check.replaced + Number(check.ended !== null);
       }
     }
 

@@ -4,7 +4,18 @@ import { CODES, NUMBER } from '../money.ts';
 import { tools } from '../tools.ts';
 
 /** What one match may be. */
-export type Kind = 'link' | 'address' | 'internal' | 'left' | 'money' | 'percent' | 'offer' | 'code' | 'out' | 'in';
+export type Kind =
+  | 'link'
+  | 'address'
+  | 'internal'
+  | 'left'
+  | 'money'
+  | 'percent'
+  | 'offer'
+  | 'code'
+  | 'promise'
+  | 'out'
+  | 'in';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -63,10 +74,15 @@ function compile(claims: readonly Claims[]): Patterns {
     percent: String.raw`(?<share>${NUMBER})\s?(?:[%٪]|(?:${words('percent')})${END})${off('shareOff')}`,
     offer: phrase('offers'),
     code: String.raw`${START}(?:${words('code')})[\s:“”"'‘’*_«]+(?<token>(?-i:[A-Z0-9][A-Z0-9\-]{3,}))${END}`,
+    promise: [...claims.map(deed), `(?<=${START}(?:${words('ordered')}) )(?:${words('happened')})${END}`].join('|'),
     out: phrase('outOfStock'),
     in: phrase('inStock'),
   };
-  const first = firstWords([words('offers'), words('code'), words('outOfStock'), words('inStock')].join('|'));
+  const first = firstWords(
+    [words('offers'), words('code'), words('acted'), words('happened'), words('outOfStock'), words('inStock')].join(
+      '|',
+    ),
+  );
   const all = Object.entries(alternatives).map(([kind, source]) => `(?<${kind}>${source})`);
   return {
     claims: new RegExp(all.join('|'), 'giu'),
@@ -81,6 +97,8 @@ function compile(claims: readonly Claims[]): Patterns {
     whether: new RegExp(phrase('whether'), 'iu'),
   };
 }
+
+const deed = ({ acting, acted, orders }: Claims) => `(?<=${START}(?:${acting}) )(?:${acted})(?:${orders})${END}`;
 
 /** The words that the alternatives of a pattern begin with. */
 function firstWords(source: string): string[] {

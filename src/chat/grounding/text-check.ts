@@ -16,8 +16,8 @@ export interface TextCheck {
   flush(): string;
   /** Claims that were replaced so far. */
   replaced: number;
-  /** The text began to tell the instructions: nothing of it may follow. */
-  leaked: boolean;
+  /** Nothing of the text may follow: it began to tell the instructions, or what became of an order. */
+  ended: 'leak' | 'promise' | null;
 }
 
 /** Checks text as it streams; it holds back from where a claim may have begun until it is clear, and no more. */
@@ -50,6 +50,11 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
         };
         const kind = kindOf(groups);
         const instead = kind ? judge(kind, claim, groups, context) : null;
+        if (kind === 'promise' && instead !== null) {
+          check.ended = 'promise';
+          waiting = '';
+          return out + text.slice(at, index);
+        }
         out += text.slice(at, index) + (instead ?? claim);
         if (instead !== null) check.replaced += 1;
         at = index + claim.length;
@@ -69,13 +74,13 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
 
   const check: TextCheck = {
     replaced: 0,
-    leaked: false,
+    ended: null,
     push(delta) {
-      if (check.leaked) return '';
+      if (check.ended) return '';
       waiting += delta;
       const held = isSecret(before + waiting);
       if (held === null) {
-        check.leaked = true;
+        check.ended = 'leak';
         waiting = '';
         return '';
       }
@@ -129,6 +134,7 @@ const KINDS: readonly Kind[] = [
   'percent',
   'offer',
   'code',
+  'promise',
   'out',
   'in',
 ];

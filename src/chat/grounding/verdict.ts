@@ -168,6 +168,7 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
     percent: (_, groups, context) => percent(groups, context),
     offer: (claim) => (isOffered(claim) ? null : unverified.discount),
     code: (claim, { token = claim }) => (written().includes(token) ? null : unverified.discount),
+    promise: (claim, _, { sentence }) => (fold(written()).includes(fold(sentence.slice(-20) + claim)) ? null : ''),
     in: (claim, _, context) => availability('in_stock', claim, context),
     out: (claim, _, context) => availability('out_of_stock', claim, context),
   };

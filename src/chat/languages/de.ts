@@ -149,6 +149,15 @@ export const de: Language = {
     inStock: 'auf lager|vorrätig|sofort lieferbar|lieferbar|sofort verfügbar|(?:ist|sind) (?:wieder )?verfügbar',
     outOfStock:
       'ausverkauft|vergriffen|(?:nicht|nicht mehr|derzeit nicht|momentan nicht|leider nicht) (?:auf lager|vorrätig|lieferbar|verfügbar)',
+    acting:
+      '(?:ich|wir)(?: habe| haben| werde| werden| gerade| soeben| nun| bereits| jetzt){1,3} (?:ihre|deine|eure|die|ihren|deinen) (?:bestellung|lieferung|zahlung|sendung|einkauf|rückerstattung|erstattung)(?: \\p{L}+)?',
+    acted:
+      'storniert|aufgegeben|erstattet|geändert|versandt|verschickt|bestätigt|veranlasst|stornieren|aufgeben|erstatten|ändern',
+    orders: '',
+    ordered:
+      '(?:ihre|deine|eure) (?:bestellung|lieferung|sendung|zahlung|rückerstattung|erstattung)(?: wurde| ist| wird| kommt| trifft| bereits| nun| jetzt| erfolgreich| am){1,5}',
+    happened:
+      'storniert|aufgegeben|erstattet|versandt|verschickt|bestätigt|veranlasst|unterwegs|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
     left: 'übrig|stück (?:auf lager|verfügbar|übrig)',
     whether: 'ob|falls|wenn|sobald|nicht bestätigen',
   },

@@ -146,6 +146,15 @@ export const en: Language = {
     inStock: 'in stock|ready to ship|available now|available immediately|currently available|(?:is|are) available',
     outOfStock:
       "out of stock|sold out|unavailable|(?:not|no longer|never|n[’']t) (?:currently |yet )?(?:in stock|available)",
+    acting: "(?:i|we)(?:[’']ve|[’']ll| have| will| just| now| already| gladly| also){0,3}",
+    acted:
+      'place|placed|cancel|canceled|cancelled|refund|refunded|dispatch|dispatched|reserve|reserved|change|changed|process|processed|issue|issued|confirm|confirmed|ship|shipped',
+    orders:
+      ' (?:the|your|this|that|a|full) (?:\\p{L}+ )?(?:orders?|refunds?|parcel|package|payment|purchase|replacement)',
+    ordered:
+      'your (?:order|parcel|package|refund|payment|purchase)(?: has been| is| was| will be| will| should| now| already| successfully| be| arrives?| reach you| delivered| by| on| its| the){1,6}',
+    happened:
+      'placed|cancelled|canceled|refunded|shipped|dispatched|confirmed|processed|approved|way|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
     left: 'left|remaining',
     whether: 'if|whether|not sure|cannot confirm|can’t confirm|unless|when|until|once',
   },

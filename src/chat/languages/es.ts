@@ -133,6 +133,13 @@ export const es: Language = {
     inStock: 'en stock|disponibles? (?:ya|ahora|de inmediato)|(?:está|están) disponibles?|hay existencias',
     outOfStock:
       'agotad[oa]s?|sin existencias|sin stock|(?:no|ya no) (?:está |están |hay |queda |tenemos )?(?:en stock|disponibles?|existencias)',
+    acting: '(?:he|hemos|voy a|vamos a)(?: ya)?',
+    acted: 'cancelado|reembolsado|realizado|modificado|enviado|confirmado|cancelar|reembolsar|realizar|modificar',
+    orders: ' (?:su|tu|el|la) (?:pedido|compra|pago|paquete|envío)',
+    ordered:
+      '(?:su|tu) (?:pedido|paquete|reembolso|pago|envío|compra)(?: ha sido| está| fue| será| llegará| ya| en| el){1,5}',
+    happened:
+      'cancelado|cancelada|reembolsado|reembolsada|realizado|realizada|enviado|enviada|confirmado|confirmada|camino|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado',
     left: 'unidades|restantes?',
     whether: 'si|cuando|confirmar',
   },

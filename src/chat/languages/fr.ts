@@ -141,6 +141,13 @@ export const fr: Language = {
     inStock: 'en stock|disponibles? immédiatement|(?:est|sont) disponibles?|immédiatement disponibles?',
     outOfStock:
       "épuisée?s?|en rupture(?: de stock)?|indisponibles?|(?:pas|plus|n’est pas|n'est pas|n’est plus) (?:actuellement |en ce moment )?(?:en stock|disponibles?)",
+    acting: "(?:j[’']ai|nous avons|je vais|nous allons)(?: bien| déjà| maintenant){0,2}",
+    acted: 'annulé|remboursé|passé|modifié|expédié|confirmé|annuler|rembourser|passer|modifier|expédier',
+    orders: ' (?:votre|ta|la|ton|le) (?:commande|paiement|colis|achat|livraison)',
+    ordered:
+      '(?:votre|ta|ton) (?:commande|colis|remboursement|paiement|livraison)(?: a été| est| sera| arrivera| bien| déjà| livrée?| en){1,5}',
+    happened:
+      'annulée|annulé|remboursée|remboursé|passée|expédiée|expédié|confirmée|confirmé|route|chemin|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi',
     left: 'restante?s?|exemplaires?|pièces? en stock',
     whether: "si|s’il|s'il|dès que|quand|confirmer",
   },

@@ -131,6 +131,12 @@ export const it: Language = {
     inStock: 'in magazzino|in stock|subito disponibil[ei]|disponibil[ei]',
     outOfStock:
       'esaurit[oaie]|non (?:è |sono |è più |sono più )?(?:in magazzino|in stock|disponibil[ei])|indisponibil[ei]',
+    acting: '(?:ho|abbiamo)(?: già| appena)?',
+    acted: 'annullato|rimborsato|effettuato|modificato|spedito|confermato',
+    orders: ' (?:il (?:suo |tuo |vostro )?|la (?:sua |tua )?)(?:ordine|pagamento|pacco|acquisto|spedizione)',
+    ordered: '(?:suo|tuo|vostro) (?:ordine|pacco|rimborso|pagamento)(?: è stato| è| sarà| arriverà| già| in){1,5}',
+    happened:
+      'annullato|rimborsato|effettuato|spedito|confermato|arrivo|viaggio|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì',
     left: 'rimast[ieao]|pezzi',
     whether: 'se|quando|confermare',
   },

@@ -108,6 +108,13 @@ export interface Claims {
   outOfStock: string;
   /** After a number: so many are left. */
   left: string;
+  /** "I have", and what an assistant has never done: "cancelled", " your order". */
+  acting: string;
+  acted: string;
+  orders: string;
+  /** "Your order has been", and what it cannot know: "shipped". */
+  ordered: string;
+  happened: string;
   /** What asks for a thing instead of claiming it. */
   whether: string;
 }

@@ -130,6 +130,14 @@ export const nl: Language = {
     code: 'kortingscode|code|kortingsbon',
     inStock: 'op voorraad|direct leverbaar|leverbaar|(?:is|zijn) beschikbaar|direct beschikbaar',
     outOfStock: 'uitverkocht|(?:niet|niet meer|momenteel niet|helaas niet) (?:op voorraad|leverbaar|beschikbaar)',
+    acting:
+      '(?:ik|wij|we)(?: heb| hebben| zal| zullen| zojuist| nu| al){1,3} (?:uw|je|jouw|de) (?:bestelling|betaling|pakket|zending|terugbetaling)(?: \\p{L}+)?',
+    acted: 'geannuleerd|geplaatst|terugbetaald|gewijzigd|verzonden|bevestigd|annuleren|plaatsen|wijzigen',
+    orders: '',
+    ordered:
+      '(?:uw|je|jouw) (?:bestelling|pakket|zending|betaling|terugbetaling)(?: is| wordt| werd| komt| al| nu| zojuist| op){1,5}',
+    happened:
+      'geannuleerd|geplaatst|terugbetaald|verzonden|bevestigd|onderweg|vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
     left: 'stuks|resterend',
     whether: 'of|als|wanneer|zodra|bevestigen',
   },
