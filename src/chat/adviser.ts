@@ -94,9 +94,9 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
           if (part.type !== 'text') yield part;
           if (check.ended) break;
         }
-        const { about, order } = turn.language.phrases;
+        const { phrases } = turn.language;
         const kept = check.flush();
-        const instead = check.ended === 'leak' ? about(turn.shop) : order(turn.siteUrl);
+        const instead = check.ended === 'leak' ? phrases.about(turn.shop) : phrases.order(turn.siteUrl);
         const rest = check.ended ? `${kept}… ${instead}` : kept;
         if (rest !== '') yield { type: 'text', delta: rest };
       } finally {

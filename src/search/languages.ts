@@ -39,6 +39,8 @@ interface Grammar {
   under: string;
   /** Stand before the lowest price. */
   over: string;
+  /** Forms of one word that no stemmer brings together: singular/plural. */
+  irregular?: string;
   /** Words are put together without a space. */
   compounds?: true;
 }
@@ -75,6 +77,8 @@ const GRAMMARS: Record<Language, Grammar> = {
       'a an the and or of for to in at by from with is are was be am as im i me my we us our you your it its this that these those do does have has',
     wish: 'need want looking look searching search find show buy get give please something some any which would like recommend suggest help there what who whose hi hello hey thanks thank pls could should how where when why if but than then also very really good great nice best better quality sell sells selling purchase thing things stuff anything',
     ask: 'can will any',
+    irregular:
+      'man/men woman/women child/children foot/feet tooth/teeth mouse/mice goose/geese knife/knives shelf/shelves scarf/scarves leaf/leaves wolf/wolves loaf/loaves half/halves wife/wives calf/calves hoof/hooves dwarf/dwarves',
     apart: 'for with compatible fits from',
     without: 'without no not non excluding except minus',
     free: 'free',
@@ -237,6 +241,8 @@ export interface Words {
   under: ReadonlySet<string>;
   over: ReadonlySet<string>;
   compounds: boolean;
+  /** The other form of a word that no stemmer knows for the same. */
+  irregular: ReadonlyMap<string, string>;
 }
 
 const read = new Map<string, Words>();
@@ -262,6 +268,15 @@ export function wordsIn(language: string): Words {
     under: set(own.under, english.under),
     over: set(own.over, english.over),
     compounds: own.compounds ?? false,
+    irregular: new Map(
+      (own.irregular ?? '').split(' ').flatMap((pair) => {
+        const [one = '', many = ''] = pair.split('/');
+        return [
+          [one, many],
+          [many, one],
+        ] as const;
+      }),
+    ),
   };
   read.set(language, made);
   return made;

@@ -81,10 +81,21 @@ export async function expandQuery(
   isLiteral: boolean,
 ): Promise<Terms> {
   const groups = synonyms.map((group) => group.map((phrase) => wordsOf(phrase, PHRASE_BYTES)));
-  let stems = await stemmer([...wanted, ...without.map(({ word }) => word), ...groups.flat(2)]);
+  const { irregular } = wordsIn(language);
+  const otherForm = ({ folded }: Word): Word[] => {
+    const other = irregular.get(folded);
+    return other === undefined ? [] : [{ written: other, folded: other }];
+  };
+  const excluded = without.map(({ word }) => word);
+  let stems = await stemmer([
+    ...wanted,
+    ...excluded,
+    ...[...wanted, ...excluded].flatMap(otherForm),
+    ...groups.flat(2),
+  ]);
   const df = (lexeme: string) => vocabulary?.df(lexeme) ?? 0;
   const plainAlternative = (word: Word, weight = 1): Alternative => {
-    const lexemes = stems(word);
+    const lexemes = [word, ...otherForm(word)].flatMap((form) => stems(form));
     return { lexemes, needs: 'any', weight, df: Math.max(...lexemes.map(df)) };
   };
   const joined = (lexemes: readonly string[], weight: number): Alternative => ({

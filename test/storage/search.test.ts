@@ -109,6 +109,7 @@ describe('ranking', () => {
     ['all words before some', 'red wool hat', ['Red wool hat', 'Red wool socks', 'Blue hat']],
     ['rare words before frequent ones', 'red hat', ['Red wool hat', 'Blue hat', 'Red gloves']],
     ['plurals', 'hats', ['Blue hat', 'Red wool hat']],
+    ['plurals that no stemmer knows', 'scarves', ['Red scarf']],
   ])('%s', async (_what, query, wanted) => {
     await fill([
       'Tent',
