@@ -27,6 +27,10 @@ export interface WidgetSettings {
   origins: string[] | null;
   /** Null: drawn from the catalogue and the knowledge. */
   suggestedQuestions: string[] | null;
+  /** The corner of the launcher; null: where the page's direction has its end. */
+  position: 'left' | 'right' | null;
+  /** Where a shopper finds a person. */
+  contactUrl: string | null;
 }
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };
@@ -43,7 +47,7 @@ export interface ChatSettings {
   changeWidget(
     organizationId: string,
     assistantId: string,
-    patch: Patch<Pick<WidgetSettings, 'origins' | 'suggestedQuestions'>>,
+    patch: Patch<Pick<WidgetSettings, 'origins' | 'suggestedQuestions' | 'position' | 'contactUrl'>>,
   ): Promise<Changed<WidgetSettings> | undefined>;
 }
 

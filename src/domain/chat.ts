@@ -1,3 +1,4 @@
+import type { WidgetSettings } from './chat-settings.ts';
 import type { AssistantStatus, Branding } from './records.ts';
 
 /** Why the built-in model answered in another's stead. */
@@ -106,6 +107,8 @@ export interface WidgetAssistant {
   origins: string[] | null;
   /** Instead of those drawn from the catalogue and the knowledge. */
   suggestedQuestions: string[] | null;
+  position: WidgetSettings['position'];
+  contactUrl: string | null;
   /** What the organization may spend on models in a month, in millionths of a US dollar; null: as much as it takes. */
   budget: number | null;
   /** What it has spent in this one (UTC). */

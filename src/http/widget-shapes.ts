@@ -54,6 +54,9 @@ export const WidgetConfig = z.object({
   branding: Branding,
   language: z.string(),
   suggestedQuestions: z.array(z.string()),
+  /** Left out where there is none: most have none. */
+  position: z.enum(['left', 'right']).optional(),
+  contactUrl: z.string().optional(),
 });
 
 export const Session = z.object({

@@ -12,6 +12,7 @@ import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
 import { createWidgetLimits } from './widget-limits.ts';
 import { mayEmbed } from './widget-origin.ts';
+import { mayPreview, unkept } from './widget-preview.ts';
 import { EventInput, FeedbackInput, MessageInput, Session, SessionEvent, WidgetConfig } from './widget-shapes.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from './widget-stream.ts';
 
@@ -31,44 +32,60 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
+type Conversing = ReturnType<typeof createConversing>;
+
 /** What the widget on a storefront calls, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
 export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log }: AppContext): Hono<AppEnv> {
   const { conversations, catalogue } = store;
-  const conversing = createConversing({ conversations, catalogue, adviser, log });
+  const kept = createConversing({ conversations, catalogue, adviser, log });
+  const previewed = createConversing({ conversations: unkept(conversations), catalogue, adviser, log });
   const starters = createStarters(conversations);
   const limits = createWidgetLimits(widgetRateLimit);
 
   /** One answer to a draft, a wrong key and a foreign page: nobody learns which it was. */
   const admitted =
-    (handle: (c: Context<AppEnv>, assistant: WidgetAssistant) => Response | Promise<Response>) =>
+    (
+      handle: (c: Context<AppEnv>, assistant: WidgetAssistant, conversing: Conversing) => Response | Promise<Response>,
+    ) =>
     async (c: Context<AppEnv>): Promise<Response> => {
       c.header('Vary', 'Origin');
       const assistant = await conversations.assistant(c.req.param('embedKey') ?? '');
       const origin = c.req.header('origin');
-      if (assistant?.status !== 'live' || !mayEmbed(assistant, origin, new URL(baseUrlOf(c, baseUrl)).origin))
+      const ownOrigin = new URL(baseUrlOf(c, baseUrl)).origin;
+      const asked = { token: c.req.query('preview'), origin, ownOrigin };
+      const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, asked));
+      if (!isPreview && (assistant?.status !== 'live' || !mayEmbed(assistant, origin, ownOrigin)))
         return refuseUnknown();
       if (origin !== undefined) {
         c.header('Access-Control-Allow-Origin', origin);
         c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
       }
       limits.request(c.get('address'));
-      return handle(c, assistant);
+      return handle(c, assistant, isPreview ? previewed : kept);
     };
 
   return new Hono<AppEnv>()
     .options('*', (c) => c.body(null, 204, PREFLIGHT))
     .get(
       '/config',
-      admitted(async (c, assistant) => {
-        const { name, greeting, branding } = assistant;
+      admitted(async (c, assistant, conversing) => {
+        const { name, greeting, branding, position, contactUrl } = assistant;
         const { logoUrl, ...look } = branding;
         const { language, questions: suggestedQuestions } = await starters.of(assistant);
         // Of the shop's own choice, but only what a page can show.
         const shown = { ...look, ...(logoUrl !== undefined && isHttpUrl(logoUrl) && { logoUrl }) };
-        const result = WidgetConfig.parse({ name, greeting, branding: shown, language, suggestedQuestions });
+        const result = WidgetConfig.parse({
+          name,
+          greeting,
+          branding: shown,
+          language,
+          suggestedQuestions,
+          position: position ?? undefined,
+          contactUrl: contactUrl ?? undefined,
+        });
         const body = JSON.stringify({ result });
         const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-        c.header('Cache-Control', CONFIG_CACHE);
+        c.header('Cache-Control', conversing === kept ? CONFIG_CACHE : 'no-store');
         c.header('ETag', tag);
         if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
         return c.body(body, 200, { 'Content-Type': 'application/json' });
@@ -76,14 +93,16 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
     )
     .post(
       '/messages',
-      admitted(async (c, assistant) => {
+      admitted(async (c, assistant, conversing) => {
         const { text, page } = parse(MessageInput, await readJson(c));
         const conversation = await conversing.find(assistant, tokenOf(c));
         const release = limits.message(conversation?.conversationId, c.get('address'), assistant);
         const left = new AbortController();
         const suggestions = starters.atHand(assistant);
         const said = { assistant, conversation, text, page, suggestions, signal: left.signal };
-        const { token, exchangeId, parts } = conversing.answer(said);
+        const { exchangeId, parts, ...answering } = conversing.answer(said);
+        // Of a conversation that nobody keeps, there is nothing to come back to.
+        const token = conversing === kept ? answering.token : undefined;
 
         async function* events() {
           try {
@@ -106,7 +125,7 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
     )
     .get(
       '/session',
-      admitted(async (c, assistant) => {
+      admitted(async (c, assistant, conversing) => {
         const conversation = await conversing.find(assistant, tokenOf(c), SHOWN_AGAIN);
         if (!conversation) refuseSession();
         const exchanges = await conversing.shownAgain(assistant, conversation);
@@ -115,14 +134,14 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
     )
     .delete(
       '/session',
-      admitted(async (c, assistant) => {
+      admitted(async (c, assistant, conversing) => {
         if (!(await conversing.erase(assistant, tokenOf(c)))) refuseSession();
         return c.body(null, 204);
       }),
     )
     .post(
       '/feedback',
-      admitted(async (c, assistant) => {
+      admitted(async (c, assistant, conversing) => {
         const given = parse(FeedbackInput, await readJson(c));
         if (!(await conversing.rate(assistant, tokenOf(c), given))) refuseSession();
         return c.body(null, 204);
@@ -130,7 +149,7 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
     )
     .post(
       '/events',
-      admitted(async (c, assistant) => {
+      admitted(async (c, assistant, conversing) => {
         const { token = tokenOf(c), ...event } = parse(EventInput, await readJson(c));
         await conversing.note(assistant, token, event);
         return c.body(null, 204);

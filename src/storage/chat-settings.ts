@@ -8,6 +8,8 @@ const WIDGET = [
   'site_url as siteUrl',
   'widget_origins as origins',
   'suggested_questions as suggestedQuestions',
+  'widget_position as position',
+  'contact_url as contactUrl',
 ] as const;
 
 const MICRO = 1_000_000;
@@ -57,7 +59,7 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
 
     widget: (organizationId, assistantId) => widget(organizationId, assistantId),
 
-    async changeWidget(organizationId, assistantId, { origins, suggestedQuestions }) {
+    async changeWidget(organizationId, assistantId, { origins, suggestedQuestions, position, contactUrl }) {
       const before = await widget(organizationId, assistantId, true);
       if (!before) return undefined;
       const after = await db
@@ -65,6 +67,8 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
         .set({
           ...(origins !== undefined && { widget_origins: origins }),
           ...(suggestedQuestions !== undefined && { suggested_questions: suggestedQuestions }),
+          ...(position !== undefined && { widget_position: position }),
+          ...(contactUrl !== undefined && { contact_url: contactUrl }),
           updated_at: sql`clock_timestamp()`,
         })
         .where('organization_id', '=', organizationId)

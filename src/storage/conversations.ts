@@ -13,6 +13,7 @@ const EMBED_KEY = /^aisle_pk_([0-9a-z]{26})_[0-9a-z]{26}$/;
 const ASSISTANT = `select a.organization_id as "organizationId", a.assistant_id as "assistantId", a.name, a.status,
     a.site_url as "siteUrl", a.persona, a.greeting, a.model_name as "modelName", a.branding,
     a.widget_origins as origins, a.suggested_questions as "suggestedQuestions",
+    a.widget_position as position, a.contact_url as "contactUrl",
     o.model_budget as budget, coalesce(s.cost, 0) as spent
   from assistants a
     join organizations o on o.organization_id = a.organization_id

@@ -46,6 +46,8 @@ export interface Schema extends PeopleSchema, ChatSchema {
     embed_key: string;
     widget_origins: Generated<string[] | null>;
     suggested_questions: Generated<string[] | null>;
+    widget_position: Generated<'left' | 'right' | null>;
+    contact_url: Generated<string | null>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };

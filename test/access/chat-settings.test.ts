@@ -103,6 +103,8 @@ describe('the settings of a widget', () => {
       origins: null,
       originsInEffect,
       suggestedQuestions: null,
+      position: null,
+      contactUrl: null,
     });
   });
 
@@ -115,6 +117,7 @@ describe('the settings of a widget', () => {
     });
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
+    const untouched = { origins: null, suggestedQuestions: null, position: null, contactUrl: null };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,
       originsInEffect: origins,
@@ -122,10 +125,13 @@ describe('the settings of a widget', () => {
     });
     expect(await service.store.conversations.assistant(embedKey)).toMatchObject({ origins, suggestedQuestions });
     expect(entries.map(({ target, before, after }) => [target, before, after])).toEqual([
-      [assistantId, { origins: null, suggestedQuestions: null }, { origins, suggestedQuestions: null }],
-      [assistantId, { origins, suggestedQuestions: null }, { origins, suggestedQuestions }],
+      [assistantId, untouched, { ...untouched, origins }],
+      [assistantId, { ...untouched, origins }, { ...untouched, origins, suggestedQuestions }],
     ]);
-    const back = { assistantId, origins: null, suggestedQuestions: null };
+    const look = { position: 'left', contactUrl: 'https://shop.test/contact' };
+    expect(await call('update_widget_settings', { assistantId, ...look })).toMatchObject({ ...look, origins });
+    expect(await service.store.conversations.assistant(embedKey)).toMatchObject(look);
+    const back = { assistantId, ...untouched };
     expect(await call('update_widget_settings', back)).toMatchObject(back);
     // Nothing is not the default: nowhere, and no questions.
     expect(await call('update_widget_settings', { assistantId, origins: [], suggestedQuestions: [] })).toMatchObject({

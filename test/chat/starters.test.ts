@@ -19,6 +19,8 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
   branding: {},
   origins: null,
   suggestedQuestions: null,
+  position: null,
+  contactUrl: null,
   budget: null,
   spent: 0,
   ...fields,

@@ -14,6 +14,7 @@ import * as keys from './keys.ts';
 import * as members from './members.ts';
 import * as models from './models.ts';
 import * as organization from './organization.ts';
+import * as preview from './preview.ts';
 import * as questions from './questions.ts';
 import * as synonyms from './synonyms.ts';
 import * as widgetSettings from './widget-settings.ts';
@@ -29,6 +30,7 @@ const ofOrganization = {
   ...questions,
   ...chatSettings,
   ...widgetSettings,
+  ...preview,
   ...synonyms,
   ...models,
 };

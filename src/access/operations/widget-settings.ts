@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assistantId, found, operation } from '../../actions/action.ts';
 import { type WidgetSettings as Settings, originsInEffect } from '../../domain/chat-settings.ts';
-import { filledText, text } from '../../domain/records.ts';
+import { filledText, httpUrl, text } from '../../domain/records.ts';
 import { isHttpUrl } from '../../domain/url.ts';
 
 const origin = () =>
@@ -22,12 +22,16 @@ const suggestedQuestions = z
   )
   .max(6, 'must be at most 6 questions');
 
+const position = z.enum(['left', 'right']);
+
 const WidgetSettings = z.object({
   assistantId: z.string(),
   embedKey: z.string(),
   origins: z.array(z.string()).nullable(),
   originsInEffect: z.array(z.string()),
   suggestedQuestions: z.array(z.string()).nullable(),
+  position: position.nullable(),
+  contactUrl: z.string().nullable(),
 });
 
 export const get_widget_settings = operation({
@@ -46,6 +50,8 @@ export const update_widget_settings = operation({
     assistantId,
     origins: origins.nullable().optional(),
     suggestedQuestions: suggestedQuestions.nullable().optional(),
+    position: position.nullable().optional(),
+    contactUrl: httpUrl().nullable().optional(),
   }),
   output: WidgetSettings,
   async run({ assistantId: id, ...patch }, { organizationId, store, changed }) {
@@ -57,10 +63,7 @@ export const update_widget_settings = operation({
 
 const inEffect = (settings: Settings) => ({ ...settings, originsInEffect: originsInEffect(settings) });
 
-const chosen = ({ origins: chosenOrigins, suggestedQuestions: questions }: Settings) => ({
-  origins: chosenOrigins,
-  suggestedQuestions: questions,
-});
+const chosen = ({ assistantId: _id, embedKey: _key, siteUrl: _url, ...settings }: Settings) => settings;
 
 /** Nothing but scheme, host and port: what a browser says that a page comes from. */
 function isOrigin(value: string): boolean {

@@ -1,0 +1,67 @@
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { previewToken } from '../../src/access/preview-token.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { createShopper, openShop } from './widget-shopper.ts';
+
+const OWN = 'http://localhost';
+
+let service: TestService;
+let shop: Awaited<ReturnType<typeof openShop>>;
+beforeAll(async () => {
+  service = await createTestService();
+  shop = await openShop(service, { status: 'draft' });
+});
+afterAll(() => service.close());
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const tokenOf = async (of: { organizationId: string; assistantId: string } = shop, now = new Date()) =>
+  (await previewToken(service.store.secrets, of, now)).token;
+
+const config = (token: string, origin: string | null = OWN, { embedKey } = shop) =>
+  createShopper(service, embedKey, origin).request(`config?preview=${encodeURIComponent(token)}`);
+
+async function refusalOf(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  return [response.status, error.code, error.message, [...response.headers.keys()].toSorted()];
+}
+
+describe('is refused as an unknown key is', () => {
+  const cases: [string, () => Promise<string>, string | null][] = [
+    ['no token', () => Promise.resolve(''), OWN],
+    ['something else', () => Promise.resolve('aisle_pv_1_x\0'), OWN],
+    ['a token that was made up', async () => (await tokenOf()).replace(/.{43}$/, 'A'.repeat(43)), OWN],
+    ['one whose end was moved', async () => (await tokenOf()).replace(/_\d+_/, '_99999999999_'), OWN],
+    ['one of a quarter of an hour ago', () => tokenOf(shop, ago(15)), OWN],
+    ['one of another assistant', () => tokenOf({ ...shop, assistantId: 'ast_other' }), OWN],
+    ['one of another organization', () => tokenOf({ ...shop, organizationId: 'org_other' }), OWN],
+    ['a page of the shop', () => tokenOf(), 'https://shop.test'],
+    ['a page of nowhere', () => tokenOf(), 'null'],
+  ];
+  it.each(cases)('%s', async (_, token, origin) => {
+    const unknown = await createShopper(service, 'aisle_pk_none', origin).request('config');
+    expect(await refusalOf(await config(await token(), origin))).toEqual(await refusalOf(unknown));
+  });
+});
+
+it.each([OWN, null])('shows a draft to a page of the service itself (origin %s), from no cache', async (origin) => {
+  const response = await config(await tokenOf(shop, ago(14)), origin);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ result: { name: 'Shop' } });
+});
+
+it('answers, and keeps and counts nothing', async () => {
+  const shopper = createShopper(service, shop.embedKey, OWN);
+  const preview = `?preview=${await tokenOf()}`;
+  const json = { text: 'Do you have a rain jacket?' };
+  const answer = await (await shopper.request(`messages${preview}`, { json })).text();
+  expect(answer).toContain('event: products');
+  expect(answer).toContain('event: done');
+  expect(answer).not.toContain('token');
+  const events = await shopper.request(`events${preview}`, { json: { type: 'opened' } });
+  expect(events.status).toBe(204);
+  const { rows } = await service.pool.query(
+    'select (select count(*)::int from conversations) + (select count(*)::int from exchanges) + (select count(*)::int from widget_events) as kept',
+  );
+  expect(rows).toEqual([{ kept: 0 }]);
+});
