@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { type ConsoleClient, createConsoleClient, post } from '../../src/client/index.ts';
 import { openBrowser } from './browser.ts';
@@ -21,7 +21,8 @@ async function startService() {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['src/cli.ts', 'serve'], {
     cwd: ROOT,
-    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1' },
+    // The shops of the tests are on this machine.
+    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' },
   });
   const gone = new Promise((resolve) => child.on('close', resolve));
   async function stop(): Promise<void> {
@@ -54,13 +55,14 @@ export interface Visitor extends ConsoleClient {
 }
 
 /** Somebody at a browser, signed out. */
-async function openVisitor(browser: Browser, baseUrl: string): Promise<Visitor> {
+async function openVisitor(browser: Browser, baseUrl: string, settings: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width: 1200, height: 800 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
+    ...settings,
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -117,6 +119,7 @@ export function openStage() {
   const visitors: Visitor[] = [];
   const lasting: Visitor[] = [];
   const unused: Visitor[] = [];
+  const special: Visitor[] = [];
   beforeAll(async () => {
     [service, browser] = await Promise.all([startService(), openBrowser()]);
   });
@@ -125,7 +128,9 @@ export function openStage() {
     const left = visitors.splice(0);
     await Promise.all(left.map(empty));
     unused.push(...left);
-    refuseComplaints(left);
+    const closed = special.splice(0);
+    await Promise.all(closed.map(({ context }) => context.close()));
+    refuseComplaints([...left, ...closed]);
   });
   afterAll(async () => {
     await Promise.all([browser.close(), service.stop()]);
@@ -142,6 +147,13 @@ export function openStage() {
       const visitor = unused.pop() ?? (await openVisitor(browser, service.baseUrl));
       visitor.leadsTo.push(...leadsTo);
       visitors.push(visitor);
+      return visitor;
+    },
+    /** The same in a window of other settings, which is closed after the test. */
+    async visitWith(settings: BrowserContextOptions, ...leadsTo: string[]): Promise<Visitor> {
+      const visitor = await openVisitor(browser, service.baseUrl, settings);
+      visitor.leadsTo.push(...leadsTo);
+      special.push(visitor);
       return visitor;
     },
   };

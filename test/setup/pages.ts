@@ -3,11 +3,14 @@ import path from 'node:path';
 import { build } from 'vite';
 import { BROWSER, hasBrowser } from './browser.ts';
 
-/** What tests in a browser need before the first of them: the console as it is now, and a browser. */
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** What tests in a browser need before the first of them: console and widget as they are now, and a browser. */
 export default async function setup(): Promise<void> {
   // As it is served: the tests' own mode would build React's development version.
   process.env['NODE_ENV'] = 'production';
-  await build({ configFile: path.join(import.meta.dirname, '../../vite.config.ts'), logLevel: 'warn' });
+  for (const name of ['vite.config.ts', 'vite.widget.config.ts'])
+    await build({ configFile: path.join(ROOT, name), logLevel: 'warn' });
   if (!hasBrowser()) installBrowser();
 }
 

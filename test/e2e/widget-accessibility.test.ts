@@ -1,0 +1,142 @@
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SOON } from '../setup/e2e.ts';
+import { keepPicture } from '../setup/widget-picture.ts';
+import { MESSAGES, type Shopper, openWidgetStage } from '../setup/widget-stage.ts';
+
+const stage = openWidgetStage();
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const DESK = { viewport: { width: 960, height: 780 } };
+const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
+
+/** What in the widget breaks a rule of WCAG 2.2 as it is now, or is wider than the screen. */
+async function faults(page: Page): Promise<string[]> {
+  const broken = await page.evaluate(async (tags) => {
+    const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await loaded.run('aisle-assistant', { runOnly: tags, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id} ${html} ${failureSummary}`),
+    );
+  }, RULES);
+  const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  return Number(wide) > 0 ? [...broken, `${String(wide)} pixels too wide`] : broken;
+}
+
+/** Everything that the widget may look like, one after the other. */
+async function everyState(shopper: Shopper, look: (state: string) => Promise<void>): Promise<void> {
+  const { page, panel, launcher, field, open, ask } = shopper;
+  await launcher.waitFor();
+  await look('closed');
+  await open();
+  await look('open');
+  await ask('Do you have a waterproof jacket under 150 euros?');
+  await panel.locator('.card').first().waitFor();
+  await look('answer');
+  await ask('Compare the Heron 2 and the Heron 4 tents');
+  await panel.getByRole('table').waitFor();
+  await look('comparison');
+  await panel.locator('.menu > button').click();
+  await look('menu');
+  await panel.locator('.sheet > button').last().click();
+  await look('question');
+  await page.keyboard.press('Escape');
+  await page.route(MESSAGES, (route) =>
+    route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await field.fill('Which stoves do you have?');
+  await field.press('Enter');
+  await panel.locator('.ending').waitFor();
+  await look('error');
+}
+
+/** States that docs/widget.md shows, by the window's name. */
+const SHOWN: Record<string, readonly string[]> = {
+  desk: ['closed', 'open', 'answer', 'comparison', 'question', 'error'],
+  dark: ['answer'],
+  phone: ['answer'],
+  rtl: ['answer'],
+};
+
+const windows: [name: string, settings: BrowserContextOptions, html?: string][] = [
+  ['desk', DESK],
+  ['dark', { ...DESK, colorScheme: 'dark' }],
+  ['phone', PHONE],
+  ['rtl', DESK, '<html lang="ar" dir="rtl">'],
+  ['rtl-phone', PHONE, '<html lang="he" dir="rtl">'],
+];
+
+it.each(windows)('nothing is wrong in any state: %s', async (name, settings, html) => {
+  const shopper = await stage.shopper(undefined, settings);
+  const { page, complaints } = shopper;
+  await page.addInitScript(axe.source);
+  if (html) await stage.translate(html);
+  await page.goto('/');
+  const found: string[] = [];
+  await everyState(shopper, async (state) => {
+    found.push(...(await faults(page)).map((fault) => `${state}: ${fault}`));
+    if (SHOWN[name]?.includes(state)) await keepPicture(page, `widget-${name === 'desk' ? state : name}`);
+  });
+  expect(found).toEqual([]);
+  // What the service refused on purpose.
+  const refused = complaints.splice(0).filter((text) => !text.includes('status of 503'));
+  expect(refused).toEqual([]);
+});
+
+it('has its edges where the system chooses the colours', async () => {
+  const { page, ask } = await stage.shopper('/', { ...DESK, forcedColors: 'active' });
+  await ask('Do you have a waterproof jacket under 150 euros?');
+  for (const part of ['.add button', '.send', '.chip', '.question', '.card']) {
+    const found = `document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel ${part}')`;
+    const edge = await page.evaluate(`getComputedStyle(${found}).borderStyle`);
+    expect([part, edge]).toEqual([part, 'solid']);
+  }
+  await keepPicture(page, 'widget-contrast');
+});
+
+it('says an answer once, when it is whole, and never the log', async () => {
+  const { page, ask, answers } = await stage.shopper('/');
+  await ask('Do you ship to Norway and what does it cost?');
+  const status = page.locator('aisle-assistant').getByRole('status');
+  const words = async () => (await status.textContent())?.split(/\s+/).slice(0, 3).join(' ') ?? '';
+  await expect.poll(words, SOON).not.toBe('');
+  expect((await answers.last().textContent())?.replace(/\s+/g, ' ')).toContain(await words());
+  expect(await page.locator('aisle-assistant [aria-live]:not([aria-live=off])').count()).toBe(0);
+});
+
+it('leaves the composer above the keyboard of a phone, and nothing behind within reach', async () => {
+  const { page, panel, field, open, focused } = await stage.shopper('/', PHONE);
+  await open();
+  await focused('textarea');
+  expect(await panel.getAttribute('aria-modal')).toBe('true');
+  expect(await page.evaluate('document.body.inert')).toBe(true);
+  for (const height of [780, 420]) {
+    await page.setViewportSize({ width: 390, height });
+    const bottom = async () => {
+      const box = await field.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
+  }
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.body.inert')).toBe(false);
+  await focused('.launcher');
+});
+
+it.each([
+  ['right', 'en', 'ltr'],
+  ['left', 'ar', 'rtl'],
+])('stands at the %s of a page in %s', async (side, lang, dir) => {
+  stage.addPage('/page', stage.tag(), { root: `<html lang="${lang}" dir="${dir}">` });
+  const { launcher, panel, open } = await stage.shopper('/page');
+  await open();
+  for (const part of [launcher, panel]) {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('It is not to be seen.');
+    const [before, after] = [box.x, 1200 - box.x - box.width];
+    expect(side === 'left' ? before : after).toBeLessThan(40);
+  }
+  expect(await panel.getAttribute('dir')).toBe(dir);
+});

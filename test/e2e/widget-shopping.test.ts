@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { products } from '../../examples/storefront/catalogue.ts';
+import { SOON } from '../setup/e2e.ts';
+import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
+
+const stage = openWidgetStage();
+
+const DRIZZLE = 'Drizzle Packable Rain Jacket';
+const drizzle = products.find(({ title }) => title === DRIZZLE);
+const euros = (price: number) => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(price);
+
+it('finds a product by asking, at its price, and puts it into the cart that the header counts', async () => {
+  const { page, panel, ask, cartCount } = await stage.shopper('/');
+  await ask('Do you have a waterproof jacket under 150 euros?');
+  const card = panel.locator('.card').filter({ hasText: DRIZZLE });
+  expect(await card.locator('.price').textContent()).toBe(euros(drizzle?.price ?? Number.NaN));
+  await card.getByText('In stock').waitFor();
+  expect(await cartCount.textContent()).toBe('0');
+  await card.getByLabel('Quantity').fill('2');
+  await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
+  await card.getByRole('button', { name: 'Added' }).waitFor();
+  await expect.poll(() => cartCount.textContent(), SOON).toBe('2');
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
+});
+
+it('is used by the keyboard alone', async () => {
+  const { page, launcher, panel, answers, cartCount, focused } = await stage.shopper('/');
+  await launcher.waitFor();
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByRole('link', { name: 'About us' }).focus();
+  await press('Tab');
+  await focused('.launcher');
+  await press('Enter');
+  await focused('textarea');
+  await page.keyboard.type('Do you have the Drizzle jacket?');
+  await press('Enter');
+  await answers.last().locator('.thumbs').waitFor();
+  const add = panel.locator(`button[aria-label="Add ${DRIZZLE} to cart"]:focus`);
+  for (let steps = 0; steps < 40 && !(await add.isVisible()); steps += 1) await press('Shift+Tab');
+  await add.waitFor();
+  await press('Enter');
+  await expect.poll(() => cartCount.textContent(), SOON).toBe('1');
+  await press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await focused('.launcher');
+});
+
+it('knows which product the page shows, and goes on when the page changes', async () => {
+  const { page, panel, ask, answers, launcher, focused } = await stage.shopper(drizzle?.path);
+  await ask('How much is this?');
+  expect(await answers.last().textContent()).toContain(euros(drizzle?.price ?? Number.NaN));
+  await page.goto('/');
+  await panel.waitFor();
+  await expect.poll(() => answers.last().textContent(), SOON).toContain(DRIZZLE);
+  await ask('Which tents do you have?');
+  expect(await answers.count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await focused('.launcher');
+  await page.goto('/cart');
+  await launcher.waitFor();
+  expect(await panel.isVisible()).toBe(false);
+});
+
+it('compares, in a table of its own', async () => {
+  const { ask, panel } = await stage.shopper('/');
+  await ask('Compare the Heron 2 and the Heron 4 tents');
+  const table = panel.getByRole('table', { name: 'Comparison' });
+  expect(await table.getByRole('columnheader').count()).toBe(2);
+  await table.getByRole('row', { name: /^Price/ }).waitFor();
+});
+
+it('begins anew, and deletes what was said when asked twice', async () => {
+  const { page, panel, ask, answers, field } = await stage.shopper('/');
+  await ask('Which tents do you have?');
+  await panel.getByRole('button', { name: 'More', exact: true }).click();
+  await panel.getByRole('button', { name: 'New conversation' }).click();
+  await expect.poll(() => answers.count(), SOON).toBe(0);
+
+  await ask('Which stoves do you have?');
+  const erase = async (then: 'Keep' | 'Delete') => {
+    await panel.getByRole('button', { name: 'More', exact: true }).click();
+    await panel.getByRole('button', { name: 'Delete this conversation' }).click();
+    await panel.getByRole('alertdialog').getByRole('button', { name: then, exact: true }).click();
+  };
+  await erase('Keep');
+  expect(await answers.count()).toBe(1);
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await erase('Delete');
+  expect((await deleted).status()).toBe(204);
+  await expect.poll(() => answers.count(), SOON).toBe(0);
+  await page.reload();
+  await shopperAt(page).open();
+  expect(await answers.count()).toBe(0);
+  expect(await field.inputValue()).toBe('');
+});
+
+it('rates an answer, and takes it back', async () => {
+  const { page, panel, ask } = await stage.shopper('/');
+  await ask('Which tents do you have?');
+  const up = panel.getByRole('button', { name: 'Helpful', exact: true });
+  for (const pressed of ['true', 'false']) {
+    const rated = page.waitForResponse(/\/feedback$/);
+    await up.click();
+    expect((await rated).status()).toBe(204);
+    expect(await up.getAttribute('aria-pressed')).toBe(pressed);
+  }
+});
+
+it('keeps nothing before the first question, and one conversation for each tab', async () => {
+  const { page, open, ask, answers } = await stage.shopper('/');
+  const stored = () => page.evaluate('[document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]');
+  await open();
+  expect(await stored()).toEqual(['']);
+  await ask('Which tents do you have?');
+  expect(await stored()).toEqual(['', `aisle:${stage.embedKey}`]);
+  const other = shopperAt(await page.context().newPage());
+  await other.page.goto('/');
+  await other.open();
+  expect(await other.answers.count()).toBe(0);
+  await other.ask('Which stoves do you have?');
+  expect(await answers.count()).toBe(1);
+});

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+const IMAGES = path.join(import.meta.dirname, '../../docs/images');
+
+/** Around the panel, on a screen that is wide enough for it. */
+const CORNER = 460;
+
+/** Keeps what is seen now in the corner as docs/images/NAME.png, where `UPDATE_IMAGES=1` asks for it. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env['UPDATE_IMAGES'] !== '1') return;
+  await page.waitForLoadState('networkidle');
+  const { width, height } = page.viewportSize() ?? { width: CORNER, height: CORNER };
+  const clip = { x: Math.max(0, width - CORNER), y: 0, width: Math.min(width, CORNER), height };
+  await page.screenshot({ path: path.join(IMAGES, `${name}.png`), animations: 'disabled', clip });
+}

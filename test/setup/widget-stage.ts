@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { assistantOf } from '../../examples/storefront/assistant.ts';
+import { createStorefront } from '../../examples/storefront/index.ts';
+import { knowledge } from '../../examples/storefront/knowledge.ts';
+import { SOON, openStage } from './e2e.ts';
+import { createOwner } from './e2e-people.ts';
+
+/** The example shop, to be given its assistant's tag when that is known. */
+async function openShop() {
+  let origin = '';
+  let shop = createStorefront({ origin: () => origin });
+  /** Pages that the shop has beside its own, by path. */
+  const pages = new Map<string, () => Response | Promise<Response>>();
+  const listener = getRequestListener((request) => pages.get(new URL(request.url).pathname)?.() ?? shop.fetch(request));
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    pages,
+    embed: (widget: { src: string; key: string }) => void (shop = createStorefront({ origin, widget })),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export interface Shopper {
+  page: Page;
+  complaints: string[];
+  launcher: Locator;
+  panel: Locator;
+  field: Locator;
+  /** What was answered so far, the last one last. */
+  answers: Locator;
+  /** The number that the shop's header shows at its cart. */
+  cartCount: Locator;
+  open: () => Promise<void>;
+  /** Asks, and waits until the answer is whole. */
+  ask: (question: string) => Promise<void>;
+  /** Waits until the focus is there. */
+  focused: (selector: string) => Promise<void>;
+}
+
+/** The service with the example shop crawled by it, its assistant live on the shop's pages. */
+export function openWidgetStage() {
+  const stage = openStage();
+  let shop: Awaited<ReturnType<typeof openShop>>;
+  let owner: Awaited<ReturnType<typeof createOwner>>;
+  let assistant: { assistantId: string; embedKey: string };
+
+  beforeAll(async () => {
+    shop = await openShop();
+    owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+    const { call } = owner;
+    const { branding, ...basics } = assistantOf(shop.origin);
+    assistant = await call.create_assistant(basics);
+    const { assistantId, embedKey } = assistant;
+    for (const entry of knowledge) await call.add_knowledge({ assistantId, ...entry });
+    await call.update_assistant({ assistantId, branding, status: 'live' });
+    await call.start_crawl({ assistantId });
+    await vi.waitUntil(async () => (await call.list_crawls({ assistantId }))[0]?.finishedAt, SOON);
+    shop.embed({ src: `${stage.baseUrl}/widget.js`, key: embedKey });
+  });
+  afterEach(() => shop.pages.clear());
+  afterAll(() => shop.close());
+
+  /** Somebody new at the shop. @param path of the page, or none to open it later */
+  async function shopper(path?: string, settings: BrowserContextOptions = {}): Promise<Shopper> {
+    const { page, complaints } = await stage.visitWith({ baseURL: shop.origin, ...settings }, shop.origin);
+    if (path !== undefined) await page.goto(path);
+    return { complaints, ...shopperAt(page) };
+  }
+
+  return {
+    shopper,
+    get baseUrl() {
+      return stage.baseUrl;
+    },
+    get origin() {
+      return shop.origin;
+    },
+    get embedKey() {
+      return assistant.embedKey;
+    },
+    /** The shop's home page in another language, as far as the page says. */
+    async translate(html: string): Promise<void> {
+      const home = await fetch(shop.origin);
+      const text = (await home.text()).replace('<html lang="en">', html);
+      shop.pages.set('/', () => new Response(text, { headers: home.headers }));
+    },
+    /** A page of another look. @param html what is in its body */
+    addPage(path: string, html: string, { root = '<html lang="en">', policy = '' } = {}): void {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+      const text = `<!doctype html>${root}<head><title>Page</title></head><body>${html}</body></html>`;
+      shop.pages.set(path, () => new Response(text, { headers }));
+    },
+    /** What the owner does with the assistant. */
+    change: (change: object) => owner.call.update_assistant({ assistantId: assistant.assistantId, ...change }),
+    /** The tag, with what else is said on it. */
+    tag: (data = '', key = assistant.embedKey) =>
+      `<script async src="${stage.baseUrl}/widget.js" data-key="${key}" ${data}></script>`,
+  };
+}
+
+/** The widget on a page, as somebody sees it. */
+export function shopperAt(page: Page): Omit<Shopper, 'complaints'> {
+  const launcher = page.locator('aisle-assistant .launcher');
+  const panel = page.locator('aisle-assistant').getByRole('dialog');
+  const field = panel.locator('textarea');
+  const answers = panel.locator('.exchange .answer');
+  async function open(): Promise<void> {
+    await launcher.click();
+    await panel.waitFor();
+  }
+  return {
+    page,
+    launcher,
+    panel,
+    field,
+    answers,
+    cartCount: page.locator('[data-cart-count]'),
+    focused: (selector) => page.locator(`aisle-assistant ${selector}:focus`).waitFor(),
+    open,
+    async ask(question) {
+      if (!(await panel.isVisible())) await open();
+      const before = await answers.count();
+      await field.fill(question);
+      await field.press('Enter');
+      await expect.poll(() => answers.count(), SOON).toBe(before + 1);
+      await answers.last().locator('.thumbs').waitFor();
+    },
+  };
+}
+
+export const MESSAGES = /\/api\/widget\/[^/]+\/messages$/;
