@@ -7,6 +7,7 @@ import { fold } from '../languages/language.ts';
 import { headingOf, listed, searchFor, whatOf } from './listing.ts';
 import { isQuestion, readingOf } from './reading.ts';
 import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
+import { shelfAnswer } from './shelf-answer.ts';
 import { type Row, shownLast } from './situation.ts';
 import type { Wish } from './wish.ts';
 
@@ -24,6 +25,8 @@ export function wishAnswer(task: Task): Answer {
     ? desk.need<[Found, { passages: { title: string; text: string }[] }]>(searchFor(wish), knowledge)
     : desk.need<[Found]>(searchFor(wish));
   if (!found) return { text: phrases.trouble, answered: false };
+  const shelf = shelfAnswer(task, found);
+  if (shelf) return shelf;
   const grade = gradeRows(found.products, { ...wish, words }, found.didYouMean === null);
 
   if (

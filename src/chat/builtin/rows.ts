@@ -107,7 +107,7 @@ export function isAtEdge({ title }: Row, word: string): boolean {
 }
 
 /** In their order, but what cannot be bought comes last. */
-const inStockFirst = (rows: readonly Row[]): Row[] =>
+export const inStockFirst = (rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
 
 /**

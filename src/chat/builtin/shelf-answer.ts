@@ -1,0 +1,29 @@
+import { anyOf } from '../languages/language.ts';
+import { stemsOf } from '../stem.ts';
+import { type Answer, type Found, MOST_SHOWN, type Task } from './answer.ts';
+import { listed, searchFor, whatOf } from './listing.ts';
+import { compile } from './reading.ts';
+import { inStockFirst } from './rows.ts';
+
+/** One word is rather what a thing is called than where it lies. */
+const FEWEST_WORDS = 2;
+
+/** "What do you have in Camp Kitchen?": what lies there, where the words are the whole name of a category. */
+export function shelfAnswer(task: Task, found: Found): Answer | undefined {
+  const { situation, desk, wish } = task;
+  const { vocabulary, phrases } = situation.language;
+  const named = nameOf(wish.words.join(' '));
+  if (new Set(wish.words).size < FEWEST_WORDS) return undefined;
+  const steps = found.products.flatMap(({ category }) => category?.split(/[>|»›]|\s\/\s/) ?? []);
+  const joining = compile(`(?<!\\p{L})(?:${anyOf(vocabulary.and)})(?!\\p{L})`);
+  const shelf = steps.find((step) => nameOf(step.toLowerCase().replace(joining, ' ')) === named)?.trim();
+  if (shelf === undefined) return undefined;
+  const { name, input } = searchFor({ ...wish, words: [] });
+  const [there] = desk.need<[Found]>({ name, input: { ...input, category: shelf } });
+  const rows = inStockFirst(there?.products ?? []);
+  if (rows.length < 2) return undefined;
+  const heading = phrases.found(there?.matching ?? rows.length, whatOf({ ...wish, words: [shelf] }, task));
+  return listed(heading, rows.slice(0, MOST_SHOWN), task);
+}
+
+const nameOf = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');
