@@ -23,6 +23,8 @@ export interface Surroundings {
   /** Of the tag. */
   data: DOMStringMap;
   config: Config;
+  /** As it was before the page could put another in its place. */
+  fetch: typeof fetch;
   root: ShadowRoot;
   launcher: HTMLButtonElement;
   /** Tells the launcher whether the panel is open. */

@@ -37,6 +37,7 @@ function start(script: HTMLScriptElement, key: string): void {
         key,
         data,
         config,
+        fetch,
         root,
         launcher,
         show,

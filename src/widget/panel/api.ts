@@ -23,8 +23,10 @@ export type ShopEvent =
   | { type: 'added_to_cart'; productId: string; amount: number };
 
 /** The service, as docs/widget-api.md describes it. */
-export function createApi({ base, key, data }: Pick<Surroundings, 'base' | 'key' | 'data'>, memory: Memory) {
-  const fetch = window.fetch.bind(window);
+export function createApi(
+  { base, key, data, fetch }: Pick<Surroundings, 'base' | 'key' | 'data' | 'fetch'>,
+  memory: Memory,
+) {
   const query = data['preview'] ? `?preview=${encodeURIComponent(data['preview'])}` : '';
 
   async function call(path: string, init: RequestInit & { json?: object } = {}): Promise<Response> {

@@ -1,11 +1,12 @@
 import { useRef } from 'preact/hooks';
 import type { Ref } from 'preact';
 import { Icon } from './icon.tsx';
+import { memo } from './memo.ts';
 import { useShop } from './shop.ts';
 
 const LONGEST = 4000;
 
-export function Composer({ isBusy, field }: { isBusy: boolean; field: Ref<HTMLTextAreaElement> }) {
+export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<HTMLTextAreaElement> }) => {
   const { texts, conversation } = useShop();
   const form = useRef<HTMLFormElement>(null);
 
@@ -52,4 +53,4 @@ export function Composer({ isBusy, field }: { isBusy: boolean; field: Ref<HTMLTe
       )}
     </form>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { safeHref } from './markdown.ts';
 import { linkTo } from './markdown-view.tsx';
+import { memo } from './memo.ts';
 import { useShop } from './shop.ts';
 
 function Logo() {
@@ -104,7 +105,7 @@ function Menu() {
   );
 }
 
-export function Header() {
+export const Header = memo(() => {
   const { config, texts, close } = useShop();
   return (
     <header>
@@ -119,4 +120,4 @@ export function Header() {
       </button>
     </header>
   );
-}
+});

@@ -61,8 +61,10 @@ export function Log({ state: { past, live } }: { state: State }) {
           <Markdown text={config.greeting ?? texts.greeting} growing={false} />
         </div>
         <ol class="exchanges">
-          {before}
-          {live && <ExchangeView key={live.id} exchange={live} isLast />}
+          {
+            // One list: an answer stays where it is when it becomes one of those before.
+            live ? [...before, <ExchangeView key={live.id} exchange={live} isLast />] : before
+          }
         </ol>
         {questions.length > 0 && (
           <ul class="suggestions" aria-label={texts.suggestions}>
