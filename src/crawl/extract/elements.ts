@@ -37,7 +37,10 @@ const DEEPEST = 512;
  */
 export class OpenElements {
   readonly #outline: Outline;
-  readonly #stack: { tag: Tag; element: Element; close: Close }[] = [];
+  /** One place in each for every element open. */
+  readonly #stack: Tag[] = [];
+  readonly #elements: Element[] = [];
+  readonly #closes: Close[] = [];
   readonly #tags = new Map<string, Tag>();
   #beyond = 0;
   #foreign = 0;
@@ -48,7 +51,7 @@ export class OpenElements {
 
   /** The innermost element open. */
   get top(): Element | null {
-    return this.#stack.at(-1)?.element ?? null;
+    return this.#elements[this.#elements.length - 1] ?? null;
   }
 
   /** Whether this is inside SVG or MathML, where HTML's rules do not hold. */
@@ -76,7 +79,7 @@ export class OpenElements {
   /** Close what the start of this element closes by itself: a paragraph by a list, an item by the next. */
   closeImplied(tag: Tag): void {
     if (tag.closes.size === 0 || this.#beyond > 0) return;
-    for (let top = this.#stack.at(-1); top && tag.closes.has(top.tag.name); top = this.#stack.at(-1)) this.#pop();
+    for (let top = this.#stack.at(-1); top && tag.closes.has(top.name); top = this.#stack.at(-1)) this.#pop();
   }
 
   /** @param close called when the element ends, whichever way */
@@ -88,7 +91,9 @@ export class OpenElements {
     }
     if (FOREIGN.has(tag.name)) this.#foreign++;
     tag.open++;
-    this.#stack.push({ tag, element, close });
+    this.#stack.push(tag);
+    this.#elements.push(element);
+    this.#closes.push(close);
   }
 
   close(tag: Tag): void {
@@ -99,7 +104,7 @@ export class OpenElements {
     }
     if (tag.open === 0) return;
     for (let at = this.#stack.length - 1; at >= 0; at--) {
-      const open = this.#stack[at]?.tag;
+      const open = this.#stack[at];
       if (!open) return;
       if (open.name === tag.name) return this.#closeDownTo(at);
       if (tag.isInline && !open.isInline) return;
@@ -116,12 +121,14 @@ export class OpenElements {
   }
 
   #pop(): void {
-    const ended = this.#stack.pop();
-    if (!ended) return;
-    ended.tag.open--;
-    if (FOREIGN.has(ended.tag.name)) this.#foreign--;
-    this.#outline.close(ended.element);
-    ended.close?.();
+    const tag = this.#stack.pop();
+    const element = this.#elements.pop();
+    const close = this.#closes.pop();
+    if (!tag || !element) return;
+    tag.open--;
+    if (FOREIGN.has(tag.name)) this.#foreign--;
+    this.#outline.close(element);
+    close?.();
   }
 }
 

@@ -10,7 +10,7 @@ import { readProduct, type Reading } from './product.ts';
 import { findProducts, type Candidate } from './products.ts';
 import { selectProducts } from './selection.ts';
 import { ShownPage } from './shown-page.ts';
-import { readShown } from './shown-product.ts';
+import { readLabels, readShown } from './shown-product.ts';
 import { isAlike } from './text.ts';
 
 /** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
@@ -54,15 +54,18 @@ function productsOf(page: Page): ProductFields[] {
 
 /**
  * With what the page shows where its markup leaves out what a shopper asks first. Of several prices, as variants have
- * them, the one shown stands.
+ * them, the one shown stands; so does the number that people are shown, where it is not the markup's.
  */
 function completed({ draft, offers }: Reading, page: Page): Draft {
+  const shown = new ShownPage(page, true);
+  const { externalId, brand } = readLabels(shown, draft.externalId);
+  const labelled = { ...draft, externalId: externalId ?? draft.externalId, brand: draft.brand ?? brand };
   const isSettled = new Set(offers.map(({ price }) => price)).size <= 1;
-  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return draft;
-  const { product, isSold } = readShown(new ShownPage(page, true));
-  const shown = isSold ? product : { ...product, price: null, currency: null };
-  const own = offers.find(({ price }) => price === shown.price);
-  return mergeDrafts([own ? { ...draft, price: own.price } : draft, shown]);
+  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return labelled;
+  const { product, isSold } = readShown(shown);
+  const seen = isSold ? product : { ...product, price: null, currency: null };
+  const own = offers.find(({ price }) => price === seen.price);
+  return mergeDrafts([own ? { ...labelled, price: own.price } : labelled, seen]);
 }
 
 /** What a page without markup sells or lists. */

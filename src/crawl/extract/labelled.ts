@@ -15,7 +15,11 @@ const LABELS: Record<Labelled, RegExp> = {
 };
 
 /** The values that a page names with labels ("Art. no.: 12"), beside them or after a colon; the first of each. */
-export function labelledValues(outline: Outline, pieces: readonly Piece[]): Partial<Record<Labelled, string>> {
+export function labelledValues(
+  outline: Outline,
+  pieces: readonly Piece[],
+  isSeen: (piece: Piece) => boolean = () => true,
+): Partial<Record<Labelled, string>> {
   const found: Partial<Record<Labelled, string>> = {};
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * LONGEST_VALUE) continue;
@@ -23,7 +27,7 @@ export function labelledValues(outline: Outline, pieces: readonly Piece[]): Part
     const colon = text.search(/[:：#]/);
     const label = (colon > 0 ? text.slice(0, colon) : text).trim();
     const kind = label.length > LONGEST_LABEL ? undefined : KINDS.find((each) => LABELS[each].test(label));
-    if (!kind || found[kind] !== undefined) continue;
+    if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
     const rest = colon > 0 ? text.slice(colon + 1).trim() : '';
     const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
     if (value !== '' && value.length <= LONGEST_VALUE && !/[:：]$/.test(value)) found[kind] = value;

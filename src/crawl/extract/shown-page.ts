@@ -22,9 +22,9 @@ export class ShownPage {
   readonly settings: Settings;
   /** The place of the heading that names the page; -1 where none does. */
   readonly heading: number;
-  readonly prices: ShownPrice[];
-  /** The boxes of products that have pages of their own. */
-  readonly tiles: Element[];
+  readonly #isProduct: boolean;
+  #prices: ShownPrice[] | undefined;
+  #tiles: Element[] | undefined;
   #buttons: BuyButton[] | undefined;
   #price: ShownPrice | null | undefined;
 
@@ -34,9 +34,17 @@ export class ShownPage {
     this.outline = page.outline;
     this.settings = new Settings(page.outline);
     this.heading = this.#findHeading();
-    const [from, to] = isProduct ? this.#reach() : [0, this.outline.pieces.length];
-    this.prices = shownPrices(page.outline, this.settings, page, from, to);
-    this.tiles = tilesOf(this.prices, page.outline);
+    this.#isProduct = isProduct;
+  }
+
+  get prices(): ShownPrice[] {
+    const reach: [number, number] = this.#isProduct ? this.#reach() : [0, this.outline.pieces.length];
+    return (this.#prices ??= shownPrices(this.outline, this.settings, this.page, ...reach));
+  }
+
+  /** The boxes of products that have pages of their own. */
+  get tiles(): Element[] {
+    return (this.#tiles ??= tilesOf(this.prices, this.outline));
   }
 
   get title(): string | null {
@@ -61,9 +69,19 @@ export class ShownPage {
   }
 
   /** Whether people see the piece at this place as part of the page's own product. */
-  isOwn(at: number, { element }: Piece): boolean {
+  isOwn(at: number, piece: Piece): boolean {
+    return this.isSeen(piece) && !this.isInTile(at);
+  }
+
+  /** The pieces that follow the heading, whatever they are of. */
+  belowHeading(): Piece[] {
+    return this.heading < 0 ? [] : this.outline.pieces.slice(Math.max(0, this.heading - BEFORE), this.heading + AFTER);
+  }
+
+  /** Whether people see a piece, in no frame of the site. */
+  isSeen({ element }: Piece): boolean {
     const { isHidden, isAside } = this.settings.of(element);
-    return !isHidden && !isAside && !this.isInTile(at);
+    return !isHidden && !isAside;
   }
 
   /** The pieces around the page's own product. */

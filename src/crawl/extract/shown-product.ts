@@ -34,11 +34,29 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
       price: price?.amount ?? null,
       currency: price?.currency ?? null,
       availability,
-      externalId: /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null,
+      externalId: numberIn(sku),
       brand: cleanText(brand),
       imageUrl: pictureOf(shown),
     },
   };
+}
+
+/**
+ * The number and the brand that a product page gives below its heading. The number is null where
+ * the known one stands there.
+ */
+export function readLabels(
+  shown: ShownPage,
+  known: string | null,
+): { externalId: string | null; brand: string | null } {
+  const pieces = shown.belowHeading();
+  const { sku = '', brand = '' } = labelledValues(shown.outline, pieces, (piece) => shown.isSeen(piece));
+  const isSeen = known !== null && pieces.some((piece) => shown.outline.textOf(piece).includes(known));
+  return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
+}
+
+function numberIn(sku: string): string | null {
+  return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
 }
 
 /** Whether a page calls itself a product's, as the templates of most shop systems do. */
