@@ -11,6 +11,7 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env['UPDATE_IMAGES'] !== '1') return;
   await page.waitForLoadState('networkidle');
   const { width, height } = page.viewportSize() ?? { width: CORNER, height: CORNER };
-  const clip = { x: Math.max(0, width - CORNER), y: 0, width: Math.min(width, CORNER), height };
+  const isLeft = (await page.evaluate('document.dir')) === 'rtl';
+  const clip = { x: isLeft ? 0 : Math.max(0, width - CORNER), y: 0, width: Math.min(width, CORNER), height };
   await page.screenshot({ path: path.join(IMAGES, `${name}.png`), animations: 'disabled', clip });
 }

@@ -33,6 +33,7 @@ async function openShop() {
 export interface Shopper {
   page: Page;
   complaints: string[];
+  leadsTo: string[];
   launcher: Locator;
   panel: Locator;
   field: Locator;
@@ -72,9 +73,9 @@ export function openWidgetStage() {
 
   /** Somebody new at the shop. @param path of the page, or none to open it later */
   async function shopper(path?: string, settings: BrowserContextOptions = {}): Promise<Shopper> {
-    const { page, complaints } = await stage.visitWith({ baseURL: shop.origin, ...settings }, shop.origin);
+    const { page, complaints, leadsTo } = await stage.visitWith({ baseURL: shop.origin, ...settings }, shop.origin);
     if (path !== undefined) await page.goto(path);
-    return { complaints, ...shopperAt(page) };
+    return { complaints, leadsTo, ...shopperAt(page) };
   }
 
   return {
@@ -100,8 +101,8 @@ export function openWidgetStage() {
       const text = `<!doctype html>${root}<head><title>Page</title></head><body>${html}</body></html>`;
       shop.pages.set(path, () => new Response(text, { headers }));
     },
-    /** What the owner does with the assistant. */
-    change: (change: object) => owner.call.update_assistant({ assistantId: assistant.assistantId, ...change }),
+    /** The key of an assistant that is not live. */
+    draftKey: async () => (await owner.call.create_assistant({ name: 'Draft', siteUrl: shop.origin })).embedKey,
     /** The tag, with what else is said on it. */
     tag: (data = '', key = assistant.embedKey) =>
       `<script async src="${stage.baseUrl}/widget.js" data-key="${key}" ${data}></script>`,
@@ -109,7 +110,7 @@ export function openWidgetStage() {
 }
 
 /** The widget on a page, as somebody sees it. */
-export function shopperAt(page: Page): Omit<Shopper, 'complaints'> {
+export function shopperAt(page: Page): Omit<Shopper, 'complaints' | 'leadsTo'> {
   const launcher = page.locator('aisle-assistant .launcher');
   const panel = page.locator('aisle-assistant').getByRole('dialog');
   const field = panel.locator('textarea');

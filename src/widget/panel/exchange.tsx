@@ -101,7 +101,7 @@ export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; is
       </div>
       <div class="answer">
         {segments.map((segment, at) => (
-          <Piece key={at} segment={segment} growing={state === 'open' && at === segments.length - 1} />
+          <Piece key={at} segment={segment} growing={state !== 'done' && at === segments.length - 1} />
         ))}
         <Ending exchange={exchange} isLast={isLast} />
       </div>

@@ -15,13 +15,14 @@ const SHOWN = 4;
 /** Of a size from the start; a sign where there is none, or it does not come. */
 export function Picture({ src }: { src: string | null }) {
   const [isGone, setGone] = useState(false);
+  const address = src && safeHref(src);
   return (
     <span class="picture">
-      {src === null || isGone ? (
+      {!address || isGone ? (
         <Icon name="bag" />
       ) : (
         <img
-          src={src}
+          src={address}
           alt=""
           width="88"
           height="88"

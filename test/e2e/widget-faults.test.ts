@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { SOON } from '../setup/e2e.ts';
+import { answerByHand, answerWith, product } from '../setup/widget-answers.ts';
+import { MESSAGES, openWidgetStage } from '../setup/widget-stage.ts';
+
+const stage = openWidgetStage();
+
+const READABLE = { 'Access-Control-Allow-Origin': '*' };
+const text = (delta: string) => ({ type: 'text', delta });
+
+describe('nothing is drawn, and nothing said but for who looks for it', () => {
+  it.each([
+    ['a draft', () => stage.draftKey()],
+    ['a wrong key', () => Promise.resolve('aisle_pk_none')],
+  ])('%s', async (_name, key) => {
+    stage.addPage('/page', stage.tag('', await key()));
+    expect(await seen(`${stage.origin}/page`)).toEqual([]);
+  });
+
+  it('a page of another origin', async () => {
+    expect(await seen(stage.origin.replace('127.0.0.1', 'localhost'))).toEqual([]);
+  });
+
+  /** What is drawn, and what is complained of, but for what the browser itself says of a refusal. */
+  async function seen(address: string): Promise<string[]> {
+    const { page, complaints, leadsTo } = await stage.shopper();
+    leadsTo.push(address);
+    const said = page.waitForEvent('console', (message) => message.type() === 'debug');
+    await page.goto(address);
+    expect((await said).text()).toContain('Aisle');
+    const drawn = await page.locator('aisle-assistant').allTextContents();
+    return [...drawn, ...complaints.splice(0).filter((line) => !/CORS policy|ERR_FAILED/.test(line))];
+  }
+});
+
+describe('answers that do not come', () => {
+  it('stops where somebody says so, keeps what came, and asks again', async () => {
+    const { page, panel, field, answers, open } = await stage.shopper('/');
+    const service = await answerByHand(page);
+    await open();
+    await field.fill('Which tents do you have?');
+    await field.press('Enter');
+    await service.send(text('There are **three'));
+    await answers.getByText('There are three').waitFor();
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await answers.getByText('Stopped.').waitFor();
+    expect(await answers.textContent()).toContain('There are three');
+    await expect.poll(service.left, SOON).toBe(1);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await service.send(text('Three.'), { type: 'done' });
+    await answers.locator('.thumbs').waitFor();
+    expect(await answers.count()).toBe(1);
+    expect(await answers.textContent()).toBe('Three.');
+  });
+
+  it.each([
+    ['an error of the service', { status: 503, headers: READABLE }, 'That did not work. Please try again.'],
+    ['too much at once', { status: 429, headers: READABLE }, 'That was a lot at once. Please try again in a moment.'],
+    ['a page in its place', { status: 200, headers: READABLE, body: '<html>' }, 'That did not work. Please try again.'],
+    [
+      'broken data',
+      { status: 200, headers: READABLE, body: 'event: text\ndata: {\n\n' },
+      'That did not work. Please try again.',
+    ],
+  ])('%s: says so, and asks again', async (_name, answer, said) => {
+    const { page, panel, field, answers, open, complaints } = await stage.shopper('/');
+    await page.route(MESSAGES, (route) => route.fulfill(answer));
+    await open();
+    await field.fill('Which tents do you have?');
+    await field.press('Enter');
+    await answers.getByText(said).waitFor();
+    await page.unroute(MESSAGES);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await answers.locator('.card').first().waitFor();
+    expect(await answers.count()).toBe(1);
+    expect(complaints.splice(0).filter((line) => !line.includes('status of 503'))).toEqual([]);
+  });
+
+  it('a connection that ends in the middle', async () => {
+    const { page, field, answers, open, complaints } = await stage.shopper('/');
+    const service = await answerByHand(page);
+    await open();
+    await field.fill('Which tents do you have?');
+    await field.press('Enter');
+    await service.send(text('There are'));
+    await answers.getByText('There are').waitFor();
+    await service.cut();
+    await answers.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(complaints.splice(0).filter((line) => !line.includes('ERR_'))).toEqual([]);
+  });
+
+  it('no network: says so, and asks again by itself when it is back', async () => {
+    const { page, panel, field, answers, ask, complaints } = await stage.shopper('/');
+    await ask('Hello!');
+    await page.context().setOffline(true);
+    await panel.locator('.notice').waitFor();
+    await field.fill('Which tents do you have?');
+    await field.press('Enter');
+    await answers.last().getByText('You are offline.').waitFor();
+    await page.context().setOffline(false);
+    await answers.last().locator('.card').first().waitFor();
+    expect(await panel.locator('.notice').count()).toBe(0);
+    expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('a panel that cannot be loaded: the launcher says so, and tries again', async () => {
+    const { page, panel, launcher, complaints } = await stage.shopper();
+    await page.route(/\/widget\/panel-/, (route) => route.abort());
+    await page.goto('/');
+    await launcher.click();
+    await page.getByRole('button', { name: 'Try again: Brackenholm' }).waitFor();
+    await page.unroute(/\/widget\/panel-/);
+    await launcher.click();
+    await panel.waitFor();
+    expect(complaints.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  });
+});
+
+describe('pages that are hard to live on', () => {
+  it('without storage, the page remembers', async () => {
+    const { page, ask, answers } = await stage.shopper();
+    await page.addInitScript(
+      `for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });`,
+    );
+    await page.goto('/');
+    await ask('Which tents do you have?');
+    await ask('Which of them is the cheapest?');
+    expect(await answers.last().textContent()).toContain('Bivvy One Solo Tent');
+  });
+
+  it('with everything replaced and reset', async () => {
+    const reset =
+      ':not(html) { all: unset !important; transform: scale(2) !important; letter-spacing: 9px !important }';
+    const script = `
+      Array.prototype.extra = () => {};
+      Object.prototype.extra = 'extra';
+      Array.prototype.toJSON = () => 'broken';
+      addEventListener('load', () => { window.fetch = () => Promise.reject(new Error('replaced')); });
+      addEventListener('keydown', (event) => event.preventDefault());`;
+    stage.addPage('/page', `<style>${reset}</style><script>${script}</script>${stage.tag()}${stage.tag()}`);
+    const { page, launcher, panel, answers, ask } = await stage.shopper('/page');
+    await ask('Which tents do you have?');
+    await answers.locator('.card').first().waitFor();
+    expect(await page.locator('aisle-assistant').count()).toBe(1);
+    const box = await panel.boundingBox();
+    expect(box?.width).toBe(408);
+    expect((await launcher.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('whose body, or everything, is replaced; and on paper it is not', async () => {
+    const { page, launcher, panel, open } = await stage.shopper('/');
+    await launcher.waitFor();
+    await page.evaluate('document.body.replaceWith(document.createElement("body"))');
+    await open();
+    await page.evaluate('document.documentElement.replaceChildren(document.createElement("body"))');
+    await panel.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await panel.isVisible()).toBe(false);
+  });
+
+  it.each([
+    ['throws', '() => { throw new Error("no"); }', 'Could not be added. Please try again.'],
+    ['rejects', '() => Promise.reject(new Error("no"))', 'Could not be added. Please try again.'],
+    ['says false', 'async () => false', 'Could not be added. Please try again.'],
+    ['never ends', '() => new Promise(() => {})', 'Adding…'],
+  ])('whose addToCart %s', async (_name, addToCart, said) => {
+    const { page, panel, cartCount, ask, answers } = await stage.shopper('/');
+    await answerWith(page, { type: 'products', products: [product()] });
+    await page.evaluate(`window.addToCart = ${addToCart}`);
+    await ask('Lanterns?');
+    await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
+    await panel.locator('.add').getByText(said).waitFor();
+    expect(await cartCount.textContent()).toBe('0');
+    await ask('And others?');
+    expect(await answers.count()).toBe(2);
+  });
+
+  it('opening and closing leaves nothing behind', async () => {
+    const { page, launcher, panel, ask } = await stage.shopper('/');
+    await ask('Which tents do you have?');
+    const session = await page.context().newCDPSession(page);
+    async function counted() {
+      await session.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+      return { nodes, jsEventListeners };
+    }
+    async function closeAndOpen() {
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      await launcher.press('Enter');
+      await panel.waitFor();
+    }
+    await closeAndOpen();
+    const before = await counted();
+    for (let times = 0; times < 50; times += 1) await closeAndOpen();
+    const after = await counted();
+    expect(after.jsEventListeners).toBe(before.jsEventListeners);
+    // One or two are the browser's own.
+    expect(after.nodes - before.nodes).toBeLessThan(10);
+  });
+});
+
+describe('the page and the widget', () => {
+  it('the page opens it, asks, and hears what happens', async () => {
+    const { page, panel, answers, complaints } = await stage.shopper('/');
+    await page.waitForFunction('window.Aisle');
+    await page.evaluate(`
+      window.heard = [];
+      for (const name of ['open', 'close', 'message', 'products', 'cart']) {
+        Aisle.on(name, (detail) => heard.push(['handler', name, detail?.role]));
+        document.addEventListener('aisle:' + name, ({ detail }) => heard.push(['document', name, detail?.role]));
+      }
+      Aisle.on('open', () => { throw new Error('The shop’s own fault'); });
+      Aisle.ask('Do you have the Drizzle jacket?');`);
+    await answers.locator('.thumbs').waitFor();
+    await page.evaluate('Aisle.close()');
+    await panel.waitFor({ state: 'hidden' });
+    expect(complaints.splice(0)).toEqual(['The shop’s own fault']);
+    const names = [['open'], ['message', 'shopper'], ['products'], ['message', 'assistant'], ['close']];
+    const both = names.flatMap(([name, role]) => [
+      ['handler', name, role],
+      ['document', name, role],
+    ]);
+    expect(await page.evaluate('heard')).toEqual(both);
+  });
+
+  it('hostile answers are words', async () => {
+    const { page, panel, answers, ask } = await stage.shopper('/');
+    const huge = 'x'.repeat(3_000);
+    const title = `<img src=x onerror="pwned=1">\u202e${huge}`;
+    await answerWith(
+      page,
+      text('<script>pwned=1</script><img src=x onerror=pwned=1> [a](javascript:pwned=1) [b](data:text/html,x) '),
+      text(`![c](https://elsewhere.test/c.png) [d](https://shop.test@elsewhere.test/) \u202e${huge}\n\n`),
+      text('- <iframe src=javascript:pwned=1>\n- [fine](https://shop.test/fine)\n\n**open [half](https://elsewhere'),
+      {
+        type: 'products',
+        products: [
+          product({ title, url: 'javascript:pwned=1', imageUrl: 'javascript:pwned=1', brand: title }),
+          product({ productId: 'prd_2', title: '', currency: 'NONE', price: 1e21, availability: 'odd' }),
+        ],
+      },
+      { type: 'comparison', products: [product({ title, category: title }), product({ productId: 'prd_2' })] },
+      { type: 'of a later version', anything: title },
+    );
+    await ask('Anything');
+    expect(await page.evaluate('window.pwned')).toBeUndefined();
+    expect(await answers.locator('script, iframe, .text img').count()).toBe(0);
+    const links = await answers
+      .locator('.text a')
+      .evaluateAll((found) => found.map((each) => each.getAttribute('href')));
+    expect(links).toEqual(['https://elsewhere.test/c.png', 'https://shop.test/fine']);
+    expect(await answers.locator('a[href^=javascript]').count()).toBe(0);
+    const wider = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
+    const log = `document.querySelector('aisle-assistant').shadowRoot.querySelector('.log')`;
+    expect(await page.evaluate(`${wider}(${log})`)).toBe(0);
+    await panel.getByText('<script>pwned=1</script>', { exact: false }).waitFor();
+  });
+});
