@@ -32,6 +32,9 @@ export interface AisleEvents {
   error: { message: string };
 }
 
+/** Tells the page. */
+export type Emit = <Name extends keyof AisleEvents>(name: Name, detail: AisleEvents[Name]) => void;
+
 /** `window.Aisle`. Calls that come before the panel are kept for it. */
 export interface Aisle {
   open(): void;

@@ -1,4 +1,4 @@
-import type { AisleContext, AisleEvents } from './aisle.ts';
+import type { AisleContext, Emit } from './aisle.ts';
 
 /** What the service says of an assistant; docs/widget-api.md. */
 export interface Config {
@@ -12,8 +12,6 @@ export interface Config {
   /** Where a shopper finds a person. */
   contactUrl?: string | null;
 }
-
-export type Emit = <Name extends keyof AisleEvents>(name: Name, detail: AisleEvents[Name]) => void;
 
 /** What the loader has when the panel comes. */
 export interface Surroundings {

@@ -1,5 +1,4 @@
-import type { Emit } from '../bridge.ts';
-import type { Aisle } from '../aisle.ts';
+import type { Aisle, Emit } from '../aisle.ts';
 
 type Handler = (detail: never) => void;
 

@@ -1,4 +1,3 @@
-import type { Surroundings } from '../bridge.ts';
 import { createEventReader } from './event-stream.ts';
 import type { Memory } from './memory.ts';
 import type { PageContext } from './page-context.ts';
@@ -22,12 +21,21 @@ export type ShopEvent =
   | { type: 'product_clicked'; productId: string }
   | { type: 'added_to_cart'; productId: string; amount: number };
 
+interface ApiOptions {
+  /** Of the service, with a slash at its end. */
+  base: string;
+  key: string;
+  /** Opens an assistant that is not live. */
+  preview: string | undefined;
+  fetch: typeof fetch;
+  /** Whether the browser believes that there is a network. */
+  isOnline: () => boolean;
+  memory: Memory;
+}
+
 /** The service, as docs/widget-api.md describes it. */
-export function createApi(
-  { base, key, data, fetch }: Pick<Surroundings, 'base' | 'key' | 'data' | 'fetch'>,
-  memory: Memory,
-) {
-  const query = data['preview'] ? `?preview=${encodeURIComponent(data['preview'])}` : '';
+export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOptions) {
+  const query = preview === undefined ? '' : `?preview=${encodeURIComponent(preview)}`;
 
   async function call(path: string, init: RequestInit & { json?: object } = {}): Promise<Response> {
     const { json, ...rest } = init;
@@ -78,7 +86,7 @@ export function createApi(
         }
       } catch (error) {
         if (signal.aborted || error instanceof Unanswered) throw error;
-        throw new Unanswered(navigator.onLine ? 'failed' : 'offline');
+        throw new Unanswered(isOnline() ? 'failed' : 'offline');
       } finally {
         clearTimeout(timer);
       }

@@ -1,4 +1,4 @@
-import type { Emit } from '../bridge.ts';
+import type { Emit } from '../aisle.ts';
 import { type Api, Unanswered } from './api.ts';
 import { plainText } from './markdown.ts';
 import type { Memory } from './memory.ts';

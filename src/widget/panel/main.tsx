@@ -20,7 +20,7 @@ function soon(work: () => void): void {
 
 /** Brings the panel into the launcher's tree. It is drawn when it is first opened. */
 export async function mount(surroundings: Surroundings): Promise<Panel> {
-  const { key, data, config, root, launcher, show, context, emit } = surroundings;
+  const { base, key, data, fetch, config, root, launcher, show, context, emit } = surroundings;
   const wanted = [data['language'], document.documentElement.lang, config.language];
   const language = await chooseLanguage(wanted, navigator.languages);
   const host = root.host as HTMLElement;
@@ -40,7 +40,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   root.append(container, status);
 
   const memory = createMemory(key);
-  const api = createApi(surroundings, memory);
+  const api = createApi({ base, key, preview: data['preview'], fetch, isOnline: () => navigator.onLine, memory });
   const page = () => readPageContext(document, location.href, context());
   const conversation = createConversation({ api, memory, emit, page, soon });
   const cart = () => findCart(window, data['cart']);
