@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currencyOfSite, parseCurrency } from '../../src/crawl/currency.ts';
 
 describe('parseCurrency', () => {
-  test.each(['', 'Price', '$', 'kr', '¥', 'р.', '5 pens', '6 all', 'the cup', 'SKU', 'ABC'])(
+  test.each(['', 'Price', '$', 'kr', '¥', 'р.', '5 pens', '6 all', 'the cup', 'SKU', 'ABC', '$5 EUR'])(
     '%j is left open',
     (text) => {
       expect(parseCurrency(text)).toBeNull();
@@ -30,6 +30,9 @@ describe('parseCurrency', () => {
     ['دينار كويتي', 'KWD'],
     ['人民币', 'CNY'],
     ['Only £8 ($10)', 'GBP'],
+    ['$5 CAD', 'CAD'],
+    ['kr 99 SEK', 'SEK'],
+    ['İ 5 €', 'EUR'],
   ])('%j is %s', (text, code) => {
     expect(parseCurrency(text)).toBe(code);
   });

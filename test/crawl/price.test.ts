@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrice } from '../../src/crawl/price.ts';
+import { findPrice, parsePrice } from '../../src/crawl/price.ts';
 
 describe('parsePrice', () => {
   test.each(['', 'Sold out', 'call us', '-20 %', '€', '3x', '\0'])('%j is no amount', (text) => {
@@ -42,6 +42,13 @@ describe('parsePrice', () => {
     ['٣٤٫٥٠ د.إ', 34.5, 'AED'],
     ['۱۲٬۰۰۰', 12_000, null],
     ['１，２００円', 1200, 'JPY'],
+    ["1'049,95", 1049.95, null],
+    ['£12', 12, 'GBP'],
+    ['12,5 zł', 12.5, 'PLN'],
+    ['From $5', 5, null],
+    ['2 for $10', 10, null],
+    ['USD 12.00/month', 12, 'USD'],
+    ['$49.90 CAD', 49.9, 'CAD'],
     ['Free', 0, null],
   ])('%j', (text, amount, currency) => {
     expect(parsePrice(text)).toEqual({ amount, currency });
@@ -69,5 +76,33 @@ describe('parsePrice', () => {
 
   test('only the start of a long text is read', () => {
     expect(parsePrice(`${'- '.repeat(1_000_000)}5 €`)).toEqual({ amount: null, currency: null });
+  });
+});
+
+describe('findPrice', () => {
+  test.each([
+    '',
+    '12',
+    '12.05.2024',
+    'AMD Ryzen 5600',
+    'EUR',
+    'Size 42',
+    '5 pens',
+    '100 % cotton',
+    '3x',
+    'Model USD-C 12',
+  ])('%j is no price', (text) => {
+    expect(findPrice(text, 'EUR')).toBeNull();
+  });
+
+  test.each<[string, string | null, number, string | null]>([
+    ['Now 49,90 €', null, 49.9, 'EUR'],
+    ['$5', 'AUD', 5, 'AUD'],
+    ['$5', 'EUR', 5, null],
+    ['99 kr', 'SEK', 99, 'SEK'],
+    ['Set of 3: £12', null, 12, 'GBP'],
+    ['1 290 руб.', 'RUB', 1290, 'RUB'],
+  ])('%j where %s is expected', (text, expected, amount, currency) => {
+    expect(findPrice(text, expected)).toEqual({ amount, currency });
   });
 });

@@ -10,6 +10,7 @@ import { readProduct, type Reading } from './product.ts';
 import { findProducts, type Candidate } from './products.ts';
 import { selectProducts } from './selection.ts';
 import { ShownPage } from './shown-page.ts';
+import { readState } from './state.ts';
 import { readLabels, readShown } from './shown-product.ts';
 import { isAlike } from './text.ts';
 
@@ -33,7 +34,7 @@ export function readPage(html: string, url: string): { products: ProductFields[]
 }
 
 function productsOf(page: Page): ProductFields[] {
-  const found = [readJsonLd(page.jsonLd), page.microdata].map((roots) => findProducts(roots, page));
+  const found = [readJsonLd(page.jsonLd), page.microdata, page.rdfa].map((roots) => findProducts(roots, page));
   const crumbs = found.flatMap((each) => each.crumbs);
   const isRecipe = found.some((each) => each.hasRecipe);
   const isArticle = found.some((each) => each.hasArticle);
@@ -65,15 +66,17 @@ function completed({ draft, offers }: Reading, page: Page): Draft {
   const { product, isSold } = readShown(shown);
   const seen = isSold ? product : { ...product, price: null, currency: null };
   const own = offers.find(({ price }) => price === seen.price);
-  return mergeDrafts([own ? { ...labelled, price: own.price } : labelled, seen]);
+  const known = mergeDrafts([own ? { ...labelled, price: own.price } : labelled, seen]);
+  return known.price === null ? mergeDrafts([known, readState(page) ?? EMPTY]) : known;
 }
 
 /** What a page without markup sells or lists. */
 function shownProducts(page: Page, openGraph: Draft): ProductFields[] {
   const shown = new ShownPage(page, false);
-  if (shown.prices.length === 0) return [];
   const { product, isSold } = shown.price ? readShown(shown) : NOT_SOLD;
   if (isSold) return finished(mergeDrafts([{ ...product, imageUrl: null }, openGraph, product]), addressOf(page));
+  const state = readState(page);
+  if (state) return finished(mergeDrafts([state, openGraph]), addressOf(page));
   const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
   return isProduct ? [] : readListing(shown).flatMap(({ draft, url }) => finished(draft, pageIdentity(url)));
 }

@@ -22,14 +22,22 @@ const TEXTS = new Set(
 );
 const MOST_FRAGMENTS = 32;
 const MOST_REFERRED = 10_000;
+/** Meta elements of social media, which RDFa's `property` is for too. */
+const SOCIAL = /^(?:og|fb|article|twitter|product):/i;
 const OFFERS = new Set(['offer', 'aggregateoffer']);
 
+/** The attributes in which a syntax says that an element is a thing, of what type, under what name, and where it is known. */
+type Syntax = { scope: string; type: string; prop: string; id: string };
+export const MICRODATA: Syntax = { scope: 'itemscope', type: 'itemtype', prop: 'itemprop', id: 'itemid' };
+export const RDFA: Syntax = { scope: 'typeof', type: 'typeof', prop: 'property', id: 'resource' };
+
 /**
- * Reads HTML microdata, told of each element in turn.
- * @see https://html.spec.whatwg.org/multipage/microdata.html
+ * Reads HTML microdata, or RDFa Lite, which differs in names only, told of each element in turn.
+ * @see https://html.spec.whatwg.org/multipage/microdata.html and https://www.w3.org/TR/rdfa-lite/
  */
 export class MicrodataReader {
   readonly #items: Node[] = [];
+  readonly #syntax: Syntax;
   readonly #text: TextCapture;
   /** What an `itemref` may name: the properties of the element of that id. */
   readonly #fragments = new Map<string, Node | null>();
@@ -37,7 +45,8 @@ export class MicrodataReader {
   #receivers: Node[] = [];
 
   /** @param html the whole page, asked only for the ids that some itemref names */
-  constructor(html: string, text: TextCapture) {
+  constructor(html: string, text: TextCapture, syntax: Syntax) {
+    this.#syntax = syntax;
     this.#text = text;
     for (const match of html.matchAll(/\bitemref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi))
       for (const id of split(match[1] ?? match[2] ?? match[3]))
@@ -53,11 +62,14 @@ export class MicrodataReader {
     const outer = this.#receivers;
     const fragment = this.#fragmentOf(attributes.get('id'));
     const receivers = fragment ? [...outer, fragment] : outer;
-    const names = split(attributes.get('itemprop')).map(termOf);
+    const { scope, type, prop } = this.#syntax;
+    const names = split(attributes.get(prop))
+      .filter((name) => !SOCIAL.test(name))
+      .map(termOf);
     let endText: (() => string) | null = null;
     this.#receivers = receivers;
     // A type without itemscope is a common slip where the element is not a property.
-    if (attributes.has('itemscope') || (names.length === 0 && attributes.has('itemtype'))) {
+    if (attributes.has(scope) || (names.length === 0 && attributes.has(type))) {
       const item = this.#item(attributes, names, receivers);
       this.#receivers = [item];
       if (names.some((name) => TEXTS.has(name))) return this.#endNamed(item, outer);
@@ -84,8 +96,9 @@ export class MicrodataReader {
   }
 
   #item(attributes: Attributes, names: string[], receivers: Node[]): Node {
-    const id = attributes.get('itemid') ?? null;
-    const item: Node = { types: split(attributes.get('itemtype')).map(termOf), id, properties: new Map() };
+    const id = attributes.get(this.#syntax.id) ?? null;
+    const types = split(attributes.get(this.#syntax.type)).map(termOf);
+    const item: Node = { types, id, properties: new Map() };
     const ids = split(attributes.get('itemref'));
     if (ids.length > 0) this.#references.push({ item, ids });
     // An offer inside a product is its offer, though many shops forget to say so.

@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 import { resolveUrl } from './address.ts';
 import { OpenElements, type Tag } from './elements.ts';
-import { MicrodataReader, type Attributes } from './microdata.ts';
+import { MICRODATA, MicrodataReader, RDFA, type Attributes } from './microdata.ts';
 import type { Node } from './node.ts';
 import { Outline } from './outline.ts';
 import { cleanText } from './text.ts';
@@ -20,6 +20,9 @@ export type Page = {
   meta: Map<string, string>;
   jsonLd: string[];
   microdata: Node[];
+  rdfa: Node[];
+  /** Scripts, some of which may hold what the page is built from. */
+  scripts: string[];
   outline: Outline;
   links: Link[];
   noindex: boolean;
@@ -34,7 +37,7 @@ const LONGEST_BLOCK = 2 * 1024 * 1024;
 const STRUCK = new Set(['del', 's', 'strike']);
 const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
 const READ_ATTRIBUTES = new Map(
-  'href rel content name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref'
+  'href rel content name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref typeof resource'
     .split(' ')
     .map((name) => [name, name]),
 );
@@ -58,17 +61,19 @@ class PageScanner {
   readonly #elements: OpenElements;
   readonly #text = new TextCapture();
   readonly #microdata: MicrodataReader | null;
+  readonly #rdfa: MicrodataReader | null;
   readonly #attributes = new Map<string, string>();
   readonly #meta = new Map<string, string>();
   readonly #jsonLd: string[] = [];
+  readonly #scripts: string[] = [];
   readonly #links = new Map<string, string>();
   #tag: Tag;
   #start = 0;
   #reads = false;
   #attribute: string | null = null;
   #value = '';
-  /** What the text of a script or style is for: a block of JSON-LD, or nothing. */
-  #raw: 'block' | 'skip' | null = null;
+  /** What the text of a script or style is for: a block of JSON-LD, a program, or nothing. */
+  #raw: 'block' | 'script' | 'skip' | null = null;
   #base: string | undefined;
   #canonical: string | undefined;
   #lang: string | null = null;
@@ -80,7 +85,8 @@ class PageScanner {
     this.#outline = new Outline(html);
     this.#elements = new OpenElements(this.#outline);
     this.#tag = this.#elements.tag('html');
-    this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text) : null;
+    this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text, MICRODATA) : null;
+    this.#rdfa = /\btypeof\s*=\s*["']/i.test(html) ? new MicrodataReader(html, this.#text, RDFA) : null;
   }
 
   page(url: string): Page {
@@ -97,6 +103,8 @@ class PageScanner {
       meta: this.#meta,
       jsonLd: this.#jsonLd,
       microdata: this.#microdata?.items() ?? [],
+      rdfa: this.#rdfa?.items() ?? [],
+      scripts: this.#scripts,
       outline: this.#outline,
       links: linksFrom(this.#links, base),
       noindex: /\b(noindex|none)\b/.test(robots),
@@ -107,7 +115,7 @@ class PageScanner {
   onopentagname(start: number, end: number): void {
     this.#tag = this.#elements.tag(this.#html.slice(start, end));
     this.#start = start;
-    this.#reads = this.#microdata !== null || READ_TAGS.has(this.#tag.name);
+    this.#reads = this.#microdata !== null || this.#rdfa !== null || READ_TAGS.has(this.#tag.name);
     if (this.#attributes.size > 0) this.#attributes.clear();
   }
 
@@ -147,9 +155,9 @@ class PageScanner {
   }
 
   ontext(start: number, end: number): void {
-    if (this.#raw === 'block') {
-      if (end - start <= LONGEST_BLOCK && this.#jsonLd.length < MOST_BLOCKS)
-        this.#jsonLd.push(this.#html.slice(start, end));
+    if (this.#raw === 'block' || this.#raw === 'script') {
+      const blocks = this.#raw === 'block' ? this.#jsonLd : this.#scripts;
+      if (end - start <= LONGEST_BLOCK && blocks.length < MOST_BLOCKS) blocks.push(this.#html.slice(start, end));
     } else if (this.#readsText) {
       if (this.#text.isOpen) this.#text.add(this.#html.slice(start, end));
       this.#outlineText(start, end);
@@ -187,7 +195,7 @@ class PageScanner {
     this.#elements.closeImplied(tag);
     if (READ_TAGS.has(tag.name)) this.#read(tag.name, this.#attributes);
     const element = this.#outline.open(tag.name, this.#elements.top, this.#start, place);
-    const endItem = this.#microdata?.open(tag, this.#attributes) ?? null;
+    const endItem = this.#openItem(tag);
     if (tag.isVoid || isClosed) {
       endItem?.();
       return;
@@ -200,10 +208,22 @@ class PageScanner {
     this.#elements.open(tag, element, endText || endItem ? end : null);
   }
 
+  #openItem(tag: Tag): (() => void) | null {
+    const endMicrodata = this.#microdata?.open(tag, this.#attributes) ?? null;
+    const endRdfa = this.#rdfa?.open(tag, this.#attributes) ?? null;
+    if (!endRdfa) return endMicrodata;
+    return () => {
+      endRdfa();
+      endMicrodata?.();
+    };
+  }
+
   #read(name: string, attributes: Attributes): void {
     const href = attributes.get('href');
     if (name === 'script' || name === 'style') {
-      if (!this.#elements.isForeign) this.#raw = /ld\+json/i.test(attributes.get('type') ?? '') ? 'block' : 'skip';
+      const type = attributes.get('type') ?? '';
+      if (!this.#elements.isForeign)
+        this.#raw = /ld\+json/i.test(type) ? 'block' : name === 'style' ? 'skip' : 'script';
     } else if (name === 'a' || name === 'area') this.#addLink(href, attributes.get('rel'));
     else if (name === 'link') {
       const rel = attributes.get('rel') ?? '';
