@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { parseAvailability } from '../../src/crawl/availability.ts';
 
-test.each(['', ' ', 'https://schema.org/', 'color: blue', '42', 'http://schema.org/NewCondition'])(
-  '%j is unknown',
-  (said) => {
-    expect(parseAvailability(said)).toBe('unknown');
-  },
-);
+test.each([
+  '',
+  ' ',
+  'https://schema.org/',
+  'color: blue',
+  '42',
+  'http://schema.org/NewCondition',
+  'Availability',
+  'Verfügbarkeit:',
+  'Disponibilità',
+  'Disponibilité',
+  'Dostupnost',
+  'Dostępność',
+  'Lieferbarkeit',
+])('%j is unknown', (said) => {
+  expect(parseAvailability(said)).toBe('unknown');
+});
 
 test.each([
   'OutOfStock',
@@ -42,6 +53,15 @@ test.each([
   '在庫なし',
   '缺货',
   '품절',
+  'Notify me when available',
+  'This item cannot be purchased',
+  'Artikel ist nicht mehr im Sortiment',
+  'Bientôt disponible',
+  'Avísame',
+  'Nie je možné tento produkt kúpiť',
+  'Tento produkt nelze koupit',
+  'Powiadom o dostępności',
+  'Снят с продажи',
 ])('%j is out of stock', (said) => {
   expect(parseAvailability(said)).toBe('out_of_stock');
 });
@@ -74,6 +94,9 @@ test.each([
   'במלאי',
   '在庫あり',
   '有货',
+  'Под заказ',
+  'Disponibili 3 pezzi',
+  'Dostupné ihneď',
 ])('%j is in stock', (said) => {
   expect(parseAvailability(said)).toBe('in_stock');
 });

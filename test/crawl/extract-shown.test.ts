@@ -60,6 +60,8 @@ describe('the price that people see', () => {
     ['beside instalments', '<p>12x 4,50 €</p><p>from 4,16 € per month</p><p>49,90 €</p>', 49.9, 'EUR'],
     ['beside what is saved', '<p>You save: 10,00 €</p><p>49,90 €</p>', 49.9, 'EUR'],
     ['followed by what is saved', '<p><b>49,90 €</b> <i>Save 20%</i></p>', 49.9, 'EUR'],
+    ['after a word for the old one', '<p>UVP 59,90 €</p><p>49,90 €</p>', 49.9, 'EUR'],
+    ['under one for screen readers', '<i class="screen-reader-text">Price was: 59,90 €</i><p>49,90 €</p>', 49.9, 'EUR'],
     ['beside shipping', '<p>Shipping: 4,90 €</p><p>49,90 €</p>', 49.9, 'EUR'],
     ['beside what an option adds', '<label>Large (+ 5,00 €)</label><p>49,90 €</p>', 49.9, 'EUR'],
     ['in a column at the side', '<aside class="sidebar"><p>49,90 €</p></aside>', 49.9, 'EUR'],
@@ -111,6 +113,7 @@ describe('the availability that people see', () => {
       `<b>Availability:</b> <span>On request</span><b>Stock</b> <i>In stock</i>${BUY}`,
       'in_stock',
     ],
+    ['a link to be told, beside a button', `<a href="#">Notify me when available</a>${BUY}`, 'in_stock'],
     ['a status that is hidden', `<p style="display:none">Out of stock</p>${BUY}`, 'in_stock'],
     ['a status of another product', `${BUY}<section>${related('Sold out 5,00 €')}</section>`, 'in_stock'],
     [

@@ -11,7 +11,10 @@ const INSTALMENT =
 const SHIPPING =
   /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
 const SAVING =
-  /\bsave|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|\brrp|\buvp|\bmsrp|was\b|statt\b|lowest|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+  /\bsave|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+/** A price that was, or that others ask. */
+const ELSEWHERE =
+  /\brrp|\buvp|\bmsrp|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|ordinarie|tidigare|normalpris|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|メーカー希望|原价|市场价|정가/i;
 const NET =
   /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
 
@@ -58,7 +61,7 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   if (setting.isStruck) score -= 1;
   if (setting.link) score -= 3;
   if (last - first > 6) score -= 1;
-  for (const not of [SHIPPING, SAVING]) if (not.test(before)) score -= 4;
+  for (const not of [SHIPPING, SAVING, ELSEWHERE]) if (not.test(before)) score -= 4;
   for (const not of [INSTALMENT, UNIT]) if (not.test(around)) score -= 4;
   return score;
 }

@@ -17,7 +17,7 @@ export type Setting = {
 const TOP: Setting = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
 const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
 const HIDDEN =
-  /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|sr-only|modal|popup)(?:$|\s)/;
+  /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w+|sr-only|modal|popup)(?:$|\s)/;
 /** Hidden on some screens only. */
 const SHOWN_AGAIN = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
 const FRAME = new Set(['nav', 'footer']);

@@ -77,11 +77,12 @@ function availabilityIn(pieces: readonly Piece[], stock: string, { outline, butt
     const text = outline.textOf(piece);
     if (text.length < 3 || text.length > LONGEST_STATUS || text.endsWith('?')) continue;
     const said = parseAvailability(text);
-    // A button outweighs a word said in passing, but not a status.
-    const isInPassing = said === 'out_of_stock' && isWorking && text.length > LONGEST_CLEAR_STATUS;
-    const isOffered =
-      said === 'in_stock' && [piece.element, piece.element.parent].some((each) => each && off.has(each));
-    if (said !== 'unknown' && !isInPassing && !isOffered) return said;
+    // A button that works outweighs a word said in passing or in a link, but not a status.
+    const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
+    const isStatus = !isClicked && text.length <= LONGEST_CLEAR_STATUS;
+    if (said === 'out_of_stock' && (isStatus || !isWorking)) return said;
+    const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
+    if (said === 'in_stock' && !isOffered) return said;
   }
   return isWorking ? 'in_stock' : 'unknown';
 }
