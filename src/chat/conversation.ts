@@ -26,6 +26,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export interface Page extends AskedOn {
   /** The shop's own number of the product that the page shows. */
   externalId: string | null;
+  /** Ours, where the shop knows it: then nothing is looked for. */
+  productId?: string | undefined;
 }
 
 export interface Said {
@@ -91,7 +93,9 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
       // Beside the answer: nobody waits for it but the answer's own row.
       const asked = quietly(keepQuestion(), 'a question could not be kept');
       const { page } = said;
-      const shown = page && quietly(conversations.productOn(organizationId, assistantId, page), 'no page context');
+      const shown =
+        page?.productId ??
+        (page && quietly(conversations.productOn(organizationId, assistantId, page), 'no page context'));
       const advice = adviser.advise({
         organizationId,
         assistant: said.assistant,

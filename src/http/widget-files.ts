@@ -54,6 +54,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
       const answer = name && (await files(c, () => Promise.resolve()));
       if (answer instanceof Response) {
         answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+        answer.headers.set('Vary', 'Accept-Encoding');
         return answer;
       }
       // A loader that a cache kept asks for the panel of its time: this one's does as well.

@@ -24,6 +24,7 @@ export const MessageInput = z.object({
       url: text().max(URL_LENGTH).refine(isHttpUrl),
       title: clean(TITLE_LENGTH).default(''),
       externalId: clean(TITLE_LENGTH).nullable().default(null),
+      productId: clean(TITLE_LENGTH).optional(),
     })
     .optional()
     .catch(undefined),

@@ -2,6 +2,8 @@
 export interface AisleContext {
   /** The shop's own number of it, as addToCart takes it. */
   externalId?: string | number;
+  /** The service's number of it, where the shop keeps those. */
+  productId?: string;
   title?: string;
   url?: string;
 }

@@ -137,6 +137,18 @@ describe('the page of a message', () => {
     expect((await shopper.say('How much is this?', { page })).text).toContain('Heather tent');
   });
 
+  it('tells what "this" is by our number, of this shop alone', async () => {
+    const other = await openShop(service);
+    for (const { products, tells } of [
+      { ...shop, tells: true },
+      { ...other, tells: false },
+    ]) {
+      const page = { url: `${SHOP}/somewhere`, productId: products[2]?.productId };
+      const { text } = await shopper.say('How much is this?', { page });
+      expect(text.includes('Heather tent')).toBe(tells);
+    }
+  });
+
   it('with several products tells by the number', async () => {
     const { key, assistantId, embedKey } = await openShop(service);
     for (const size of ['small', 'large']) {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { readPageContext } from '../../src/widget/panel/page-context.ts';
 
-const URL = 'https://shop.test/p/1';
+const HERE = 'https://shop.test/p/1';
 
 const page = (...scripts: (string | null)[]) => ({
   title: 'A page',
+  querySelector: () => null,
   querySelectorAll: () => scripts.map((textContent) => ({ textContent })),
 });
 const json = (...data: unknown[]) => page(...data.map((each) => JSON.stringify(each)));
@@ -37,7 +38,7 @@ it.each([
     }),
   ],
 ])('knows no product from %s', (_, source) => {
-  expect(readPageContext(source, URL)).toEqual({ url: URL, title: 'A page' });
+  expect(readPageContext(source, HERE)).toEqual({ url: HERE, title: 'A page' });
 });
 
 it.each([
@@ -53,13 +54,24 @@ it.each([
   ['what a page is about', json([{ '@type': 'WebPage', mainEntity: { '@type': 'Product', sku: 'A' } }]), 'A'],
   ['what stands beside broken data', page('{', '{"@type":"Product","sku":"A"}'), 'A'],
 ])('knows the product by %s', (_, source, externalId) => {
-  expect(readPageContext(source, URL)).toEqual({ url: URL, title: 'A page', externalId });
+  expect(readPageContext(source, HERE)).toEqual({ url: HERE, title: 'A page', externalId });
 });
 
 it.each([
-  [{ externalId: 5 }, { url: URL, title: 'A page', externalId: '5' }],
-  [{ title: 'Other' }, { url: URL, title: 'Other', externalId: 'A' }],
+  [{ externalId: 5 }, { url: HERE, title: 'A page', externalId: '5' }],
+  [{ productId: 'prd_1' }, { url: HERE, title: 'A page', externalId: 'A', productId: 'prd_1' }],
+  [{ title: 'Other' }, { url: HERE, title: 'Other', externalId: 'A' }],
   [{ url: 'https://shop.test/p/2' }, { url: 'https://shop.test/p/2', title: 'A page' }],
 ])('believes the shop rather than the page: %j', (given, context) => {
-  expect(readPageContext(json({ '@type': 'Product', sku: 'A' }), URL, given)).toEqual(context);
+  expect(readPageContext(json({ '@type': 'Product', sku: 'A' }), HERE, given)).toEqual(context);
+});
+
+it.each([
+  [null, HERE],
+  [{}, HERE],
+  [{ href: '' }, HERE],
+  [{ href: 'https://other.test/p/1' }, HERE],
+  [{ href: 'https://shop.test/original' }, 'https://shop.test/original'],
+])('is at the page’s own original address: %j', (link, url) => {
+  expect(readPageContext({ ...page(), querySelector: () => link }, HERE)).toEqual({ url, title: 'A page' });
 });

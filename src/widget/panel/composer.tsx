@@ -6,6 +6,13 @@ import { useShop } from './shop.ts';
 
 const LONGEST = 4000;
 
+/** With what is written, where the style sheet's `field-sizing` is not known. */
+function grow(box: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  box.style.blockSize = 'auto';
+  box.style.blockSize = `${box.scrollHeight}px`;
+}
+
 export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<HTMLTextAreaElement> }) => {
   const { texts, conversation } = useShop();
   const form = useRef<HTMLFormElement>(null);
@@ -15,6 +22,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
     if (isBusy || box.value.trim() === '') return;
     const { value } = box;
     box.value = '';
+    grow(box);
     void conversation.ask(value);
   }
 
@@ -22,6 +30,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
     <form
       class="composer"
       ref={form}
+      onInput={() => grow(form.current?.elements[0] as HTMLTextAreaElement)}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -54,7 +54,7 @@ function Thumb({ exchange: { exchangeId, feedback }, which }: { exchange: Exchan
 }
 
 function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
-  const { texts, conversation } = useShop();
+  const { texts, conversation, rest } = useShop();
   const { state } = exchange;
   if (state === 'open') return exchange.segments.length > 0 ? null : <Waiting />;
   if (state === 'done')
@@ -68,7 +68,14 @@ function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
     <div class="ending">
       <p>{texts[state]}</p>
       {isLast && (
-        <button type="button" class="chip" onClick={() => void conversation.retry()}>
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            void conversation.retry();
+            rest();
+          }}
+        >
           <Icon name="retry" />
           {texts.retry}
         </button>

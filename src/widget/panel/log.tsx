@@ -12,7 +12,7 @@ const CUT = 4;
 
 /** Everything said so far. An answer scrolls into view until its question is at the top: there it can be read. */
 export function Log({ state: { past, live } }: { state: State }) {
-  const { texts, config, conversation } = useShop();
+  const { texts, config, conversation, rest } = useShop();
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isBehind, setBehind] = useState(false);
@@ -70,7 +70,15 @@ export function Log({ state: { past, live } }: { state: State }) {
           <ul class="suggestions" aria-label={texts.suggestions}>
             {questions.map((question) => (
               <li key={question}>
-                <button type="button" class="chip" dir="auto" onClick={() => void conversation.ask(question)}>
+                <button
+                  type="button"
+                  class="chip"
+                  dir="auto"
+                  onClick={() => {
+                    void conversation.ask(question);
+                    rest();
+                  }}
+                >
                   {question}
                 </button>
               </li>
@@ -86,7 +94,7 @@ export function Log({ state: { past, live } }: { state: State }) {
           onClick={() => {
             const box = log.current as HTMLDivElement;
             box.scrollTo({ top: box.scrollHeight });
-            box.focus({ preventScroll: true });
+            rest();
           }}
         >
           <Icon name="down" />

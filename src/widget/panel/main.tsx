@@ -64,9 +64,12 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
       // There would be nothing to see of the product.
       if (screen.isSmall) close();
     },
-    say: (text) => {
-      status.textContent = text;
+    say(text) {
+      // The same words again are heard again.
+      status.textContent = '';
+      setTimeout(() => (status.textContent = text), 50);
     },
+    rest: () => root.querySelector<HTMLElement>('.log')?.focus({ preventScroll: true }),
   };
 
   const screen = createScreen(host, draw);

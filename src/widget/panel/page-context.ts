@@ -4,6 +4,7 @@ export interface PageContext {
   url: string;
   title: string;
   externalId?: string;
+  productId?: string;
 }
 
 /** More than shops' product data takes, and less than a page's whole list of them. */
@@ -12,16 +13,21 @@ const DEEPEST = 6;
 
 interface Source {
   title: string;
+  querySelector(selector: string): unknown;
   querySelectorAll(selector: string): Iterable<{ textContent: string | null }>;
 }
 
 /** Where the shopper is: what the shop said of it, else the page and the one product that its JSON-LD describes. */
 export function readPageContext(page: Source, url: string, given: AisleContext = {}): PageContext {
   const externalId = given.externalId ?? (given.url === undefined ? productOn(page) : undefined);
+  const { href } = (page.querySelector('link[rel="canonical"]') ?? {}) as { href?: string };
+  // A page may call another site's its original; the shop's own address is nearer then.
+  const canonical = href !== undefined && URL.parse(href)?.origin === URL.parse(url)?.origin ? href : url;
   return {
-    url: given.url ?? url,
+    url: given.url ?? canonical,
     title: (given.title ?? page.title).slice(0, 300),
     ...(externalId !== undefined && { externalId: String(externalId).slice(0, 300) }),
+    ...(given.productId !== undefined && { productId: given.productId }),
   };
 }
 

@@ -78,7 +78,7 @@ const Card = ({ product }: { product: AisleProduct }) => (
 );
 
 export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) => {
-  const { texts } = useShop();
+  const { texts, rest } = useShop();
   const [showsAll, setShowsAll] = useState(products.length <= SHOWN + 1);
   const shown = showsAll ? products : products.slice(0, SHOWN);
   return (
@@ -89,7 +89,14 @@ export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) 
         ))}
       </ul>
       {!showsAll && (
-        <button type="button" class="chip" onClick={() => setShowsAll(true)}>
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            setShowsAll(true);
+            rest();
+          }}
+        >
           {fill(texts.more, products.length - SHOWN)}
         </button>
       )}

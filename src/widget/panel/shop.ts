@@ -19,6 +19,8 @@ export interface Shop extends Language {
   /** For who listens: once, and not what came before it. */
   say: (text: string) => void;
   close: () => void;
+  /** Where the focus goes when what had it is no more. */
+  rest: () => void;
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined);
