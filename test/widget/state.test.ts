@@ -5,6 +5,7 @@ import {
   type Part,
   type State,
   findProduct,
+  piecesOf,
   reduce,
   textOf,
 } from '../../src/widget/panel/state.ts';
@@ -107,4 +108,23 @@ it('finds the product of the latest card', () => {
   );
   expect(findProduct(state, 'prd_1')).toBe(dearer);
   expect(findProduct(state, 'prd_2')).toBeUndefined();
+});
+
+describe('what an answer looks like', () => {
+  const products: Part = { type: 'products', products: [TENT] };
+  const both: Part = { type: 'products', products: [TENT, { ...TENT, productId: 'prd_2' }] };
+  const proposal: Part = { type: 'cart', productId: 'prd_1', externalId: 'T', amount: 2 };
+
+  it.each<['open' | 'done' | 'stopped', Part[], string[]]>([
+    ['open', [products], []],
+    ['open', [products, text('a')], ['a']],
+    ['done', [products, text('a')], ['a', 'products']],
+    ['stopped', [text('a'), products, text('b')], ['a', 'b', 'products']],
+    ['done', [proposal, products, text('a')], ['a', 'cart']],
+    ['done', [proposal, both], ['cart', 'products']],
+  ])('while it is %s: %j', (state, given, pieces) => {
+    const segments = after(asked, parts(...given)).live?.segments ?? [];
+    const shown = piecesOf({ segments, state });
+    expect(shown.map((segment) => (segment.type === 'text' ? segment.text : segment.type))).toEqual(pieces);
+  });
 });

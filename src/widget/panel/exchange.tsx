@@ -5,7 +5,7 @@ import { Markdown } from './markdown-view.tsx';
 import { memo } from './memo.ts';
 import { Cards, Price, Title } from './product-card.tsx';
 import { useShop } from './shop.ts';
-import { type Exchange, type Feedback, type Segment, findProduct } from './state.ts';
+import { type Exchange, type Feedback, type Segment, findProduct, piecesOf } from './state.ts';
 
 /** What the assistant would put into the cart: the shopper decides. */
 function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
@@ -56,7 +56,7 @@ function Thumb({ exchange: { exchangeId, feedback }, which }: { exchange: Exchan
 function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
   const { texts, conversation, rest } = useShop();
   const { state } = exchange;
-  if (state === 'open') return exchange.segments.length > 0 ? null : <Waiting />;
+  if (state === 'open') return piecesOf(exchange).length > 0 ? null : <Waiting />;
   if (state === 'done')
     return exchange.exchangeId ? (
       <div class="thumbs">
@@ -99,7 +99,8 @@ function Waiting() {
 /** A question and its answer, as far as it is there. */
 export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) => {
   const { texts } = useShop();
-  const { question, segments, state } = exchange;
+  const { question, state } = exchange;
+  const pieces = piecesOf(exchange);
   return (
     <li class="exchange">
       <div class="question" dir="auto">
@@ -107,8 +108,8 @@ export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; is
         {question}
       </div>
       <div class="answer">
-        {segments.map((segment, at) => (
-          <Piece key={at} segment={segment} growing={state !== 'done' && at === segments.length - 1} />
+        {pieces.map((segment, at) => (
+          <Piece key={at} segment={segment} growing={state !== 'done' && pieces[at + 1]?.type !== 'text'} />
         ))}
         <Ending exchange={exchange} isLast={isLast} />
       </div>

@@ -127,6 +127,22 @@ export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
     .join('\n\n')
     .trim();
 
+/**
+ * An answer's pieces as they stand below each other: its words first, for they speak of what follows. While they come,
+ * nothing else does: what a shopper looks at is not pushed down. A product that is proposed needs no card beside.
+ */
+export function piecesOf({ segments, state }: Pick<Exchange, 'segments' | 'state'>): Segment[] {
+  const words = segments.filter(({ type }) => type === 'text');
+  if (state === 'open') return words;
+  const proposed = new Set(segments.map((segment) => (segment.type === 'cart' ? segment.productId : '')));
+  const others = segments.filter(
+    (segment) =>
+      segment.type !== 'text' &&
+      !(segment.type === 'products' && segment.products.every(({ productId }) => proposed.has(productId))),
+  );
+  return [...words, ...others];
+}
+
 /** A product whose card was shown, the latest first. */
 export function findProduct({ past, live }: State, productId: string): AisleProduct | undefined {
   return [...past, ...(live ? [live] : [])]
