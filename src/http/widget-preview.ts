@@ -18,6 +18,5 @@ export const unkept = (conversations: Conversations): Conversations => ({
   open: () => Promise.resolve(''),
   find: () => Promise.resolve(undefined),
   ask: () => Promise.resolve(),
-  rate: () => Promise.resolve(true),
   note: () => Promise.resolve(),
 });
