@@ -9,6 +9,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     search: () => import('./search.ts'),
     extraction: () => import('./extraction.ts'),
     chat: () => import('./chat.ts'),
+    widget: () => import('./widget.ts'),
   }),
 );
 

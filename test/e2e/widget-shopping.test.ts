@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { WEIGHT_LIMITS, weighWidget } from '../../bench/widget-weight.ts';
 import { products } from '../../examples/storefront/catalogue.ts';
 import { SOON } from '../setup/e2e.ts';
 import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
@@ -7,6 +8,7 @@ const stage = openWidgetStage();
 
 const DRIZZLE = 'Drizzle Packable Rain Jacket';
 const drizzle = products.find(({ title }) => title === DRIZZLE);
+const limitOf = (part: string) => WEIGHT_LIMITS[part as keyof typeof WEIGHT_LIMITS];
 const euros = (price: number) => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(price);
 
 it('finds a product by asking, at its price, and puts it into the cart that the header counts', async () => {
@@ -93,6 +95,22 @@ it('begins anew, and deletes what was said when asked twice', async () => {
   await shopperAt(page).open();
   expect(await answers.count()).toBe(0);
   expect(await field.inputValue()).toBe('');
+});
+
+it('is light: two requests and a handful of elements until somebody opens it', async () => {
+  const { page, launcher } = await stage.shopper();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === stage.baseUrl) asked.push(pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await launcher.waitFor();
+  expect(asked).toEqual(['/widget.js', `/api/widget/${stage.embedKey}/config`]);
+  const shadow = "document.querySelector('aisle-assistant').shadowRoot.querySelectorAll('*')";
+  expect(await page.evaluate(`1 + ${shadow}.length`)).toBeLessThanOrEqual(12);
+  for (const [part, bytes] of Object.entries(await weighWidget()))
+    expect([part, Math.max(bytes, limitOf(part))]).toEqual([part, limitOf(part)]);
 });
 
 it('rates an answer, and takes it back', async () => {

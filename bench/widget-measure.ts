@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import type { Contender } from './widget-contenders.ts';
+import { PAUSE_MS, WORDS, serveContender } from './widget-host.ts';
+
+const SETTLED_MS = 1_500;
+
+/** Notes what blocks the page and what moves on it, from its start. */
+const OBSERVE = `
+  window.blocked = 0; window.shifted = 0;
+  new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50); })
+    .observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifted += value; })
+    .observe({ type: 'layout-shift', buffered: true });`;
+
+/** Every element of the page and of the trees in the shadow of one. */
+const COUNT_NODES = `(() => {
+  const count = (root) => [...root.querySelectorAll('*')].reduce(
+    (sum, each) => sum + 1 + (each.shadowRoot ? count(each.shadowRoot) : 0), 0);
+  return count(document.documentElement) - document.querySelectorAll('head, head *, body').length;
+})()`;
+
+export interface Measured {
+  /** Until it is closed and drawn: bytes after gzip -9, requests, elements, entries in storage. */
+  bytes: number;
+  requests: number;
+  nodes: number;
+  stored: number;
+  /** Milliseconds of script, and of tasks beyond 50 ms each; how far things moved. */
+  scriptMs: number;
+  blockedMs: number;
+  shift: number;
+  /** From the press to a field to write in, in milliseconds: undefined where there is nothing to press. */
+  openMs: number | undefined;
+  /** The same for who came with a pointer, so that it was loaded meanwhile. */
+  hoveredMs: number | undefined;
+}
+
+async function openPage(browser: Browser, throttle: number) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(OBSERVE);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await session.send('Performance.enable');
+  async function seconds(name: 'ScriptDuration' | 'ThreadTime'): Promise<number> {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === name)?.value ?? 0;
+  }
+  return { page, seconds, close: () => context.close() };
+}
+
+/** From the press until the field is there and a picture of it was drawn. */
+const pressed = (page: Page, { launcher, field }: Contender & { launcher: string }): Promise<number> =>
+  page.evaluate(
+    `new Promise((resolve) => {
+      const find = (path) => {
+        for (const one of path.split(', ')) {
+          const [host, inside] = one.split(' ');
+          const found = document.querySelector(host)?.shadowRoot?.querySelector(inside);
+          if (found?.checkVisibility()) return found;
+        }
+      };
+      const start = performance.now();
+      find(${JSON.stringify(launcher)}).click();
+      const look = () => find(${JSON.stringify(field)})
+        ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        : performance.now() - start > 3000 ? resolve(NaN) : requestAnimationFrame(look);
+      look();
+    })`,
+  );
+
+/** One visit to the page. @param throttle how many times slower the processor is */
+export async function measureVisit(browser: Browser, contender: Contender, throttle: number): Promise<Measured> {
+  const { launcher, field } = contender;
+  const host = await serveContender(contender);
+  const { page, seconds, close } = await openPage(browser, throttle);
+  await page.goto(host.url);
+  await page
+    .locator(launcher ?? field)
+    .first()
+    .waitFor();
+  await sleep(SETTLED_MS);
+  const closed = {
+    bytes: host.bytes(),
+    requests: host.asked.length,
+    nodes: Number(await page.evaluate(COUNT_NODES)),
+    stored: Number(await page.evaluate('localStorage.length + sessionStorage.length + document.cookie.length')),
+    scriptMs: (await seconds('ScriptDuration')) * 1000,
+    blockedMs: Number(await page.evaluate('blocked')),
+    shift: Number(await page.evaluate('shifted')),
+  };
+  let openMs: number | undefined;
+  let hoveredMs: number | undefined;
+  if (launcher) {
+    openMs = await pressed(page, { ...contender, launcher });
+    await page.reload();
+    await page.locator(launcher).first().hover();
+    await sleep(SETTLED_MS);
+    hoveredMs = await pressed(page, { ...contender, launcher });
+  }
+  await close();
+  host.close();
+  return { ...closed, openMs, hoveredMs };
+}
+
+/** Milliseconds of the main thread that each word of an answer costs in a conversation of 200 messages. */
+export async function measureWords(browser: Browser, aisle: Contender): Promise<number> {
+  const host = await serveContender(aisle);
+  const { page, seconds, close } = await openPage(browser, 1);
+  const kept = JSON.stringify({ token: 'aisle_st_bench', open: true });
+  await page.addInitScript(`sessionStorage.setItem('aisle:aisle_pk_bench', ${JSON.stringify(kept)})`);
+  await page.goto(host.url);
+  await page.locator('aisle-assistant .exchange').nth(99).waitFor({ state: 'attached' });
+  await sleep(SETTLED_MS);
+  await page.locator(aisle.field).fill('And which is the lightest?');
+  const before = await seconds('ThreadTime');
+  await page.locator(aisle.field).press('Enter');
+  await page.locator('aisle-assistant .exchange').nth(100).locator('.thumbs').waitFor({ timeout: 60_000 });
+  const after = await seconds('ThreadTime');
+  await close();
+  host.close();
+  return ((after - before) * 1000) / WORDS;
+}
+
+/** The same for a page that has nothing but a paragraph, and puts the words into it. */
+export async function measureBareWords(browser: Browser): Promise<number> {
+  const { page, seconds, close } = await openPage(browser, 1);
+  await page.setContent('<p></p>');
+  await sleep(SETTLED_MS);
+  const before = await seconds('ThreadTime');
+  await page.evaluate(`new Promise((resolve) => {
+    let words = 0;
+    const timer = setInterval(() => {
+      document.querySelector('p').append('light ');
+      if (++words === ${WORDS}) resolve(clearInterval(timer));
+    }, ${PAUSE_MS});
+  })`);
+  const after = await seconds('ThreadTime');
+  await close();
+  return ((after - before) * 1000) / WORDS;
+}

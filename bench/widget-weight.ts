@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const BUILT = path.join(import.meta.dirname, '../dist/widget');
+
+const gzip = promisify(zlib.gzip);
+
+/** Bytes after `gzip -9` that a shopper's browser loads at most. */
+export const WEIGHT_LIMITS = { loader: 3_000, panel: 20_000, texts: 1_200 };
+
+/** What the built widget weighs after `gzip -9`, in bytes: the panel with all that it needs, of the texts the longest. */
+export async function weighWidget(): Promise<typeof WEIGHT_LIMITS> {
+  const names = (await fs.readdir(BUILT)).filter((name) => name.endsWith('.js') && name !== 'npm.js');
+  const weights = await Promise.all(
+    names.map(
+      async (name) => [name, (await gzip(await fs.readFile(path.join(BUILT, name)), { level: 9 })).length] as const,
+    ),
+  );
+  const of = (pattern: RegExp) => weights.filter(([name]) => pattern.test(name)).map(([, bytes]) => bytes);
+  const texts = of(/^[a-z]{2}-/);
+  const loader = of(/^widget\.js$/);
+  const panel = of(/^(?!widget\.js$|[a-z]{2}-)/);
+  const sum = (bytes: number[]) => bytes.reduce((total, each) => total + each, 0);
+  return { loader: sum(loader), panel: sum(panel), texts: Math.max(...texts) };
+}
