@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.ts';
 import { en } from '../languages/en.ts';
 import type { Claims, Language } from '../languages/language.ts';
 import { CODES, NUMBER } from '../money.ts';
@@ -66,9 +67,9 @@ function compile(claims: readonly Claims[]): Patterns {
     address: [
       String.raw`${START}(?:https?:\/\/|www\.)[^\s<>"“”\)\]]+`,
       String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`,
-      String.raw`${START}(?:[a-z0-9\-]+\.)+(?:${HOSTS})${END}(?:\/[^\s<>"\)\]]*)?`,
+      String.raw`${START}(?:[A-Za-z0-9\-]+\.)+(?:${HOSTS})${END}(?:\/[^\s<>"\)\]]*)?`,
     ].join('|'),
-    internal: `${START}(?:${[...tools.keys()].join('|')})${END}|${START}(?:prd|knw|ast|org|crl)_[0-9a-z]{8,}`,
+    internal: `${START}(?:${[...tools.keys()].join('|')})${END}|${START}(?:prd|knw|ast|org|crl)_[0-9A-Za-z]{8,}`,
     left: String.raw`${NUMBER}\s+(?:\p{L}+\s+)?(?:${words('left')})${END}`,
     money: `(?:${money.join('|')})${off('off')}`,
     percent: String.raw`(?<share>${NUMBER})\s?(?:[%٪]|(?:${words('percent')})${END})${off('shareOff')}`,
@@ -85,10 +86,10 @@ function compile(claims: readonly Claims[]): Patterns {
   );
   const all = Object.entries(alternatives).map(([kind, source]) => `(?<${kind}>${source})`);
   return {
-    claims: new RegExp(all.join('|'), 'giu'),
+    claims: new RegExp(anyCase(all.join('|')), 'gu'),
     start: new RegExp(
-      String.raw`[\p{Nd}\p{Sc}]|!?\[|${START}(?:${first.join('|')}|kr|zł|kč|fr\.|${CODE})(?!\p{L})`,
-      'giu',
+      anyCase(String.raw`[\p{Nd}\p{Sc}]|!?\[|${START}(?:${first.join('|')}|kr|zł|kč|fr\.|${CODE})(?!\p{L})`),
+      'gu',
     ),
     first,
     offBefore: new RegExp(String.raw`${START}(?:${words('off')}|save|spare[nt]?)${END}[^.!?\n]{0,20}$`, 'iu'),
