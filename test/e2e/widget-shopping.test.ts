@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { WEIGHT_LIMITS, weighWidget } from '../../bench/widget-weight.ts';
 import { products } from '../../examples/storefront/catalogue.ts';
 import { SOON } from '../setup/e2e.ts';
+import { keepPicture } from '../setup/widget-picture.ts';
 import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
 
 const stage = openWidgetStage();
@@ -22,6 +23,7 @@ it('finds a product by asking, at its price, and puts it into the cart that the 
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
   await card.getByRole('button', { name: 'Added' }).waitFor();
   await expect.poll(() => cartCount.textContent(), SOON).toBe('2');
+  await keepPicture(page, 'storefront', 1200);
   await page.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
 });
