@@ -46,9 +46,9 @@ export function buyButtons(
     const piece = outline.pieces[at];
     const button = piece ? clickable(piece.element) : null;
     if (!piece || !button || found.has(button)) continue;
+    if (!isBuying(button, piece.start < 0 ? '' : outline.textOf(piece), outline) || isOther(at)) continue;
     const { isHidden, isAside, isSide } = settings.of(button);
-    if (isHidden || isAside || isOther(at) || !isBuying(button, piece.start < 0 ? '' : outline.textOf(piece), outline))
-      continue;
+    if (isHidden || isAside) continue;
     const attributes = outline.attributes(button);
     const isOff = attributes.has('disabled') || DISABLED.test(outline.label(button));
     found.set(button, { at, element: button, isWorking: !isOff, isSide });

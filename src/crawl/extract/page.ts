@@ -86,7 +86,9 @@ class PageScanner {
     this.#elements = new OpenElements(this.#outline);
     this.#tag = this.#elements.tag('html');
     this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text, MICRODATA) : null;
-    this.#rdfa = /\btypeof\s*=\s*["']/i.test(html) ? new MicrodataReader(html, this.#text, RDFA) : null;
+    this.#rdfa = /\btypeof\s*=\s*["'][^"']{0,100}(?:product|offer|breadcrumblist)/i.test(html)
+      ? new MicrodataReader(html, this.#text, RDFA)
+      : null;
   }
 
   page(url: string): Page {

@@ -13,7 +13,7 @@ const BEFORE = 5;
 const AFTER = 80;
 const MOST_BETWEEN = 240;
 /** How far from its heading a product page is looked at for prices and buttons. */
-const REACH = { before: 100, after: 400 };
+const REACH = { before: 60, after: 240 };
 
 /** A page as people see it, each part read when it is first asked for. */
 export class ShownPage {
