@@ -35,7 +35,7 @@ describe('nothing is drawn, and nothing said but for who looks for it', () => {
 
 describe('answers that do not come', () => {
   it('stops where somebody says so, keeps what came, and asks again', async () => {
-    const { page, panel, field, answers, open } = await stage.shopper('/');
+    const { page, panel, field, answers, open } = await stage.shopper('/about');
     const service = await answerByHand(page);
     await open();
     await field.fill('Which tents do you have?');
@@ -63,7 +63,7 @@ describe('answers that do not come', () => {
       'That did not work. Please try again.',
     ],
   ])('%s: says so, and asks again', async (_name, answer, said) => {
-    const { page, panel, field, answers, open, complaints } = await stage.shopper('/');
+    const { page, panel, field, answers, open, complaints } = await stage.shopper('/about');
     await page.route(MESSAGES, (route) => route.fulfill(answer));
     await open();
     await field.fill('Which tents do you have?');
@@ -77,7 +77,7 @@ describe('answers that do not come', () => {
   });
 
   it('a connection that ends in the middle', async () => {
-    const { page, field, answers, open, complaints } = await stage.shopper('/');
+    const { page, field, answers, open, complaints } = await stage.shopper('/about');
     const service = await answerByHand(page);
     await open();
     await field.fill('Which tents do you have?');
@@ -90,7 +90,7 @@ describe('answers that do not come', () => {
   });
 
   it('no network: says so, and asks again by itself when it is back', async () => {
-    const { page, panel, field, answers, ask, complaints } = await stage.shopper('/');
+    const { page, panel, field, answers, ask, complaints } = await stage.shopper('/about');
     await ask('Hello!');
     await page.context().setOffline(true);
     await panel.locator('.notice').waitFor();
@@ -106,7 +106,7 @@ describe('answers that do not come', () => {
   it('a panel that cannot be loaded: the launcher says so, and tries again', async () => {
     const { page, panel, launcher, complaints } = await stage.shopper();
     await page.route(/\/widget\/panel-/, (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/about');
     await launcher.click();
     await page.getByRole('button', { name: 'Try again: Brackenholm' }).waitFor();
     await page.unroute(/\/widget\/panel-/);
@@ -119,14 +119,15 @@ describe('answers that do not come', () => {
 describe('pages that are hard to live on', () => {
   it('without storage, the page remembers', async () => {
     const { page, ask, answers } = await stage.shopper();
-    await page.addInitScript(
+    const blocked = await page.addInitScript(
       `for (const name of ['sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });`,
     );
-    await page.goto('/');
+    await page.goto('/about');
     await ask('Which tents do you have?');
     await ask('Which of them is the cheapest?');
     expect(await answers.last().textContent()).toContain('Bivvy One Solo Tent');
+    await blocked.dispose();
   });
 
   it('with everything replaced and reset', async () => {
@@ -149,7 +150,7 @@ describe('pages that are hard to live on', () => {
   });
 
   it('whose body, or everything, is replaced; and on paper it is not', async () => {
-    const { page, launcher, panel, open } = await stage.shopper('/');
+    const { page, launcher, panel, open } = await stage.shopper('/about');
     await launcher.waitFor();
     await page.evaluate('document.body.replaceWith(document.createElement("body"))');
     await open();
@@ -157,6 +158,7 @@ describe('pages that are hard to live on', () => {
     await panel.waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await panel.isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
   });
 
   it.each([
@@ -165,7 +167,7 @@ describe('pages that are hard to live on', () => {
     ['says false', 'async () => false', 'Could not be added. Please try again.'],
     ['never ends', '() => new Promise(() => {})', 'Adding…'],
   ])('whose addToCart %s', async (_name, addToCart, said) => {
-    const { page, panel, cartCount, ask, answers } = await stage.shopper('/');
+    const { page, panel, cartCount, ask, answers } = await stage.shopper('/about');
     await answerWith(page, { type: 'products', products: [product()] });
     await page.evaluate(`window.addToCart = ${addToCart}`);
     await ask('Lanterns?');
@@ -177,7 +179,7 @@ describe('pages that are hard to live on', () => {
   });
 
   it('opening and closing leaves nothing behind', async () => {
-    const { page, launcher, panel, ask } = await stage.shopper('/');
+    const { page, launcher, panel, ask } = await stage.shopper('/about');
     await ask('Which tents do you have?');
     const session = await page.context().newCDPSession(page);
     async function counted() {
@@ -203,7 +205,7 @@ describe('pages that are hard to live on', () => {
 
 describe('the page and the widget', () => {
   it('the page opens it, asks, and hears what happens', async () => {
-    const { page, panel, answers, complaints } = await stage.shopper('/');
+    const { page, panel, answers, complaints } = await stage.shopper('/about');
     await page.waitForFunction('window.Aisle');
     await page.evaluate(`
       window.heard = [];
@@ -226,7 +228,7 @@ describe('the page and the widget', () => {
   });
 
   it('hostile answers are words', async () => {
-    const { page, panel, answers, ask } = await stage.shopper('/');
+    const { page, panel, answers, ask } = await stage.shopper('/about');
     const huge = 'x'.repeat(3_000);
     const title = `<img src=x onerror="pwned=1">\u202e${huge}`;
     await answerWith(

@@ -52,6 +52,8 @@ export interface Visitor extends ConsoleClient {
   complaints: string[];
   /** Where pages are led on purpose, as addresses begin. */
   leadsTo: string[];
+  /** Of the window, as text. */
+  settings: string;
 }
 
 /** Somebody at a browser, signed out. */
@@ -88,6 +90,7 @@ async function openVisitor(browser: Browser, baseUrl: string, settings: BrowserC
     context,
     complaints,
     leadsTo,
+    settings: JSON.stringify(settings),
     post: (address, input) => post(baseUrl + address, input, transport),
     ...createConsoleClient({ baseUrl, ...transport }),
   };
@@ -98,7 +101,10 @@ export const SOON = { timeout: 20_000 };
 
 /** Leaves a window as a new one is: another costs half a second. */
 async function empty({ page, context, leadsTo }: Visitor): Promise<void> {
+  const others = context.pages().filter((each) => each !== page);
+  await Promise.all(others.map((other) => other.close()));
   await page.unrouteAll();
+  await page.evaluate('try { sessionStorage.clear() } catch {}');
   await page.goto('about:blank');
   await context.setStorageState({ cookies: [], origins: [] });
   leadsTo.length = 0;
@@ -119,7 +125,6 @@ export function openStage() {
   const visitors: Visitor[] = [];
   const lasting: Visitor[] = [];
   const unused: Visitor[] = [];
-  const special: Visitor[] = [];
   beforeAll(async () => {
     [service, browser] = await Promise.all([startService(), openBrowser()]);
   });
@@ -128,33 +133,29 @@ export function openStage() {
     const left = visitors.splice(0);
     await Promise.all(left.map(empty));
     unused.push(...left);
-    const closed = special.splice(0);
-    await Promise.all(closed.map(({ context }) => context.close()));
-    refuseComplaints([...left, ...closed]);
+    refuseComplaints(left);
   });
   afterAll(async () => {
     await Promise.all([browser.close(), service.stop()]);
     refuseComplaints(lasting);
   });
+  /** @param leadsTo where pages are led on purpose, as addresses begin */
+  async function visitWith(settings: BrowserContextOptions, ...leadsTo: string[]): Promise<Visitor> {
+    const at = unused.findIndex((each) => each.settings === JSON.stringify(settings));
+    const [free] = at < 0 ? [] : unused.splice(at, 1);
+    const visitor = free ?? (await openVisitor(browser, service.baseUrl, settings));
+    visitor.leadsTo.push(...leadsTo);
+    visitors.push(visitor);
+    return visitor;
+  }
   return {
     get baseUrl() {
       return service.baseUrl;
     },
     /** Everything that the service printed so far. */
     output: () => service.output(),
-    /** @param leadsTo where pages are led on purpose, as addresses begin */
-    async visit(...leadsTo: string[]): Promise<Visitor> {
-      const visitor = unused.pop() ?? (await openVisitor(browser, service.baseUrl));
-      visitor.leadsTo.push(...leadsTo);
-      visitors.push(visitor);
-      return visitor;
-    },
-    /** The same in a window of other settings, which is closed after the test. */
-    async visitWith(settings: BrowserContextOptions, ...leadsTo: string[]): Promise<Visitor> {
-      const visitor = await openVisitor(browser, service.baseUrl, settings);
-      visitor.leadsTo.push(...leadsTo);
-      special.push(visitor);
-      return visitor;
-    },
+    visit: (...leadsTo: string[]) => visitWith({}, ...leadsTo),
+    /** The same in a window of other settings. */
+    visitWith,
   };
 }

@@ -103,9 +103,9 @@ export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; is
   const pieces = piecesOf(exchange);
   return (
     <li class="exchange">
-      <div class="question" dir="auto">
+      <div class="question">
         <span class="unseen">{texts.you}: </span>
-        {question}
+        <div dir="auto">{question}</div>
       </div>
       <div class="answer">
         {pieces.map((segment, at) => (
