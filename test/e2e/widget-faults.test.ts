@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SOON } from '../setup/e2e.ts';
 import { answerByHand, answerWith, product } from '../setup/widget-answers.ts';
@@ -10,11 +11,20 @@ const text = (delta: string) => ({ type: 'text', delta });
 
 describe('nothing is drawn, and nothing said but for who looks for it', () => {
   it.each([
-    ['a draft', () => stage.draftKey()],
+    ['a draft', async () => (await stage.draft()).embedKey],
     ['a wrong key', () => Promise.resolve('aisle_pk_none')],
   ])('%s', async (_name, key) => {
     stage.addPage('/page', stage.tag('', await key()));
     expect(await seen(`${stage.origin}/page`)).toEqual([]);
+  });
+
+  it.each([
+    ['a service that is down', undefined],
+    ['one that has trouble', { status: 503, headers: READABLE }],
+    ['something else in its place', { status: 200, headers: READABLE, body: '<html>' }],
+  ])('%s', async (_name, answer) => {
+    const there = (page: Page) => page.route(/\/config$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    expect(await seen(`${stage.origin}/about`, there)).toEqual([]);
   });
 
   it('a page of another origin', async () => {
@@ -22,14 +32,15 @@ describe('nothing is drawn, and nothing said but for who looks for it', () => {
   });
 
   /** What is drawn, and what is complained of, but for what the browser itself says of a refusal. */
-  async function seen(address: string): Promise<string[]> {
+  async function seen(address: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
     const { page, complaints, leadsTo } = await stage.shopper();
+    await prepare?.(page);
     leadsTo.push(address);
     const said = page.waitForEvent('console', (message) => message.type() === 'debug');
     await page.goto(address);
     expect((await said).text()).toContain('Aisle');
     const drawn = await page.locator('aisle-assistant').allTextContents();
-    return [...drawn, ...complaints.splice(0).filter((line) => !/CORS policy|ERR_FAILED/.test(line))];
+    return [...drawn, ...complaints.splice(0).filter((line) => !/CORS policy|ERR_FAILED|status of 503/.test(line))];
   }
 });
 
@@ -203,60 +214,33 @@ describe('pages that are hard to live on', () => {
   });
 });
 
-describe('the page and the widget', () => {
-  it('the page opens it, asks, and hears what happens', async () => {
-    const { page, panel, answers, complaints } = await stage.shopper('/about');
-    await page.waitForFunction('window.Aisle');
-    await page.evaluate(`
-      window.heard = [];
-      for (const name of ['open', 'close', 'message', 'products', 'cart']) {
-        Aisle.on(name, (detail) => heard.push(['handler', name, detail?.role]));
-        document.addEventListener('aisle:' + name, ({ detail }) => heard.push(['document', name, detail?.role]));
-      }
-      Aisle.on('open', () => { throw new Error('The shop’s own fault'); });
-      Aisle.ask('Do you have the Drizzle jacket?');`);
-    await answers.locator('.thumbs').waitFor();
-    await page.evaluate('Aisle.close()');
-    await panel.waitFor({ state: 'hidden' });
-    expect(complaints.splice(0)).toEqual(['The shop’s own fault']);
-    const names = [['open'], ['message', 'shopper'], ['products'], ['message', 'assistant'], ['close']];
-    const both = names.flatMap(([name, role]) => [
-      ['handler', name, role],
-      ['document', name, role],
-    ]);
-    expect(await page.evaluate('heard')).toEqual(both);
-  });
-
-  it('hostile answers are words', async () => {
-    const { page, panel, answers, ask } = await stage.shopper('/about');
-    const huge = 'x'.repeat(3_000);
-    const title = `<img src=x onerror="pwned=1">\u202e${huge}`;
-    await answerWith(
-      page,
-      text('<script>pwned=1</script><img src=x onerror=pwned=1> [a](javascript:pwned=1) [b](data:text/html,x) '),
-      text(`![c](https://elsewhere.test/c.png) [d](https://shop.test@elsewhere.test/) \u202e${huge}\n\n`),
-      text('- <iframe src=javascript:pwned=1>\n- [fine](https://shop.test/fine)\n\n**open [half](https://elsewhere'),
-      {
-        type: 'products',
-        products: [
-          product({ title, url: 'javascript:pwned=1', imageUrl: 'javascript:pwned=1', brand: title }),
-          product({ productId: 'prd_2', title: '', currency: 'NONE', price: 1e21, availability: 'odd' }),
-        ],
-      },
-      { type: 'comparison', products: [product({ title, category: title }), product({ productId: 'prd_2' })] },
-      { type: 'of a later version', anything: title },
-    );
-    await ask('Anything');
-    expect(await page.evaluate('window.pwned')).toBeUndefined();
-    expect(await answers.locator('script, iframe, .text img').count()).toBe(0);
-    const links = await answers
-      .locator('.text a')
-      .evaluateAll((found) => found.map((each) => each.getAttribute('href')));
-    expect(links).toEqual(['https://elsewhere.test/c.png', 'https://shop.test/fine']);
-    expect(await answers.locator('a[href^=javascript]').count()).toBe(0);
-    const wider = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
-    const log = `document.querySelector('aisle-assistant').shadowRoot.querySelector('.log')`;
-    expect(await page.evaluate(`${wider}(${log})`)).toBe(0);
-    await panel.getByText('<script>pwned=1</script>', { exact: false }).waitFor();
-  });
+it('hostile answers are words', async () => {
+  const { page, panel, answers, ask } = await stage.shopper('/about');
+  const huge = 'x'.repeat(3_000);
+  const title = `<img src=x onerror="pwned=1">\u202e${huge}`;
+  await answerWith(
+    page,
+    text('<script>pwned=1</script><img src=x onerror=pwned=1> [a](javascript:pwned=1) [b](data:text/html,x) '),
+    text(`![c](https://elsewhere.test/c.png) [d](https://shop.test@elsewhere.test/) \u202e${huge}\n\n`),
+    text('- <iframe src=javascript:pwned=1>\n- [fine](https://shop.test/fine)\n\n**open [half](https://elsewhere'),
+    {
+      type: 'products',
+      products: [
+        product({ title, url: 'javascript:pwned=1', imageUrl: 'javascript:pwned=1', brand: title }),
+        product({ productId: 'prd_2', title: '', currency: 'NONE', price: 1e21, availability: 'odd' }),
+      ],
+    },
+    { type: 'comparison', products: [product({ title, category: title }), product({ productId: 'prd_2' })] },
+    { type: 'of a later version', anything: title },
+  );
+  await ask('Anything');
+  expect(await page.evaluate('window.pwned')).toBeUndefined();
+  expect(await answers.locator('script, iframe, .text img').count()).toBe(0);
+  const links = await answers.locator('.text a').evaluateAll((found) => found.map((each) => each.getAttribute('href')));
+  expect(links).toEqual(['https://elsewhere.test/c.png', 'https://shop.test/fine']);
+  expect(await answers.locator('a[href^=javascript]').count()).toBe(0);
+  const wider = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
+  const log = `document.querySelector('aisle-assistant').shadowRoot.querySelector('.log')`;
+  expect(await page.evaluate(`${wider}(${log})`)).toBe(0);
+  await panel.getByText('<script>pwned=1</script>', { exact: false }).waitFor();
 });

@@ -115,6 +115,20 @@ it('is light: two requests and a handful of elements until somebody opens it', a
     expect([part, Math.max(bytes, limitOf(part))]).toEqual([part, limitOf(part)]);
 });
 
+it('is previewed before it is live, on a page of the service', async () => {
+  const { embedKey, token } = await stage.draft();
+  const { page, leadsTo, ask, answers } = await stage.shopper();
+  leadsTo.push(stage.baseUrl);
+  await page.goto(`${stage.baseUrl}/sign-in`);
+  const data = JSON.stringify({ key: embedKey, preview: token });
+  await page.evaluate(`
+    const script = Object.assign(document.createElement('script'), { async: true, src: '/widget.js' });
+    Object.assign(script.dataset, ${data});
+    document.head.append(script);`);
+  await ask('Hello!');
+  expect(await answers.count()).toBe(1);
+});
+
 it('rates an answer, and takes it back', async () => {
   const { page, panel, ask } = await stage.shopper('/');
   await ask('Which tents do you have?');
@@ -140,4 +154,27 @@ it('keeps nothing before the first question, and one conversation for each tab',
   expect(await other.answers.count()).toBe(0);
   await other.ask('Which stoves do you have?');
   expect(await answers.count()).toBe(1);
+});
+
+it('the page opens it, asks, and hears what happens', async () => {
+  const { page, panel, answers, complaints } = await stage.shopper('/about');
+  await page.waitForFunction('window.Aisle');
+  await page.evaluate(`
+    window.heard = [];
+    for (const name of ['open', 'close', 'message', 'products', 'cart']) {
+      Aisle.on(name, (detail) => heard.push(['handler', name, detail?.role]));
+      document.addEventListener('aisle:' + name, ({ detail }) => heard.push(['document', name, detail?.role]));
+    }
+    Aisle.on('open', () => { throw new Error('The shop’s own fault'); });
+    Aisle.ask('Do you have the Drizzle jacket?');`);
+  await answers.locator('.thumbs').waitFor();
+  await page.evaluate('Aisle.close()');
+  await panel.waitFor({ state: 'hidden' });
+  expect(complaints.splice(0)).toEqual(['The shop’s own fault']);
+  const names = [['open'], ['message', 'shopper'], ['products'], ['message', 'assistant'], ['close']];
+  const both = names.flatMap(([name, role]) => [
+    ['handler', name, role],
+    ['document', name, role],
+  ]);
+  expect(await page.evaluate('heard')).toEqual(both);
 });

@@ -101,8 +101,11 @@ export function openWidgetStage() {
       const text = `<!doctype html>${root}<head><title>Page</title></head><body>${html}</body></html>`;
       shop.pages.set(path, () => new Response(text, { headers }));
     },
-    /** The key of an assistant that is not live. */
-    draftKey: async () => (await owner.call.create_assistant({ name: 'Draft', siteUrl: shop.origin })).embedKey,
+    /** An assistant that is not live. */
+    async draft(): Promise<{ embedKey: string; token: string }> {
+      const { assistantId } = await owner.call.create_assistant({ name: 'Draft', siteUrl: shop.origin });
+      return owner.call.preview_assistant({ assistantId });
+    },
     /** The tag, with what else is said on it. */
     tag: (data = '', key = assistant.embedKey) =>
       `<script async src="${stage.baseUrl}/widget.js" data-key="${key}" ${data}></script>`,
