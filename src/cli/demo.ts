@@ -123,7 +123,7 @@ async function showAround({ baseUrl, database }: RunningServer, shop: Shop, data
       `Key        ${key}  (for a day)`,
       '',
       'Try next:',
-      `  Open ${siteUrl} and ask the assistant in the corner: “Which tent is light enough to carry alone?”`,
+      `  Open ${siteUrl} and ask the assistant in the corner: “I need a tent for two people under 400 euros”`,
       `  DATA_DIR=${dataDirectory} npm run --silent aisle -- ask ${assistantId} "Is there a waterproof jacket under 150 euros?"`,
       `  curl -s ${baseUrl}/api/rest/actions/list_catalogue -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d '{"assistantId":"${assistantId}","search":"warm jacket"}'`,
       '',
