@@ -80,7 +80,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     async close(): Promise<void> {
       for (const product of isResumed ? [] : novelty.rest()) {
         const page = { url: product.url, depth: 1 };
-        visits.push({ ...unread(page, 'skipped', 'Known from a list.'), products: [product] });
+        visits.push({ ...unread(page, 'skipped', 'listed', 'Known from a list.'), products: [product] });
       }
       await record();
     },

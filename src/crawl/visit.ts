@@ -35,7 +35,7 @@ export interface Visit extends PageOutcome {
  */
 export async function visit(page: FrontierPage, options: VisitOptions): Promise<Visit> {
   const { fetcher, site, allows, signal } = options;
-  if (!allows(page.url)) return unread(page, 'skipped', 'robots.txt asks crawlers to leave this page out.');
+  if (!allows(page.url)) return unread(page, 'skipped', 'robots', 'robots.txt asks crawlers to leave this page out.');
   let result: FetchResult;
   try {
     result = await fetcher.get(page.url, { accept: 'html', signal });
@@ -43,18 +43,21 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
     const status = error.code === 'content_type' ? 'skipped' : 'failed';
-    return unread(page, status, error.message, HOST_FAILURES.has(error.code));
+    return unread(page, status, error.code, error.message, HOST_FAILURES.has(error.code));
   }
   const { status, url } = result;
   if (status >= 400)
     return unread(
       page,
       'failed',
+      `http_${status}`,
       `The page answered with HTTP status ${status}.`,
       status >= 500 || HOST_REFUSALS.has(status),
     );
-  if (!site.owns(url)) return unread(page, 'skipped', `The page leads to another site, ${new URL(url).origin}.`);
-  if (!allows(url)) return unread(page, 'skipped', 'The page leads to one that robots.txt asks crawlers to leave out.');
+  if (!site.owns(url))
+    return unread(page, 'skipped', 'elsewhere', `The page leads to another site, ${new URL(url).origin}.`);
+  if (!allows(url))
+    return unread(page, 'skipped', 'robots', 'The page leads to one that robots.txt asks crawlers to leave out.');
   const { products, page: read } = readPage(decodeHtml(result.body, result.contentType), url);
   const admitted = products.flatMap((product) => admit(product, site) ?? []);
   const own = new Set([page.url, url, isViewOf(url, read.canonical) ? url : (read.canonical ?? url)].map(pageAddress));
@@ -77,8 +80,14 @@ function isViewOf(url: string, canonical: string | null): boolean {
 }
 
 /** The outcome of a page that could not or should not be read. */
-export function unread(page: FrontierPage, status: 'failed' | 'skipped', reason: string, isHostFailure = false): Visit {
-  return { page, url: page.url, status, reason, products: [], listed: [], links: [], isHostFailure };
+export function unread(
+  page: FrontierPage,
+  status: 'failed' | 'skipped',
+  cause: string,
+  reason: string,
+  isHostFailure = false,
+): Visit {
+  return { page, url: page.url, status, cause, reason, products: [], listed: [], links: [], isHostFailure };
 }
 
 /** The page's links within the site, each once. */

@@ -35,7 +35,7 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
   async function fly(page: FrontierPage): Promise<void> {
     try {
       if (ledger.isTrap(page)) {
-        ledger.add(unread(page, 'skipped', 'Many pages like this one gave nothing new.'));
+        ledger.add(unread(page, 'skipped', 'trap', 'Many pages like this one gave nothing new.'));
         return;
       }
       await pause();

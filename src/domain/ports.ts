@@ -129,10 +129,19 @@ export interface FrontierPage {
 export interface PageOutcome {
   url: string;
   status: 'fetched' | 'failed' | 'skipped';
-  /** Why it failed or was skipped, for a person to read. */
+  /** Why it failed or was skipped, in a word: `http_404`, `timeout`, `robots`, … */
+  cause?: string;
+  /** The same for a person to read. */
   reason?: string;
   products: readonly ProductFields[];
   links: readonly FrontierPage[];
+}
+
+/** How many of a run's pages came to the same. */
+export interface PageTally {
+  status: 'pending' | PageOutcome['status'];
+  cause: string | null;
+  pages: number;
 }
 
 /** A run reads the pages of the sitemap, or follows links from the home page. */

@@ -68,7 +68,10 @@ export function createFrontier(
         const added = await insertPages(trx, pages, row.pages_discovered);
         await trx
           .updateTable('crawl_runs')
-          .set({ pages_discovered: row.pages_discovered + added })
+          .set({
+            pages_discovered: row.pages_discovered + added,
+            is_bounded: row.pages_discovered + added >= maxPages,
+          })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)
           .execute();
@@ -108,9 +111,10 @@ export function createFrontier(
           outcomes.flatMap((outcome) => outcome.links),
           row.pages_discovered,
         );
-        await sql`update crawl_pages as page set status = done.status, reason = done.reason
+        await sql`update crawl_pages as page set status = done.status, cause = done.cause, reason = done.reason
           from unnest(${outcomes.map(({ url }) => url)}::text[], ${outcomes.map(({ status }) => status)}::text[],
-            ${outcomes.map(({ reason }) => reason ?? null)}::text[]) as done (url, status, reason)
+            ${outcomes.map(({ cause }) => cause ?? null)}::text[],
+            ${outcomes.map(({ reason }) => reason ?? null)}::text[]) as done (url, status, cause, reason)
           where page.organization_id = ${organizationId} and page.crawl_run_id = ${crawlRunId}
             and page.url = done.url`.execute(trx);
         const products = outcomes.flatMap((outcome) => outcome.products);
@@ -121,6 +125,7 @@ export function createFrontier(
           .updateTable('crawl_runs')
           .set({
             pages_discovered: row.pages_discovered + added,
+            is_bounded: row.pages_discovered + added >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
             products_found: row.products_found + products.length,

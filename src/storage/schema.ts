@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Permission, Role } from '../domain/permissions.ts';
-import type { PageSource } from '../domain/ports.ts';
 import type { Origin } from '../domain/principal.ts';
-import type { Assistant, CrawlRun, Product, SourceType } from '../domain/records.ts';
+import type { Assistant, Product, SourceType } from '../domain/records.ts';
 import type { ChatSchema } from './schema-chat.ts';
+import type { CrawlSchema } from './schema-crawl.ts';
 import type { PeopleSchema } from './schema-people.ts';
 
 /** The tables as Kysely sees them; the migrations are the truth. Times are ISO 8601 text. */
-export interface Schema extends PeopleSchema, ChatSchema {
+export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
   organizations: {
     organization_id: string;
     name: string;
@@ -68,6 +68,8 @@ export interface Schema extends PeopleSchema, ChatSchema {
     page_hash: Buffer;
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
+    checked_at: string | null;
+    missed: Generated<number>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
@@ -80,35 +82,6 @@ export interface Schema extends PeopleSchema, ChatSchema {
     source_type: SourceType;
     created_at: Generated<string>;
     updated_at: Generated<string>;
-  };
-  crawl_runs: {
-    organization_id: string;
-    crawl_run_id: string;
-    assistant_id: string;
-    method: CrawlRun['method'];
-    status: Generated<CrawlRun['status']>;
-    source: Generated<PageSource | null>;
-    pages_discovered: Generated<number>;
-    pages_fetched: Generated<number>;
-    pages_failed: Generated<number>;
-    products_found: Generated<number>;
-    products_added: Generated<number>;
-    products_updated: Generated<number>;
-    products_unchanged: Generated<number>;
-    products_removed: Generated<number>;
-    error: Generated<string | null>;
-    created_at: Generated<string>;
-    started_at: Generated<string | null>;
-    finished_at: Generated<string | null>;
-  };
-  crawl_pages: {
-    organization_id: string;
-    crawl_run_id: string;
-    url: string;
-    depth: number;
-    position: Generated<number>;
-    status: Generated<'pending' | 'fetched' | 'failed' | 'skipped'>;
-    reason: string | null;
   };
   audit_log: {
     organization_id: string;
