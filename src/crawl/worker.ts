@@ -16,8 +16,9 @@ export interface CrawlWorkerOptions {
 /** Carries out the runs that the queue hands over. */
 export function createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits, log }: CrawlWorkerOptions) {
   type Job = { organizationId: string; crawlRunId: string };
-  const fail = ({ organizationId, crawlRunId }: Job, error: string) =>
-    store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
+  async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
+    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
+  }
 
   return {
     /** @throws when the run should be tried again: the service stops, or something of ours failed. */

@@ -133,6 +133,8 @@ export interface PageOutcome {
   cause?: string;
   /** The same for a person to read. */
   reason?: string;
+  /** From the shop's own list, which has each page's only product: whatever its external id was, it is the same. */
+  isFromFeed?: boolean;
   products: readonly ProductFields[];
   links: readonly FrontierPage[];
 }
@@ -144,8 +146,11 @@ export interface PageTally {
   pages: number;
 }
 
-/** A run reads the pages of the sitemap, or follows links from the home page. */
-export type PageSource = 'sitemap' | 'links';
+/** A shop system whose own list of products a crawl can read. */
+export type FeedName = 'shopify' | 'woocommerce' | 'magento';
+
+/** A run reads the shop's own list, the pages of the sitemap, or follows links from the home page. */
+export type PageSource = 'sitemap' | 'links' | FeedName;
 
 /** What a worker has to know to carry a run out. */
 export interface CrawlTask {
@@ -168,11 +173,15 @@ export interface CrawlRuns {
   start(organizationId: string, assistantId: string, method: CrawlMethod): Promise<CrawlRun | undefined>;
   /** Marks the run as running; undefined when it is gone or over. */
   begin(organizationId: string, crawlRunId: string): Promise<CrawlTask | undefined>;
+  /**
+   * Ends the run; a completed one takes out the products that the shop no longer has. Undefined when it was over already
+   * or is gone.
+   */
   finish(
     organizationId: string,
     crawlRunId: string,
     end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null },
-  ): Promise<void>;
+  ): Promise<CrawlRun | undefined>;
 }
 
 /** The pages of one run: to do, under way and done, with everything a page gave. */

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
 import { type Product, type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
-import { pageIdentity } from '../domain/url.ts';
+import { identityHashes, pageHash } from './identity.ts';
 import { planMerge } from './merge-plan.ts';
+import { rememberChanges } from './crawl-history.ts';
 import type { Schema } from './schema.ts';
 import { putWords, removeWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-type Columns = UpdateObject<Schema, 'products'>;
+type Columns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
 
 const now = sql<string>`clock_timestamp()`;
 
@@ -46,6 +46,9 @@ const KNOWN = [...PRODUCT, 'hand_fields as handFields'] as const;
 /** What `search-words.ts` indexes. */
 const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
+const CHECKED = `update products set checked_at = clock_timestamp(), missed = 0
+  where organization_id = $1 and product_id = any($2)`;
+
 /** Rows of one INSERT; PostgreSQL takes 65,535 values. */
 const INSERT_ROWS = 500;
 
@@ -58,7 +61,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     organizationId: string,
     assistantId: string,
     rows: readonly ProductFields[],
-    handFields: string[],
+    columns: Columns,
   ): Promise<Product[]> {
     const added = await db
       .insertInto('products')
@@ -74,8 +77,8 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
             assistant_id: assistantId,
             url: fields.url,
             ...toColumns(fields),
-            ...hashes(fields),
-            hand_fields: handFields,
+            ...identityHashes(fields),
+            ...columns,
           };
         }),
       )
@@ -95,7 +98,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     const fields = { ...before, ...given(patch) };
     const after = await db
       .updateTable('products')
-      .set({ ...toColumns(fields), ...hashes(fields), ...columns })
+      .set({ ...toColumns(fields), ...identityHashes(fields), ...columns })
       .where('organization_id', '=', organizationId)
       .where('product_id', '=', before.productId)
       .returning(PRODUCT)
@@ -113,7 +116,9 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
 
     async insert(organizationId, assistantId, values) {
       const set = given(values);
-      const [product] = await insert(organizationId, assistantId, [{ ...UNKNOWN_DETAILS, ...set }], Object.keys(set));
+      const [product] = await insert(organizationId, assistantId, [{ ...UNKNOWN_DETAILS, ...set }], {
+        hand_fields: Object.keys(set),
+      });
       return product;
     },
 
@@ -148,18 +153,21 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
 
     async merge(organizationId, assistantId, found) {
       if (found.length === 0) return [];
-      const pages = [...new Set(found.map(({ url }) => pageIdentity(url)))].map(hash);
       const known = await products(organizationId)
         .where('assistant_id', '=', assistantId)
-        .where(sql<boolean>`page_hash = any(${pages}::bytea[])`)
+        .where(sql<boolean>`page_hash = any(${found.map(({ url }) => pageHash(url))}::bytea[])`)
         .select(KNOWN)
         .orderBy('product_id')
         .forUpdate()
         .execute();
-      const { outcomes, added, changed } = planMerge(known, found);
+      const { outcomes, added, changed, unchanged } = planMerge(known, found);
+      const seenNow = { checked_at: now, missed: 0 };
       for (let at = 0; at < added.length; at += INSERT_ROWS)
-        await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), []);
-      for (const { before, after } of changed) await change(organizationId, before, after, { updated_at: now });
+        await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), seenNow);
+      for (const { before, after } of changed)
+        await change(organizationId, before, after, { ...seenNow, updated_at: now });
+      await rememberChanges(queryText, organizationId, changed);
+      if (unchanged.length > 0) await queryText(CHECKED, [organizationId, unchanged]);
       return outcomes;
     },
   };
@@ -182,14 +190,4 @@ function toColumns(fields: ProductFields) {
     brand: fields.brand,
     category: fields.category,
   };
-}
-
-function hashes({ url, externalId }: Pick<ProductFields, 'url' | 'externalId'>) {
-  const page = pageIdentity(url);
-  return { page_hash: hash(page), identity_hash: hash(`${page}\n${externalId ?? ''}`) };
-}
-
-/** 128 bits of SHA-256. */
-function hash(value: string): Buffer {
-  return createHash('sha256').update(value).digest().subarray(0, 16);
 }

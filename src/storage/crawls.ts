@@ -2,6 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { CrawlRuns } from '../domain/ports.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
+import { removeGone } from './crawl-gone.ts';
+import { lockRun } from './crawl-lock.ts';
 import type { Schema } from './schema.ts';
 
 type Row = Selectable<Schema['crawl_runs']>;
@@ -81,22 +83,38 @@ export function createCrawlRuns(
     },
 
     async finish(organizationId, crawlRunId, { status, error }) {
-      await db
-        .updateTable('crawl_runs')
-        .set({ status, error, finished_at: sql`clock_timestamp()` })
+      const known = await db
+        .selectFrom('crawl_runs')
+        .select('assistant_id')
         .where('organization_id', '=', organizationId)
         .where('crawl_run_id', '=', crawlRunId)
-        .where('status', 'in', ['queued', 'running'])
-        .execute();
-      // The run's pages were for going on with it; the counts stay.
-      await db
-        .deleteFrom('crawl_pages')
-        .where('organization_id', '=', organizationId)
-        .where('crawl_run_id', '=', crawlRunId)
-        .execute();
+        .executeTakeFirst();
+      if (!known) return undefined;
+      return inTransaction(db, async (trx) => {
+        const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
+        if (!run) return undefined;
+        const removed = status === 'completed' ? await removeGone(trx, run) : 0;
+        const ended = await trx
+          .updateTable('crawl_runs')
+          .set({ status, error, products_removed: removed, finished_at: sql`clock_timestamp()` })
+          .where('organization_id', '=', organizationId)
+          .where('crawl_run_id', '=', crawlRunId)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        // The run's pages were for going on with it; the counts stay.
+        await trx
+          .deleteFrom('crawl_pages')
+          .where('organization_id', '=', organizationId)
+          .where('crawl_run_id', '=', crawlRunId)
+          .execute();
+        return toCrawlRun(ended);
+      });
     },
   };
 }
+
+const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
 
 export function toCounts(
   row: Pick<

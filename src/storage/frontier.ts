@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { CrawlTask, Frontier, FrontierPage } from '../domain/ports.ts';
+import type { Frontier, FrontierPage } from '../domain/ports.ts';
 import { createCatalogue } from './catalogue.ts';
+import { type RunKey, lockRun } from './crawl-lock.ts';
 import { toCounts } from './crawls.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
@@ -10,32 +11,9 @@ import { queriesIn } from './text-query.ts';
  * next worker begins with it.
  * @param maxPages bound on the pages of the run
  */
-export function createFrontier(
-  db: Kysely<Schema>,
-  { organizationId, assistantId, crawlRunId }: Pick<CrawlTask, 'organizationId' | 'assistantId' | 'crawlRunId'>,
-  maxPages: number,
-): Frontier {
+export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number): Frontier {
+  const { organizationId, assistantId, crawlRunId } = run;
   let taken = 0; // the last position handed out
-
-  /** The run, locked for the transaction; undefined when it is over or gone. */
-  async function lockRun(trx: Kysely<Schema>) {
-    // The assistant first, in the order in which deleting it locks: the other way round the two could wait forever.
-    await trx
-      .selectFrom('assistants')
-      .select('assistant_id')
-      .where('organization_id', '=', organizationId)
-      .where('assistant_id', '=', assistantId)
-      .forKeyShare()
-      .execute();
-    return trx
-      .selectFrom('crawl_runs')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('crawl_run_id', '=', crawlRunId)
-      .where('status', '=', 'running')
-      .forUpdate()
-      .executeTakeFirst();
-  }
 
   /** @returns how many of the pages were new */
   async function insertPages(trx: Kysely<Schema>, pages: readonly FrontierPage[], known: number): Promise<number> {
@@ -63,7 +41,7 @@ export function createFrontier(
   return {
     async add(pages) {
       await db.transaction().execute(async (trx) => {
-        const row = await lockRun(trx);
+        const row = await lockRun(trx, run);
         if (!row) return;
         const added = await insertPages(trx, pages, row.pages_discovered);
         await trx
@@ -104,7 +82,7 @@ export function createFrontier(
 
     async record(outcomes) {
       return db.transaction().execute(async (trx) => {
-        const row = await lockRun(trx);
+        const row = await lockRun(trx, run);
         if (!row) return false;
         const added = await insertPages(
           trx,
@@ -125,7 +103,8 @@ export function createFrontier(
           .updateTable('crawl_runs')
           .set({
             pages_discovered: row.pages_discovered + added,
-            is_bounded: row.pages_discovered + added >= maxPages,
+            // The list of a feed is bounded by its products.
+            is_bounded: Math.max(row.pages_discovered + added, row.products_found + products.length) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
             products_found: row.products_found + products.length,

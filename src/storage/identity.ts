@@ -8,6 +8,9 @@ export function identityHashes({ url, externalId }: Pick<ProductFields, 'url' | 
   return { page_hash: hash(page), identity_hash: hash(`${page}\n${externalId ?? ''}`) };
 }
 
+/** What a page's products have in common. */
+export const pageHash = (url: string): Buffer => hash(pageIdentity(url));
+
 function hash(value: string): Buffer {
   return createHash('sha256').update(value).digest().subarray(0, 16);
 }

@@ -23,6 +23,7 @@ interface Entry {
   before: Known | null;
   fields: ProductFields;
   isChanged: boolean;
+  isSeen: boolean;
 }
 
 export interface MergePlan {
@@ -30,6 +31,8 @@ export interface MergePlan {
   outcomes: MergeOutcome[];
   added: ProductFields[];
   changed: { before: Known; after: ProductFields }[];
+  /** Of products that were found as they are. */
+  unchanged: string[];
 }
 
 /**
@@ -38,7 +41,7 @@ export interface MergePlan {
  */
 export function planMerge(known: readonly Known[], found: readonly ProductFields[]): MergePlan {
   const pages = new Map<string, { entries: Entry[]; ids: Set<string> }>();
-  for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isChanged: false });
+  for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isChanged: false, isSeen: false });
   for (const fields of found) if (fields.externalId !== null) pageOf(fields).ids.add(fields.externalId);
   const outcomes = found.map(merge);
   const all = [...pages.values()].flatMap(({ entries }) => entries);
@@ -46,6 +49,9 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
     outcomes,
     added: all.flatMap(({ before, fields }) => (before ? [] : [fields])),
     changed: all.flatMap(({ before, fields, isChanged }) => (before && isChanged ? [{ before, after: fields }] : [])),
+    unchanged: all.flatMap(({ before, isChanged, isSeen }) =>
+      before && isSeen && !isChanged ? [before.productId] : [],
+    ),
   };
 
   function pageOf({ url }: ProductFields) {
@@ -58,9 +64,10 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
   function merge(fields: ProductFields): MergeOutcome {
     const entry = findEntry(fields);
     if (!entry) {
-      pageOf(fields).entries.push({ before: null, fields, isChanged: false });
+      pageOf(fields).entries.push({ before: null, fields, isChanged: false, isSeen: true });
       return 'added';
     }
+    entry.isSeen = true;
     const hand = entry.before?.handFields ?? [];
     const names = CRAWLED.filter((name) => !hand.includes(name) && entry.fields[name] !== fields[name]);
     if (names.length === 0) return 'unchanged';
