@@ -45,7 +45,9 @@ export function createNovelty(maxPages: number) {
     const pages = visit.listed.filter(({ url }) => !spoken.has(url));
     for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
     const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
-    return [...own, ...(follows ? visit.links : [])].filter(({ url }) => {
+    // First where a list goes on, so that its pages are read in order.
+    const next = visit.next && (follows || visit.listed.length > 0) ? [visit.next] : [];
+    return [...next, ...own, ...(follows ? visit.links : [])].filter(({ url }) => {
       if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
       // Filters multiply: half of the run is kept for addresses that are no combination.
       if (offered.size >= maxPages / 2 && url.includes('&') && !fruitful.has(kindOf(url))) return false;

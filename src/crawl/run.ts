@@ -1,10 +1,14 @@
-import type { Frontier, PageSource } from '../domain/ports.ts';
+import type { FeedName, Frontier, PageSource } from '../domain/ports.ts';
 import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
 import { patientFetcher } from './patience.ts';
+import { eagerFetcher } from './platform/ahead.ts';
+import { type FindOptions, findFeed } from './platform/find.ts';
+import { visitFeed } from './platform/visit-feed.ts';
 import { fetchRobots, seed } from './seed.ts';
 import { createLinkReader, createSite } from './site.ts';
-import { walkPages } from './walk.ts';
+import { visit } from './visit.ts';
+import { type WalkOptions, walkPages } from './walk.ts';
 
 export { CrawlFailure } from './failure.ts';
 
@@ -30,7 +34,8 @@ export interface CrawlOptions {
 }
 
 /**
- * Crawls a storefront for products: the pages of its sitemaps, or else those that its links lead to.
+ * Crawls a storefront for products: the list that its shop system gives, or the pages of its sitemaps, or else those that
+ * its links lead to.
  * @returns what the owner should know of a run that found nothing; null when all is well
  * @throws {CrawlFailure} when the run cannot go on; the signal's reason when it was aborted
  */
@@ -57,7 +62,7 @@ async function crawl({
   const { host, href } = site.url;
   if (!site.includes(href))
     throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
-  const fetcher = patientFetcher(options.fetcher, userAgent);
+  const fetcher = eagerFetcher(patientFetcher(options.fetcher, userAgent));
   const robots = await fetchRobots(fetcher, site, signal);
   const allows = (url: string) => robots.allows(userAgent, url);
   if (!allows(href))
@@ -65,15 +70,26 @@ async function crawl({
       `The robots.txt of ${host} asks crawlers to stay out. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
     );
   const common = { fetcher, frontier, site, allows, signal, maxPages: limits.maxPages };
-  const source = options.source ?? (await seed({ ...common, sitemaps: robots.sitemaps }));
   const delay = Math.min(robots.crawlDelay(userAgent) ?? 0, MAX_DELAY_SECONDS) * 1000;
+  const pace = { connections: delay > 0 ? 1 : limits.hostConnections, delay };
+  const told = new Set<string>();
+  let { source } = options;
+  if (source === null || isFeed(source)) {
+    const isResumed = source !== null;
+    const walk = (visitPage: WalkOptions['visit']) =>
+      walkPages({ ...common, ...pace, visit: visitPage, followLinks: true, isResumed });
+    if (await readFeed({ ...common, told, walk }, source)) return null;
+    source = null;
+  }
+  const isResumed = source !== null;
+  source ??= await seed({ ...common, sitemaps: robots.sitemaps });
+  const visitOptions = { ...common, followable: createLinkReader(site, allows), told };
   const reason = await walkPages({
     ...common,
-    followable: createLinkReader(site, allows),
-    connections: delay > 0 ? 1 : limits.hostConnections,
-    delay,
+    ...pace,
+    visit: (page) => visit(page, visitOptions),
     followLinks: source === 'links',
-    isResumed: options.source !== null,
+    isResumed,
   });
   const { productsFound, pagesFetched } = await frontier.counts();
   if (productsFound > 0) return null;
@@ -81,3 +97,30 @@ async function crawl({
     throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
   return `No products were found on ${pagesFetched} pages: they carry no JSON-LD or microdata of products.`;
 }
+
+interface FeedOptions extends FindOptions {
+  frontier: Frontier;
+  maxPages: number;
+  told: Set<string>;
+  walk: (visitPage: WalkOptions['visit']) => Promise<unknown>;
+}
+
+/**
+ * Reads the shop's own list, where there is one. A page that fails ends it, whichever worker asked for it.
+ * @param begun the list that an earlier worker went by
+ * @returns false where the shop's pages have to be read instead, or for what the list did not tell
+ */
+async function readFeed({ walk, ...options }: FeedOptions, begun: FeedName | null): Promise<boolean> {
+  const { frontier, maxPages } = options;
+  const hasFailed = async () => (await frontier.counts()).pagesFailed > 0;
+  const feed = begun !== null && (await hasFailed()) ? null : await findFeed(options, begun);
+  if (!feed) return false;
+  if (begun === null) {
+    await frontier.add([{ url: feed.address(1), depth: 0 }]);
+    await frontier.setSource(feed.name);
+  }
+  await walk((page) => visitFeed(page, { ...options, feed, maxProducts: maxPages }));
+  return !(await hasFailed()) && (await frontier.counts()).productsFound > 0;
+}
+
+const isFeed = (source: PageSource): source is FeedName => source !== 'sitemap' && source !== 'links';

@@ -2,6 +2,7 @@ import type { FrontierPage, PageOutcome } from '../domain/ports.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { decodeHtml } from './charset.ts';
 import { readPage } from './extract/index.ts';
+import { nextPageOf } from './extract/next-page.ts';
 import type { Page } from './extract/page.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from './fetch.ts';
 import { admit } from './intake.ts';
@@ -17,6 +18,8 @@ export interface VisitOptions {
   allows: (url: string) => boolean;
   /** The page address of a link that may be followed. */
   followable: (url: string) => string | null;
+  /** Addresses of products that are known for certain already. */
+  told: ReadonlySet<string>;
   signal: AbortSignal;
 }
 
@@ -25,6 +28,8 @@ export interface Visit extends PageOutcome {
   page: FrontierPage;
   /** Products that have pages of their own, which know more of them: those of a list, the one this page is a view of. */
   listed: readonly ProductFields[];
+  /** Where the list on this page goes on. */
+  next: FrontierPage | null;
   /** The host is down, or keeps us out. */
   isHostFailure: boolean;
 }
@@ -34,7 +39,8 @@ export interface Visit extends PageOutcome {
  * @throws only when the signal was aborted
  */
 export async function visit(page: FrontierPage, options: VisitOptions): Promise<Visit> {
-  const { fetcher, site, allows, signal } = options;
+  const { fetcher, site, allows, told, signal } = options;
+  if (told.has(page.url)) return unread(page, 'skipped', 'told', "The shop's own list has told of this page.");
   if (!allows(page.url)) return unread(page, 'skipped', 'robots', 'robots.txt asks crawlers to leave this page out.');
   let result: FetchResult;
   try {
@@ -59,7 +65,9 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
   if (!allows(url))
     return unread(page, 'skipped', 'robots', 'The page leads to one that robots.txt asks crawlers to leave out.');
   const { products, page: read } = readPage(decodeHtml(result.body, result.contentType), url);
-  const admitted = products.flatMap((product) => admit(product, site) ?? []);
+  const admitted = products
+    .flatMap((product) => admit(product, site) ?? [])
+    .filter(({ url: product }) => !told.has(product));
   const own = new Set([page.url, url, isViewOf(url, read.canonical) ? url : (read.canonical ?? url)].map(pageAddress));
   return {
     page,
@@ -67,6 +75,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     status: 'fetched',
     products: admitted.filter((product) => own.has(product.url)),
     listed: admitted.filter((product) => !own.has(product.url)),
+    next: read.nofollow ? null : nextOf(read, page.depth + 1, options.followable),
     links: read.nofollow ? [] : linksOf(read.links, page.depth + 1, options.followable),
     isHostFailure: false,
   };
@@ -87,7 +96,13 @@ export function unread(
   reason: string,
   isHostFailure = false,
 ): Visit {
-  return { page, url: page.url, status, cause, reason, products: [], listed: [], links: [], isHostFailure };
+  return { page, url: page.url, status, cause, reason, products: [], listed: [], next: null, links: [], isHostFailure };
+}
+
+function nextOf(page: Page, depth: number, followable: VisitOptions['followable']): FrontierPage | null {
+  const next = nextPageOf(page);
+  const url = next === null ? null : followable(next);
+  return url === null ? null : { url, depth };
 }
 
 /** The page's links within the site, each once. */

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FrontierPage } from '../domain/ports.ts';
 import { type LedgerOptions, createLedger } from './ledger.ts';
-import { type VisitOptions, unread, visit } from './visit.ts';
+import { type Visit, unread } from './visit.ts';
 
 /** Pages taken from the frontier at once. */
 const BATCH = 16;
 
-export interface WalkOptions extends VisitOptions, LedgerOptions {
+export interface WalkOptions extends LedgerOptions {
+  visit: (page: FrontierPage) => Promise<Visit>;
+  signal: AbortSignal;
   /** Pages fetched at once. */
   connections: number;
   /** Least time between two pages, in milliseconds. */
@@ -39,7 +41,7 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
         return;
       }
       await pause();
-      ledger.add(await visit(page, options));
+      ledger.add(await options.visit(page));
     } catch (error) {
       fault ??= error;
     }

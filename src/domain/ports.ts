@@ -83,8 +83,16 @@ export interface Catalogue {
     patch: ProductPatch,
   ): Promise<Changed<Product> | 'duplicate' | undefined>;
   delete(organizationId: string, productId: string): Promise<Product | undefined>;
-  /** Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given. */
-  merge(organizationId: string, assistantId: string, found: readonly ProductFields[]): Promise<MergeOutcome[]>;
+  /**
+   * Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given.
+   * @param isOnePerPage each is all that its page sells: the page's product, whatever its external id was
+   */
+  merge(
+    organizationId: string,
+    assistantId: string,
+    found: readonly ProductFields[],
+    isOnePerPage?: boolean,
+  ): Promise<MergeOutcome[]>;
 }
 
 /** A product as a feed has it. */
@@ -133,7 +141,7 @@ export interface PageOutcome {
   cause?: string;
   /** The same for a person to read. */
   reason?: string;
-  /** From the shop's own list, which has each page's only product: whatever its external id was, it is the same. */
+  /** From the shop's own list, which has all that a page sells as one product. */
   isFromFeed?: boolean;
   products: readonly ProductFields[];
   links: readonly FrontierPage[];

@@ -151,7 +151,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       return product;
     },
 
-    async merge(organizationId, assistantId, found) {
+    async merge(organizationId, assistantId, found, isOnePerPage = false) {
       if (found.length === 0) return [];
       const known = await products(organizationId)
         .where('assistant_id', '=', assistantId)
@@ -160,7 +160,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .orderBy('product_id')
         .forUpdate()
         .execute();
-      const { outcomes, added, changed, unchanged } = planMerge(known, found);
+      const { outcomes, added, changed, unchanged } = planMerge(known, found, isOnePerPage);
       const seenNow = { checked_at: now, missed: 0 };
       for (let at = 0; at < added.length; at += INSERT_ROWS)
         await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), seenNow);

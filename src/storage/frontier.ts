@@ -96,7 +96,13 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           where page.organization_id = ${organizationId} and page.crawl_run_id = ${crawlRunId}
             and page.url = done.url`.execute(trx);
         const products = outcomes.flatMap((outcome) => outcome.products);
-        const merged = await createCatalogue(trx, queriesIn(trx)).merge(organizationId, assistantId, products);
+        const isFromFeed = outcomes.every((outcome) => outcome.isFromFeed || outcome.products.length === 0);
+        const merged = await createCatalogue(trx, queriesIn(trx)).merge(
+          organizationId,
+          assistantId,
+          products,
+          isFromFeed,
+        );
         const count = (wanted: string, list: readonly string[]) => list.filter((value) => value === wanted).length;
         const statuses = outcomes.map((outcome) => outcome.status);
         await trx

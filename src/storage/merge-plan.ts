@@ -38,8 +38,9 @@ export interface MergePlan {
 /**
  * What a crawl's products change, as if each were merged after the other.
  * @param known the catalogue's products on the pages of those found
+ * @param isOnePerPage each of those found is all that its page sells
  */
-export function planMerge(known: readonly Known[], found: readonly ProductFields[]): MergePlan {
+export function planMerge(known: readonly Known[], found: readonly ProductFields[], isOnePerPage = false): MergePlan {
   const pages = new Map<string, { entries: Entry[]; ids: Set<string> }>();
   for (const row of known) pageOf(row).entries.push({ before: row, fields: row, isChanged: false, isSeen: false });
   for (const fields of found) if (fields.externalId !== null) pageOf(fields).ids.add(fields.externalId);
@@ -82,6 +83,8 @@ export function planMerge(known: readonly Known[], found: readonly ProductFields
     const { entries, ids } = pageOf(fields);
     const same = entries.find((entry) => entry.fields.externalId === fields.externalId);
     const [only, ...others] = entries;
+    // Another variant may be the one that can be bought now.
+    if (!same && isOnePerPage) return entries.find(({ before }) => !before?.handFields.includes('externalId')) ?? only;
     if (same || !only || others.length > 0 || ids.size > 1) return same;
     // An external id that was set by hand says nothing of the one that the page has.
     const isOpen = only.fields.externalId === null || only.before?.handFields.includes('externalId');

@@ -51,6 +51,17 @@ it.each<[string, Known[], ProductFields[], string[]]>([
   expect(planMerge(before, products).outcomes).toEqual(outcomes);
 });
 
+it.each<[string, Known[], string[], string]>([
+  ['another variant', [known('a')], ['updated'], 'prd_a'],
+  ['another variant, among what pages gave', [known('x'), known('b')], ['unchanged'], 'prd_b'],
+  ['a product set by hand beside it', [known('m', ['externalId']), known('a')], ['updated'], 'prd_a'],
+  ['a product set by hand', [known('m', ['externalId'])], ['unchanged'], 'prd_m'],
+])('of a list that has each page once: %s', (_what, before, outcomes, seen) => {
+  const plan = planMerge(before, [found('b')], true);
+  const touched = [...plan.unchanged, ...plan.changed.map((change) => change.before.productId)];
+  expect([plan.outcomes, touched, plan.added]).toEqual([outcomes, [seen], []]);
+});
+
 it('sums up what changes, each product once', () => {
   const rows = [known('a'), known('b', [], other)];
   const plan = planMerge(rows, [

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { ProductFields } from '../../domain/records.ts';
+import { cleanText } from '../extract/text.ts';
+import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
+
+/** The most that one page may have. */
+const PAGE_SIZE = 100;
+const MARKS = /wp-content\/|<link[^>]+api\.w\.org|\bwoocommerce\b/i;
+
+const text = z.string().nullish().catch(null);
+const Category = z.object({ name: z.string(), link: z.string().catch('') });
+const Prices = z.object({
+  price: z.string().nullable().catch(null),
+  currency_code: z.string().regex(/^[A-Z]{3}$/),
+  currency_minor_unit: z.int().min(0).max(6),
+});
+const Item = z.object({
+  id: z.int(),
+  name: z.string(),
+  permalink: z.string(),
+  description: text,
+  short_description: text,
+  prices: Prices.nullish().catch(null),
+  is_in_stock: z.boolean().nullish().catch(null),
+  images: z.unknown(),
+  brands: z.unknown(),
+  categories: z.unknown(),
+});
+const Image = z.object({ src: z.string() });
+const Brand = z.object({ name: z.string() });
+
+/**
+ * The Store API's list of products, which needs no key. Prices are whole numbers of the currency's minor unit.
+ * @see https://developer.woocommerce.com/docs/apis/store-api/resources-endpoints/products
+ */
+export const woocommerce: Platform = {
+  name: 'woocommerce',
+  recognizes: (home) => MARKS.test(home.html) || (home.headers.get('link') ?? '').includes('api.w.org'),
+  async open(home) {
+    const api = apiOf(home);
+    return {
+      name: 'woocommerce',
+      address(page) {
+        const url = new URL(api);
+        const route = url.searchParams.get('rest_route');
+        if (route === null) url.pathname += 'wc/store/v1/products';
+        else url.searchParams.set('rest_route', `${route}wc/store/v1/products`);
+        url.searchParams.set('per_page', String(PAGE_SIZE));
+        url.searchParams.set('page', String(page));
+        return url.href;
+      },
+      read: (json) => untilEmpty(readEach(json, Item)?.map(productOf)),
+    };
+  },
+};
+
+/** Where WordPress says its API is; `?rest_route=/` in shops without readable addresses. */
+function apiOf({ url, html, headers }: Home): URL {
+  const [tag] = /<link\b[^>]*api\.w\.org[^>]*>/i.exec(html) ?? [];
+  const said =
+    /\bhref\s*=\s*["']([^"']+)/i.exec(tag ?? '')?.[1] ??
+    /<([^<>]+)>\s*;\s*rel="?https:\/\/api\.w\.org/i.exec(headers.get('link') ?? '')?.[1];
+  const api = said === undefined ? null : URL.parse(said.replaceAll(/&(?:amp|#0?38);/g, '&'), url);
+  if (!api) return new URL('/wp-json/', url);
+  if (!api.searchParams.has('rest_route')) api.pathname = api.pathname.replace(/\/*$/, '/');
+  return api;
+}
+
+function productOf(item: z.infer<typeof Item>): ProductFields {
+  const { prices } = item;
+  const price = prices ? minorPriceOf(prices) : null;
+  return {
+    url: item.permalink,
+    title: cleanText(item.name) ?? '',
+    externalId: String(item.id),
+    description: cleanText(item.description || item.short_description || ''),
+    price,
+    currency: price === null ? null : (prices?.currency_code ?? null),
+    availability: typeof item.is_in_stock === 'boolean' ? (item.is_in_stock ? 'in_stock' : 'out_of_stock') : 'unknown',
+    imageUrl: readEach(item.images, Image)?.[0]?.src ?? null,
+    brand: cleanText(readEach(item.brands, Brand)?.[0]?.name ?? ''),
+    category: categoryOf(readEach(item.categories, Category) ?? []),
+  };
+}
+
+function minorPriceOf({ price, currency_minor_unit: minorUnit }: z.infer<typeof Prices>): number | null {
+  return price !== null && /^\d+$/.test(price) ? priceOf(price, minorUnit) : null;
+}
+
+/** The deepest category with those above it, as their addresses tell. */
+function categoryOf(categories: z.infer<typeof Category>[]): string | null {
+  const byDepth = categories.toSorted((a, b) => a.link.length - b.link.length);
+  const deepest = byDepth.at(-1);
+  const chain = byDepth.filter((each) => each === deepest || (each.link !== '' && deepest?.link.startsWith(each.link)));
+  return chain.flatMap(({ name }) => cleanText(name) ?? []).join(' > ') || null;
+}
