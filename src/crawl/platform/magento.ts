@@ -20,7 +20,7 @@ const Item = z.object({
   stock_status: text,
   description: z.object({ html: text }).nullish().catch(null),
   image: z.object({ url: text }).nullish().catch(null),
-  categories: z.unknown(),
+  categories: z.unknown().optional(),
   price_range: z
     .object({ minimum_price: z.object({ final_price: z.object({ value: z.number(), currency: z.string() }) }) })
     .nullish()
@@ -28,7 +28,10 @@ const Item = z.object({
 });
 const List = z.object({
   data: z.object({
-    products: z.object({ items: z.unknown(), page_info: z.object({ current_page: z.int(), total_pages: z.int() }) }),
+    products: z.object({
+      items: z.unknown().optional(),
+      page_info: z.object({ current_page: z.int(), total_pages: z.int() }),
+    }),
   }),
 });
 

@@ -23,8 +23,8 @@ const Item = z.object({
   body_html: text,
   vendor: text,
   product_type: text,
-  variants: z.unknown(),
-  images: z.unknown(),
+  variants: z.unknown().optional(),
+  images: z.unknown().optional(),
 });
 const List = z.object({ products: z.unknown() });
 

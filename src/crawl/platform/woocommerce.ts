@@ -22,9 +22,9 @@ const Item = z.object({
   short_description: text,
   prices: Prices.nullish().catch(null),
   is_in_stock: z.boolean().nullish().catch(null),
-  images: z.unknown(),
-  brands: z.unknown(),
-  categories: z.unknown(),
+  images: z.unknown().optional(),
+  brands: z.unknown().optional(),
+  categories: z.unknown().optional(),
 });
 const Image = z.object({ src: z.string() });
 const Brand = z.object({ name: z.string() });

@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { listed, shopifyRoutes, wares } from '../setup/shopify.ts';
+import { goods, stored, woocommerceRoutes } from '../setup/woocommerce.ts';
+import { closeAll } from './fetch-server.ts';
+import { type Route, type Routes, crawl, openShop, redirectTo, text } from './shop-server.ts';
+
+afterEach(closeAll);
+
+const LIST = '/products.json?limit=250&page=';
+const json = (value: unknown): Route => ({
+  headers: { 'content-type': 'application/json' },
+  body: typeof value === 'string' ? value : JSON.stringify(value),
+});
+const listOf = (...products: unknown[]) => json({ products });
+/** Titles tell where a product is from: the stand-in's pages write "and", its list "&". */
+const fromPages = ['Lamp 0 and shade', 'Lamp 1 and shade', 'Lamp 2 and shade'];
+
+describe('a list that is no good gives way to the pages', () => {
+  const [lamp] = wares(1).map(listed);
+  const large = { headers: { 'content-type': 'application/json' }, body: Buffer.alloc(50 * 1024 * 1024, ' ') };
+
+  it.each<[string, Route]>([
+    ['404', { status: 404 }],
+    ['403', { status: 403 }],
+    ['429', { status: 429, headers: { 'retry-after': '0' } }],
+    ['503', { status: 503, headers: { 'retry-after': '0' } }],
+    ['a redirect to a password page', redirectTo('/password')],
+    ['a redirect to another site', redirectTo('http://other.example/')],
+    ['HTML', '<title>Shop</title>'],
+    ['nothing', json('')],
+    ['half a list', json('{"products":[{"title":"Lamp"')],
+    ['50 MB', large],
+    ['nesting without end', json('['.repeat(1_000_000))],
+    ['a list', json([lamp])],
+    ['null', json('null')],
+    ['no products', listOf()],
+    ['products that are no list', json({ products: { 0: lamp } })],
+    ['products of wrong types', listOf(7, null, 'Lamp', [], { ...lamp, handle: 5 }, { ...lamp, title: null })],
+    ['an answer that never comes', () => {}],
+  ])('%s', async (_what, answer) => {
+    const shop = await openShop(shopifyRoutes(wares(3), { routes: { [`${LIST}1`]: answer, '*': { status: 404 } } }));
+    const { titles, note } = await crawl(shop.origin);
+    expect([titles, note]).toEqual([fromPages, null]);
+  });
+
+  it('that robots.txt forbids, without asking for it', async () => {
+    const routes = { '/robots.txt': text('User-agent: *\nDisallow: /products.json') };
+    const shop = await openShop(shopifyRoutes(wares(3), { routes }));
+    expect((await crawl(shop.origin)).titles).toEqual(fromPages);
+    expect(shop.hits.filter((path) => path.startsWith('/products.json'))).toEqual([]);
+  });
+
+  it('of a shop that says nothing of its system is not asked for', async () => {
+    const shop = await openShop(shopifyRoutes(wares(3), { routes: { '/': '<a href="/products/lamp-1">x</a>' } }));
+    expect((await crawl(shop.origin)).titles).toEqual(['Lamp 1 and shade']);
+    expect(shop.hits).toEqual(['/robots.txt', '/', '/sitemap.xml', '/sitemap_index.xml', '/products/lamp-1']);
+  });
+
+  it('in its middle: what it gave stays, and its pages are not read', async () => {
+    const routes = { [`${LIST}2`]: { status: 500 } };
+    const shop = await openShop(shopifyRoutes(wares(253), { routes }));
+    const { products } = await crawl(shop.origin);
+    const pages = products.filter(({ title }) => title.includes(' and '));
+    expect(pages.map(({ title }) => title).toSorted()).toEqual([250, 251, 252].map((at) => `Lamp ${at} and shade`));
+    expect(new Set(products.map(({ url }) => url)).size).toBe(253);
+    expect(shop.hits.filter((path) => path.startsWith('/products/'))).toHaveLength(3);
+  });
+});
+
+describe('a list without end', () => {
+  it('that repeats itself ends', async () => {
+    const routes: Routes = { '*': listOf(...wares(5).map(listed)) };
+    const shop = await openShop(shopifyRoutes(wares(5), { routes }));
+    const { titles, note } = await crawl(shop.origin);
+    expect([titles.length, note]).toEqual([5, null]);
+    expect(shop.hits).toEqual(['/robots.txt', '/', `${LIST}1`, `${LIST}2`]);
+  });
+
+  it('that always has new products ends where the run must', async () => {
+    let page = 0;
+    const routes: Routes = {
+      '*': () => listOf(...wares(10).map((ware) => listed({ ...ware, handle: `${ware.handle}-${page++}` }))),
+    };
+    const shop = await openShop(shopifyRoutes([], { routes }));
+    expect((await crawl(shop.origin, { limits: { maxPages: 35 } })).titles).toHaveLength(35);
+    expect(shop.hits).toHaveLength(6);
+  });
+});
+
+describe('a Shopify shop', () => {
+  it('is read whole from its list, each product as its first variant that can be bought', async () => {
+    const all = wares(700);
+    const shop = await openShop(shopifyRoutes(all));
+    const { products, counts } = await crawl(shop.origin);
+    expect(products).toEqual(
+      all.map(({ handle, title, variants }) => {
+        const variant = variants.find(({ available }) => available) ?? variants[0];
+        return {
+          url: `${shop.origin}/products/${handle}`,
+          title,
+          externalId: String(variant?.id),
+          description: `About ${handle} & more`,
+          price: Number(variant?.price),
+          currency: 'EUR',
+          availability: variant?.available ? 'in_stock' : 'out_of_stock',
+          imageUrl: `https://cdn.shopify.com/s/files/1/${handle}.jpg`,
+          brand: 'Fjell',
+          category: 'Lamps',
+        };
+      }),
+    );
+    expect(shop.hits).toEqual(['/robots.txt', '/', `${LIST}1`, `${LIST}2`, `${LIST}3`, `${LIST}4`]);
+    expect([counts.pagesFetched, counts.pagesFailed, counts.productsFound]).toEqual([4, 0, 700]);
+  });
+
+  const [ware] = wares(1).map(listed);
+  const [variant] = ware?.variants ?? [];
+  it.each<[string, object, object]>([
+    ['a negative price', { variants: [{ ...variant, price: '-5.00' }] }, { price: null, currency: null }],
+    ['a price of nothing', { variants: [{ ...variant, price: '0.00' }] }, { price: null }],
+    ['a price in words', { variants: [{ ...variant, price: 'ask' }] }, { price: null, availability: 'in_stock' }],
+    ['a price of another type', { variants: [{ ...variant, price: {} }] }, { price: null }],
+    ['a price as a number', { variants: [{ ...variant, price: 12.5 }] }, { price: 12.5, currency: 'EUR' }],
+    ['no variants', { variants: [] }, { externalId: null, price: null, availability: 'unknown' }],
+    ['variants that are none', { variants: 'all' }, { externalId: null, price: null }],
+    ['one variant that is none', { variants: [5, variant] }, { price: 1.95, externalId: '40000000000000' }],
+    ['nothing said of stock', { variants: [{ ...variant, available: undefined }] }, { availability: 'unknown' }],
+    ['a hostile picture', { images: [{ src: 'javascript:alert(1)' }] }, { imageUrl: null }],
+    ['no pictures', { images: null }, { imageUrl: null }],
+    [
+      'a handle to escape',
+      { handle: '../admin?x#y' },
+      { url: expect.stringMatching(/\/products\/..%2Fadmin%3Fx%23y$/) },
+    ],
+    [
+      'a description of another type',
+      { body_html: 5, vendor: {}, product_type: [] },
+      { description: null, brand: null },
+    ],
+  ])('%s', async (_what, fields, expected) => {
+    const routes: Routes = { [`${LIST}1`]: listOf({ ...ware, ...fields }), [`${LIST}2`]: listOf() };
+    const shop = await openShop(shopifyRoutes([], { routes }));
+    expect((await crawl(shop.origin)).products).toMatchObject([expected]);
+  });
+
+  it.each<[string, Routes, string | null]>([
+    ['its cart, where that may be read', { '/robots.txt': '', '/cart.js': json({ currency: 'SEK' }) }, 'SEK'],
+    ['the shop’s card', { '/cart.js': json({ currency: 'SEK' }), '/meta.json': json({ currency: 'DKK' }) }, 'DKK'],
+    ['the language', { '/meta.json': json({ currency: 7 }) }, 'CHF'],
+  ])('of which the home page tells no currency: by %s', async (_by, routes, currency) => {
+    const home = '<html lang="de-CH"><script src="https://cdn.shopify.com/s/theme.js"></script>';
+    const shop = await openShop(shopifyRoutes(wares(1), { routes: { '/': home, ...routes } }));
+    expect((await crawl(shop.origin)).products).toMatchObject([{ price: 1.95, currency }]);
+  });
+});
+
+describe('a WooCommerce shop', () => {
+  it.each([
+    ['under /wp-json/', '/wp-json/'],
+    ['in a folder', '/shop/wp-json/'],
+    ['without readable addresses', '/index.php?rest_route=/'],
+  ])('%s is read whole from its API, prices in minor units', async (_where, api) => {
+    const all = goods(230);
+    const shop = await openShop((origin) => woocommerceRoutes(all, { origin, api }));
+    const { products, counts } = await crawl(shop.origin);
+    expect(products).toEqual(
+      all.map(({ id, slug, price, isInStock }, at) => ({
+        url: `${shop.origin}/product/${slug}/`,
+        title: `Chair “${at}”`,
+        externalId: String(id),
+        description: `About ${slug}`,
+        price: Number(price) / 100,
+        currency: 'EUR',
+        availability: isInStock ? 'in_stock' : 'out_of_stock',
+        imageUrl: `${shop.origin}/wp-content/uploads/${slug}.jpg`,
+        brand: 'Fjell',
+        category: 'Furniture > Chairs & stools',
+      })),
+    );
+    expect([counts.pagesFetched, counts.productsFound, shop.hits.length]).toEqual([4, 230, 6]);
+  });
+
+  const [good] = goods(1).map((each) => stored(each, 'http://shop.example'));
+  it.each<[string, object, object]>([
+    ['a negative price', { prices: { ...good?.prices, price: '-1990' } }, { price: null, currency: null }],
+    ['a negative minor unit', { prices: { ...good?.prices, currency_minor_unit: -2 } }, { price: null }],
+    ['half a minor unit', { prices: { ...good?.prices, currency_minor_unit: 1.5 } }, { price: null }],
+    ['a price with a point', { prices: { ...good?.prices, price: '19.90' } }, { price: null }],
+    ['no price', { prices: { ...good?.prices, price: '' } }, { price: null }],
+    ['no prices', { prices: null }, { price: null, externalId: '100' }],
+    [
+      'a currency of another type',
+      { prices: { ...good?.prices, currency_code: 978 } },
+      { price: null, currency: null },
+    ],
+    [
+      'yen',
+      { prices: { ...good?.prices, currency_code: 'JPY', currency_minor_unit: 0 } },
+      { price: 1990, currency: 'JPY' },
+    ],
+    ['dinars', { prices: { ...good?.prices, currency_code: 'KWD', currency_minor_unit: 3 } }, { price: 1.99 }],
+    ['nothing said of stock', { is_in_stock: null }, { availability: 'unknown' }],
+    ['stock in words', { is_in_stock: 'yes' }, { availability: 'unknown' }],
+    ['no categories or brands', { categories: null, brands: undefined }, { category: null, brand: null }],
+  ])('%s', async (_what, fields, expected) => {
+    const shop = await openShop((origin) => {
+      const [first] = goods(1).map((each) => stored(each, origin));
+      const at = (page: number) => `/wp-json/wc/store/v1/products?per_page=100&page=${page}`;
+      return woocommerceRoutes([], { origin, routes: { [at(1)]: json([{ ...first, ...fields }]), [at(2)]: json([]) } });
+    });
+    expect((await crawl(shop.origin)).products).toMatchObject([expected]);
+  });
+
+  it('whose API lists products of another site: its own pages are read', async () => {
+    const shop = await openShop((origin) => ({
+      ...woocommerceRoutes(goods(2), { origin }),
+      '/wp-json/wc/store/v1/products?per_page=100&page=1': json(
+        goods(2).map((each) => stored(each, 'http://other.example')),
+      ),
+    }));
+    expect((await crawl(shop.origin)).titles).toEqual(['Chair “0”', 'Chair “1”']);
+  });
+});
