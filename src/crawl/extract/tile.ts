@@ -31,7 +31,11 @@ export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Elemen
   }
   const kinds = new Set([...tiles.values()].map((tile) => kindOf(tile, outline)));
   for (const price of prices) if (!tiles.has(price)) boxOfKind(price, kinds, outline, isBox, offer);
-  return [...new Set(tiles.values())];
+  const boxes = new Set(tiles.values());
+  // What holds boxes is a part of the page's frame, such as a row of a table that lays it out.
+  const frames = new Set<Element>();
+  for (const box of boxes) for (let each = box.parent; each; each = each.parent) if (boxes.has(each)) frames.add(each);
+  return [...boxes.difference(frames)];
 }
 
 /** A box that stands alone, such as the last of a row, is told by those of its kind. */

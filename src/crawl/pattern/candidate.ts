@@ -1,0 +1,96 @@
+import type { FieldRule } from '../../domain/site-pattern.ts';
+import type { Element } from '../extract/outline.ts';
+import { type Step, writePlace } from './place.ts';
+import type { SamplePage } from './sample-page.ts';
+
+/** A rule that some page suggests; `matches` are the elements at its address on all pages together. */
+export type Candidate = { rule: FieldRule; votes: ReadonlySet<SamplePage>; matches: number };
+export type Suggestion = { element: Element; take: string };
+
+const MOST = 40;
+const FURTHEST = 5;
+const CLIMB = 10;
+/** In the name of one product's element rather than of all. */
+const NUMBERED = /\d{3}/;
+const FEWEST_PAGES = 2;
+
+/**
+ * Addresses under which the suggested elements stand, those that most pages suggest first. An address is made of the
+ * names that several pages have in common.
+ */
+export function candidates(
+  pages: readonly SamplePage[],
+  suggest: (page: SamplePage) => readonly Suggestion[],
+): Candidate[] {
+  const suggested = pages.map((page) => ({ page, suggestions: suggest(page) }));
+  const common = commonMarks(suggested);
+  const found = new Map<string, { rule: FieldRule; votes: Set<SamplePage> }>();
+  for (const { page, suggestions } of suggested)
+    for (const { element, take } of suggestions)
+      for (const at of addressesOf(element, page, common)) {
+        const nth = page.visible(at).indexOf(element);
+        if (nth < 0 || nth > FURTHEST) continue;
+        const key = `${nth} ${take} ${at}`;
+        const known = found.get(key) ?? { rule: { at, nth, take }, votes: new Set() };
+        known.votes.add(page);
+        found.set(key, known);
+      }
+  return [...found.values()]
+    .filter(({ votes }) => votes.size >= FEWEST_PAGES)
+    .map((each) => ({ ...each, matches: pages.reduce((sum, page) => sum + page.visible(each.rule.at).length, 0) }))
+    .toSorted(
+      (a, b) =>
+        b.votes.size - a.votes.size ||
+        a.rule.nth - b.rule.nth ||
+        a.matches - b.matches ||
+        a.rule.at.length - b.rule.at.length,
+    )
+    .slice(0, MOST);
+}
+
+function commonMarks(
+  suggested: readonly { page: SamplePage; suggestions: readonly Suggestion[] }[],
+): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const { page, suggestions } of suggested) {
+    const here = new Set<string>();
+    for (const { element } of suggestions)
+      for (let around: Element | null = element, step = 0; around && step < CLIMB; around = around.parent, step++)
+        for (const mark of page.places.marks(around)) here.add(mark);
+    for (const mark of here) times.set(mark, (times.get(mark) ?? 0) + 1);
+  }
+  return new Set(
+    times.entries().flatMap(([mark, count]) => (count >= FEWEST_PAGES && !NUMBERED.test(mark) ? [mark] : [])),
+  );
+}
+
+/** An element by itself, below one and two of those around it, and below one with an id. */
+function addressesOf(element: Element, page: SamplePage, common: ReadonlySet<string>): ReadonlySet<string> {
+  const step = (each: Element): Step => ({
+    tag: each.name,
+    marks: [...page.places.marks(each)].filter((mark) => common.has(mark)),
+  });
+  const own = step(element);
+  const around: Step[] = [];
+  for (let each = element.parent, up = 0; each && up < CLIMB; each = each.parent, up++)
+    if (up < 2 || step(each).marks.length > 0) around.push(step(each));
+  const marked = around.filter(({ marks }) => marks.length > 0);
+  const byId = around.find(({ marks }) => marks.some((mark) => mark.startsWith('#')));
+  const found = new Set<string>();
+  for (const last of [own, { ...own, marks: own.marks.slice(0, 1) }]) {
+    const chains = [
+      [],
+      around.slice(0, 1),
+      around.slice(0, 2),
+      marked.slice(0, 1),
+      marked.slice(0, 2),
+      byId ? [byId] : [],
+    ];
+    for (const chain of chains) {
+      const steps = [...chain.toReversed().map((each) => ({ ...each, marks: each.marks.slice(0, 2) })), last];
+      const at = writePlace(steps);
+      if (at.length <= 300) found.add(at);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,196 @@
+import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
+import { parseAvailability } from '../availability.ts';
+import { isHomePage, resolveUrl } from '../extract/address.ts';
+import type { Element } from '../extract/outline.ts';
+import { isAlike } from '../extract/text.ts';
+import { candidates, type Suggestion } from './candidate.ts';
+import { availabilityAt, categoryAt, imageAt, textAt, titleAt, valueAt } from './field.ts';
+import type { SamplePage } from './sample-page.ts';
+
+const SOURCES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
+const BRAND = /brand|manufactur|vendor|herstell|marke|marque|marca|maker|producer|fabric/i;
+const NUMBER =
+  /^(?:data-)?(?:product|item|article|variant|artikel|add-to-cart)?[_-]?(?:id|sku|code|nr|number)$|^add-to-cart$/;
+const LONGEST_STATUS = 60;
+const SHORTEST_TEXT = 60;
+const MOST_TEXTS = 20;
+const LONGEST_TRAIL = 240;
+/** On this share of the product pages a field has to be found, and of those it must differ on. */
+const COVERED = 0.5;
+const DISTINCT = 0.8;
+
+type Read = (page: SamplePage, rule: FieldRule) => string | null;
+type Wanted = { isDistinct: boolean; weigh?: (values: string[]) => number };
+
+/** Rules for what else stands on product pages, by what differs from page to page. */
+export function detailsOf(
+  products: readonly SamplePage[],
+  samples: readonly SamplePage[],
+  title: FieldRule,
+  prices: readonly FieldRule[],
+): Omit<SitePattern['fields'], 'title' | 'price'> {
+  const others = samples.filter((page) => !products.includes(page));
+  const inMatter = (page: SamplePage, element: Element) =>
+    [title, ...prices].every((rule) => {
+      const named = page.elementAt(rule);
+      return !named || named.first < element.first || named.first >= element.last;
+    });
+  const best = (suggest: (page: SamplePage) => readonly Suggestion[], read: Read, { isDistinct, weigh }: Wanted) => {
+    let most = 0;
+    let rule: FieldRule | null = null;
+    for (const candidate of candidates(products, suggest)) {
+      const values = products.flatMap((page) => read(page, candidate.rule) ?? []);
+      const distinct = new Set(values).size / values.length;
+      if (values.length < products.length * COVERED || (isDistinct && distinct < DISTINCT)) continue;
+      const score = values.length * (weigh?.(values) ?? 1) - candidate.matches / 1_000 - candidate.rule.nth / 20;
+      if (score > most) [most, rule] = [score, candidate.rule];
+    }
+    return rule;
+  };
+  const category: Read = (page, rule) => categoryAt(page, rule, titleAt(page, title) ?? '');
+  const found: [PatternField, (FieldRule | null)[]][] = [
+    ['availability', availabilityRules(products, others, inMatter)],
+    ['imageUrl', [best((page) => picturesOn(page, title), imageAt, { isDistinct: true })]],
+    ['brand', [best((page) => brandsOn(page, title), valueAt, { isDistinct: false })]],
+    [
+      'category',
+      [
+        best((page) => trailsOn(page, title), category, {
+          isDistinct: false,
+          weigh: (values) => (new Set(values).size > 1 ? 1 : 0),
+        }),
+      ],
+    ],
+    ['externalId', [best(numbersOn, valueAt, { isDistinct: true })]],
+    [
+      'description',
+      [
+        best((page) => textsOn(page, inMatter), textAt, {
+          isDistinct: true,
+          weigh: (values) => Math.min(600, Math.min(...values.map((value) => value.length))),
+        }),
+      ],
+    ],
+  ];
+  return Object.fromEntries(
+    found.flatMap(([field, rules]) => {
+      const known = rules.filter((rule) => rule !== null);
+      return known.length > 0 ? [[field, known]] : [];
+    }),
+  );
+}
+
+/** A status that both kinds of products have, else the button, else a status that the button does not gainsay. */
+function availabilityRules(
+  products: readonly SamplePage[],
+  others: readonly SamplePage[],
+  inMatter: (page: SamplePage, element: Element) => boolean,
+): FieldRule[] {
+  const statuses = candidates(products, (page) =>
+    page
+      .leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 3 * LONGEST_STATUS)
+      .filter(
+        (element) =>
+          page.isOwn(element) &&
+          inMatter(page, element) &&
+          !isClicked(element) &&
+          page.agreement(page.outline.textIn(element)) === 0,
+      )
+      .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, LONGEST_STATUS)) !== 'unknown')
+      .map((element) => ({ element, take: 'text' })),
+  );
+  const buttons = candidates(products, (page) => page.shown.buttons.map(({ element }) => ({ element, take: 'works' })));
+  const rated = [...statuses, ...buttons].flatMap(({ rule, matches }) => {
+    const values = products.map((page) => availabilityAt(page, rule));
+    const known = values.filter((value) => value !== null);
+    const listed = others.filter((page) => page.elementAt(rule) && page.isListed(page.elementAt(rule)!)).length;
+    const kinds = new Set(known).size;
+    const score = known.length + (kinds > 1 ? products.length : 0) - 2 * listed - matches / 1_000 - rule.nth / 20;
+    return known.length < products.length * COVERED && !known.every((value) => value === 'out_of_stock')
+      ? []
+      : [{ rule, score }];
+  });
+  const bestOf = (isButton: boolean) =>
+    rated
+      .filter(({ rule }) => (rule.take === 'works') === isButton)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 1);
+  return [...bestOf(false), ...bestOf(true)].toSorted((a, b) => b.score - a.score).map(({ rule }) => rule);
+}
+
+function isClicked({ name, parent }: Element): boolean {
+  return name === 'button' || name === 'a' || parent?.name === 'button' || parent?.name === 'a';
+}
+
+function picturesOn(page: SamplePage, title: FieldRule): Suggestion[] {
+  const named = page.elementAt(title)?.first ?? 0;
+  return page
+    .leaves(({ element }) => element.name === 'img')
+    .filter((element) => element.name === 'img' && page.isOwn(element))
+    .toSorted((a, b) => Math.abs(a.first - named) - Math.abs(b.first - named))
+    .slice(0, 10)
+    .flatMap((element) => {
+      const attributes = page.outline.attributes(element);
+      const take = SOURCES.find((name) => resolveUrl(attributes.get(name) ?? '', page.page.base) !== null);
+      return take ? [{ element, take }] : [];
+    });
+}
+
+function brandsOn(page: SamplePage, title: FieldRule): Suggestion[] {
+  const name = titleAt(page, title);
+  return page
+    .leaves((piece) => piece.start >= 0 && piece.end - piece.start < 100)
+    .filter((element) => page.isOwn(element) && [...page.places.marks(element)].some((mark) => BRAND.test(mark)))
+    .filter((element) => page.outline.textIn(element) !== name)
+    .map((element) => ({ element, take: 'text' }));
+}
+
+/** What holds a link to the front page and others, just above the title. */
+function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
+  const named = page.elementAt(title);
+  const found = new Set<Element>();
+  for (const piece of page.pieces.slice(0, named?.first ?? 0)) {
+    const { link } = page.settings.of(piece.element);
+    const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
+    if (!url || !isHomePage(url)) continue;
+    for (let around = link?.parent ?? null, step = 0; around && step < 3; around = around.parent, step++)
+      if (around.last - around.first > 1 && page.outline.textIn(around).length <= LONGEST_TRAIL) found.add(around);
+  }
+  return [...found].map((element) => ({ element, take: 'text' }));
+}
+
+/** Numbers in the form of the buy button, and those that elements around it carry. */
+function numbersOn(page: SamplePage): Suggestion[] {
+  const found: Suggestion[] = [];
+  const form = page.shown.buttons[0]?.element;
+  for (let around = form ?? null, step = 0; around && step < 6; around = around.parent, step++)
+    for (const name of page.outline.attributes(around).keys())
+      if (name.startsWith('data-') && NUMBER.test(name)) found.push({ element: around, take: name });
+  for (const { element } of page.pieces)
+    if (
+      element.name === 'input' &&
+      NUMBER.test(page.outline.attributes(element).get('name') ?? '') &&
+      page.isOwn(element)
+    )
+      found.push({ element, take: 'value' });
+  return found;
+}
+
+/** Long texts, and what holds several of them without title and price. */
+function textsOn(page: SamplePage, inMatter: (page: SamplePage, element: Element) => boolean): Suggestion[] {
+  const found = new Set<Element>();
+  for (const piece of page.pieces) {
+    if (piece.start < 0 || piece.end - piece.start < SHORTEST_TEXT / 2 || found.size > MOST_TEXTS) continue;
+    for (let element: Element | null = piece.element, step = 0; element && step < 3; element = element.parent, step++)
+      if (page.isOwn(element) && inMatter(page, element) && isText(page, element)) found.add(element);
+  }
+  return [...found].map((element) => ({ element, take: 'text' }));
+}
+
+function isText(page: SamplePage, element: Element): boolean {
+  const text = page.outline.textIn(element);
+  const hasParts = page.pieces
+    .slice(element.first, element.last)
+    .some((piece) => piece.start < 0 && piece.element.name !== 'img');
+  return text.length >= SHORTEST_TEXT && !hasParts && !isAlike(page.page.title, text.slice(0, SHORTEST_TEXT / 4));
+}

@@ -1,0 +1,127 @@
+import type { Availability } from '../../domain/records.ts';
+import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
+import { parseAvailability } from '../availability.ts';
+import { currencyOfSite, parseCurrency } from '../currency.ts';
+import { isHomePage, resolveUrl } from '../extract/address.ts';
+import { EMPTY, type Draft } from '../extract/draft.ts';
+import { imageOf } from '../extract/image.ts';
+import { labelledValues } from '../extract/labelled.ts';
+import type { Element, Piece } from '../extract/outline.ts';
+import { cleanText, isAlike } from '../extract/text.ts';
+import { findPrice, parsePrice } from '../price.ts';
+import type { PatternPage } from './pattern-page.ts';
+
+const LONGEST_PRICE = 80;
+const LONGEST_STATUS = 160;
+const LONGEST_TITLE = 500;
+const LONGEST_VALUE = 120;
+const LABELS_BELOW = 60;
+/** A number with nothing beside it but a currency's cents. */
+const BARE = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
+const LABEL = /^[^:：]{1,40}[:：]\s*/;
+const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
+
+type Price = { amount: number; currency: string | null };
+
+/** What one page says at the places of a pattern; null where the page is no product's. */
+export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | null {
+  const first = <Value>(field: PatternField, read: (page: PatternPage, rule: FieldRule) => Value | null) =>
+    (fields[field] ?? [])
+      .values()
+      .map((rule) => read(page, rule))
+      .find((value) => value !== null) ?? null;
+  const title = first('title', titleAt);
+  if (title === null || isHomePage(page.page.url)) return null;
+  const price = first('price', priceAt);
+  const labels = labelsBelow(page, fields.title ?? []);
+  const availability = first('availability', availabilityAt) ?? parseAvailability(labels.availability ?? '');
+  // Any page can have a button; a product without a price at least says what its stock is.
+  if (price === null && !fields.availability?.some((rule) => rule.take !== 'works' && availabilityAt(page, rule)))
+    return null;
+  return {
+    ...EMPTY,
+    title,
+    price: price?.amount ?? null,
+    currency: price && (price.currency ?? first('currency', currencyAt)),
+    availability,
+    imageUrl: first('imageUrl', imageAt),
+    brand: first('brand', valueAt) ?? cleanText(labels.brand ?? ''),
+    category: first('category', (each, rule) => categoryAt(each, rule, title)),
+    externalId: cleanText(labels.sku ?? '') ?? first('externalId', valueAt),
+    description: first('description', textAt),
+  };
+}
+
+/** What the page labels in words below its title: "Art. no.: 12". */
+function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnType<typeof labelledValues> {
+  const first =
+    titles
+      .values()
+      .map((rule) => page.elementAt(rule)?.first)
+      .find((at) => at !== undefined) ?? 0;
+  const isSeen = ({ element }: Piece) => !page.settings.of(element).isHidden && !page.settings.of(element).isAside;
+  return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
+}
+
+export function titleAt(page: PatternPage, rule: FieldRule): string | null {
+  const text = textAt(page, rule);
+  return text !== null && text.length <= LONGEST_TITLE && /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+
+export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
+  const text = textAt(page, rule);
+  if (text === null || text.length > LONGEST_PRICE) return null;
+  const siteCurrency = currencyOfSite(page.page.url, page.page.lang);
+  const price = findPrice(text, siteCurrency);
+  if (price) return price.amount > 0 ? price : null;
+  const { amount } = BARE.test(text) ? parsePrice(text) : { amount: null };
+  return amount !== null && amount > 0 ? { amount, currency: siteCurrency } : null;
+}
+
+export function availabilityAt(page: PatternPage, rule: FieldRule): Availability | null {
+  const element = page.elementAt(rule);
+  const text = element && (page.taken(element, rule.take) ?? '');
+  if (element === null || text === null || text.length > LONGEST_STATUS) return null;
+  const said = parseAvailability(text);
+  if (rule.take === 'works') return said !== 'out_of_stock' && works(page, element) ? 'in_stock' : 'out_of_stock';
+  return said === 'unknown' ? null : said;
+}
+
+export function imageAt(page: PatternPage, rule: FieldRule): string | null {
+  const element = page.elementAt(rule);
+  return element && imageOf([page.outline.attributes(element).get(rule.take) ?? ''], page.page.base);
+}
+
+/** A short value, without the label that may stand before it. */
+export function valueAt(page: PatternPage, rule: FieldRule): string | null {
+  const value = textAt(page, rule)?.replace(LABEL, '').trim() ?? '';
+  return value !== '' && value.length <= LONGEST_VALUE ? value : null;
+}
+
+export function textAt(page: PatternPage, rule: FieldRule): string | null {
+  const element = page.elementAt(rule);
+  return element && page.taken(element, rule.take);
+}
+
+/** The linked steps of a trail, without the front page and the product itself. */
+export function categoryAt(page: PatternPage, rule: FieldRule, title: string): string | null {
+  const element = page.elementAt(rule);
+  if (!element) return null;
+  const names: string[] = [];
+  for (const piece of page.outline.pieces.slice(element.first, element.last)) {
+    const { link } = page.settings.of(piece.element);
+    const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
+    const name = page.outline.textOf(piece);
+    if (url && !isHomePage(url) && /\p{L}/u.test(name) && !isAlike(title, name) && name.length <= LONGEST_VALUE)
+      names.push(name);
+  }
+  return [...new Set(names)].slice(0, 8).join(' > ') || null;
+}
+
+function currencyAt(page: PatternPage, rule: FieldRule): string | null {
+  return parseCurrency(textAt(page, rule) ?? '', currencyOfSite(page.page.url, page.page.lang));
+}
+
+function works(page: PatternPage, button: Element): boolean {
+  return !page.outline.attributes(button).has('disabled') && !DISABLED.test(page.outline.label(button));
+}

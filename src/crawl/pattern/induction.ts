@@ -1,0 +1,129 @@
+import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
+import { isHomePage } from '../extract/address.ts';
+import type { Page } from '../extract/page.ts';
+import { type Candidate, candidates } from './candidate.ts';
+import { detailsOf } from './detail.ts';
+import { priceAt, titleAt } from './field.ts';
+import { type SamplePage, samplePages } from './sample-page.ts';
+
+/** Fewer product pages of one kind teach nothing. */
+const FEWEST_PRODUCTS = 3;
+const LONGEST_TITLE = 200;
+/** A price that this share of pages has is the frame's, not the product's. */
+const FRAME = 0.6;
+
+/** What a pair of rules reads from each page that it takes for a product's. */
+type Pair = { title: FieldRule; price: FieldRule; products: SamplePage[]; score: number };
+
+/**
+ * A site's pattern from some of its pages: what differs from page to page is content, what is the same is frame. The
+ * title is what a page's own name agrees with, the price the one near it that is not the same everywhere, and a page
+ * with both is a product's. Null where the pages have no such thing in common.
+ */
+export function inducePattern(pages: readonly Page[]): SitePattern | null {
+  const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
+  const titles = candidates(samples, titlesOn);
+  const prices = candidates(samples, pricesOn);
+  const pair = titles.length > 0 && prices.length > 0 ? bestPair(samples, titles, prices) : null;
+  if (!pair) return null;
+  const price = withSales(pair, prices);
+  return { fields: { title: [pair.title], price, ...detailsOf(pair.products, samples, pair.title, price) } };
+}
+
+function titlesOn(page: SamplePage) {
+  const texts = page.leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 4 * LONGEST_TITLE);
+  return texts
+    .filter((element) => page.isOwn(element) && page.agreement(page.outline.textIn(element)) > 0)
+    .slice(0, 12)
+    .map((element) => ({ element, take: 'text' }));
+}
+
+function pricesOn(page: SamplePage) {
+  return page.shown.prices
+    .filter(({ setting, first }) => !setting.isAside && !setting.isStruck && !page.shown.isInTile(first))
+    .slice(0, 20)
+    .flatMap(({ element, text }) => {
+      const { parent } = element;
+      const isWhole = parent !== null && page.outline.textIn(parent).length <= text.length + 20;
+      return [element, ...(isWhole ? [parent] : [])].map((each) => ({ element: each, take: 'text' }));
+    });
+}
+
+function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: Candidate[]): Pair | null {
+  const named = titles.map((each) => ({ ...each, values: samples.map((page) => nameAt(page, each.rule)) }));
+  const priced = prices.map((each) => ({
+    ...each,
+    values: samples.map((page) => priceAt(page, each.rule)?.amount ?? null),
+  }));
+  const listed = prices.map(({ rule }) =>
+    samples.map((page) => {
+      const element = page.elementAt(rule);
+      return element !== null && page.isListed(element);
+    }),
+  );
+  let best: Pair | null = null;
+  for (const title of named)
+    for (const [at, price] of priced.entries()) {
+      const products = samples.filter((_, index) => isKnown(title.values[index]) && isKnown(price.values[index]));
+      if (products.length < FEWEST_PRODUCTS || (best && products.length + 2 < best.score)) continue;
+      const amounts = samples.flatMap((page, index) => (products.includes(page) ? [price.values[index] ?? 0] : []));
+      const names = new Set(samples.flatMap((page, index) => (products.includes(page) ? [title.values[index]] : [])));
+      if (isFrame(amounts) || names.size < products.length * 0.8) continue;
+      const wrong = samples.filter((_, index) => listed[at]?.[index] && isKnown(title.values[index])).length;
+      const main = products.filter((page) => page.shown.price?.amount === price.values[samples.indexOf(page)]).length;
+      const extra =
+        (title.matches + price.matches) / 1_000 +
+        (title.rule.nth + price.rule.nth) / 20 +
+        distance(products, title.rule, price.rule) / 100;
+      const heading = /(?:^| )h1[^ ]*$/.test(title.rule.at) ? 0.3 : 0;
+      const score = products.length + main / 2 - 2 * wrong + heading - extra;
+      if (!best || score > best.score) best = { title: title.rule, price: price.rule, products, score };
+    }
+  return best;
+}
+
+function isKnown(value: string | number | null | undefined): boolean {
+  return value !== null && value !== undefined;
+}
+
+function nameAt(page: SamplePage, rule: FieldRule): string | null {
+  const name = titleAt(page, rule);
+  return name !== null && page.agreement(name) > 0 ? name : null;
+}
+
+/** The usual number of pieces from title to price; a price above its title counts double. */
+function distance(pages: readonly SamplePage[], title: FieldRule, price: FieldRule): number {
+  const all = pages.map((page) => (page.elementAt(price)?.first ?? 0) - (page.elementAt(title)?.first ?? 0));
+  const steps = all.map((each) => (each < 0 ? -2 * each : each)).toSorted((a, b) => a - b);
+  return Math.min(100, steps[Math.floor(steps.length / 2)] ?? 100);
+}
+
+function isFrame(values: readonly number[]): boolean {
+  const times = Map.groupBy(values, (value) => value)
+    .values()
+    .map((same) => same.length);
+  return values.length > FEWEST_PRODUCTS && Math.max(...times) > values.length * FRAME;
+}
+
+/** With the place where some products have another price, which stands before the usual one where it is the lower. */
+function withSales({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
+  for (const { rule } of prices) {
+    const both = products.flatMap((page) => {
+      const [sale, usual] = [priceAt(page, rule)?.amount, priceAt(page, price)?.amount];
+      return sale === undefined || usual === undefined || sale === usual ? [] : [{ page, sale, usual }];
+    });
+    const isSale = ({ page, sale, usual }: (typeof both)[number]) =>
+      sale < usual && sale > usual / 10 && page.shown.price?.amount === sale;
+    const differs = both.length >= 2 && both.length < products.length * 0.7 && both.every(isSale);
+    if (
+      differs &&
+      distance(
+        both.map(({ page }) => page),
+        title,
+        rule,
+      ) < 30
+    )
+      return [rule, price];
+  }
+  return [price];
+}

@@ -1,0 +1,34 @@
+import { type KeptPattern, SitePattern } from '../../domain/site-pattern.ts';
+import type { Page } from '../extract/page.ts';
+import { checkPattern } from './check.ts';
+import { inducePattern } from './induction.ts';
+
+/** A pattern that held on pages which it was not learned from. */
+export type Learned = Pick<KeptPattern, 'pattern' | 'filled'>;
+
+/** Every third page is kept back to check by. */
+const KEPT_BACK = 3;
+
+/** The pages to learn from, and those to check by. */
+function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
+  const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  return {
+    known: sorted.filter((_, at) => at % KEPT_BACK !== 1),
+    unknown: sorted.filter((_, at) => at % KEPT_BACK === 1),
+  };
+}
+
+/** A site's pattern by our own induction; null where the pages have none in common, or it does not hold. */
+export function learnByInduction(pages: readonly Page[]): Learned | null {
+  const { known, unknown } = split(pages);
+  const pattern = inducePattern(known);
+  return pattern && checked(pattern, unknown);
+}
+
+/** The pattern with how full its fields were, without rules for fields that stayed empty; null where it does not hold. */
+function checked(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
+  const { isGood, filled } = checkPattern(pattern, unknown);
+  if (!isGood) return null;
+  const fields = Object.fromEntries(Object.entries(pattern.fields).filter(([field]) => Object.hasOwn(filled, field)));
+  return { pattern: SitePattern.parse({ fields }), filled };
+}

@@ -1,0 +1,47 @@
+import type { FieldRule } from '../../domain/site-pattern.ts';
+import type { Element, Outline } from '../extract/outline.ts';
+import type { Page } from '../extract/page.ts';
+import { Settings } from '../extract/setting.ts';
+import { cleanText } from '../extract/text.ts';
+import { Places } from './place.ts';
+
+/** A page with its elements by address, as patterns read it. */
+export class PatternPage {
+  readonly page: Page;
+  readonly outline: Outline;
+  readonly settings: Settings;
+  readonly places: Places;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.outline = page.outline;
+    this.settings = new Settings(page.outline);
+    this.places = new Places(page.outline);
+  }
+
+  /** The visible elements at a rule's address. A struck price is seen too, but is none that counts. */
+  visible(at: string): Element[] {
+    const found = this.places.find(at).filter((element) => !this.settings.of(element).isHidden);
+    return found.filter((element) => !this.settings.of(element).isStruck);
+  }
+
+  elementAt({ at, nth }: Pick<FieldRule, 'at' | 'nth'>): Element | null {
+    return this.visible(at)[nth] ?? null;
+  }
+
+  /** What a rule takes from an element; null where that is nothing. */
+  taken(element: Element, take: string): string | null {
+    return take === 'text' || take === 'works'
+      ? cleanText(this.text(element))
+      : cleanText(this.outline.attributes(element).get(take) ?? '');
+  }
+
+  /** The text in an element without what is struck out in it. */
+  text(element: Element): string {
+    const pieces = this.outline.pieces.slice(element.first, Math.min(element.last, element.first + 200));
+    const isPlain = pieces.every((piece) => !this.settings.of(piece.element).isStruck);
+    if (isPlain) return this.outline.textIn(element);
+    const kept = pieces.filter((piece) => !this.settings.of(piece.element).isStruck);
+    return kept.map((piece) => this.outline.textOf(piece)).join(' ');
+  }
+}

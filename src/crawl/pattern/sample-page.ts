@@ -1,0 +1,74 @@
+import type { Element, Piece } from '../extract/outline.ts';
+import type { Page } from '../extract/page.ts';
+import { ShownPage } from '../extract/shown-page.ts';
+import { likeness } from '../extract/text.ts';
+import { PatternPage } from './pattern-page.ts';
+
+/** Of a page only so much is learned from, whatever its length. */
+const MOST_PIECES = 4_000;
+const SEPARATOR = /\s[|–—·»:-]+\s/;
+const SAME = 0.6;
+
+/** A page to learn from: what stands on it, and which of it is the page's own. */
+export class SamplePage extends PatternPage {
+  readonly shown: ShownPage;
+  readonly pieces: readonly Piece[];
+  readonly #names: readonly string[];
+
+  /** @param frame titles that every page of the site has, which name none */
+  constructor(page: Page, frame: ReadonlySet<string>) {
+    super(page);
+    this.shown = new ShownPage(page, false);
+    this.pieces = page.outline.pieces.slice(0, MOST_PIECES);
+    this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
+  }
+
+  /** How much a text is what the page's title, social card or address call it: 0, or more than a half up to 1. */
+  agreement(text: string): number {
+    const most = Math.max(0, ...this.#names.map((name) => Math.min(likeness(text, name), likeness(name, text))));
+    return most >= SAME ? most : 0;
+  }
+
+  /** Whether people see an element as part of the page's own matter: not of a frame, not of a box of another product. */
+  isOwn(element: Element): boolean {
+    const { isHidden, isAside } = this.settings.of(element);
+    return !isHidden && !isAside && !this.isListed(element);
+  }
+
+  isListed(element: Element): boolean {
+    return this.shown.isInTile(element.first);
+  }
+
+  /** Elements that hold one run of text or one picture and no more, and headings; the innermost first. */
+  leaves(test: (piece: Piece) => boolean): Element[] {
+    const found = new Set<Element>();
+    for (const piece of this.pieces) {
+      if (!test(piece)) continue;
+      let element: Element | null = piece.element;
+      for (let step = 0; element && step < 3 && isLeaf(element); step++, element = element.parent) found.add(element);
+    }
+    return [...found];
+  }
+}
+
+function isLeaf({ name, first, last }: Element): boolean {
+  return last - first <= (/^h[1-3]$/.test(name) ? 4 : 1);
+}
+
+/** The pages with what each is called; what more than a third of them are called names none. */
+export function samplePages(pages: readonly Page[]): SamplePage[] {
+  const times = new Map<string, number>();
+  for (const page of pages) for (const name of namesOf(page)) times.set(name, (times.get(name) ?? 0) + 1);
+  const frame = new Set(
+    times.entries().flatMap(([name, count]) => (count > Math.max(1, pages.length / 3) ? [name] : [])),
+  );
+  return pages.map((page) => new SamplePage(page, frame));
+}
+
+function namesOf({ url, title, meta }: Page): ReadonlySet<string> {
+  const titles = [meta.get('og:title'), title].flatMap((text) => (text ? [text, ...text.split(SEPARATOR)] : []));
+  const slugs = new URL(url).pathname
+    .split('/')
+    .map((part) => part.replace(/\.\w{2,5}$/, '').replaceAll(/[-_+]|%20/g, ' '));
+  return new Set([...titles, ...slugs.slice(-2)].filter((name) => /\p{L}{2}/u.test(name)));
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+export const PATTERN_FIELDS = [
+  'title',
+  'price',
+  'currency',
+  'availability',
+  'imageUrl',
+  'brand',
+  'category',
+  'externalId',
+  'description',
+] as const;
+export type PatternField = (typeof PATTERN_FIELDS)[number];
+
+export const FieldRule = z.strictObject({
+  at: z
+    .string()
+    .min(1)
+    .max(300)
+    .describe(
+      'Elements from outside to inside, a subset of CSS: "#main div.info > span", here "main#main div.info span".',
+    ),
+  nth: z.int().min(0).max(20).default(0).describe('Which of the visible ones on the page, from 0.'),
+  take: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]{0,39}$/)
+    .default('text')
+    .describe('"text", the name of an attribute, or for a button "works": whether it can be clicked.'),
+});
+export type FieldRule = z.infer<typeof FieldRule>;
+
+/** Where the pages of one site's products say what: for each field up to four places, the first that says something counts. */
+export const SitePattern = z.strictObject({
+  fields: z
+    .partialRecord(z.enum(PATTERN_FIELDS), z.array(FieldRule).min(1).max(4))
+    .refine(({ title, price }) => title && price, 'title and price are needed to tell which pages are products'),
+});
+export type SitePattern = z.infer<typeof SitePattern>;
+
+/** A pattern as it is kept, with where it is from and how full its fields were on pages it was not learned from. */
+export interface KeptPattern {
+  siteUrl: string;
+  pattern: SitePattern;
+  learnedBy: 'model' | 'induction';
+  /** Per field, the share of product pages on which it was found, 0 to 1. */
+  filled: Partial<Record<PatternField, number>>;
+  /** Of the model, for this site so far; the cost in millionths of a US dollar, null where no price is known. */
+  modelCalls: number;
+  modelCost: number | null;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../src/crawl/extract/page.ts';
+import { draftAt } from '../../../src/crawl/pattern/field.ts';
+import { learnByInduction } from '../../../src/crawl/pattern/learning.ts';
+import { PatternPage } from '../../../src/crawl/pattern/pattern-page.ts';
+import type { ProductFields } from '../../../src/domain/records.ts';
+import { PATTERN_FIELDS } from '../../../src/domain/site-pattern.ts';
+import { type Layout, plainShop } from '../../setup/plain-shop.ts';
+import { pageOf, pagesOf } from './shop-pages.ts';
+
+const HARD = 'a"><script>alert(1)</script> {x} \\ w-1/2 md:flex';
+const product = (at: number, price = 10 + at) =>
+  `<title>Thing ${at}</title><body><div class='${HARD} constructor __proto__'><h1>Thing ${at}</h1><p class="${HARD}">$${price}.00</p><button>Add to cart</button></div>`;
+const many = (count: number, html: (at: number) => string): Page[] =>
+  Array.from({ length: count }, (_, at) => pageOf(html(at), `/p/thing-${at}`));
+
+describe('nothing is learned', () => {
+  it.each<[string, Page[]]>([
+    ['from no page', []],
+    ['from one page', pagesOf(plainShop('theme')).slice(5, 6)],
+    ['from pages that are all alike', many(20, () => product(1))],
+    ['from pages with one price', many(20, (at) => product(at, 5))],
+    [
+      'from pages that are all different',
+      many(
+        20,
+        (at) =>
+          `<title>Thing ${at}</title><div class="a${'x'.repeat(at)}">${'<p>'.repeat(at)}<b>$${at}</b> Thing ${at}</div>`,
+      ),
+    ],
+    ['from pages without words', many(20, () => '')],
+    [
+      'from articles that name prices',
+      many(
+        20,
+        (at) =>
+          `<title>Story ${at}</title><h1>Story ${at}</h1><p>In year ${at} a loaf of bread was to be had for no less than $${at}.50 in all the shops that we have been able to find.</p>`,
+      ),
+    ],
+    [
+      'from lists',
+      many(
+        20,
+        (at) =>
+          `<title>List ${at}</title><h1>List ${at}</h1>${[1, 2, 3, 4].map((each) => `<li class="card"><a href="/p/${at}-${each}">Thing ${each}</a> <b>$${at + each}.00</b></li>`).join('')}`,
+      ),
+    ],
+  ])('%s', (_, pages) => {
+    expect(learnByInduction(pages)).toBeNull();
+  });
+});
+
+it('learns in spite of hostile class names, which its addresses leave out', () => {
+  const pages = many(20, product);
+  const learned = learnByInduction(pages);
+  expect(JSON.stringify(learned?.pattern)).not.toMatch(/script|alert|md:flex|\{x\}/);
+  expect(pages.map((page) => learned && draftAt(learned.pattern, new PatternPage(page))?.price)).toEqual(
+    pages.map((_, at) => 10 + at),
+  );
+});
+
+it('reads of a page of 10 MB no more than it needs', () => {
+  const long = `<div class="row"><span>12.50 €</span><a href="/x">x</a></div>`.repeat(170_000);
+  const pages = [...many(11, product), pageOf(product(12) + long, '/p/thing-12')];
+  const learned = learnByInduction(pages);
+  expect(learned?.pattern.fields.price).toBeDefined();
+});
+
+describe.each<Layout>(['theme', 'hashed', 'tables'])('a shop without markup, in the layout %s', (layout) => {
+  const shop = plainShop(layout);
+  const all = pagesOf(shop);
+  const learned = learnByInduction(pagesOf(shop, 3));
+  const read = (page: Page) => learned && draftAt(learned.pattern, new PatternPage(page));
+  const drafts = new Map(all.map((page) => [page.url, read(page)]));
+
+  it.each(PATTERN_FIELDS)('tells %s', (field) => {
+    const wanted = shop.products.map((each: ProductFields) => `${each.url} ${each[field]}`);
+    expect(shop.products.map(({ url }) => `${url} ${drafts.get(url)?.[field]}`)).toEqual(wanted);
+  });
+
+  it('takes no other page for a product', () => {
+    const products = new Set(shop.products.map(({ url }) => url));
+    expect(all.filter(({ url }) => !products.has(url) && drafts.get(url)).map(({ url }) => url)).toEqual([]);
+  });
+});
