@@ -20,10 +20,8 @@ export interface AisleOptions {
  */
 export function loadAisle({ base, ...data }: AisleOptions): Promise<Aisle> {
   return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), {
-      async: true,
-      src: new URL('widget.js', `${base}/`).href,
-    });
+    const script = Object.assign(document.createElement('script'), { async: true });
+    script.src = trusted(new URL('widget.js', `${base}/`).href);
     Object.assign(script.dataset, data);
     script.addEventListener('load', () => {
       const { Aisle: aisle } = window as Window & { Aisle?: Aisle };
@@ -33,4 +31,14 @@ export function loadAisle({ base, ...data }: AisleOptions): Promise<Aisle> {
     script.addEventListener('error', () => reject(new Error(`There is no Aisle at ${base}.`)));
     document.head.append(script);
   });
+}
+
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** The address as pages with Trusted Types take it, whose policy has to name `aisle` where it names any. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: Policies };
+  return trustedTypes?.createPolicy('aisle', { createScriptURL: () => url }).createScriptURL(url) ?? url;
 }

@@ -64,6 +64,8 @@ const windows: [name: string, settings: BrowserContextOptions, html?: string][] 
   ['desk', DESK],
   ['dark', { ...DESK, colorScheme: 'dark' }],
   ['phone', PHONE],
+  // A window of 1280 by 800, at 200 %.
+  ['zoomed', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ['rtl', DESK, '<html lang="ar" dir="rtl">'],
   ['rtl-phone', PHONE, '<html lang="he" dir="rtl">'],
 ];

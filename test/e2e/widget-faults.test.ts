@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SOON } from '../setup/e2e.ts';
@@ -187,6 +188,20 @@ describe('pages that are hard to live on', () => {
     expect(await cartCount.textContent()).toBe('0');
     await ask('And others?');
     expect(await answers.count()).toBe(2);
+  });
+
+  it('with a build of its own, under a policy that lists its Trusted Types', async () => {
+    const { page, panel } = await stage.shopper();
+    const policy = `default-src 'none'; script-src 'self' ${stage.baseUrl}; connect-src ${stage.baseUrl}; img-src *; require-trusted-types-for 'script'; trusted-types aisle`;
+    stage.addPage('/built', '<script type="module" src="/entry.js"></script>', { policy });
+    const [base, key] = [JSON.stringify(stage.baseUrl), JSON.stringify(stage.embedKey)];
+    const body = `import { loadAisle } from '/npm.js';
+      loadAisle({ base: ${base}, key: ${key} }).then((aisle) => aisle.open());`;
+    const entry = path.join(import.meta.dirname, '../../dist/widget/npm.js');
+    await page.route('**/npm.js', (route) => route.fulfill({ contentType: 'text/javascript', path: entry }));
+    await page.route('**/entry.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/built');
+    await panel.waitFor();
   });
 
   it('opening and closing leaves nothing behind', async () => {
