@@ -35,7 +35,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
   function judge(visit: Visit): void {
     reason = visit.reason ?? reason;
     failures = visit.isHostFailure ? failures + 1 : 0;
-    if (visit.products.length > 0) {
+    if (visit.products.length > 0 || visit.isUnchanged) {
       barren = 0;
       spare = null;
     } else if (visit.page.depth > 0 && visit.status === 'fetched') barren += 1;

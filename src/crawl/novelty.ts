@@ -28,6 +28,11 @@ export function createNovelty(maxPages: number) {
 
   /** The page's own products, or what a listing said of it where it says nothing itself. */
   function productsOf(visit: Visit): readonly ProductFields[] {
+    if (visit.isUnchanged) {
+      spoken.add(visit.url);
+      listed.delete(visit.url);
+      return [];
+    }
     const known = listed.get(visit.url);
     // A page that does not answer sells nothing, whatever lists say.
     if (visit.products.length === 0 && visit.status !== 'failed') {
@@ -64,10 +69,11 @@ export function createNovelty(maxPages: number) {
     /** The visit with its new products and links alone; without `follows`, of its links those to listed products. */
     sift(visit: Visit, follows: boolean): Visit {
       const sifted = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
-      if (visit.status !== 'fetched') return sifted;
+      if (visit.status !== 'fetched' && !visit.isUnchanged) return sifted;
       const kind = kindOf(visit.url);
-      if (sifted.products.length > 0) fruitful.add(kind);
-      const leadsOn = sifted.products.length > 0 || sifted.links.some(({ url }) => kindOf(url) !== kind);
+      const hasProducts = sifted.products.length > 0 || visit.isUnchanged;
+      if (hasProducts) fruitful.add(kind);
+      const leadsOn = hasProducts || sifted.links.some(({ url }) => kindOf(url) !== kind);
       barren.set(kind, leadsOn ? 0 : (barren.get(kind) ?? 0) + 1);
       return sifted;
     },

@@ -4,6 +4,7 @@ import { FetchError, type Fetcher } from './fetch.ts';
 import { type Robots, robotsForStatus } from './robots.ts';
 import { type Site, pageAddress } from './site.ts';
 import { readSitemaps } from './sitemap.ts';
+import { modifiedAt } from './version.ts';
 
 const BATCH = 1_000;
 /** Where sitemaps are that nobody names. */
@@ -58,9 +59,10 @@ async function addSitemaps(
   let batch: FrontierPage[] = [];
   const isPage = (url: string) => site.includes(url) && allows(url);
   const options = { site: site.url, allows: isPage, maxUrls: maxPages, signal };
-  for await (const { loc } of readSitemaps(fetcher, files, options)) {
+  for await (const { loc, lastmod } of readSitemaps(fetcher, files, options)) {
     pages += 1;
-    batch.push({ url: pageAddress(loc), depth: 0 });
+    const modified = modifiedAt(lastmod);
+    batch.push({ url: pageAddress(loc), depth: 0, ...(modified && { modifiedAt: modified }) });
     if (batch.length < BATCH) continue;
     await frontier.add(batch);
     batch = [];

@@ -7,6 +7,7 @@ import type { Page } from './extract/page.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from './fetch.ts';
 import { admit } from './intake.ts';
 import { type Site, pageAddress } from './site.ts';
+import { conditions, versionOf } from './version.ts';
 
 /** Failures of the host rather than of one page. */
 const HOST_FAILURES: ReadonlySet<FetchErrorCode> = new Set(['dns', 'connect', 'timeout', 'tls', 'protocol']);
@@ -42,9 +43,10 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
   const { fetcher, site, allows, told, signal } = options;
   if (told.has(page.url)) return unread(page, 'skipped', 'told', "The shop's own list has told of this page.");
   if (!allows(page.url)) return unread(page, 'skipped', 'robots', 'robots.txt asks crawlers to leave this page out.');
+  if (page.memory?.isFresh) return unchanged(page, 'skipped');
   let result: FetchResult;
   try {
-    result = await fetcher.get(page.url, { accept: 'html', signal });
+    result = await fetcher.get(page.url, { accept: 'html', headers: conditions(page), signal });
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
@@ -52,6 +54,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     return unread(page, status, error.code, error.message, HOST_FAILURES.has(error.code));
   }
   const { status, url } = result;
+  if (status === 304 && page.memory) return unchanged(page, 'fetched');
   if (status >= 400)
     return unread(
       page,
@@ -73,6 +76,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     page,
     url: page.url,
     status: 'fetched',
+    version: versionOf(page, result),
     products: admitted.filter((product) => own.has(product.url)),
     listed: admitted.filter((product) => !own.has(product.url)),
     next: read.nofollow ? null : nextOf(read, page.depth + 1, options.followable),
@@ -86,6 +90,12 @@ function isViewOf(url: string, canonical: string | null): boolean {
   if (canonical === null) return false;
   const [page, main] = [new URL(url), new URL(pageAddress(canonical))];
   return page.pathname === main.pathname && new URL(pageAddress(url)).search !== main.search;
+}
+
+/** The outcome of a page whose products are as they were. */
+function unchanged(page: FrontierPage, status: 'fetched' | 'skipped'): Visit {
+  const nothing = { products: [], listed: [], next: null, links: [], isHostFailure: false };
+  return { page, url: page.url, status, cause: 'unchanged', isUnchanged: true, ...nothing };
 }
 
 /** The outcome of a page that could not or should not be read. */

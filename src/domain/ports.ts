@@ -131,6 +131,19 @@ export interface FrontierPage {
   url: string;
   /** Steps from where the run began. */
   depth: number;
+  /** By when it was last changed, where a sitemap says so (ISO 8601). */
+  modifiedAt?: string;
+  /** What an earlier crawl keeps of the page, while its products are in the catalogue. */
+  memory?: PageVersion & {
+    /** Whether nothing was changed since it was read, as far as the sitemap says. */
+    isFresh: boolean;
+  };
+}
+
+/** Headers by which a shop tells the versions of a page apart. */
+export interface PageVersion {
+  etag: string | null;
+  lastModified: string | null;
 }
 
 /** What fetching one page came to. */
@@ -143,6 +156,10 @@ export interface PageOutcome {
   reason?: string;
   /** From the shop's own list, which has all that a page sells as one product. */
   isFromFeed?: boolean;
+  /** Whether its products are as an earlier crawl found them: they are not given again. */
+  isUnchanged?: boolean;
+  /** Of the page as it was read. */
+  version?: PageVersion | undefined;
   products: readonly ProductFields[];
   links: readonly FrontierPage[];
 }

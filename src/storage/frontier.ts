@@ -1,10 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import type { Frontier, FrontierPage } from '../domain/ports.ts';
+import type { Frontier, FrontierPage, PageVersion } from '../domain/ports.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
+import { rememberPages, seeUnchanged } from './crawl-memory.ts';
 import { toCounts } from './crawls.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
+
+/** A sitemap that does not tell of changes is found out after this long. */
+const FRESH = '7 days';
+/** Our reading gets better: after this long a page is read anew, changed or not. */
+const REMEMBERED = '30 days';
+
+type Taken = PageVersion & { url: string; depth: number; position: number; isKnown: boolean; isFresh: boolean };
 
 /**
  * The frontier of one run in the database. What was taken but not recorded when a worker died is pending still, so the
@@ -15,27 +23,28 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
   const { organizationId, assistantId, crawlRunId } = run;
   let taken = 0; // the last position handed out
 
-  /** @returns how many of the pages were new */
-  async function insertPages(trx: Kysely<Schema>, pages: readonly FrontierPage[], known: number): Promise<number> {
+  /** @returns the addresses that were new */
+  async function insertPages(trx: Kysely<Schema>, pages: readonly FrontierPage[], known: number): Promise<Set<string>> {
     const room = maxPages - known;
-    if (pages.length === 0 || room <= 0) return 0;
+    if (pages.length === 0 || room <= 0) return new Set();
     const rows = await trx
       .insertInto('crawl_pages')
-      .columns(['organization_id', 'crawl_run_id', 'url', 'depth'])
+      .columns(['organization_id', 'crawl_run_id', 'url', 'depth', 'modified_at'])
       .expression(
-        sql`select ${organizationId}, ${crawlRunId}, page.url, page.depth
-            from (select distinct on (url) url, depth, place
-                  from unnest(${pages.map((page) => page.url)}::text[], ${pages.map((page) => page.depth)}::int[])
-                    with ordinality as given (url, depth, place)
+        sql`select ${organizationId}, ${crawlRunId}, page.url, page.depth, page.modified_at
+            from (select distinct on (url) url, depth, modified_at, place
+                  from unnest(${pages.map((page) => page.url)}::text[], ${pages.map((page) => page.depth)}::int[],
+                    ${pages.map((page) => page.modifiedAt ?? null)}::timestamptz[])
+                    with ordinality as given (url, depth, modified_at, place)
                   order by url, place) as page
             where not exists (select from crawl_pages as known where known.organization_id = ${organizationId}
               and known.crawl_run_id = ${crawlRunId} and known.url = page.url)
             order by page.place limit ${room}`,
       )
       .onConflict((conflict) => conflict.doNothing())
-      .returning('position')
+      .returning('url')
       .execute();
-    return rows.length;
+    return new Set(rows.map(({ url }) => url));
   }
 
   return {
@@ -47,8 +56,8 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
         await trx
           .updateTable('crawl_runs')
           .set({
-            pages_discovered: row.pages_discovered + added,
-            is_bounded: row.pages_discovered + added >= maxPages,
+            pages_discovered: row.pages_discovered + added.size,
+            is_bounded: row.pages_discovered + added.size >= maxPages,
           })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)
@@ -66,18 +75,29 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
     },
 
     async take(count) {
-      const rows = await db
-        .selectFrom('crawl_pages')
-        .select(['url', 'depth', 'position'])
-        .where('organization_id', '=', organizationId)
-        .where('crawl_run_id', '=', crawlRunId)
-        .where('status', '=', 'pending')
-        .where('position', '>', taken)
-        .orderBy('position')
-        .limit(count)
-        .execute();
+      const { rows } = await sql<Taken>`with page as materialized (
+          select url, depth, position, modified_at from crawl_pages
+          where organization_id = ${organizationId} and crawl_run_id = ${crawlRunId}
+            and status = 'pending' and position > ${taken}
+          order by position limit ${count})
+        select page.url, page.depth, page.position,
+          memory.page_hash is not null as "isKnown", memory.etag, memory.last_modified as "lastModified",
+          coalesce(page.modified_at < memory.read_at and memory.read_at > now() - ${FRESH}::interval, false) as "isFresh"
+        from page
+          left join lateral (select * from crawl_memory
+            where organization_id = ${organizationId} and assistant_id = ${assistantId}
+              and page_hash = substring(sha256(convert_to(page.url, 'utf8')) for 16)
+              and read_at > now() - ${REMEMBERED}::interval
+              and exists (select from crawl_runs where organization_id = ${organizationId}
+                and crawl_run_id = ${crawlRunId} and source = 'sitemap')
+              and exists (select from products where organization_id = ${organizationId}
+                and assistant_id = ${assistantId} and page_hash = crawl_memory.page_hash)
+            limit 1) memory on true
+        order by page.position`.execute(db);
       taken = rows.at(-1)?.position ?? taken;
-      return rows.map(({ url, depth }) => ({ url, depth }));
+      return rows.map(({ url, depth, isKnown, etag, lastModified, isFresh }) => {
+        return { url, depth, ...(isKnown && { memory: { etag, lastModified, isFresh } }) };
+      });
     },
 
     async record(outcomes) {
@@ -103,20 +123,23 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           products,
           isFromFeed,
         );
+        const unchanged = await seeUnchanged(trx, run, outcomes);
+        await rememberPages(trx, run, outcomes, added);
+        const found = products.length + unchanged;
         const count = (wanted: string, list: readonly string[]) => list.filter((value) => value === wanted).length;
         const statuses = outcomes.map((outcome) => outcome.status);
         await trx
           .updateTable('crawl_runs')
           .set({
-            pages_discovered: row.pages_discovered + added,
+            pages_discovered: row.pages_discovered + added.size,
             // The list of a feed is bounded by its products.
-            is_bounded: Math.max(row.pages_discovered + added, row.products_found + products.length) >= maxPages,
+            is_bounded: Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
-            products_found: row.products_found + products.length,
+            products_found: row.products_found + found,
             products_added: row.products_added + count('added', merged),
             products_updated: row.products_updated + count('updated', merged),
-            products_unchanged: row.products_unchanged + count('unchanged', merged),
+            products_unchanged: row.products_unchanged + count('unchanged', merged) + unchanged,
           })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)

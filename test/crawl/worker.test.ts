@@ -1,66 +1,12 @@
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCrawlWorker } from '../../src/crawl/worker.ts';
-import type { CrawlRun, Product } from '../../src/domain/records.ts';
-import { createFrontier } from '../../src/storage/frontier.ts';
-import { createTestDatabase } from '../setup/service.ts';
-import { closeAll, guarded } from './fetch-server.ts';
-import { type Routes, data, lamp, lampPage, link, openShop, redirectTo, text } from './shop-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guarded } from './fetch-server.ts';
+import { data, lamp, lampPage, link, openShop, redirectTo, text } from './shop-server.ts';
+import { never, numbered, shopOf, stageCrawls } from './worker-stage.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
 let organizationId: string;
 let assistantId: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  const { store } = database;
-  ({ organizationId } = await store.organizations.insert('Shop'));
-  ({ assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' }));
-});
-afterEach(closeAll);
-
-type Job = { organizationId: string; crawlRunId: string };
-
-async function start(siteUrl: string | null, method: 'microdata' | 'ai' = 'microdata'): Promise<Job> {
-  await database.store.assistants.update(organizationId, assistantId, { siteUrl });
-  const run = await database.store.crawls.start(organizationId, assistantId, method);
-  return { organizationId, crawlRunId: run?.crawlRunId ?? '' };
-}
-
-function worker({ maxMinutes = 1, maxPages = 1_000, fetcher = guarded({ timeoutMs: 10_000 }) } = {}) {
-  const { store } = database;
-  return createCrawlWorker({
-    store,
-    frontierOf: (task) => createFrontier(store.query, task, maxPages),
-    fetcher,
-    userAgent: 'TestBot/1.0',
-    limits: { maxPages, maxMinutes, hostConnections: 4 },
-    log: pino({ level: 'silent' }),
-  });
-}
-
-const never = new AbortController().signal;
-const latest = async (): Promise<CrawlRun | undefined> =>
-  (await database.store.crawls.list(organizationId, assistantId))[0];
-const catalogue = async (): Promise<Product[]> =>
-  (await database.store.catalogue.list(organizationId, assistantId, { limit: 1_000 })).toSorted((a, b) =>
-    a.url.localeCompare(b.url),
-  );
-
-/** Crawls to the run's end and gives the run. */
-async function crawl(siteUrl: string, options?: Parameters<typeof worker>[0]): Promise<CrawlRun | undefined> {
-  await worker(options).crawl(await start(siteUrl), never);
-  return latest();
-}
-
-const shopOf = (...names: string[]): Routes => ({
-  '/': link(...names.map((name) => `/${name}`)),
-  ...Object.fromEntries(names.map((name) => [`/${name}`, lampPage(name)])),
-});
-const numbered = (count: number) => Array.from({ length: count }, (_, at) => `lamp-${String(at).padStart(3, '0')}`);
+beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 describe('a run that cannot be carried out', () => {
   it.each([
@@ -107,8 +53,8 @@ describe('a run that cannot be carried out', () => {
   });
 
   it.each([
-    ['assistant', () => database.store.assistants.delete(organizationId, assistantId)],
-    ['run', () => database.pool.query('delete from crawl_runs where organization_id = $1', [organizationId])],
+    ['assistant', () => database().store.assistants.delete(organizationId, assistantId)],
+    ['run', () => database().pool.query('delete from crawl_runs where organization_id = $1', [organizationId])],
   ])('ends quietly when its %s is deleted', async (_what, remove) => {
     const shop = await openShop({
       ...shopOf(...numbered(60)),
@@ -143,7 +89,9 @@ describe('a run', () => {
         productsRemoved: 0,
       },
     });
-    const { rows } = await database.pool.query('select from crawl_pages where organization_id = $1', [organizationId]);
+    const { rows } = await database().pool.query('select from crawl_pages where organization_id = $1', [
+      organizationId,
+    ]);
     expect(rows).toHaveLength(0);
   });
 
@@ -162,7 +110,7 @@ describe('a run', () => {
   });
 
   it('goes by the name that the assistant gives it', async () => {
-    await database.store.assistants.update(organizationId, assistantId, { crawlUserAgent: 'OwnBot/7' });
+    await database().store.assistants.update(organizationId, assistantId, { crawlUserAgent: 'OwnBot/7' });
     const shop = await openShop({ ...shopOf('a'), '/robots.txt': text('User-agent: TestBot\nDisallow: /') });
     expect((await crawl(shop.origin))?.counts.productsFound).toBe(1);
     expect([...shop.agents]).toEqual(['OwnBot/7']);
@@ -205,11 +153,11 @@ describe('a crawl after a crawl', () => {
   it('keeps what was set by hand, also for a product that was added by hand', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     const own = { url: `${shop.origin}/b?utm_source=x`, title: 'My lamp', brand: 'Mine' };
-    await database.store.catalogue.insert(organizationId, assistantId, own);
+    await database().store.catalogue.insert(organizationId, assistantId, own);
     await crawl(shop.origin);
     const [a, b] = await catalogue();
     expect(b).toMatchObject({ title: 'My lamp', brand: 'Mine', price: 49.9, url: own.url });
-    await database.store.catalogue.update(organizationId, a?.productId ?? '', { price: null, title: 'Edited' });
+    await database().store.catalogue.update(organizationId, a?.productId ?? '', { price: null, title: 'Edited' });
     expect(await outcome(shop.origin)).toEqual([0, 0, 2]);
     expect((await catalogue())[0]).toMatchObject({ title: 'Edited', price: null, currency: 'EUR' });
   });
@@ -217,7 +165,7 @@ describe('a crawl after a crawl', () => {
   it('brings a product back that was removed by hand, for the shop still sells it', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
-    await database.store.catalogue.delete(organizationId, (await catalogue())[0]?.productId ?? '');
+    await database().store.catalogue.delete(organizationId, (await catalogue())[0]?.productId ?? '');
     expect(await outcome(shop.origin)).toEqual([1, 0, 1]);
     expect(await catalogue()).toHaveLength(2);
   });
@@ -228,85 +176,6 @@ describe('a crawl after a crawl', () => {
     shop.routes['/a'] = lampPage('a');
     expect(await outcome(shop.origin)).toEqual([0, 1, 0]);
     expect(await catalogue()).toMatchObject([{ externalId: 'a' }]);
-  });
-});
-
-describe('a product that the shop no longer has', () => {
-  const NOT_FOUND = { status: 404, body: 'Gone.' };
-  const titles = async () => (await catalogue()).map(({ title }) => title);
-  const removed = async (siteUrl: string, options?: Parameters<typeof worker>[0]) =>
-    (await crawl(siteUrl, options))?.counts.productsRemoved;
-
-  it.each<[string, Parameters<typeof worker>[0], Routes]>([
-    ['failed', {}, { '/robots.txt': { status: 500 } }],
-    ['ran out of time', { maxMinutes: 0.005 }, { '/c': () => {} }],
-    ['was bounded', { maxPages: 3 }, {}],
-    ['found no product at all', {}, { '/': link('/b'), '/c': 'Closed for holidays' }],
-  ])('stays after a crawl that %s', async (_what, options, routes) => {
-    const shop = await openShop(shopOf('a', 'b', 'c'));
-    await crawl(shop.origin);
-    Object.assign(shop.routes, { '/': link('/b', '/c'), '/b': NOT_FOUND, ...routes });
-    for (let times = 0; times < 3; times++) expect(await removed(shop.origin, options)).toBe(0);
-    expect(await titles()).toEqual(['a', 'b', 'c']);
-  });
-
-  it.each([
-    ['answers nothing for the moment', { status: 500 }],
-    ['asks for patience', { status: 503, headers: { 'retry-after': '0' } }],
-    ['keeps us out', { status: 403 }],
-    ['is no page for once', { headers: { 'content-type': 'image/png' }, body: 'x' }],
-  ])('is not one whose page %s', async (_what, answer) => {
-    const shop = await openShop(shopOf('a', 'b'));
-    await crawl(shop.origin);
-    shop.routes['/b'] = answer;
-    for (let times = 0; times < 3; times++) expect(await removed(shop.origin)).toBe(0);
-    expect(await titles()).toEqual(['a', 'b']);
-  });
-
-  it('stays where a person made it or changed it', async () => {
-    const { store } = database;
-    const shop = await openShop(shopOf('a', 'b', 'c'));
-    await crawl(shop.origin);
-    const [, b] = await catalogue();
-    await store.catalogue.update(organizationId, b?.productId ?? '', { brand: 'Mine' });
-    await store.catalogue.insert(organizationId, assistantId, { url: `${shop.origin}/own`, title: 'own' });
-    Object.assign(shop.routes, { '/': link('/b', '/c', '/own'), '/b': NOT_FOUND });
-    expect([await removed(shop.origin), await removed(shop.origin), await removed(shop.origin)]).toEqual([0, 1, 0]);
-    expect(await titles()).toEqual(['b', 'c', 'own']);
-  });
-
-  it.each([404, 410])('is taken out at once where its page answers %d, with its words', async (status) => {
-    const shop = await openShop(shopOf('a', 'b'));
-    await crawl(shop.origin);
-    shop.routes['/b'] = { status };
-    expect(await removed(shop.origin)).toBe(1);
-    expect(await titles()).toEqual(['a']);
-    const words = await database.pool.query('select from product_words where organization_id = $1', [organizationId]);
-    expect(words.rows).toHaveLength(1);
-  });
-
-  it.each<[string, Routes]>([
-    ['is not linked any more', { '/': link('/a') }],
-    ['sells nothing any more', { '/b': 'A story about lamps' }],
-    ['leads to another one', { '/b': redirectTo('/a') }],
-  ])('is taken out where its page %s in two full crawls', async (_what, routes) => {
-    const shop = await openShop(shopOf('a', 'b'));
-    await crawl(shop.origin);
-    Object.assign(shop.routes, routes);
-    expect([await removed(shop.origin), await titles()]).toEqual([0, ['a', 'b']]);
-    expect([await removed(shop.origin), await titles()]).toEqual([1, ['a']]);
-  });
-
-  it('counts anew once it was back', async () => {
-    const shop = await openShop(shopOf('a', 'b'));
-    await crawl(shop.origin);
-    const [both, one] = [link('/a', '/b'), link('/a')];
-    const counts: unknown[] = [];
-    for (const home of [one, both, one, one]) {
-      shop.routes['/'] = home;
-      counts.push(await removed(shop.origin));
-    }
-    expect(counts).toEqual([0, 0, 0, 1]);
   });
 });
 

@@ -87,3 +87,35 @@ it('begins with what another worker took and did not record', async () => {
   await first.record([outcome('b', { status: 'failed', reason: 'It was away.' })]);
   expect(names(await frontierOf().take(9))).toEqual(['a', 'c']);
 });
+
+it('remembers pages of a sitemap whose products are their own, unless they led to new ones', async () => {
+  const frontier = frontierOf();
+  const version = { etag: '"1"', lastModified: null };
+  const own = (name: string): PageOutcome =>
+    outcome(name, { version, products: [{ ...lamp, url: `https://shop.example/${name}` }] });
+  await frontier.add(pages('kept', 'lead', 'again', 'other', 'empty', 'moved'));
+  await frontier.setSource('sitemap');
+  await frontier.record([
+    own('kept'),
+    { ...own('lead'), links: pages('new') },
+    { ...own('again'), links: pages('kept') },
+    { ...own('other'), products: [lamp] },
+    outcome('empty', { version }),
+    { ...own('moved'), version: undefined },
+  ]);
+  await database.store.crawls.finish(task.organizationId, task.crawlRunId, { status: 'failed', error: null });
+
+  const run = await database.store.crawls.start(task.organizationId, task.assistantId, 'microdata');
+  task = (await database.store.crawls.begin(task.organizationId, run?.crawlRunId ?? '')) as CrawlTask;
+  const next = frontierOf();
+  await next.add(pages('kept', 'lead', 'again', 'other', 'empty', 'moved'));
+  const remembered = async () => names((await frontierOf().take(9)).filter(({ memory }) => memory));
+  await next.setSource('links');
+  expect(await remembered()).toEqual([]);
+  await next.setSource('sitemap');
+  expect(await remembered()).toEqual(['kept', 'again']);
+  await next.record([outcome('kept', { version })]);
+  await next.add(pages('kept'));
+  const { rows } = await database.pool.query('select from crawl_memory where assistant_id = $1', [task.assistantId]);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { CrawlLimits } from '../../src/crawl/run.ts';
+import { createCrawlWorker } from '../../src/crawl/worker.ts';
+import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import { createFrontier } from '../../src/storage/frontier.ts';
+import { createTestDatabase } from '../setup/service.ts';
+import { closeAll, guarded } from './fetch-server.ts';
+import { type Routes, lampPage, link } from './shop-server.ts';
+
+type Job = { organizationId: string; crawlRunId: string };
+type Options = Partial<CrawlLimits> & { fetcher?: ReturnType<typeof guarded> };
+
+export const never = new AbortController().signal;
+
+export const shopOf = (...names: string[]): Routes => ({
+  '/': link(...names.map((name) => `/${name}`)),
+  ...Object.fromEntries(names.map((name) => [`/${name}`, lampPage(name)])),
+});
+export const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => `lamp-${String(at).padStart(3, '0')}`);
+
+/** A database for the tests of a file, with an assistant of its own for each, and a worker that crawls for it. */
+export function stageCrawls() {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let organizationId: string;
+  let assistantId: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    const { store } = database;
+    ({ organizationId } = await store.organizations.insert('Shop'));
+    ({ assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' }));
+  });
+  afterEach(closeAll);
+
+  const start = async (siteUrl: string | null, method: 'microdata' | 'ai' = 'microdata'): Promise<Job> => {
+    await database.store.assistants.update(organizationId, assistantId, { siteUrl });
+    const run = await database.store.crawls.start(organizationId, assistantId, method);
+    return { organizationId, crawlRunId: run?.crawlRunId ?? '' };
+  };
+
+  const worker = ({ maxMinutes = 1, maxPages = 1_000, fetcher = guarded({ timeoutMs: 10_000 }) }: Options = {}) => {
+    const { store } = database;
+    return createCrawlWorker({
+      store,
+      frontierOf: (task) => createFrontier(store.query, task, maxPages),
+      fetcher,
+      userAgent: 'TestBot/1.0',
+      limits: { maxPages, maxMinutes, hostConnections: 4 },
+      log: pino({ level: 'silent' }),
+    });
+  };
+
+  const latest = async (): Promise<CrawlRun | undefined> =>
+    (await database.store.crawls.list(organizationId, assistantId))[0];
+
+  return {
+    database: () => database,
+    owner: () => ({ organizationId, assistantId }),
+    start,
+    worker,
+    latest,
+    /** By address. */
+    catalogue: async (): Promise<Product[]> =>
+      (await database.store.catalogue.list(organizationId, assistantId, { limit: 1_000 })).toSorted((a, b) =>
+        a.url.localeCompare(b.url),
+      ),
+    /** Crawls to the run's end and gives the run. */
+    crawl: async (siteUrl: string, options?: Options): Promise<CrawlRun | undefined> => {
+      await worker(options).crawl(await start(siteUrl), never);
+      return latest();
+    },
+  };
+}
