@@ -56,6 +56,9 @@ function partsOf(word: string): string[] {
 export function includesStem(stems: ReadonlySet<string>, wanted: string): boolean {
   if (stems.has(wanted)) return true;
   if (wanted.length < 4) return false;
-  for (const stem of stems) if (stem.length >= 4 && (stem.endsWith(wanted) || wanted.endsWith(stem))) return true;
+  for (const stem of stems) {
+    const [whole, part] = stem.length > wanted.length ? [stem, wanted] : [wanted, stem];
+    if (part.length >= 4 && whole.length - part.length >= SHORTEST && whole.endsWith(part)) return true;
+  }
   return false;
 }

@@ -4,7 +4,7 @@ import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
 
 const read = (message: string, language = 'en') => {
   const { vocabulary } = languageOfCode(language);
-  const { words, without, sized, head: _, asked: __, ...limits } = wishOf(message, vocabulary);
+  const { words, without, sized, head: _, asked: __, purpose: ___, ...limits } = wishOf(message, vocabulary);
   return { words: words.join(' '), ...(without.length > 0 && { without }), ...(sized && { sized }), ...limits };
 };
 

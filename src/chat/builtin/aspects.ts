@@ -3,14 +3,13 @@ import { type Aspect, type Language, type Vocabulary, anyOf, fold } from '../lan
 import { compile, wordsPattern } from './reading.ts';
 
 /** In what each aspect is measured. */
-const UNITS: Record<Aspect, string> = {
+const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
   weight: 'k?g|mg|gr|oz|lbs?',
   size: `[mck]?m|in|ft|[mcd]?l|"|''`,
   warmth: String.raw`°(?:\s?[cf])?`,
   power: 'k?w|lm|v|m?ah|k?wh|hz|db|bar',
   time: 'h|hrs?|min|sec|s',
   material: '%',
-  care: String.raw`°(?:\s?c)?`,
 };
 
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
@@ -31,7 +30,8 @@ export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspe
 export function telling(aspects: readonly Aspect[], text: string, spoken: Language): (sentence: string) => number {
   const { code, vocabulary } = languageTold([text]) ?? spoken;
   const patterns = aspects.map((aspect) => ({
-    figure: compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
+    // What care takes stands in words.
+    figure: aspect === 'care' ? undefined : compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
     // "Birnbaumholz" is wood.
     word: compile(
       `${aspect === 'material' && COMPOUNDING.has(code) ? '' : '(?<!\\p{L})'}(?:${beginnings(vocabulary.aspects[aspect].tells)})`,
@@ -39,7 +39,7 @@ export function telling(aspects: readonly Aspect[], text: string, spoken: Langua
   }));
   return (sentence) => {
     const folded = fold(sentence);
-    const worth = patterns.map(({ figure, word }) => (figure.test(folded) ? 2 : 0) + (word.test(folded) ? 1.5 : 0));
+    const worth = patterns.map(({ figure, word }) => (figure?.test(folded) ? 2 : 0) + (word.test(folded) ? 1.5 : 0));
     return Math.max(0, ...worth);
   };
 }

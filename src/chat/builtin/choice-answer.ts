@@ -1,13 +1,14 @@
 import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { formatMoney } from '../money.ts';
 import { alternativesTo, withAlternatives } from './detail-answer.ts';
-import { itemOf, listed, searchFor } from './listing.ts';
+import { itemOf, listed, searchFor, withoutAdvice } from './listing.ts';
 import { wishAnswer } from './product-answer.ts';
 import { compile, readingOf, wordsPattern } from './reading.ts';
-import { beginningOf, bold, gradeRows, isCalled, priceOf, theOneNamed } from './rows.ts';
+import { beginningOf, bold, gradeRows, inStockFirst, isCalled, priceOf, theOneNamed } from './rows.ts';
 import { type Row, shownOf } from './situation.ts';
 import { type Wish, wishOf } from './wish.ts';
-import { anyOf } from '../languages/language.ts';
+import { anyOf, fold } from '../languages/language.ts';
+import { isQuality } from '../languages/things.ts';
 
 /** Two to four products side by side: those that are named, or those that were shown. */
 export function compareAnswer(task: Task): Answer {
@@ -46,7 +47,8 @@ function compared(task: Task): Row[] {
       return grade === 'found' ? (theOneNamed(rows, words) ?? rows[0] ?? []) : [];
     });
     const different = [...new Map(named.map((row) => [row.productId, row])).values()];
-    if (different.length >= 2) return different;
+    // "Down or synthetic": two that are named, or none.
+    if (different.length >= 2 || named.length > 0) return different;
   }
   // "Compare it with the wood stove".
   const [shown] = meant;
@@ -64,11 +66,11 @@ function compared(task: Task): Row[] {
   return grade === 'found' ? rows.slice(0, 3) : [];
 }
 
-/** "A flask or a bottle?": the best of each, where there are both. */
-export function eitherAnswer(task: Task): Answer | undefined {
+/** "A flask or a bottle?", "a tent and a mat": the best of each; where there are not both, which is missing. */
+export function eitherAnswer(task: Task, between: string): Answer | undefined {
   const { situation, desk, wish } = task;
   const { language } = situation;
-  const sides = sidesOf(task, language.vocabulary.or);
+  const sides = sidesOf(task, between);
   if (sides.length < 2) return undefined;
   const limits = { ...wish, words: [] };
   const found = desk.need<Found[]>(...sides.map(({ words }) => searchFor({ ...limits, words })));
@@ -76,9 +78,18 @@ export function eitherAnswer(task: Task): Answer | undefined {
     const { rows: best, lacking } = gradeRows(each?.products ?? [], { words: sides[at]?.words ?? [] });
     return lacking.length === 0 ? best.filter(({ titled = [] }) => titled.length > 0).slice(0, 2) : [];
   });
-  if (rows.filter((side) => side.length > 0).length < 2) return undefined;
+  const there = sides.filter((_, at) => (rows[at] ?? []).length > 0);
+  const missing = sides.filter((side) => !there.includes(side)).flatMap(({ words }) => words);
+  if (there.length === 0 || (missing.length > 0 && (missing.length > 2 || missing.some(isQuality)))) return undefined;
   const different = [...new Map(rows.flat().map((row) => [row.productId, row])).values()];
-  return listed(language.phrases.found(different.length, quoted(wish.words, language)), different, task);
+  const { phrases } = language;
+  const what = quoted(
+    wish.words.filter((word) => there.some(({ words }) => words.includes(fold(word)))),
+    language,
+  );
+  const gone =
+    missing.length > 0 ? `${withoutAdvice(phrases.nothing(quoted(missing, language), situation.shop))} ` : '';
+  return listed(`${gone}${phrases.found(different.length, what)}`, different, task);
 }
 
 /** The parts of a message between words that part it, as wishes. */
@@ -155,6 +166,30 @@ function likeIt({ title }: Row, others: readonly Row[]): Row[] {
 
 const isWithin = ({ price }: Row, { minPrice = 0, maxPrice = Infinity }: { minPrice?: number; maxPrice?: number }) =>
   price !== null && price >= minPrice && price <= maxPrice;
+
+/** Looks of a large catalogue at a part at a time: more would take too long. */
+const LOOKS = 3;
+
+/** "Your most expensive thing": the whole catalogue has to be looked through. */
+export function extremeOfAll(task: Task): Answer {
+  const { desk, wish } = task;
+  const high = wish.sort === 'price_high';
+  let rows: Row[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    const bound = rows[0]?.price ?? undefined;
+    const within = high ? { minPrice: bound ?? wish.minPrice ?? 0 } : { minPrice: 0, maxPrice: bound ?? wish.maxPrice };
+    const { name, input } = searchFor({
+      words: [],
+      without: wish.without,
+      sized: false,
+      sort: wish.sort ?? 'price_low',
+    });
+    const [found] = desk.need<[Found]>({ name, input: { ...input, ...within } });
+    rows = inStockFirst(found?.products ?? []);
+    if (!found?.isCut) break;
+  }
+  return extremeAnswer(task, rows);
+}
 
 /** The cheapest or dearest of what was shown, of what can be bought before what cannot. */
 export function extremeAnswer(task: Task, shown: readonly Row[]): Answer {

@@ -21,7 +21,7 @@ export function detailAnswer(task: Task, words: readonly string[]): Answer {
   // What is sold out is asked for together with what is like it: a model has few steps.
   const isGone = row.availability === 'out_of_stock';
   const [full] = desk.need<Row[]>(...likesOf(row).slice(0, isGone ? 2 : 1));
-  const product = full ?? row;
+  const product = { ...(full ?? row), ...(row.aliases && { aliases: row.aliases }) };
   const text = [phrases.sentence(bold(product.title), priceOf(product, language), product.availability)];
   const said = saidOf(product, task, words);
   if (said !== '') text.push(said);

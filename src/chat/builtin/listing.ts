@@ -43,6 +43,9 @@ export function notesOn(rows: readonly Row[], { wish, situation: { language } }:
     .join(' ');
 }
 
+/** That there is nothing, without what to do then. */
+export const withoutAdvice = (nothing: string): string => nothing.split(/(?<=\.)\s/)[0] ?? nothing;
+
 /** A wish as it is said back: “rain jacket”, up to €150.00. */
 export function whatOf(wish: Wish, task: Task): string {
   const { language } = task.situation;

@@ -1,7 +1,7 @@
 import { type Answer, type Found, MOST_SHOWN, type Task } from './answer.ts';
 import { similarAnswer } from './choice-answer.ts';
 import { headingOf, listed, searchFor, whatOf } from './listing.ts';
-import { wishAnswer } from './product-answer.ts';
+import { giftAnswer } from './product-answer.ts';
 import { readingOf } from './reading.ts';
 import { gradeRows } from './rows.ts';
 import type { Wish } from './wish.ts';
@@ -16,12 +16,14 @@ export function overviewAnswer(task: Task, own: Wish): Answer | undefined {
   if (reading.matches(vocabulary.brandsPattern))
     return namesAnswer(task, own, 'brands') ?? namesAnswer(task, { ...own, words: [] }, 'brands');
   if (reading.matches(vocabulary.countPattern) && own.words.length > 0) return countAnswer(task, own);
-  if (reading.matches(vocabulary.kindsPattern)) return namesAnswer(task, { ...own, words: [] }, 'categories');
+  const isLimited = own.maxPrice !== undefined || own.minPrice !== undefined;
+  if (reading.matches(vocabulary.kindsPattern) && !isLimited)
+    return namesAnswer(task, { ...own, words: [] }, 'categories');
   if (own.words.length > 0) return undefined;
   const isGift = reading.has(vocabulary.gift);
   // Who names a sum for a gift wants to give about that.
-  if (own.maxPrice !== undefined && isGift) return wishAnswer({ ...task, wish: { ...own, sort: 'price_high' } });
-  if (own.maxPrice !== undefined || own.minPrice !== undefined) return undefined;
+  if (own.maxPrice !== undefined && isGift) return giftAnswer({ ...task, wish: own });
+  if (isLimited) return undefined;
   if (reading.matches(vocabulary.newPattern)) {
     const kinds = namesAnswer(task, own, 'categories');
     return { ...kinds, text: `${phrases.news} ${kinds?.text ?? phrases.ask}`, answered: true };

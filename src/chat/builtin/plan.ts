@@ -1,20 +1,32 @@
 import { type Vocabulary, anyOf } from '../languages/language.ts';
 import { shortTitle } from '../short-title.ts';
-import type { Answer, Task } from './answer.ts';
-import { cartAnswer, compareAnswer, eitherAnswer, extremeAnswer, similarAnswer, thanAnswer } from './choice-answer.ts';
+import type { Answer, Found, Task } from './answer.ts';
+import {
+  cartAnswer,
+  compareAnswer,
+  eitherAnswer,
+  extremeAnswer,
+  extremeOfAll,
+  similarAnswer,
+  thanAnswer,
+} from './choice-answer.ts';
+import { searchFor } from './listing.ts';
+import { shelfAnswer } from './shelf-answer.ts';
 import { createDesk } from './desk.ts';
 import { topicAnswer, topicOf, wordsBeside, wordsOn } from './knowledge-answer.ts';
 import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
 import { factAnswer, isThing, wishAnswer } from './product-answer.ts';
 import { type Reading, compile, isQuestion, readingOf, wordsPattern } from './reading.ts';
-import { isAtEdge, isCalled } from './rows.ts';
+import { gradeRows, isAtEdge, isCalled } from './rows.ts';
 import { type Row, type Situation, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
 
 /** Words of a question that names nothing else. */
 const MOST_ASKED = 2;
+/** Who tells a story joins sentences with "and", not things. */
+const MOST_JOINED = 5;
 
 /**
  * The answer to a message, by rules.
@@ -68,7 +80,12 @@ function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | unde
   if (own.than && own.words.length === 0 && shown.length > 0)
     return thanAnswer({ ...task, wish: wishIn(situation) }, shown);
   if (own.sort && own.words.length === 0 && shown.length > 1) return extremeAnswer(task, shown);
-  if (own.words.length === 0 && shown.length > 1 && (reading.has(vocabulary.best) || reading.has(vocabulary.detail)))
+  if (
+    own.words.length === 0 &&
+    shown.length > 1 &&
+    meant.length !== 1 &&
+    (reading.has(vocabulary.best) || reading.has(vocabulary.detail))
+  )
     return compareAnswer({ ...task, meant: [...shown] });
   if (own.words.length === 0 && meant.length === 0 && shown.length === 1 && reading.has(vocabulary.detail))
     return detailAnswer({ ...task, meant: [...shown] }, []);
@@ -102,9 +119,24 @@ const readsOn = (message: string, { follow }: Vocabulary): boolean =>
 function wished(task: Task): Answer {
   const { situation, wish } = task;
   const isEmpty = wish.words.length === 0 && wish.maxPrice === undefined && wish.minPrice === undefined;
+  const { vocabulary, phrases } = situation.language;
+  const reading = readingOf(situation.message);
+  if (isEmpty && wish.sort) return extremeOfAll(task);
+  if (isEmpty && [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern)))
+    return { text: phrases.which, answered: true };
   if (isEmpty) return courtesy(situation);
-  const { or } = situation.language.vocabulary;
-  return (readingOf(situation.message).has(or) && eitherAnswer(task)) || wishAnswer(task);
+  const either = reading.has(vocabulary.or) ? eitherAnswer(task, vocabulary.or) : undefined;
+  return either ?? shelfAnswer(task) ?? bothAnswer(task) ?? wishAnswer(task);
+}
+
+/** "A tent and a sleeping bag", where nothing is both. */
+function bothAnswer(task: Task): Answer | undefined {
+  const { wish, situation, desk } = task;
+  const [and = ''] = situation.language.vocabulary.and.split(' ');
+  if (wish.words.length > MOST_JOINED || !readingOf(situation.message).has(and)) return undefined;
+  const [found] = desk.need<[Found]>(searchFor(wish));
+  const { grade, lacking } = gradeRows(found?.products ?? [], wish);
+  return grade === 'found' && lacking.length === 0 ? undefined : eitherAnswer(task, and);
 }
 
 /** "More", "others?", "show me more": nothing but that. */

@@ -1,15 +1,16 @@
 import { type Answer, type Found, MOST_SHOWN, type Task, quoted } from './answer.ts';
 import { asideAnswer, strayAnswer } from './aside.ts';
-import { askedIn } from './aspects.ts';
+import { askedIn, telling } from './aspects.ts';
 import { amongAnswer, detailAnswer, withAlternatives } from './detail-answer.ts';
 import { bestPassage, passageAnswer } from './knowledge-answer.ts';
+import { languageOfCode } from '../languages/index.ts';
 import { fold } from '../languages/language.ts';
-import { headingOf, listed, searchFor, whatOf } from './listing.ts';
+import { headingOf, listed, searchFor, whatOf, withoutAdvice } from './listing.ts';
+import { renamed } from './other-names.ts';
 import { isQuestion, readingOf } from './reading.ts';
 import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
-import { shelfAnswer } from './shelf-answer.ts';
 import { type Row, shownLast } from './situation.ts';
-import type { Wish } from './wish.ts';
+import { type Wish, wishOf } from './wish.ts';
 
 /** Words of a question that may be one after what was shown. */
 const MOST_ASKED = 3;
@@ -21,12 +22,11 @@ export function wishAnswer(task: Task): Answer {
   const words = [...new Set(wish.words)];
   const asks = isQuestion(situation.message, situation.language.vocabulary);
   const knowledge = { name: 'search_knowledge', input: { query: words.join(' ') } };
-  const [found, known] = asks
+  const [first, known] = asks
     ? desk.need<[Found, { passages: { title: string; text: string }[] }]>(searchFor(wish), knowledge)
     : desk.need<[Found]>(searchFor(wish));
-  if (!found) return { text: phrases.trouble, answered: false };
-  const shelf = shelfAnswer(task, found);
-  if (shelf) return shelf;
+  if (!first) return { text: phrases.trouble, answered: false };
+  const found = renamed(task, first, words);
   const grade = gradeRows(found.products, { ...wish, words }, found.didYouMean === null);
 
   if (
@@ -36,6 +36,7 @@ export function wishAnswer(task: Task): Answer {
     const other = wishAnswer({ ...task, wish: wish.instead });
     if (other.answered) return other;
   }
+  if (asksAmongNone(task, grade)) return { text: phrases.which, answered: true };
   const passage = bestPassage(known?.passages ?? [], words);
   const aside = asideAnswer(situation, grade);
   if (aside && !passage) return aside;
@@ -47,10 +48,30 @@ export function wishAnswer(task: Task): Answer {
   const nearest = hasLimits && grade.grade !== 'found' ? nearestInPrice(task, words) : undefined;
   if (nearest) return nearest;
   if (grade.grade !== 'none') return chosen(task, grade, words);
+  if (readingOf(situation.message).has(situation.language.vocabulary.gift)) return giftAnswer(task);
   return (
     onShown(task, words) ??
     strayAnswer(situation) ?? { text: phrases.nothing(whatOf(wish, task), situation.shop), answered: false }
   );
+}
+
+/** A present for somebody of whom no product speaks: for about as much as it may cost. */
+export function giftAnswer(task: Task): Answer {
+  const { wish, situation } = task;
+  const { head: _, purpose: __, asked: ___, ...rest } = wish;
+  if (wish.maxPrice === undefined) return { text: situation.language.phrases.gift, answered: true };
+  return wishAnswer({ ...task, wish: { ...rest, words: [], sort: 'price_high' } });
+}
+
+/** "Which one is more waterproof?", where nothing was shown and nothing is named. */
+function asksAmongNone({ situation }: Task, { rows }: Grade): boolean {
+  const { message, language } = situation;
+  const words = wishOf(message, language.vocabulary).words;
+  const reading = readingOf(message);
+  const { amongPattern, havePattern, it } = language.vocabulary;
+  const points = reading.matches(amongPattern) || (reading.has(it) && isQuestion(message, language.vocabulary));
+  if (shownLast(situation).length > 0 || !points || reading.matches(havePattern)) return false;
+  return !rows.some((row) => words.some((word) => isAtEdge(row, word)));
 }
 
 /** A question that nothing else answers to is one after what was shown: "how many megapixels?". */
@@ -135,9 +156,12 @@ function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
       : undefined;
   if (one && grade.lacking.length < words.length) return detailAnswer({ ...task, meant: [one] }, words);
   // "The lightest tent": which it is only the descriptions can tell.
-  const { asks: asked } = askedIn(readingOf(situation.message).plain, vocabulary);
-  if (grade.lacking.length > 0 && grade.rows.length > 1 && grade.lacking.every((word) => asked.includes(fold(word))))
-    return amongAnswer({ ...task, meant: grade.rows }, grade.lacking);
+  const { aspects, asks: asked } = askedIn(readingOf(situation.message).plain, vocabulary);
+  const kits = aspects.includes('care') ? grade.rows.filter(({ title }) => isForCare(title, task)) : [];
+  if (kits.length > 0 && kits.length < grade.rows.length) return listed(phrases.perhaps, kits, task);
+  const open = grade.lacking.filter((word) => asked.includes(fold(word)));
+  if (open.length > 0 && grade.rows.length > 1 && (asks || open.length === grade.lacking.length))
+    return amongAnswer({ ...task, meant: grade.rows }, open);
   if (grade.rows.every(({ availability }) => availability === 'out_of_stock')) {
     const gone = listed(phrases.allSoldOut, grade.rows.slice(0, 2), task);
     return grade.rows[0] ? withAlternatives(gone, grade.rows[0], task) : gone;
@@ -154,6 +178,10 @@ function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
   return listed(headingOf(task, wish, grade, shown.length), shown, task);
 }
 
+/** "How do I clean my boots?": what is called so is for it, where the shop has written nothing. */
+const isForCare = (title: string, { situation }: Task): boolean =>
+  telling(['care'], title, situation.language)(title) > 0 || telling(['care'], title, languageOfCode('en'))(title) > 0;
+
 /** The search has put them in order already; rows in stock first would undo it. */
 function byPrice(rows: readonly Row[], { sort, than }: Wish): Row[] {
   const sign = sort === 'price_low' || (!sort && than === 'cheaper') ? 1 : -1;
@@ -165,12 +193,12 @@ function nearestInPrice(task: Task, words: readonly string[]): Answer | undefine
   const { situation, desk, wish } = task;
   const { minPrice = 0, maxPrice = Infinity, currency: _, sort: __, than: ___, ...open } = wish;
   const [found] = desk.need<[Found]>(searchFor({ ...open, words: [...words] }));
-  const grade = gradeRows(found?.products ?? [], { words: [...words] });
+  const grade = gradeRows(found ? renamed({ ...task, wish: open }, found, words).products : [], { words: [...words] });
   const priced = grade.rows.filter(({ price }) => price !== null);
   if (grade.grade !== 'found' || priced.length === 0) return undefined;
   const distance = ({ price }: Row) => Math.max(minPrice - (price ?? 0), (price ?? 0) - maxPrice);
   const rows = priced.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
   const { phrases } = situation.language;
-  const text = `${phrases.nothing(whatOf(wish, task), situation.shop).split(/(?<=\.)\s/)[0]} ${phrases.nearest}`;
+  const text = `${withoutAdvice(phrases.nothing(whatOf(wish, task), situation.shop))} ${phrases.nearest}`;
   return { ...listed(text, rows, task), answered: true };
 }

@@ -2,6 +2,7 @@ import { sentencesOf } from '../passages.ts';
 import { present, titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import { formatMoney } from '../money.ts';
+import { isQuality } from '../languages/things.ts';
 import type { Language } from '../languages/language.ts';
 import type { Row } from './situation.ts';
 import type { Wish } from './wish.ts';
@@ -18,7 +19,7 @@ export interface Grade {
   thing?: string | undefined;
 }
 
-type Sought = Pick<Wish, 'words' | 'head' | 'asked'>;
+type Sought = Pick<Wish, 'words' | 'head' | 'purpose' | 'asked'>;
 
 /** At least this share of the words has to be there. */
 const ENOUGH = 0.5;
@@ -30,7 +31,11 @@ const LONG = 4;
  * their titles.
  * @param believed whether what has none of the words was found by its meaning, and not by a mended typo
  */
-export function gradeRows(found: readonly Row[], { words, head = [], asked = [] }: Sought, believed = false): Grade {
+export function gradeRows(
+  found: readonly Row[],
+  { words, head = [], purpose = [], asked = [] }: Sought,
+  believed = false,
+): Grade {
   const count = words.length;
   if (count === 0)
     return { grade: found.length > 0 ? 'found' : 'none', rows: inStockFirst(found), lacking: [], coverage: 1 };
@@ -39,20 +44,34 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
     some.some((word) => row.titled?.includes(word) && isAtEdge(row, word));
   // "Hiking in November, a jacket": what stands first is not always the thing.
   const others = words.filter((word) => !head.includes(word));
-  const isHead = found.some((row) => atEdge(row, head)) || !found.some((row) => atEdge(row, others));
+  const isHead =
+    purpose.length > 0 || found.some((row) => atEdge(row, head)) || !found.some((row) => atEdge(row, others));
   const isThing = ({ titled = [] }: Row) =>
     isHead && head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
-  const things = withoutOpposed(found.filter(isThing));
+  // A sleeping bag is no bag where bags have a shelf of their own.
+  const shelved = words.filter((word) => found.some((row) => isShelved(row, word)));
+  const strays = (row: Row) =>
+    row.titled?.length === 1 && shelved.some((word) => row.titled?.includes(word) && !isShelved(row, word));
+  const isOnShelf = (row: Row) => purpose.length > 0 && head.some((word) => isShelved(row, word));
+  const called = found.filter((row) => isThing(row) && !strays(row));
+  const things = withoutOpposed(called.length > 0 ? called : found.filter(isOnShelf));
+  const isKind = things.some((row) => atEdge(row, head) || isOnShelf(row));
   const expected = Math.max(count - asked.length, 1);
+  // What is only waterproof is no phone case.
+  const names = words.filter((word) => !isQuality(word) && !/^\p{N}+$/u.test(word));
+  const isSuch = ({ lacks = [] }: Row) => names.length === 0 || names.some((word) => !lacks.includes(word));
+  const fits = ({ lacks = [] }: Row) => purpose.length === 0 || isKind || purpose.some((word) => !lacks.includes(word));
   const answers = (row: Row) =>
     has(row) / expected >= ENOUGH ||
     (row.titled?.length ?? 0) > 1 ||
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
-  const any = withoutOpposed(found).filter((row) => row.named && answers(row));
+  const any = withoutOpposed(found).filter((row) => row.named && answers(row) && fits(row) && isSuch(row));
   // What only its shelf is named after is a worse match than what its title is.
-  const rank = (row: Row) => has(row) - Number(!words.some((word) => isCalled(row, word)));
+  const isNamed = (row: Row) => words.some((word) => row.titled?.includes(word) || isCalled(row, word));
+  const rank = (row: Row) => has(row) - Number(!isNamed(row)) - Number(strays(row));
   const top = (rows: readonly Row[]) => Math.max(0, ...rows.map(rank));
-  const named = things.length > 0 && top(things) >= top(any) ? things : any;
+  const isThings = purpose.length > 0 ? isKind : things.length > 0 && top(things) >= top(any);
+  const named = isThings ? things : any;
   const most = top(named);
   const first = named.find((row) => rank(row) === most);
   // Where nothing has every word, one more that only descriptions have does not matter: "warm bag for winter".
@@ -60,7 +79,8 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
     most < expected && rank(row) === most - 1 && row.titled?.length === first?.titled?.length;
   const best = named.filter((row) => rank(row) === most || isNear(row));
   const thing = headOf(named, best, words);
-  const rows = best.filter(({ titled = [] }) => thing === undefined || titled.includes(thing));
+  const such = best.filter(({ titled = [] }) => thing === undefined || titled.includes(thing));
+  const rows = such.length > 0 && such.every(strays) ? best.filter((row) => !strays(row)) : such;
   if (rows.length > 0) {
     const lacking = words.filter((word) => rows.every(({ lacks = [] }) => lacks.includes(word)));
     const coverage = Math.max(...rows.map(has)) / count;
@@ -73,6 +93,15 @@ export function gradeRows(found: readonly Row[], { words, head = [], asked = [] 
     return { grade: 'found', rows: inStockFirst(synonyms), lacking: [], coverage: ENOUGH };
   const mentioned = found.filter((row) => has(row) === count);
   if (mentioned.length > 0) return { grade: 'mentioned', rows: inStockFirst(mentioned), lacking: [], coverage: ENOUGH };
+  // "Cook coffee outdoors": one word that names things, where the others are verbs and places.
+  const strong =
+    count > 2 && purpose.length < count - 1
+      ? found.filter((row) => row.titled?.some((word) => names.includes(word)))
+      : [];
+  if (strong.length > 0) {
+    const lacking = words.filter((word) => strong.every(({ lacks = [] }) => lacks.includes(word)));
+    return { grade: 'found', rows: inStockFirst(strong), lacking, coverage: 1 / count };
+  }
   return { grade: 'none', rows: [], lacking: [...words], coverage: 0 };
 }
 
@@ -101,10 +130,13 @@ const magnitude = (count: number): number => Math.floor(Math.log(count + 0.1) / 
 const nameIn = (title: string): string => titleParts(title)[0].split(/[,;(|]/)[0] ?? '';
 
 /** Whether what the title names, before a comma and without its numbers, begins or ends with the word. */
-export function isAtEdge({ title }: Row, word: string): boolean {
+export function isAtEdge({ title, aliases }: Row, word: string): boolean {
   const stems = stemsOf(nameIn(title).replace(/\S*\p{N}\S*(?:\s\p{L}{1,2}(?!\p{L}))?/gu, ' '));
-  return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(word).at(-1) ?? '');
+  return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(aliases?.[word] ?? word).at(-1) ?? '');
 }
+
+const isShelved = ({ category }: Row, word: string): boolean =>
+  category ? stemsOf(word).every((stem) => stemsOf(category).includes(stem)) : false;
 
 /** In their order, but what cannot be bought comes last. */
 export const inStockFirst = (rows: readonly Row[]): Row[] =>
@@ -142,9 +174,9 @@ function hasModel({ title }: Row, words: readonly string[]): boolean {
 }
 
 /** Whether a word belongs to what the product is called. */
-export function isCalled({ title, brand }: Row, word: string): boolean {
+export function isCalled({ title, brand, aliases }: Row, word: string): boolean {
   const name = new Set(stemsOf(present(`${title} ${brand ?? ''}`)));
-  return stemsOf(word).every((stem) => includesStem(name, stem));
+  return stemsOf(aliases?.[word] ?? word).every((stem) => includesStem(name, stem));
 }
 
 export const bold = (title: string): string => `**${title}**`;

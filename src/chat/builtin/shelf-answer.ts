@@ -9,12 +9,13 @@ import { inStockFirst } from './rows.ts';
 const FEWEST_WORDS = 2;
 
 /** "What do you have in Camp Kitchen?": what lies there, where the words are the whole name of a category. */
-export function shelfAnswer(task: Task, found: Found): Answer | undefined {
+export function shelfAnswer(task: Task): Answer | undefined {
   const { situation, desk, wish } = task;
   const { vocabulary, phrases } = situation.language;
   const named = nameOf(wish.words.join(' '));
   if (new Set(wish.words).size < FEWEST_WORDS) return undefined;
-  const steps = found.products.flatMap(({ category }) => category?.split(/[>|»›]|\s\/\s/) ?? []);
+  const [found] = desk.need<[Found]>(searchFor(wish));
+  const steps = (found?.products ?? []).flatMap(({ category }) => category?.split(/[>|»›]|\s\/\s/) ?? []);
   const joining = compile(`(?<!\\p{L})(?:${anyOf(vocabulary.and)})(?!\\p{L})`);
   const shelf = steps.find((step) => nameOf(step.toLowerCase().replace(joining, ' ')) === named)?.trim();
   if (shelf === undefined) return undefined;

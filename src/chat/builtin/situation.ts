@@ -17,6 +17,8 @@ export interface Row {
   lacks?: string[];
   named?: boolean;
   titled?: string[];
+  /** By which names it has words of the wish that it has not by themselves. */
+  aliases?: Record<string, string>;
   opposes?: boolean;
 }
 

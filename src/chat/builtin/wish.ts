@@ -9,6 +9,8 @@ export interface Wish {
   words: string[];
   /** Those before a preposition, if one parts them: they say what the thing is. "A tent for two". */
   head?: string[];
+  /** Those after "for": what the thing is to be for, and no name of it. */
+  purpose?: string[];
   /** Those that ask for an aspect, and need not stand anywhere: "how heavy is …". */
   asked?: string[];
   minPrice?: number;
@@ -30,6 +32,8 @@ const AMOUNT = String.raw`(?:(${SIGN})\s*)?(${NUMBER})(?:\s*(${SIGN})(?![\p{L}\p
 /** Articles may stand before an amount: "sotto i 100 euro". */
 const GAP = String.raw`\s*(?:(?:the|die|los|las|les|i|gli|a)\s+)?`;
 const APPROXIMATE = 0.25;
+/** What parts a thing from what it is for, in the languages that we speak. */
+const PURPOSE = wordsPattern('for|fur|pour|para|per|voor');
 /** A message of more words tells a story, and does not name a thing. */
 const LONG = 6;
 
@@ -121,15 +125,18 @@ export function wishOf(message: string, vocabulary: Vocabulary): Wish {
   if (reading.take(wordsPattern(anyOf(cheaper))).length > 0) wish.than = 'cheaper';
   else if (reading.take(wordsPattern(anyOf(dearer))).length > 0) wish.than = 'dearer';
   wish.without = takeNegations(reading, vocabulary);
+  if (reading.has(vocabulary.gift)) reading.take(wordsPattern(anyOf(vocabulary.occasions)));
   const stop = stopWords(vocabulary);
   wish.words = reading.words(stop).slice(0, 16);
   const { asks } = askedIn(reading.plain, vocabulary);
   const asked = wish.words.filter((word) => asks.includes(fold(word)));
   if (asked.length > 0) wish.asked = asked;
-  for (const { index } of reading.plain.matchAll(compile(wordsPattern(anyOf(vocabulary.refine)), 'gu'))) {
+  for (const { 0: by, index } of reading.plain.matchAll(compile(wordsPattern(anyOf(vocabulary.refine)), 'gu'))) {
     const head = readingOf(reading.plain.slice(0, index)).words(stop);
     if (head.length === 0 || wish.words.length > LONG) continue;
-    if (head.length < wish.words.length) wish.head = wish.words.slice(0, head.length);
+    if (head.length === wish.words.length) break;
+    wish.head = wish.words.slice(0, head.length);
+    if (compile(PURPOSE).test(by)) wish.purpose = wish.words.slice(head.length);
     break;
   }
   return wish;

@@ -51,6 +51,8 @@ export const de: Language = {
       '^\\W*(?:und |dann )?(?:das|die|den|der) (?:gunstiger|billiger|teurer)e\\w*|welche[rsn]? (?:davon|von (?:denen|ihnen|diesen)|der beiden)|welche[rsn]? ist|(?:sind|haben|konnen) (?:die|sie|diese|beide)\\b|eine[rs]? (?:davon|von (?:denen|ihnen))',
     best: 'beste besten bester bestes besser empfehlen empfiehlst empfehlung am_besten',
     gift: 'geschenk geschenke geschenkidee geschenkideen schenken mitbringsel',
+    occasions:
+      'geburtstag geburtstagsgeschenk weihnachten weihnachtsgeschenk jahrestag hochzeit ostern valentinstag abschluss ruhestand einzug wichteln kind kinder partner partnerin eltern neffe nichte cousin jahre alt wird',
     detail: 'mehr details informationen infos genaueres einzelheiten beschreibung alles',
     opposites:
       'sommer/winter herren,manner/damen,frauen/kinder,baby,babys erwachsene,erwachsenen/kinder,baby,junior links,linke/rechts,rechte innen/aussen indoor/outdoor kabelgebunden/kabellos,wireless katze,katzen/hund,hunde tag/nacht gebunden/taschenbuch rot,rote,roter,rotes,roten/blau,blaue,blauer,blaues,blauen/grun,grune,gruner,grunes,grunen/schwarz,schwarze,schwarzer,schwarzes,schwarzen/weiss,weisse,weisser,weisses,weissen/gelb,gelbe,gelber,gelbes/rosa/grau,graue,grauer,graues/braun,braune,brauner,braunes/orange/lila',
@@ -94,9 +96,9 @@ export const de: Language = {
     cheaper:
       'gunstiger gunstigere gunstigeres gunstigeren billiger billigere billigeres billigeren preiswerter preiswertere',
     dearer: 'teurer teurere teureres teureren hochwertiger',
-    without: 'ohne kein keine keinen keiner ausser',
+    without: 'ohne kein keine keinen keiner keinem ausser',
     not: 'nicht',
-    made: 'aus von mit der die das ein eine in',
+    made: 'aus von mit der die das ein eine in auf angewiesen',
     compare: 'vergleich vergleiche vergleichen vergleicht unterschied unterschiede besser versus vs',
     versus: 'versus vs vs. oder und mit',
     or: 'oder',
@@ -123,10 +125,10 @@ export const de: Language = {
       shipping:
         'versand versandkosten lieferung liefern liefert lieferzeit lieferkosten verschickt versendet porto paket zustellung zoll',
       returns:
-        'ruckgabe rucksendung retoure retouren zuruckgeben zuruckschicken zurucksenden umtausch umtauschen erstattung widerruf ruckgaberecht',
+        'ruckgabe rucksendung retoure retouren zuruckgeben zuruckschicken zurucksenden umtausch umtauschen erstattung geld_zuruck falsche_grosse falscher_artikel widerruf ruckgaberecht',
       payment:
         'zahlung zahlen bezahlen bezahlung zahlungsarten zahlungsmethoden rechnung paypal klarna kreditkarte ratenzahlung',
-      warranty: 'garantie gewahrleistung reparatur reparaturen reparieren repariert',
+      warranty: 'garantie kaputt defekt gewahrleistung reparatur reparaturen reparieren repariert',
       sizes: 'grossentabelle grossenberatung welche_grosse grossenberater grossenguide passform',
       contact:
         'kontakt telefon telefonnummer e-mail email adresse offnungszeiten kundenservice kundendienst mensch ansprechpartner menschen mitarbeiter berater geoffnet offnet schliesst filiale filialen standort laden_in geschaft_in',

@@ -25,7 +25,10 @@ export const en: Language = {
       pound pounds eur usd gbp add put cart basket bag_please details detail information info know tell explain difference compare
       comparison versus vs when where why let think going go use using long does made make material materials come comes take
       today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain
-      help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs specifications description`,
+      help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs specifications description
+      morning afternoon evening wonder wondering choose decide possible possibly happen excuse trouble grateful appreciate asap quick quickly urgent
+      urgently lol lmao bruh bro dude yo sup idk tbh tho gimme lemme gotta dope comfy stylish value until yet already ever actually basically dear sir
+      madam understand searching pair pairs bf gf hubby always sold loves loved enjoys enjoy sort ask asking trying try ya whether`,
     hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
     thanks:
       "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_thanks that's_all",
@@ -33,14 +36,14 @@ export const en: Language = {
     aboutPattern:
       'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|how are you|do you speak|which languages|^(?:please )?help(?: me)?$',
     asidePattern:
-      "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|hate you|you suck|shut up|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
+      "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|\\b(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|hate you|you suck|shut up|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
     foreign:
       'weather forecast joke jokes poem poems story song lyrics president election elections politics war religion god homework essay code python javascript football news bitcoin crypto horoscope lawyer legal sue doctor symptoms diagnosis tax taxes translate capital',
     wonder:
       "who|why|when|where|how|what(?:'s| is| are| was| were| does| do| did| will)|tell|write|sing|translate|compose|calculate|solve|explain|repeat|forget",
     ours: 'i my we our us you your shop store',
     havePattern:
-      'do you (?:have|sell|carry|stock|offer|know)|have you(?: got)?|(?:is|are) there|got any|what about|looking for|how much|in stock|available',
+      'do (?:you|u|ya) (?:\\p{L}+ ){0,3}(?:have|sell|carry|stock|offer|know)|have you(?: got)?|(?:is|are) there|got any|what about|looking for|how much|in stock|available',
     brandsPattern: '(?:which|what|your) brands?|brands? (?:do|are|have)|list of brands|brands you',
     kindsPattern:
       "what (?:all )?do you (?:sell|have|offer|carry)(?: here)?\\W*$|what (?:kind|kinds|type|types|sort|sorts) of (?:products|things|stuff|items)|what(?:'s| is) in (?:your|the) (?:shop|store|catalogue|catalog)|(?:which|what|your) categories|what can i (?:buy|get)",
@@ -54,6 +57,8 @@ export const en: Language = {
       '^\\W*(?:the|ok the) (?:cheaper|dearer|more expensive)|which (?:one|ones|is|are|has|have|of (?:them|these|those|the two))|(?:are|do|can|is any of|are any of|does any of|any of) (?:they|them|these|those|both)|either of|both of them',
     best: 'best recommend better recommended favourite favorite',
     gift: 'gift gifts present presents',
+    occasions:
+      "birthday bday b-day birthdays christmas xmas anniversary wedding easter valentine valentines valentine's graduation retirement housewarming couple man woman secret_santa girl boy bf gf kid kids child children fiancee fiance partner hubby parents nephew niece cousin old year years turning turns coming_up soon",
     detail: 'more details detail information info specs specifications describe everything',
     opposites:
       'summer/winter men,mens,man,male/women,womens,woman,ladies,female/kids,children,childrens,toddler,baby adult,adults/kids,children,baby,junior left/right indoor/outdoor wired/wireless cat,cats/dog,dogs day/night hardcover/paperback red/blue/green/black/white/yellow/pink/grey,gray/brown/orange/purple',
@@ -82,7 +87,7 @@ export const en: Language = {
       },
       care: {
         asks: 'dishwasher wash washed washing clean cleaned care washable',
-        tells: 'wash clean rinse wipe dishwasher machine iron',
+        tells: 'care wash clean rinse wipe dishwasher machine iron',
       },
     },
     under:
@@ -95,10 +100,11 @@ export const en: Language = {
     dearest: 'most_expensive dearest highest_price priciest most_exclusive',
     cheaper: 'cheaper less_expensive more_affordable lower_price',
     dearer: 'more_expensive pricier dearer',
-    without: 'without besides except excluding but_no but_not other_than apart_from free_of',
+    without:
+      "without besides except excluding but_no but_not other_than apart_from free_of doesn't_have doesnt_have does_not_have that_don't_have that_do_not_have doesn't_need doesnt_need does_not_need don't_need dont_need do_not_need not_need not_needing doesn't_use does_not_use doesn't_require does_not_require doesn't_contain does_not_contain",
     not: "not no non isnt isn't arent aren't don't dont doesn't",
-    made: 'made from of by with a an the in',
-    compare: 'compare comparison difference differences better versus vs',
+    made: 'made from of by with a an the in any need needing',
+    compare: 'compare comparison difference differences different_between better versus vs',
     versus: 'versus vs vs. or and with to than',
     or: 'or',
     cartPattern:
@@ -120,15 +126,17 @@ export const en: Language = {
     question: 'how what when where why who can could may do does is are will which',
     topics: {
       shipping:
-        'shipping ship ships shipped delivery deliver delivered delivers postage dispatch courier parcel customs',
-      returns: 'return returns returned returning refund refunds send_back exchange exchanges exchanged withdrawal',
+        'shipping ship ships shipped delivery deliver delivered delivers send sends mail_to postage dispatch courier parcel customs',
+      returns:
+        'return returns returned returning refund refunds send_back money_back wrong_size wrong_item wrong_product exchange exchanges exchanged withdrawal',
       payment: 'payment payments pay paypal klarna invoice instalments credit_card visa mastercard apple_pay',
-      warranty: 'warranty guarantee guaranteed warranties repair repairs repaired',
+      warranty:
+        'warranty guarantee guaranteed warranties repair repairs repaired broke broken defective faulty damaged',
       sizes: 'size_guide size_chart sizing which_size what_size size_table sizes_run size_should',
       contact:
-        'contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to store_in shop_in your_store your_shop are_you_open where_are_you located location',
+        'complaint complaints complain disappointed your_service your_website contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to store_in shop_in your_store your_shop are_you_open where_are_you located location',
       discount:
-        'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers',
+        'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers price_match price_matching match_prices match_the_price',
       order:
         'my_order order_status order_number track_my tracking cancel_my cancel_order cancel_an_order my_parcel my_package change_my_order',
     },

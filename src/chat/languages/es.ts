@@ -47,6 +47,8 @@ export const es: Language = {
       'cual(?:es)? (?:de (?:ellos|ellas|estos|estas|los|las)|es|son)|(?:son|tienen|pueden) (?:ellos|ellas|estos|estas)|alguno de|alguna de|los dos|las dos',
     best: 'mejor mejores recomiendas recomienda recomendacion',
     gift: 'regalo regalos regalar',
+    occasions:
+      'cumpleanos navidad aniversario boda reyes san_valentin graduacion jubilacion novio novia nino nina ninos padres sobrino sobrina primo prima anos cumple',
     detail: 'mas detalles informacion descripcion cuentame cuenteme',
     opposites:
       'verano/invierno hombre,hombres,caballero/mujer,mujeres,senora/nino,ninos,nina,ninas,bebe adulto,adultos/ninos,bebe izquierda,izquierdo/derecha,derecho interior/exterior gato,gatos/perro,perros dia/noche rojo,roja,rojos/azul,azules/verde,verdes/negro,negra,negros,negras/blanco,blanca,blancos/amarillo,amarilla/rosa/gris/marron',
@@ -85,7 +87,8 @@ export const es: Language = {
     dearest: 'el_mas_caro la_mas_cara los_mas_caros las_mas_caras precio_mas_alto',
     cheaper: 'algo_mas_barato mas_barato mas_barata mas_baratos mas_baratas mas_economico mas_economica menor_precio',
     dearer: 'mas_caro mas_cara mas_caros mas_caras',
-    without: 'sin excepto salvo menos_los menos_las',
+    without:
+      'sin excepto salvo menos_los menos_las no_necesita no_necesite no_necesiten no_usa no_use no_lleva no_lleve que_no_tiene que_no_tienen que_no_tenga no_contiene no_contenga',
     not: 'no',
     made: 'sea sean de del con en',
     compare: 'compara comparar comparacion diferencia diferencias mejor versus vs',
@@ -110,9 +113,10 @@ export const es: Language = {
     question: 'como que cuando donde por quien puedo puede se cuanto cual es hay reparan',
     topics: {
       shipping: 'envio envios enviar envian enviais entrega entregas gastos_de_envio paquete aduana plazo',
-      returns: 'devolucion devoluciones devolver devuelvo reembolso reembolsos cambio cambiar cambios desistimiento',
+      returns:
+        'devolucion devoluciones devolver devuelvo reembolso reembolsos mi_dinero talla_equivocada cambio cambiar cambios desistimiento',
       payment: 'pago pagos pagar factura paypal klarna tarjeta plazos',
-      warranty: 'garantia garantias reparacion reparaciones reparar reparan',
+      warranty: 'garantia garantias roto rota defectuoso defectuosa reparacion reparaciones reparar reparan',
       sizes: 'guia_de_tallas tabla_de_tallas que_talla que_numero',
       contact:
         'contacto contactar telefono correo email direccion horario atencion_al_cliente humano abierto abren cierran tienda_en',

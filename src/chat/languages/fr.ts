@@ -49,6 +49,8 @@ export const fr: Language = {
       "(?:le|la|les)quel(?:le)?s?(?: (?:de|d'entre|est|sont))|lequel|laquelle|lesquels|lesquelles|(?:sont|ont|peuvent)[- ](?:ils|elles)|est-ce qu'(?:ils|elles)|(?:un|une) d'entre (?:eux|elles)",
     best: 'meilleur meilleure meilleurs meilleures mieux recommandez recommandes conseillez conseilles',
     gift: 'cadeau cadeaux offrir',
+    occasions:
+      'anniversaire noel mariage paques saint_valentin retraite cremaillere copain copine enfant enfants parents neveu niece cousin cousine ans',
     detail: 'plus details informations infos description parlez-moi parle-moi',
     opposites:
       'ete/hiver homme,hommes/femme,femmes/enfant,enfants,bebe adulte,adultes/enfant,enfants,bebe gauche/droite,droit interieur/exterieur filaire/sans_fil chat,chats/chien,chiens jour/nuit rouge,rouges/bleu,bleue,bleus/vert,verte,verts/noir,noire,noirs,noires/blanc,blanche,blancs/jaune/rose/gris,grise/marron,brun',
@@ -89,9 +91,9 @@ export const fr: Language = {
     dearest: 'le_plus_cher la_plus_chere les_plus_chers les_plus_cheres plus_haut_de_gamme',
     cheaper: 'moins_cher moins_chere moins_chers moins_cheres meilleur_marche plus_abordable',
     dearer: 'plus_cher plus_chere plus_chers plus_cheres',
-    without: 'sans sauf hors excepte',
+    without: "sans sauf hors excepte pas_besoin_de pas_besoin_d' n'utilise_pas_de ne_contient_pas_de n'a_pas_de",
     not: 'pas',
-    made: 'en de du des a',
+    made: 'en de du des a au besoin',
     compare: 'comparer compare comparez comparaison difference differences mieux versus vs',
     versus: 'versus vs vs. ou et avec',
     or: 'ou',
@@ -116,9 +118,9 @@ export const fr: Language = {
       shipping:
         'livraison livraisons livrer livrez livre expedition expedier frais_de_port colis douane envoi delai delais',
       returns:
-        'retour retours retourner renvoyer rembourser remboursement remboursements echange echanger retractation',
+        'retour retours retourner renvoyer rembourser remboursement remboursements rembourse mauvaise_taille echange echanger retractation',
       payment: 'paiement paiements payer facture paypal klarna carte_bancaire carte_de_credit plusieurs_fois',
-      warranty: 'garantie garanties reparation reparations reparer reparez',
+      warranty: 'garantie garanties casse cassee defectueux defectueuse abime reparation reparations reparer reparez',
       sizes: 'guide_des_tailles tableau_des_tailles quelle_taille taillent quelle_pointure',
       contact:
         'contact contacter telephone e-mail email adresse horaires service_client humain conseiller ouvert ouverture magasin_a boutique_a adresse_du',

@@ -48,6 +48,8 @@ export const it: Language = {
       'qual(?:e|i)? (?:di (?:questi|queste|loro|essi|quelli)|e|sono|dei due)|(?:sono|hanno) (?:tutti|tutte|entrambi|entrambe)|uno di (?:questi|loro)|una di (?:queste|loro)',
     best: 'migliore migliori meglio consigli consiglia consiglio',
     gift: 'regalo regali regalare',
+    occasions:
+      'compleanno natale anniversario matrimonio pasqua san_valentino laurea pensione fidanzato fidanzata ragazzo ragazza bambino bambina genitori nipote cugino cugina anni compie',
     detail: 'piu dettagli informazioni descrizione parlami mi_parli',
     opposites:
       'estate,estivo,estiva/inverno,invernale uomo,uomini/donna,donne/bambino,bambini,bambina,bambine,neonato adulto,adulti/bambini,neonato sinistra,sinistro/destra,destro interno/esterno gatto,gatti/cane,cani giorno/notte rosso,rossa,rossi/blu/verde,verdi/nero,nera,neri,nere/bianco,bianca,bianchi/giallo,gialla/rosa/grigio,grigia/marrone',
@@ -82,7 +84,8 @@ export const it: Language = {
     dearest: 'il_piu_caro la_piu_cara i_piu_cari prezzo_piu_alto',
     cheaper: 'piu_economico piu_economica piu_economici piu_economiche meno_costoso meno_costosa meno_cari',
     dearer: 'piu_caro piu_cara piu_costoso piu_costosa',
-    without: 'senza tranne eccetto escluso',
+    without:
+      'senza tranne eccetto escluso non_ha_bisogno_di non_abbia_bisogno_di non_richiede non_richieda non_usa non_usi che_non_ha che_non_hanno che_non_abbia non_contiene non_contenga',
     not: 'non',
     made: 'di in con da',
     compare: 'confronta confrontare confronto paragona differenza differenze meglio versus vs',
@@ -108,9 +111,10 @@ export const it: Language = {
     topics: {
       shipping:
         'spedizione spedizioni spedire spedite consegna consegne consegnate pacco corriere dogana spese_di_spedizione',
-      returns: 'reso resi restituire restituzione rimborso rimborsi cambio cambiare recesso',
+      returns:
+        'reso resi restituire restituzione rimborso rimborsi soldi_indietro taglia_sbagliata cambio cambiare recesso',
       payment: 'pagamento pagamenti pagare fattura paypal klarna carta_di_credito rate',
-      warranty: 'garanzia garanzie riparazione riparazioni riparare riparate',
+      warranty: 'garanzia garanzie rotto rotta difettoso difettosa riparazione riparazioni riparare riparate',
       sizes: 'guida_alle_taglie tabella_taglie tabella_delle_taglie che_taglia quale_taglia che_numero',
       contact:
         'contatto contatti contattare telefono email indirizzo orari orario assistenza umano aperti aperto chiudete negozio_a',

@@ -40,6 +40,8 @@ export interface Vocabulary {
   amongPattern: string;
   best: string;
   gift: string;
+  /** Words of persons and occasions: where a gift is looked for they say nothing of the thing. */
+  occasions: string;
   /** Asks for everything about a product. */
   detail: string;
   /** Words that exclude each other in the name of a thing, parted by `/`. */

@@ -47,6 +47,8 @@ export const nl: Language = {
       '^\\W*(?:de|het) (?:goedkopere|duurdere)|welke (?:van (?:deze|die|hen|ze|de twee)|is|zijn)|(?:zijn|hebben|kunnen) (?:ze|deze|die|beide)\\b|een van (?:deze|die|hen|ze)',
     best: 'beste beter raad_je_aan aanraden aanrader aanbevelen',
     gift: 'cadeau cadeaus cadeautje kado',
+    occasions:
+      'verjaardag verjaardagscadeau kerst kerstmis jubileum bruiloft pasen valentijnsdag valentijn sinterklaas pensioen kind kinderen partner ouders neef nicht jaar wordt',
     detail: 'meer details informatie info beschrijving alles',
     opposites:
       'zomer/winter heren,mannen/dames,vrouwen/kinderen,kind,baby volwassenen/kinderen,baby links,linker/rechts,rechter binnen/buiten bedraad/draadloos kat,katten/hond,honden dag/nacht rood,rode/blauw,blauwe/groen,groene/zwart,zwarte/wit,witte/geel,gele/roze/grijs,grijze/bruin,bruine/oranje/paars',
@@ -86,7 +88,7 @@ export const nl: Language = {
     dearer: 'duurder duurdere',
     without: 'zonder behalve geen',
     not: 'niet',
-    made: 'van uit met de het een',
+    made: 'van uit met de het een op',
     compare: 'vergelijk vergelijken vergelijking verschil verschillen beter versus vs',
     versus: 'versus vs vs. of en met',
     or: 'of',
@@ -109,9 +111,10 @@ export const nl: Language = {
     topics: {
       shipping:
         'verzending verzendkosten verzenden levering leveren levertijd bezorging bezorgen bezorgd pakket douane',
-      returns: 'retour retouren retourneren terugsturen ruilen omruilen terugbetaling herroeping',
+      returns:
+        'retour retouren retourneren terugsturen ruilen omruilen terugbetaling geld_terug verkeerde_maat herroeping',
       payment: 'betaling betalen betaalmethoden factuur paypal klarna creditcard',
-      warranty: 'garantie reparatie reparaties repareren',
+      warranty: 'garantie kapot defect reparatie reparaties repareren',
       sizes: 'maattabel matentabel maatgids welke_maat',
       contact:
         'contact telefoon telefoonnummer e-mail email adres openingstijden klantenservice mens geopend open filiaal winkel_in',
