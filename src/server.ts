@@ -19,6 +19,7 @@ import { createLog } from './log.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import { createAccountsDatabase } from './storage/accounts-database.ts';
+import { createHostBudget } from './storage/crawl-hosts.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
@@ -119,7 +120,8 @@ async function startOn(
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   if (role !== 'web') {
     const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
-    await queue.work(createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits: config.crawl, log }));
+    const budget = createHostBudget(store.queryText);
+    await queue.work(createCrawlWorker({ store, frontierOf, fetcher, budget, userAgent, limits: config.crawl, log }));
   }
   const reap = () =>
     Promise.all([store.connectedApps.reap(new Date()), store.conversations.reap(new Date())]).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import type { FeedName, Frontier, PageSource } from '../domain/ports.ts';
+import type { FeedName, Frontier, HostBudget, PageSource } from '../domain/ports.ts';
 import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
 import { patientFetcher } from './patience.ts';
@@ -29,6 +29,8 @@ export interface CrawlOptions {
   source: PageSource | null;
   frontier: Frontier;
   fetcher: Pick<Fetcher, 'get'>;
+  /** Shared with other runs; without it, this run is alone. */
+  budget?: HostBudget | undefined;
   limits: CrawlLimits;
   signal: AbortSignal;
 }
@@ -62,7 +64,8 @@ async function crawl({
   const { host, href } = site.url;
   if (!site.includes(href))
     throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
-  const fetcher = eagerFetcher(patientFetcher(options.fetcher, userAgent));
+  const patient = patientFetcher(options.fetcher, userAgent, options.budget);
+  const fetcher = eagerFetcher(patient);
   const robots = await fetchRobots(fetcher, site, signal);
   const allows = (url: string) => robots.allows(userAgent, url);
   if (!allows(href))
@@ -71,13 +74,14 @@ async function crawl({
     );
   const common = { fetcher, frontier, site, allows, signal, maxPages: limits.maxPages };
   const delay = Math.min(robots.crawlDelay(userAgent) ?? 0, MAX_DELAY_SECONDS) * 1000;
-  const pace = { connections: delay > 0 ? 1 : limits.hostConnections, delay };
+  patient.slowTo(delay);
+  const connections = delay > 0 ? 1 : limits.hostConnections;
   const told = new Set<string>();
   let { source } = options;
   if (source === null || isFeed(source)) {
     const isResumed = source !== null;
     const walk = (visitPage: WalkOptions['visit']) =>
-      walkPages({ ...common, ...pace, visit: visitPage, followLinks: true, isResumed });
+      walkPages({ ...common, connections, visit: visitPage, followLinks: true, isResumed });
     if (await readFeed({ ...common, told, walk }, source)) return null;
     source = null;
   }
@@ -86,7 +90,7 @@ async function crawl({
   const visitOptions = { ...common, followable: createLinkReader(site, allows), told };
   const reason = await walkPages({
     ...common,
-    ...pace,
+    connections,
     visit: (page) => visit(page, visitOptions),
     followLinks: source === 'links',
     isResumed,

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FrontierPage } from '../domain/ports.ts';
 import { type LedgerOptions, createLedger } from './ledger.ts';
 import { type Visit, unread } from './visit.ts';
@@ -11,8 +10,6 @@ export interface WalkOptions extends LedgerOptions {
   signal: AbortSignal;
   /** Pages fetched at once. */
   connections: number;
-  /** Least time between two pages, in milliseconds. */
-  delay: number;
 }
 
 /**
@@ -21,18 +18,11 @@ export interface WalkOptions extends LedgerOptions {
  * @throws {CrawlFailure} when the host fails, or the run is over; the signal's reason, with all that was read recorded
  */
 export async function walkPages(options: WalkOptions): Promise<string | undefined> {
-  const { frontier, connections, delay, signal } = options;
+  const { frontier, connections, signal } = options;
   const ledger = await createLedger(options);
   const waiting: FrontierPage[] = [];
   const flying = new Set<Promise<void>>();
-  let opens = 0; // when the next page may be fetched
   let fault: unknown;
-
-  async function pause(): Promise<void> {
-    const wait = opens - Date.now();
-    opens = Math.max(opens, Date.now()) + delay;
-    if (wait > 0) await sleep(wait, undefined, { signal });
-  }
 
   async function fly(page: FrontierPage): Promise<void> {
     try {
@@ -40,7 +30,6 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
         ledger.add(unread(page, 'skipped', 'trap', 'Many pages like this one gave nothing new.'));
         return;
       }
-      await pause();
       ledger.add(await options.visit(page));
     } catch (error) {
       fault ??= error;

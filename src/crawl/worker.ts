@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CrawlTask, Frontier, Store } from '../domain/ports.ts';
+import type { CrawlTask, Frontier, HostBudget, Store } from '../domain/ports.ts';
 import type { Fetcher } from './fetch.ts';
 import { CrawlFailure, type CrawlLimits, crawlSite } from './run.ts';
 
@@ -7,6 +7,8 @@ export interface CrawlWorkerOptions {
   store: Pick<Store, 'crawls'>;
   frontierOf: (task: CrawlTask) => Frontier;
   fetcher: Fetcher;
+  /** Without it, every run is alone with its host. */
+  budget?: HostBudget;
   /** How the crawler names itself where the assistant does not say. */
   userAgent: string;
   limits: CrawlLimits;
@@ -14,38 +16,42 @@ export interface CrawlWorkerOptions {
 }
 
 /** Carries out the runs that the queue hands over. */
-export function createCrawlWorker({ store, frontierOf, fetcher, userAgent, limits, log }: CrawlWorkerOptions) {
+export function createCrawlWorker({ store, frontierOf, fetcher, budget, userAgent, limits, log }: CrawlWorkerOptions) {
   type Job = { organizationId: string; crawlRunId: string };
   async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
   }
 
+  async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
+    const { organizationId, crawlRunId } = job;
+    const task = await store.crawls.begin(organizationId, crawlRunId);
+    if (!task) return; // over, or deleted with its assistant
+    if (task.method === 'ai')
+      return fail(job, 'Method ai is not available yet: start the crawl with method microdata.');
+    if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
+    try {
+      const error = await crawlSite({
+        siteUrl: task.siteUrl,
+        userAgent: task.userAgent || userAgent,
+        source: task.source,
+        frontier: frontierOf(task),
+        fetcher,
+        budget,
+        limits,
+        signal,
+      });
+      await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
+    } catch (error) {
+      if (error instanceof CrawlFailure) return fail(job, error.message);
+      if (!signal.aborted) log.error({ err: error, crawlRunId }, 'crawl interrupted');
+      throw error;
+    }
+  }
+
   return {
     /** @throws when the run should be tried again: the service stops, or something of ours failed. */
-    async crawl(job: Job, signal: AbortSignal): Promise<void> {
-      const { organizationId, crawlRunId } = job;
-      const task = await store.crawls.begin(organizationId, crawlRunId);
-      if (!task) return; // over, or deleted with its assistant
-      if (task.method === 'ai')
-        return fail(job, 'Method ai is not available yet: start the crawl with method microdata.');
-      if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
-      try {
-        const error = await crawlSite({
-          siteUrl: task.siteUrl,
-          userAgent: task.userAgent || userAgent,
-          source: task.source,
-          frontier: frontierOf(task),
-          fetcher,
-          limits,
-          signal,
-        });
-        await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
-      } catch (error) {
-        if (error instanceof CrawlFailure) return fail(job, error.message);
-        if (!signal.aborted) log.error({ err: error, crawlRunId }, 'crawl interrupted');
-        throw error;
-      }
-    },
+    crawl: (job: Job, signal: AbortSignal): Promise<void> =>
+      store.crawls.hold(job.crawlRunId, signal, () => carryOut(job, signal)),
 
     async giveUp(job: Job): Promise<void> {
       await fail(

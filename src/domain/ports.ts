@@ -196,6 +196,12 @@ export interface CrawlRuns {
   active(organizationId: string, assistantId: string): Promise<CrawlRun | undefined>;
   /** Queues a run for the workers; undefined when one is queued or running already. */
   start(organizationId: string, assistantId: string, method: CrawlMethod): Promise<CrawlRun | undefined>;
+  find(organizationId: string, crawlRunId: string): Promise<CrawlRun | undefined>;
+  /**
+   * Carries work on a run out while no other worker does; waits for the one that does.
+   * @throws the signal's reason when it is aborted meanwhile
+   */
+  hold(crawlRunId: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
   /** Marks the run as running; undefined when it is gone or over. */
   begin(organizationId: string, crawlRunId: string): Promise<CrawlTask | undefined>;
   /**
@@ -207,6 +213,16 @@ export interface CrawlRuns {
     crawlRunId: string,
     end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null },
   ): Promise<CrawlRun | undefined>;
+}
+
+/** When hosts may be asked: one budget for all runs of all workers. */
+export interface HostBudget {
+  /** Milliseconds between two requests to a host that does not ask for more. */
+  interval: number;
+  /** Takes the next `count` turns with a host, `interval` milliseconds apart. @returns milliseconds until the first */
+  take(host: string, count: number, interval: number): Promise<number>;
+  /** The host asked for patience: no turn comes before this many milliseconds. */
+  postpone(host: string, ms: number): Promise<void>;
 }
 
 /** The pages of one run: to do, under way and done, with everything a page gave. */

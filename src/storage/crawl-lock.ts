@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export interface RunKey {
@@ -25,4 +26,29 @@ export async function lockRun(trx: Kysely<Schema>, { organizationId, assistantId
     .where('status', 'in', ['queued', 'running'])
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** How often a worker looks whether another one is done with its run. */
+const POLL_MS = 500;
+
+/** The lock is a connection's: the database lets it go when the process dies, and not before. */
+export async function holdRun(
+  db: Kysely<Schema>,
+  crawlRunId: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  const key = sql`hashtextextended(${crawlRunId}, 0)`;
+  await db.connection().execute(async (connection) => {
+    const isHeld = async () => {
+      const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${key}) as held`.execute(connection);
+      return rows[0]?.held === true;
+    };
+    while (!(await isHeld())) await sleep(POLL_MS, undefined, { signal });
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
 }

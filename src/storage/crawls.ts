@@ -3,7 +3,7 @@ import { newId, timeOf } from '../domain/ids.ts';
 import type { CrawlRuns } from '../domain/ports.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
 import { removeGone } from './crawl-gone.ts';
-import { lockRun } from './crawl-lock.ts';
+import { holdRun, lockRun } from './crawl-lock.ts';
 import type { Schema } from './schema.ts';
 
 type Row = Selectable<Schema['crawl_runs']>;
@@ -34,6 +34,18 @@ export function createCrawlRuns(
         .executeTakeFirst();
       return row && toCrawlRun(row);
     },
+
+    async find(organizationId, crawlRunId) {
+      const row = await db
+        .selectFrom('crawl_runs')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('crawl_run_id', '=', crawlRunId)
+        .executeTakeFirst();
+      return row && toCrawlRun(row);
+    },
+
+    hold: (crawlRunId, signal, work) => holdRun(db, crawlRunId, signal, work),
 
     async start(organizationId, assistantId, method) {
       const crawlRunId = newId('crl');

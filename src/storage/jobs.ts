@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 const CRAWL = 'crawl';
 const CRAWL_GIVEN_UP = 'crawl-given-up';
 
-/** After this many workers died over one run, it is the run that kills them. */
-const RETRIES = 10;
+/** After this many workers died over one run, it is the run that kills them; a long one outlives many a deployment. */
+const RETRIES = 50;
 
 export interface CrawlJob {
   organizationId: string;

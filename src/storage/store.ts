@@ -29,6 +29,8 @@ export type EnqueueRun = (job: { organizationId: string; crawlRunId: string }, q
 export interface DatabaseStore extends TransactionalStore {
   /** For what has a transaction of its own, such as the frontier. */
   query: Kysely<Schema>;
+  /** For what belongs to no organization. */
+  queryText: QueryText;
   /** Named once the job queue is up; without it a run cannot be started. */
   enqueueRun: EnqueueRun;
 }
@@ -40,6 +42,7 @@ export function createDatabaseStore(query: Kysely<Schema>, pool: pg.Pool): Datab
   const database: DatabaseStore = {
     ...createStore(query, prepared, enqueueRun, catalogues),
     query,
+    queryText: prepared,
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
     transaction: (work) =>
       query
