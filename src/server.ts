@@ -8,6 +8,7 @@ import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
 import { createAdviser } from './chat/adviser.ts';
+import { createOutlineReader } from './chat/outline-reader.ts';
 import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
@@ -21,6 +22,7 @@ import { createHttpServer, drain } from './http/server.ts';
 import { createAccountsDatabase } from './storage/accounts-database.ts';
 import { createHostBudget } from './storage/crawl-hosts.ts';
 import { type Database, openDatabase } from './storage/database.ts';
+import { createCrawlPatterns } from './storage/crawl-patterns.ts';
 import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
 
@@ -120,8 +122,18 @@ async function startOn(
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   if (role !== 'web') {
     const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
-    const budget = createHostBudget(store.queryText);
-    await queue.work(createCrawlWorker({ store, frontierOf, fetcher, budget, userAgent, limits: config.crawl, log }));
+    await queue.work(
+      createCrawlWorker({
+        store,
+        frontierOf,
+        fetcher,
+        budget: createHostBudget(store.queryText),
+        learning: { patterns: createCrawlPatterns(store.query), readOutline: createOutlineReader(models) },
+        userAgent,
+        limits: config.crawl,
+        log,
+      }),
+    );
   }
   const reap = () =>
     Promise.all([store.connectedApps.reap(new Date()), store.conversations.reap(new Date())]).catch((error: unknown) =>

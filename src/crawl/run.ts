@@ -5,6 +5,9 @@ import { patientFetcher } from './patience.ts';
 import { eagerFetcher } from './platform/ahead.ts';
 import { type FindOptions, findFeed } from './platform/find.ts';
 import { visitFeed } from './platform/visit-feed.ts';
+import { type PatternReaderOptions, openPatternReader } from './pattern/reader.ts';
+import { type SamplingOptions, sampleSite } from './pattern/sampling.ts';
+import { readPage } from './extract/index.ts';
 import { fetchRobots, seed } from './seed.ts';
 import { createLinkReader, createSite } from './site.ts';
 import { visit } from './visit.ts';
@@ -22,6 +25,8 @@ export interface CrawlLimits {
   hostConnections: number;
 }
 
+export type PatternOptions = Omit<PatternReaderOptions, 'siteUrl' | 'signal'>;
+
 export interface CrawlOptions {
   siteUrl: string;
   userAgent: string;
@@ -32,6 +37,8 @@ export interface CrawlOptions {
   /** Shared with other runs; without it, this run is alone. */
   budget?: HostBudget | undefined;
   limits: CrawlLimits;
+  /** For the method ai: what is known of the site's pattern, and who helps to find it. */
+  patterns?: PatternOptions | undefined;
   signal: AbortSignal;
 }
 
@@ -87,10 +94,13 @@ async function crawl({
   }
   const isResumed = source !== null;
   source ??= await seed({ ...common, sitemaps: robots.sitemaps });
-  const visitOptions = { ...common, followable: createLinkReader(site, allows), told };
+  const followable = createLinkReader(site, allows);
+  const sampled = options.patterns && (await readByPattern({ ...common, connections, followable }, options.patterns));
+  const visitOptions = { read: readPage, ...common, followable, told, ...sampled };
   const reason = await walkPages({
     ...common,
     connections,
+    ...sampled,
     visit: (page) => visit(page, visitOptions),
     followLinks: source === 'links',
     isResumed,
@@ -100,6 +110,14 @@ async function crawl({
   if (pagesFetched === 0)
     throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
   return `No products were found on ${pagesFetched} pages: they carry no JSON-LD or microdata of products.`;
+}
+
+/** What the crawl goes on with once the site's pattern is known: a reader, and what sampling took and fetched. */
+async function readByPattern(options: SamplingOptions, patterns: PatternOptions) {
+  const { pages, frontier, fetcher } = await sampleSite(options);
+  const { signal, site } = options;
+  const { read } = await openPatternReader(pages, { ...patterns, siteUrl: site.url.href, signal });
+  return { frontier, fetcher, read };
 }
 
 interface FeedOptions extends FindOptions {

@@ -1,7 +1,7 @@
 import type { FrontierPage, PageOutcome } from '../domain/ports.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { decodeHtml } from './charset.ts';
-import { readPage } from './extract/index.ts';
+import type { PageReading } from './extract/index.ts';
 import { nextPageOf } from './extract/next-page.ts';
 import type { Page } from './extract/page.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from './fetch.ts';
@@ -21,6 +21,8 @@ export interface VisitOptions {
   followable: (url: string) => string | null;
   /** Addresses of products that are known for certain already. */
   told: ReadonlySet<string>;
+  /** Reads a page's products by markup and looks, and by the site's pattern where there is one. */
+  read: (html: string, url: string) => PageReading | Promise<PageReading>;
   signal: AbortSignal;
 }
 
@@ -67,7 +69,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     return unread(page, 'skipped', 'elsewhere', `The page leads to another site, ${new URL(url).origin}.`);
   if (!allows(url))
     return unread(page, 'skipped', 'robots', 'The page leads to one that robots.txt asks crawlers to leave out.');
-  const { products, page: read } = readPage(decodeHtml(result.body, result.contentType), url);
+  const { products, page: read } = await options.read(decodeHtml(result.body, result.contentType), url);
   const admitted = products
     .flatMap((product) => admit(product, site) ?? [])
     .filter(({ url: product }) => !told.has(product));

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, HostBudget, Store } from '../domain/ports.ts';
+import type { CrawlPatterns, ReadOutline } from '../domain/site-pattern.ts';
 import type { Fetcher } from './fetch.ts';
-import { CrawlFailure, type CrawlLimits, crawlSite } from './run.ts';
+import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 
 export interface CrawlWorkerOptions {
   store: Pick<Store, 'crawls'>;
@@ -9,6 +10,8 @@ export interface CrawlWorkerOptions {
   fetcher: Fetcher;
   /** Without it, every run is alone with its host. */
   budget?: HostBudget;
+  /** For runs of method ai, with the model to be asked if there is one; without it they read as microdata does. */
+  learning?: { patterns: CrawlPatterns; readOutline: ReadOutline | null };
   /** How the crawler names itself where the assistant does not say. */
   userAgent: string;
   limits: CrawlLimits;
@@ -16,18 +19,27 @@ export interface CrawlWorkerOptions {
 }
 
 /** Carries out the runs that the queue hands over. */
-export function createCrawlWorker({ store, frontierOf, fetcher, budget, userAgent, limits, log }: CrawlWorkerOptions) {
+export function createCrawlWorker(options: CrawlWorkerOptions) {
+  const { store, frontierOf, fetcher, budget, learning, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
   async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
+  }
+
+  async function patternsOf({ organizationId, assistantId, method }: CrawlTask): Promise<PatternOptions | undefined> {
+    if (method !== 'ai' || !learning) return undefined;
+    const { patterns, readOutline } = learning;
+    return {
+      kept: await patterns.find(organizationId, assistantId),
+      save: (kept) => patterns.save(organizationId, assistantId, kept),
+      readOutline,
+    };
   }
 
   async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
-    if (task.method === 'ai')
-      return fail(job, 'Method ai is not available yet: start the crawl with method microdata.');
     if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
     try {
       const error = await crawlSite({
@@ -38,6 +50,7 @@ export function createCrawlWorker({ store, frontierOf, fetcher, budget, userAgen
         fetcher,
         budget,
         limits,
+        patterns: await patternsOf(task),
         signal,
       });
       await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });

@@ -41,11 +41,28 @@ export type SitePattern = z.infer<typeof SitePattern>;
 /** A pattern as it is kept, with where it is from and how full its fields were on pages it was not learned from. */
 export interface KeptPattern {
   siteUrl: string;
-  pattern: SitePattern;
-  learnedBy: 'model' | 'induction';
+  /** Null where none was found: then only the calls of the model are kept. */
+  pattern: SitePattern | null;
+  learnedBy: 'model' | 'induction' | null;
   /** Per field, the share of product pages on which it was found, 0 to 1. */
   filled: Partial<Record<PatternField, number>>;
-  /** Of the model, for this site so far; the cost in millionths of a US dollar, null where no price is known. */
+  /** Of the model, for this site so far; the cost in millionths of a US dollar, null where some price is not known. */
   modelCalls: number;
   modelCost: number | null;
 }
+
+/** The patterns that assistants' sites were found to have, one each. */
+export interface CrawlPatterns {
+  find(organizationId: string, assistantId: string): Promise<KeptPattern | undefined>;
+  /** In place of the one before; nothing where the assistant is gone. */
+  save(organizationId: string, assistantId: string, kept: KeptPattern): Promise<void>;
+}
+
+/** What a model made of some pages' outlines, unchecked; the cost in millionths of a US dollar, null where unknown. */
+export interface OutlineReading {
+  answer: unknown;
+  cost: number | null;
+}
+
+/** Asks a model for the pattern of a site. It rejects when the model fails, takes too long or says too much. */
+export type ReadOutline = (outlines: readonly string[], signal: AbortSignal) => Promise<OutlineReading>;

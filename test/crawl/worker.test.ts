@@ -10,7 +10,6 @@ beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 describe('a run that cannot be carried out', () => {
   it.each([
-    ['method ai', 'http://shop.example/', 'ai', /ai is not available.*microdata/],
     ['a siteUrl that was taken away', null, 'microdata', /no siteUrl/],
     ['a shop that is not there', 'http://gone.example/', 'microdata', /could not be found/],
   ] as const)('%s: failed, with a reason', async (_what, siteUrl, method, reason) => {

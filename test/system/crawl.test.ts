@@ -63,7 +63,7 @@ it('ends a run of method ai with a reason', async () => {
   const { assistantId } = created.body.result as { assistantId: string };
   await post(service, key, 'start_crawl', { assistantId, method: 'ai' });
   const run = await runUntil(service, key, assistantId, ({ finishedAt }) => finishedAt !== null);
-  expect(run).toMatchObject({ status: 'failed', error: expect.stringContaining('ai is not available yet') });
+  expect(run).toMatchObject({ status: 'failed', error: expect.stringContaining('shop.test') });
 });
 
 it('carries out one run of an organization at a time, beside those of others', async () => {

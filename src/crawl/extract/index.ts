@@ -27,13 +27,20 @@ export function extractProducts(html: string, url: string): ProductFields[] {
   return readPage(html, url).products;
 }
 
+export type PageReading = {
+  products: ProductFields[];
+  page: Page;
+  /** Whether markup says what the page is of, rather than what it looks like. */
+  isMarked: boolean;
+};
+
 /** The same together with everything else the one pass over the page found. */
-export function readPage(html: string, url: string): { products: ProductFields[]; page: Page } {
+export function readPage(html: string, url: string): PageReading {
   const page = scanPage(html, url);
-  return { products: productsOf(page), page };
+  return { page, ...productsOf(page) };
 }
 
-function productsOf(page: Page): ProductFields[] {
+function productsOf(page: Page): Omit<PageReading, 'page'> {
   const found = [readJsonLd(page.jsonLd), page.microdata, page.rdfa].map((roots) => findProducts(roots, page));
   const crumbs = found.flatMap((each) => each.crumbs);
   const isRecipe = found.some((each) => each.hasRecipe);
@@ -47,10 +54,13 @@ function productsOf(page: Page): ProductFields[] {
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
     const own = aboutOne(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
-    return finished(completed({ draft, offers: own[0]?.offers ?? [] }, page), addressOf(page));
+    const product = completed({ draft, offers: own[0]?.offers ?? [] }, page);
+    return { products: finished(product, addressOf(page)), isMarked: true };
   }
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, page)));
-  return listed.find((list) => list.length > 0) ?? (isRecipe || isArticle ? [] : shownProducts(page, openGraph));
+  const products = listed.find((list) => list.length > 0) ?? [];
+  if (products.length > 0 || isRecipe || isArticle) return { products, isMarked: true };
+  return { products: shownProducts(page, openGraph), isMarked: false };
 }
 
 /**
@@ -106,7 +116,7 @@ function finished(draft: Draft, url: string): ProductFields[] {
 }
 
 /** The canonical address where it can be the page's, else the page's own. */
-function addressOf({ url, canonical }: Page): string {
+export function addressOf({ url, canonical }: Page): string {
   const isSane = canonical !== null && isSameSite(canonical, url) && (!isHomePage(canonical) || isHomePage(url));
   return pageIdentity(isSane ? canonical : url);
 }

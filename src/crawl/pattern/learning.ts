@@ -4,13 +4,13 @@ import { checkPattern } from './check.ts';
 import { inducePattern } from './induction.ts';
 
 /** A pattern that held on pages which it was not learned from. */
-export type Learned = Pick<KeptPattern, 'pattern' | 'filled'>;
+export type Learned = { pattern: SitePattern; filled: KeptPattern['filled'] };
 
 /** Every third page is kept back to check by. */
 const KEPT_BACK = 3;
 
 /** The pages to learn from, and those to check by. */
-function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
+export function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return {
     known: sorted.filter((_, at) => at % KEPT_BACK !== 1),
@@ -26,7 +26,7 @@ export function learnByInduction(pages: readonly Page[]): Learned | null {
 }
 
 /** The pattern with how full its fields were, without rules for fields that stayed empty; null where it does not hold. */
-function checked(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
+export function checked(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
   const { isGood, filled } = checkPattern(pattern, unknown);
   if (!isGood) return null;
   const fields = Object.fromEntries(Object.entries(pattern.fields).filter(([field]) => Object.hasOwn(filled, field)));

@@ -1,0 +1,52 @@
+import type { Element, Piece } from '../extract/outline.ts';
+import type { Page } from '../extract/page.ts';
+import { PatternPage } from './pattern-page.ts';
+
+const LONGEST = 6_000;
+const LONGEST_TEXT = 70;
+const ANCESTORS = 3;
+/** Of runs of equal elements so many are shown. */
+const MOST_ALIKE = 3;
+const TAKEN = ['src', 'data-src', 'alt', 'value', 'data-product-id', 'data-id'];
+
+/**
+ * A page in a few lines, for a model to learn from: what people see, in order, with the address of each. Scripts, what
+ * is hidden and what repeats are left out. At most 6,000 characters.
+ */
+export function outlineText(page: Page): string {
+  const read = new PatternPage(page);
+  const lines = [`page ${page.url.slice(0, 200)}`, `title ${JSON.stringify(page.title?.slice(0, 200) ?? '')}`];
+  const times = new Map<string, number>();
+  let length = 0;
+  for (const piece of page.outline.pieces) {
+    if (read.settings.of(piece.element).isHidden) continue;
+    const at = addressOf(piece.element, read);
+    const count = (times.get(at) ?? 0) + 1;
+    times.set(at, count);
+    const line = count > MOST_ALIKE ? '' : `${at} ${saidBy(piece, read)}`;
+    if (line === '') continue;
+    length += line.length + 1;
+    if (length > LONGEST) break;
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+function addressOf(element: Element, { places }: PatternPage): string {
+  const steps: string[] = [];
+  for (let each: Element | null = element; each && steps.length < ANCESTORS; each = each.parent) {
+    const marks = [...places.marks(each)].slice(0, 3);
+    if (each === element || marks.length > 0) steps.unshift(each.name + marks.join(''));
+  }
+  return steps.join(' ');
+}
+
+function saidBy(piece: Piece, { outline }: PatternPage): string {
+  if (piece.start >= 0) return JSON.stringify(outline.textOf(piece).slice(0, LONGEST_TEXT));
+  const attributes = outline.attributes(piece.element);
+  const taken = TAKEN.flatMap((name) => {
+    const value = attributes.get(name);
+    return value === undefined ? [] : `${name}=${JSON.stringify(value.slice(0, LONGEST_TEXT))}`;
+  });
+  return `(${taken.join(' ')})`;
+}

@@ -1,0 +1,122 @@
+import type { Frontier, FrontierPage } from '../../domain/ports.ts';
+import { decodeHtml } from '../charset.ts';
+import { type Page, scanPage } from '../extract/page.ts';
+import { FetchError, type FetchResult, type Fetcher } from '../fetch.ts';
+import { type Site, pageAddress } from '../site.ts';
+
+export interface SamplingOptions {
+  fetcher: Pick<Fetcher, 'get'>;
+  frontier: Frontier;
+  site: Site;
+  allows: (url: string) => boolean;
+  /** The page address of a link that may be followed. */
+  followable: (url: string) => string | null;
+  /** Pages fetched at once; a single one where the host asks for patience. */
+  connections: number;
+  signal: AbortSignal;
+}
+
+export interface Sampling extends Pick<SamplingOptions, 'fetcher' | 'frontier'> {
+  pages: Page[];
+}
+
+const MOST_PAGES = 24;
+const MOST_TRIES = 36;
+/** Where each page has to be waited for. */
+const MOST_SLOW = 9;
+const AHEAD = 64;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Fetches some pages of a site, as different ones as can be had, before the crawl begins. The frontier and the fetcher
+ * that it gives hand out again what was taken and fetched: no page is fetched twice.
+ */
+export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
+  const { fetcher, frontier, site, allows, followable, connections, signal } = options;
+  const most = connections > 1 ? MOST_PAGES : MOST_SLOW;
+  const taken = await frontier.take(AHEAD);
+  const waiting = [...taken];
+  const fetched = new Map<string, FetchResult>();
+  const pages: Page[] = [];
+  const queue = createQueue();
+  queue.offer(pageAddress(site.url.href));
+  for (const page of taken) if (!page.memory?.isFresh && allows(page.url)) queue.offer(page.url);
+
+  async function fetchOne(url: string): Promise<void> {
+    try {
+      const result = await fetcher.get(url, { accept: 'html', signal });
+      fetched.set(url, result);
+      if (result.status >= 400 || !site.owns(result.url) || !allows(result.url)) return;
+      const page = scanPage(decodeHtml(result.body, result.contentType), result.url);
+      pages.push(page);
+      for (const link of page.nofollow ? [] : page.links) {
+        const next = link.rel?.includes('nofollow') ? null : followable(link.url);
+        if (next !== null) queue.offer(next);
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof FetchError)) throw error; // the crawl will meet it again, and say so
+    }
+  }
+
+  for (let tries = 0; tries < MOST_TRIES && pages.length < most;) {
+    const bytes = fetched.values().reduce((sum, { body }) => sum + body.byteLength, 0);
+    if (bytes > MOST_BYTES) break;
+    const urls = queue.take(connections);
+    if (urls.length === 0) break;
+    tries += urls.length;
+    await Promise.all(urls.map(fetchOne));
+  }
+  return { pages, frontier: handingOut(frontier, waiting), fetcher: remembering(fetcher, fetched) };
+}
+
+/** Addresses by kind, so that of each kind about as many are taken. */
+function createQueue() {
+  const kinds = new Map<string, { urls: string[]; taken: number }>();
+  const known = new Set<string>();
+
+  return {
+    offer(url: string): void {
+      if (known.has(url) || known.size > 5_000) return;
+      known.add(url);
+      const kind = kindOf(url);
+      const same = kinds.get(kind) ?? { urls: [], taken: 0 };
+      kinds.set(kind, same);
+      same.urls.push(url);
+    },
+    take(count: number): string[] {
+      const found: string[] = [];
+      while (found.length < count) {
+        const left = kinds.values().filter(({ urls }) => urls.length > 0);
+        const least = [...left].toSorted((a, b) => a.taken - b.taken)[0];
+        const url = least?.urls.shift();
+        if (!least || url === undefined) break;
+        least.taken++;
+        found.push(url);
+      }
+      return found;
+    },
+  };
+}
+
+/** Pages in one folder are of one kind, and pages without one. */
+function kindOf(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const names = [...searchParams.keys()].toSorted().join(',');
+  return `${parts.length} ${parts.length > 1 ? parts[0] : ''} ${names}`;
+}
+
+function handingOut(frontier: Frontier, waiting: FrontierPage[]): Frontier {
+  return { ...frontier, take: async (count) => (waiting.length > 0 ? waiting.splice(0, count) : frontier.take(count)) };
+}
+
+function remembering(fetcher: Pick<Fetcher, 'get'>, fetched: Map<string, FetchResult>): Pick<Fetcher, 'get'> {
+  return {
+    async get(url, options) {
+      const known = fetched.get(url);
+      fetched.delete(url);
+      return known ?? fetcher.get(url, options);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCrawlWorker } from '../../../src/crawl/worker.ts';
+import type { ReadOutline } from '../../../src/domain/site-pattern.ts';
+import { createCrawlPatterns } from '../../../src/storage/crawl-patterns.ts';
+import { createFrontier } from '../../../src/storage/frontier.ts';
+import { type Layout, plainShop } from '../../setup/plain-shop.ts';
+import { createTestDatabase } from '../../setup/service.ts';
+import { closeAll, guarded } from '../fetch-server.ts';
+import { openShop } from '../shop-server.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let organizationId: string;
+let assistantId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  const { store } = database;
+  ({ organizationId } = await store.organizations.insert('Shop'));
+  ({ assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' }));
+});
+afterEach(closeAll);
+
+const patterns = () => createCrawlPatterns(database.store.query);
+const kept = () => patterns().find(organizationId, assistantId);
+
+async function crawl(siteUrl: string, method: 'ai' | 'microdata', readOutline: ReadOutline | null = null) {
+  const { store } = database;
+  await store.assistants.update(organizationId, assistantId, { siteUrl });
+  const run = await store.crawls.start(organizationId, assistantId, method);
+  const worker = createCrawlWorker({
+    store,
+    frontierOf: (task) => createFrontier(store.query, task, 1_000),
+    fetcher: guarded({ timeoutMs: 10_000 }),
+    learning: { patterns: patterns(), readOutline },
+    userAgent: 'TestBot/1.0',
+    limits: { maxPages: 1_000, maxMinutes: 1, hostConnections: 4 },
+    log: pino({ level: 'silent' }),
+  });
+  await worker.crawl({ organizationId, crawlRunId: run?.crawlRunId ?? '' }, new AbortController().signal);
+  const [over] = await store.crawls.list(organizationId, assistantId);
+  const products = await store.catalogue.list(organizationId, assistantId, { limit: 1_000 });
+  return { run: over, products };
+}
+
+const open = (layout: Layout) => openShop((origin) => Object.fromEntries(plainShop(layout, origin).pages));
+
+describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the layout %s', (layout) => {
+  it('finds every product as it is shown, and fetches no page twice', async () => {
+    const shop = await open(layout);
+    const { run, products } = await crawl(shop.origin, 'ai');
+    expect(run).toMatchObject({ status: 'completed', error: null, counts: { productsFound: 40 } });
+    const fields = ({ url, title, price, currency, availability, imageUrl }: (typeof products)[number]) =>
+      [url, title, price, currency, availability, imageUrl].join(' ');
+    expect(products.map(fields).toSorted()).toEqual(
+      plainShop(layout, shop.origin)
+        .products.map((each) => fields({ ...each, ...stamp }))
+        .toSorted(),
+    );
+    const pages = shop.hits.filter((path) => plainShop(layout).pages.has(path));
+    expect(pages.length).toBe(new Set(pages).size);
+    expect(await kept()).toMatchObject({ learnedBy: 'induction', modelCalls: 0, modelCost: 0 });
+  });
+});
+
+const stamp = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
+
+it('method microdata learns nothing', async () => {
+  const shop = await open('theme');
+  await crawl(shop.origin, 'microdata');
+  expect(await kept()).toBeUndefined();
+});
+
+it('a site that has no products has no pattern, and the run says so', async () => {
+  const shop = await openShop({ '/': '<a href="/a">a</a><a href="/b">b</a>', '/a': 'a', '/b': 'b' });
+  const { run } = await crawl(shop.origin, 'ai');
+  expect(run?.error).toMatch(/^No products were found/);
+  expect(await kept()).toBeUndefined();
+});
+
+it('goes by what it learned in an earlier run, and learns again once that no longer holds', async () => {
+  const shop = await open('theme');
+  await crawl(shop.origin, 'ai');
+  const first = await kept();
+  await crawl(shop.origin, 'ai');
+  expect(await kept()).toEqual(first);
+  shop.routes = Object.fromEntries(plainShop('hashed', shop.origin).pages);
+  const { products } = await crawl(shop.origin, 'ai');
+  expect((await kept())?.pattern).not.toEqual(first?.pattern);
+  expect(products.every(({ currency }) => currency === 'EUR')).toBe(true);
+});
