@@ -10,6 +10,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     extraction: () => import('./extraction.ts'),
     chat: () => import('./chat.ts'),
     widget: () => import('./widget.ts'),
+    crawl: () => import('./crawl.ts'),
   }),
 );
 

@@ -74,14 +74,17 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     .flatMap((product) => admit(product, site) ?? [])
     .filter(({ url: product }) => !told.has(product));
   const own = new Set([page.url, url, isViewOf(url, read.canonical) ? url : (read.canonical ?? url)].map(pageAddress));
+  const ownProducts = admitted.filter((product) => own.has(product.url));
+  // What goes on on a product's page are its reviews.
+  const isList = ownProducts.length === 0 && !read.nofollow;
   return {
     page,
     url: page.url,
     status: 'fetched',
     version: versionOf(page, result),
-    products: admitted.filter((product) => own.has(product.url)),
+    products: ownProducts,
     listed: admitted.filter((product) => !own.has(product.url)),
-    next: read.nofollow ? null : nextOf(read, page.depth + 1, options.followable),
+    next: isList ? nextOf(read, page.depth + 1, options.followable) : null,
     links: read.nofollow ? [] : linksOf(read.links, page.depth + 1, options.followable),
     isHostFailure: false,
   };

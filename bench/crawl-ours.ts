@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createFetcher } from '../src/crawl/fetch.ts';
+import { createCrawlWorker } from '../src/crawl/worker.ts';
+import { openDatabase } from '../src/storage/database.ts';
+import { createFrontier } from '../src/storage/frontier.ts';
+
+/** What a crawl took in its process. */
+export interface Crawled {
+  pages: number;
+  products: number;
+  /** Seconds, of which those of the processor. */
+  seconds: number;
+  cpu: number;
+  /** Of the resident memory, over what it was when the crawl began; in MB. */
+  growth: number;
+}
+
+/** A crawl as the worker does it, into a database of its own, whose process is not counted. */
+const [siteUrl = '', pages = ''] = process.argv.slice(2);
+const maxPages = Number(pages);
+const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
+fs.chmodSync(dataDirectory, 0o755);
+const { store, close } = await openDatabase({ dataDirectory });
+const userAgent = 'AisleBot/1.0';
+const fetcher = createFetcher({ userAgent, allowPrivateNetwork: true });
+try {
+  store.enqueueRun = () => Promise.resolve();
+  const { organizationId } = await store.organizations.insert('Bench');
+  const { assistantId } = await store.assistants.insert(organizationId, {
+    name: 'Bench',
+    modelName: 'builtin',
+    siteUrl,
+  });
+  const run = await store.crawls.start(organizationId, assistantId, 'microdata');
+  const worker = createCrawlWorker({
+    store,
+    frontierOf: (task) => createFrontier(store.query, task, maxPages),
+    fetcher,
+    userAgent,
+    limits: { maxPages, maxMinutes: 60, hostConnections: 4 },
+    log: pino({ level: 'silent' }),
+  });
+  const before = { cpu: process.cpuUsage(), rss: process.memoryUsage.rss(), at: performance.now() };
+  await worker.crawl({ organizationId, crawlRunId: run?.crawlRunId ?? '' }, new AbortController().signal);
+  const { user, system } = process.cpuUsage(before.cpu);
+  const [over] = await store.crawls.list(organizationId, assistantId);
+  if (over?.status !== 'completed' || over.error !== null)
+    throw new Error(over?.error ?? 'The crawl did not complete.');
+  const crawled: Crawled = {
+    pages: over.counts.pagesFetched,
+    products: over.counts.productsAdded,
+    seconds: (performance.now() - before.at) / 1e3,
+    cpu: (user + system) / 1e6,
+    growth: process.resourceUsage().maxRSS / 1024 - before.rss / 1024 ** 2,
+  };
+  process.stdout.write(`${JSON.stringify(crawled)}\n`);
+} finally {
+  await fetcher.close();
+  await close();
+  fs.rmSync(dataDirectory, { recursive: true });
+}

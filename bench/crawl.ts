@@ -1,0 +1,102 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Crawled } from './crawl-ours.ts';
+
+const PAGES = 2_000;
+const MANY = 20_000;
+const ROUNDS = 3;
+const WANTED = { share: 1 / 8, cpu: 2.5, growth: 100 };
+
+const FOLDER = import.meta.dirname;
+const PEERS = path.join(FOLDER, 'crawl-peers');
+const OURS = path.join(FOLDER, 'crawl-ours.ts');
+const CRAWLEE = path.join(PEERS, 'crawlee.mjs');
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * What a crawl of a generated shop costs, its database's process not counted, beside Crawlee's CheerioCrawler, in turn;
+ * then of one ten times its size. Exits with 1 where it costs too much.
+ */
+export async function run(): Promise<void> {
+  print(`${PAGES} pages of 60 to 150 KB from a process of its own, links followed; medians of ${ROUNDS} rounds`);
+  print(row('', 'CPU s/1,000', 'pages/s', 'RSS growth MB', 'products'));
+  const peers = (await havePeers()) ? [CRAWLEE] : [];
+  const crawls = new Map<string, Crawled[]>([OURS, ...peers].map((file) => [file, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [file, crawled] of crawls) crawled.push(await crawl(file, PAGES));
+  const [ours, crawlee] = [OURS, ...peers].map((file) => medianOf(crawls.get(file) ?? []));
+  const many = medianOf([await crawl(OURS, MANY)]);
+  if (ours) print(figures('Aisle', ours));
+  if (crawlee) print(figures('Crawlee', crawlee));
+  print(figures(`Aisle, ${MANY}`, many));
+  for (const each of ours ? [ours, many] : []) {
+    judge(`CPU seconds per 1,000 of ${each.pages} pages`, each.cpu, WANTED.cpu);
+    judge(`growth in MB on ${each.pages} pages`, each.growth, WANTED.growth);
+  }
+  if (ours && crawlee) judge('share of Crawlee’s CPU', ours.cpu / crawlee.cpu, WANTED.share);
+}
+
+/** Crawls a shop of so many pages in a process of its own. */
+async function crawl(file: string, pages: number): Promise<Crawled> {
+  const shop = spawn(process.execPath, [path.join(FOLDER, 'crawl-shop.ts'), String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [origin] = (await once(shop.stdout, 'data')) as [Buffer];
+    const args = [file, origin.toString().trim(), String(pages)];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return JSON.parse(stdout) as Crawled;
+  } finally {
+    await ended(shop);
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill();
+  await closed;
+}
+
+/** With the processor's seconds for 1,000 pages. */
+function medianOf(crawls: readonly Crawled[]): Crawled {
+  const of = (name: keyof Crawled) => median(crawls.map((each) => each[name]));
+  const perPage = median(crawls.map(({ cpu, pages }) => cpu / pages));
+  return {
+    pages: of('pages'),
+    products: of('products'),
+    seconds: of('seconds'),
+    cpu: perPage * 1000,
+    growth: of('growth'),
+  };
+}
+
+function figures(name: string, { pages, products, seconds, cpu, growth }: Crawled): string {
+  return row(name, cpu.toFixed(2), (pages / seconds).toFixed(0), growth.toFixed(0), String(products));
+}
+
+const row = (name: string, ...cells: string[]) => name.padEnd(14) + cells.map((cell) => cell.padStart(15)).join('');
+
+function judge(what: string, value: number, wanted: number): void {
+  if (value > wanted) process.exitCode = 1;
+  print(`${what}: ${value.toFixed(3)}, wanted ≤ ${wanted}: ${value > wanted ? 'TOO MUCH' : 'ok'}`);
+}
+
+/** Installs Crawlee where it is missing: nothing but this bench uses it. */
+async function havePeers(): Promise<boolean> {
+  if (fs.existsSync(path.join(PEERS, 'node_modules'))) return true;
+  const install = ['ci', '--prefix', PEERS, '--ignore-scripts', '--no-audit', '--no-fund'];
+  return promisify(execFile)('npm', install).then(
+    () => true,
+    () => {
+      print('Crawlee is left out: it is not installed, and npm could not get it.');
+      return false;
+    },
+  );
+}
