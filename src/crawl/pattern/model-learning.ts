@@ -10,16 +10,23 @@ const CALLS_AT_ONCE = 2;
 const PAGES_SHOWN = 4;
 const TIMEOUT_MS = 60_000;
 
+export interface ModelLearningOptions {
+  readOutline: ReadOutline;
+  /** Bound on the calls; at most two are made. */
+  callsLeft: number;
+  signal: AbortSignal;
+  /** For one call. */
+  timeoutMs?: number;
+}
 export type ModelLearning = { learned: Learned | null; calls: number; cost: number | null };
 
 /**
  * A site's pattern as a model reads it from the outlines of a few pages: refused when it is none, names elements that
  * are not there, or does not hold on pages that the model has not seen. Whatever goes wrong, nothing is learned.
- * @param callsLeft bound on the calls, at most two are made
  */
 export async function learnByModel(
   pages: readonly Page[],
-  { readOutline, callsLeft, signal }: { readOutline: ReadOutline; callsLeft: number; signal: AbortSignal },
+  { readOutline, callsLeft, signal, timeoutMs = TIMEOUT_MS }: ModelLearningOptions,
 ): Promise<ModelLearning> {
   const { known, unknown } = split(pages);
   let cost: number | null = 0;
@@ -28,7 +35,7 @@ export async function learnByModel(
     const shown = mixed(known, calls).slice(0, PAGES_SHOWN);
     calls++;
     try {
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const reading = await readOutline(shown.map(outlineText), deadline);
       cost = cost === null || reading.cost === null ? null : cost + reading.cost;
       const pattern = SitePattern.safeParse(reading.answer).data;

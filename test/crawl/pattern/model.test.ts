@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createModels } from '../../../src/chat/models/registry.ts';
+import { createOutlineReader } from '../../../src/chat/outline-reader.ts';
+import { learnByModel } from '../../../src/crawl/pattern/model-learning.ts';
+import { outlineText } from '../../../src/crawl/pattern/outline-text.ts';
+import { openPatternReader } from '../../../src/crawl/pattern/reader.ts';
+import type { KeptPattern, ReadOutline, SitePattern } from '../../../src/domain/site-pattern.ts';
+import { type ModelAnswer, serveModel } from '../../setup/model-server.ts';
+import { plainShop } from '../../setup/plain-shop.ts';
+import { pageOf, pagesOf } from './shop-pages.ts';
+
+const shop = plainShop('hashed');
+const sample = pagesOf(shop, 3);
+const siteUrl = `${shop.origin}/`;
+const { signal } = new AbortController();
+
+const rule = (at: string, take = 'text') => [{ at, nth: 0, take }];
+const RIGHT: SitePattern = {
+  fields: {
+    title: rule('div.Info_name__8s'),
+    price: rule('span.Info_now__c'),
+    availability: rule('div.Info_ship__6'),
+    imageUrl: rule('img.Media_img__3', 'data-src'),
+  },
+};
+const said = (fields: object): ModelAnswer => ({ text: JSON.stringify({ fields }) });
+
+async function scripted(...script: ModelAnswer[]) {
+  const server = await serveModel(script);
+  const prices = new Map([['compatible/m', { input: 1, cached: 1, output: 2, asOf: null }]]);
+  const readOutline = createOutlineReader(createModels({ compatible: { url: server.url, models: ['m'] }, prices }));
+  if (!readOutline) throw new Error('no model');
+  return { readOutline, calls: server.calls };
+}
+
+it('the built-in model is asked for nothing', () => {
+  expect(createOutlineReader(createModels({}))).toBeNull();
+});
+
+describe('nothing is learned from a model that', () => {
+  const { price } = RIGHT.fields;
+  it.each<[string, ModelAnswer]>([
+    ['answers garbage', { text: 'I would be happy to help!' }],
+    ['answers half an object', { text: '{"fields": {"title": [{"at": "h1"' }],
+    ['answers another object', { text: '{"title": "h1"}' }],
+    ['says neither title nor price', said({ brand: rule('div.Info_brand__2') })],
+    ['names elements that are not there', said({ title: rule('h1.product-title'), price })],
+    ['names one element that is not there', said({ ...RIGHT.fields, brand: rule('span.vendor') })],
+    [
+      'takes the frame for the product',
+      said({ title: rule('div.Bar_bar__x8 a'), price: rule('div.Bar_bar__x8 span') }),
+    ],
+    ['takes lists for products', said({ title: rule('div.Card_name__w'), price: rule('div.Card_price__x') })],
+    ['takes what is no price', said({ title: RIGHT.fields.title, price: rule('div.Info_text__9') })],
+    ['writes no address', said({ title: rule('div:has(> b)'), price })],
+    ['asks for code', said({ title: rule('div.Info_name__8s', 'constructor()'), price })],
+    ['never comes to an end', { text: Array.from({ length: 5_000 }, () => '{"fields":') }],
+    ['breaks off', { cutAfter: '{"fields": {' }],
+    ['refuses', { status: 400 }],
+  ])('%s', async (_, answer) => {
+    const { readOutline, calls } = await scripted(answer);
+    const { learned, calls: counted } = await learnByModel(sample, { readOutline, callsLeft: 5, signal });
+    expect(learned).toBeNull();
+    expect([counted, calls.length]).toEqual([2, 2]);
+  });
+
+  it('is silent', async () => {
+    const { readOutline } = await scripted({ silent: true });
+    const options = { readOutline, callsLeft: 1, signal, timeoutMs: 50 };
+    expect(await learnByModel(sample, options)).toEqual({ learned: null, calls: 1, cost: null });
+  });
+
+  it('is stopped with the crawl', async () => {
+    const { readOutline } = await scripted({ silent: true });
+    const stop = new AbortController();
+    const learning = learnByModel(sample, { readOutline, callsLeft: 5, signal: stop.signal });
+    stop.abort(new Error('stopped'));
+    await expect(learning).rejects.toThrow('stopped');
+  });
+});
+
+it('a pattern that a model reads is used once it holds on pages the model has not seen', async () => {
+  const { readOutline, calls } = await scripted({ text: 'no' }, said(RIGHT.fields));
+  const saved: KeptPattern[] = [];
+  const save = async (kept: KeptPattern) => void saved.push(kept);
+  const reader = await openPatternReader(sample, { siteUrl, kept: undefined, save, readOutline, signal });
+  expect(saved).toMatchObject([{ pattern: RIGHT, learnedBy: 'model', modelCalls: 2 }]);
+  // Two calls of 1,000 tokens in and 20 out, at 1 and 2 dollars a million.
+  expect(saved[0]?.modelCost).toBe(2_080);
+  const shown = JSON.stringify(calls[0]?.messages);
+  expect(shown).toContain('Info_name__8s');
+  expect(shown.length).toBeLessThan(40_000);
+  const [product] = shop.products;
+  const html = shop.pages.get(new URL(product?.url ?? '').pathname) ?? '';
+  expect((await reader.read(html, product?.url ?? '')).products).toMatchObject([
+    { title: product?.title, price: product?.price },
+  ]);
+  expect(calls).toHaveLength(2);
+});
+
+describe('at most five calls a site', () => {
+  const failing = () => vi.fn<ReadOutline>().mockResolvedValue({ answer: null, cost: 3 });
+  const kept: KeptPattern = { siteUrl, pattern: null, learnedBy: null, filled: {}, modelCalls: 4, modelCost: 7 };
+
+  it('counts those of earlier runs, and falls back to induction', async () => {
+    const readOutline = failing();
+    const save = vi.fn<(kept: KeptPattern) => Promise<void>>().mockResolvedValue();
+    await openPatternReader(sample, { siteUrl, kept, save, readOutline, signal });
+    expect(readOutline).toHaveBeenCalledTimes(1);
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ learnedBy: 'induction', modelCalls: 5, modelCost: 10 });
+  });
+
+  it('asks no more', async () => {
+    const readOutline = failing();
+    const save = vi.fn<(kept: KeptPattern) => Promise<void>>().mockResolvedValue();
+    await openPatternReader(sample, { siteUrl, kept: { ...kept, modelCalls: 5 }, save, readOutline, signal });
+    expect(readOutline).not.toHaveBeenCalled();
+  });
+
+  it('asks for nothing where too few pages are known', async () => {
+    const readOutline = failing();
+    await openPatternReader(sample.slice(0, 2), {
+      siteUrl,
+      kept: undefined,
+      save: () => Promise.resolve(),
+      readOutline,
+      signal,
+    });
+    expect(readOutline).not.toHaveBeenCalled();
+  });
+});
+
+describe('an outline', () => {
+  it('of a page of 10 MB is short', () => {
+    expect(outlineText(pageOf('<p class="x">word</p>'.repeat(500_000))).length).toBeLessThan(7_000);
+    expect(
+      outlineText(pageOf(Array.from({ length: 99_999 }, (_, at) => `<p class="x${at}">word</p>`).join(''))).length,
+    ).toBeLessThan(7_000);
+  });
+
+  it('says what people see, and where', () => {
+    const text = outlineText(
+      pageOf(
+        '<head><title>T</title></head><div class="a"><h1 id="b">Lamp</h1><img src="/l.jpg"><p hidden>no</p><script>no()</script></div>',
+      ),
+    );
+    expect(text.split('\n').slice(2)).toEqual(['div.a h1#b "Lamp"', 'div.a img (src="/l.jpg")']);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { KeptPattern } from '../../src/domain/site-pattern.ts';
+import { createCrawlPatterns } from '../../src/storage/crawl-patterns.ts';
+import { createTestDatabase } from '../setup/service.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const KEPT: KeptPattern = {
+  siteUrl: 'https://shop.example/',
+  pattern: {
+    fields: { title: [{ at: 'h1', nth: 0, take: 'text' }], price: [{ at: 'p.price', nth: 0, take: 'text' }] },
+  },
+  learnedBy: 'model',
+  filled: { title: 1, price: 0.9 },
+  modelCalls: 2,
+  modelCost: 2 ** 40,
+};
+
+async function shop() {
+  const { store } = database;
+  const { organizationId } = await store.organizations.insert('Shop');
+  const { assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' });
+  return { organizationId, assistantId, patterns: createCrawlPatterns(store.query) };
+}
+
+it('of an assistant that is not there, nothing is kept', async () => {
+  const { organizationId, patterns } = await shop();
+  await patterns.save(organizationId, 'ast_none', KEPT);
+  expect(await patterns.find(organizationId, 'ast_none')).toBeUndefined();
+});
+
+it("of another organization's assistant, nothing is kept or found", async () => {
+  const [own, other] = [await shop(), await shop()];
+  await own.patterns.save(other.organizationId, own.assistantId, KEPT);
+  expect(await own.patterns.find(own.organizationId, own.assistantId)).toBeUndefined();
+  await own.patterns.save(own.organizationId, own.assistantId, KEPT);
+  expect(await own.patterns.find(other.organizationId, own.assistantId)).toBeUndefined();
+});
+
+it('the last pattern is kept, in place of the one before, until the assistant is deleted', async () => {
+  const { organizationId, assistantId, patterns } = await shop();
+  await patterns.save(organizationId, assistantId, { ...KEPT, pattern: null, learnedBy: null, modelCost: null });
+  await patterns.save(organizationId, assistantId, KEPT);
+  expect(await patterns.find(organizationId, assistantId)).toEqual(KEPT);
+  await database.store.assistants.delete(organizationId, assistantId);
+  expect(await patterns.find(organizationId, assistantId)).toBeUndefined();
+});
+
+it('a pattern of an earlier form is none', async () => {
+  const { organizationId, assistantId, patterns } = await shop();
+  await patterns.save(organizationId, assistantId, { ...KEPT, pattern: JSON.parse('{"fields": {"title": "h1"}}') });
+  expect(await patterns.find(organizationId, assistantId)).toMatchObject({ pattern: null, modelCalls: 2 });
+});
