@@ -35,6 +35,8 @@ const WIDGET = path.join(import.meta.dirname, '../dist/widget');
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
 /** How often what nobody can use any more is deleted. */
 const REAP_MS = 60 * 60 * 1000;
+/** How often it is looked which crawls are due. */
+const SCHEDULE_MS = 60 * 1000;
 /** How long a healthy database takes for nothing. */
 const HEALTH_MS = 2_000;
 
@@ -136,14 +138,20 @@ async function startOn(
     );
   }
   const reap = () =>
-    Promise.all([store.connectedApps.reap(new Date()), store.conversations.reap(new Date())]).catch((error: unknown) =>
-      log.warn({ err: error }, 'reaping failed'),
-    );
+    Promise.all(
+      [store.connectedApps, store.conversations, store.productHistory].map((each) => each.reap(new Date())),
+    ).catch((error: unknown) => log.warn({ err: error }, 'reaping failed'));
+  const startDue = () =>
+    store
+      .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
+      .catch((error: unknown) => log.warn({ err: error }, 'scheduled crawls were not started'));
   const reaper = role === 'web' ? undefined : setInterval(() => void reap(), REAP_MS);
+  const scheduler = role === 'web' ? undefined : setInterval(() => void startDue(), SCHEDULE_MS);
 
   async function stop(): Promise<void> {
     await Promise.all([http && drain(http, DRAIN_MS), queue.stop()]);
     clearInterval(reaper);
+    clearInterval(scheduler);
     await Promise.all([fetcher.close(), documents.close()]);
     await database.close();
   }

@@ -38,6 +38,11 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Crawl a storefront without a service; products as NDJSON.',
       load: () => import('./crawl.ts'),
     },
+    schedule: {
+      usage: 'schedule ASSISTANT [off|daily|weekly] [--json]',
+      summary: "How often an assistant's shop is crawled anew; shows it where nothing is set.",
+      load: () => import('./schedule.ts'),
+    },
     extract: {
       usage: 'extract FILE|URL [--url PAGE_URL] --json\n  extract --batch',
       summary: 'Read the products of one page, or of the pages that stdin names as NDJSON {"file","url"}.',

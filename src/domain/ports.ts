@@ -1,5 +1,6 @@
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
+import type { CrawlReport, CrawlSchedules, ProductHistory } from './crawl-care.ts';
 import type { Insight } from './insight.ts';
 import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
@@ -197,6 +198,8 @@ export interface CrawlRuns {
   /** Queues a run for the workers; undefined when one is queued or running already. */
   start(organizationId: string, assistantId: string, method: CrawlMethod): Promise<CrawlRun | undefined>;
   find(organizationId: string, crawlRunId: string): Promise<CrawlRun | undefined>;
+  /** What became of its pages so far, or altogether once it is over. */
+  report(organizationId: string, crawlRunId: string): Promise<CrawlReport | undefined>;
   /**
    * Carries work on a run out while no other worker does; waits for the one that does.
    * @throws the signal's reason when it is aborted meanwhile
@@ -372,6 +375,8 @@ export interface Store {
   insight: Insight;
   chatSettings: ChatSettings;
   crawls: CrawlRuns;
+  crawlSchedules: CrawlSchedules;
+  productHistory: ProductHistory;
   audit: AuditLog;
   keys: ApiKeys;
   organizations: Organizations;

@@ -12,6 +12,8 @@ export const REFUSALS = {
   duplicate_product: 400,
   site_url_missing: 400,
   crawl_in_progress: 400,
+  crawl_not_found: 404,
+  crawl_over: 400,
   assistant_not_found: 404,
   product_not_found: 404,
   knowledge_not_found: 404,

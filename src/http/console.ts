@@ -12,6 +12,7 @@ import { exportAudit } from './audit-export.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
 import { importCatalogue } from './catalogue-import.ts';
+import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
 
@@ -81,6 +82,23 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
         },
       );
       return c.json({ result });
+    })
+    .get('/organizations/:organizationId/crawls/:crawlRunId/progress', async (c) => {
+      const principal = await member(c, c.req.param('organizationId'));
+      const input = { crawlRunId: c.req.param('crawlRunId') };
+      return crawlProgress(async () => {
+        const report = await invoke(
+          { store, models },
+          {
+            name: 'get_crawl_report',
+            registry: organizationOperations,
+            principal,
+            origin: originOf(c),
+            input: () => Promise.resolve(input),
+          },
+        );
+        return report as CrawlProgress;
+      });
     })
     .get('/organizations/:organizationId/audit.csv', async (c) => {
       const principal = await member(c, c.req.param('organizationId'));

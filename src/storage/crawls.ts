@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
-import type { CrawlRuns } from '../domain/ports.ts';
+import type { CrawlRuns, PageTally } from '../domain/ports.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
 import { removeGone } from './crawl-gone.ts';
 import { holdRun, lockRun } from './crawl-lock.ts';
@@ -43,6 +43,18 @@ export function createCrawlRuns(
         .where('crawl_run_id', '=', crawlRunId)
         .executeTakeFirst();
       return row && toCrawlRun(row);
+    },
+
+    async report(organizationId, crawlRunId) {
+      const row = await db
+        .selectFrom('crawl_runs')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('crawl_run_id', '=', crawlRunId)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const pages = row.report ?? (await tallyPages(db, organizationId, crawlRunId));
+      return { run: toCrawlRun(row), source: row.source, pages, fieldsMissing: row.fields_missing };
     },
 
     hold: (crawlRunId, signal, work) => holdRun(db, crawlRunId, signal, work),
@@ -105,10 +117,11 @@ export function createCrawlRuns(
       return inTransaction(db, async (trx) => {
         const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
         if (!run) return undefined;
+        const report = JSON.stringify(await tallyPages(trx, organizationId, crawlRunId));
         const removed = status === 'completed' ? await removeGone(trx, run) : 0;
         const ended = await trx
           .updateTable('crawl_runs')
-          .set({ status, error, products_removed: removed, finished_at: sql`clock_timestamp()` })
+          .set({ status, error, products_removed: removed, report, finished_at: sql`clock_timestamp()` })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)
           .returningAll()
@@ -123,6 +136,13 @@ export function createCrawlRuns(
       });
     },
   };
+}
+
+async function tallyPages(db: Kysely<Schema>, organizationId: string, crawlRunId: string): Promise<PageTally[]> {
+  const { rows } = await sql<PageTally>`select status, cause, count(*)::int as pages from crawl_pages
+    where organization_id = ${organizationId} and crawl_run_id = ${crawlRunId}
+    group by status, cause order by pages desc, status, cause`.execute(db);
+  return rows;
 }
 
 const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>

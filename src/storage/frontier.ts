@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/ports.ts';
+import type { ProductFields } from '../domain/records.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
 import { rememberPages, seeUnchanged } from './crawl-memory.ts';
@@ -136,6 +137,7 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
             is_bounded: Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
+            fields_missing: JSON.stringify(addMissing(row.fields_missing, products)),
             products_found: row.products_found + found,
             products_added: row.products_added + count('added', merged),
             products_updated: row.products_updated + count('updated', merged),
@@ -158,4 +160,13 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
       return toCounts(row);
     },
   };
+}
+
+/** How many products lack each field, with those before. */
+function addMissing(before: Record<string, number>, products: readonly ProductFields[]): Record<string, number> {
+  const missing = { ...before };
+  for (const product of products)
+    for (const [name, value] of Object.entries(product))
+      if (value === null || value === 'unknown') missing[name] = (missing[name] ?? 0) + 1;
+  return missing;
 }

@@ -5,6 +5,8 @@ import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createCatalogueImport } from './catalogue-import.ts';
+import { createProductHistory } from './crawl-history.ts';
+import { createCrawlSchedules } from './crawl-schedules.ts';
 import { createCrawlRuns } from './crawls.ts';
 import { joinTransaction } from './accounts-database.ts';
 import { createConnectedApps } from './connected-apps.ts';
@@ -59,6 +61,7 @@ function createStore(
   catalogues: SearchCatalogues,
 ): Store {
   const search = createSearch(queryText, catalogues);
+  const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText));
   return {
     assistants: createAssistants(query, queryText),
     catalogue: searchable(createCatalogue(query, queryText), search),
@@ -68,7 +71,9 @@ function createStore(
     conversations: createConversations(query, queryText),
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
-    crawls: createCrawlRuns(query, (job) => enqueueRun(job, queryText)),
+    crawls,
+    crawlSchedules: createCrawlSchedules(query, crawls),
+    productHistory: createProductHistory(queryText),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),
     organizations: createOrganizations(query),

@@ -7,6 +7,7 @@ import * as authorization from './authorization.ts';
 import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
 import * as conversations from './conversations.ts';
+import * as crawls from './crawls.ts';
 import * as insight from './insight.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
@@ -31,6 +32,7 @@ const ofOrganization = {
   ...chatSettings,
   ...widgetSettings,
   ...preview,
+  ...crawls,
   ...synonyms,
   ...models,
 };

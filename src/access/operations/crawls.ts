@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { type Call, assistantId, found, operation } from '../../actions/action.ts';
+import { RHYTHMS } from '../../domain/crawl-care.ts';
+import { Availability, CrawlRun, text } from '../../domain/records.ts';
+import { Refusal } from '../../domain/refusal.ts';
+
+const limit = z.int().min(1).max(1000).default(100);
+const Rhythm = z.enum(RHYTHMS);
+const Noted = z.object({ price: z.number().nullable(), currency: z.string().nullable(), availability: Availability });
+const Schedule = z.object({ assistantId: z.string(), every: Rhythm, nextAt: z.string().nullable() });
+
+const CrawlReport = z.object({
+  run: CrawlRun,
+  source: z.string().nullable(),
+  pages: z.array(
+    z.object({
+      status: z.enum(['pending', 'fetched', 'failed', 'skipped']),
+      cause: z.string().nullable(),
+      pages: z.int(),
+    }),
+  ),
+  fieldsMissing: z.record(z.string(), z.int()),
+});
+
+export const get_crawl_report = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ crawlRunId: text() }),
+  output: CrawlReport,
+  run: async ({ crawlRunId }, { organizationId, store }) =>
+    (await store.crawls.report(organizationId, crawlRunId)) ?? refuseUnknownRun(),
+});
+
+export const cancel_crawl = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ crawlRunId: text() }),
+  output: CrawlRun,
+  async run({ crawlRunId }, { organizationId, store, changed }) {
+    const before = (await store.crawls.find(organizationId, crawlRunId)) ?? refuseUnknownRun();
+    const after = await store.crawls.finish(organizationId, crawlRunId, { status: 'cancelled', error: null });
+    if (!after) throw new Refusal('crawl_over', 'This run is over already: there is nothing to cancel.');
+    changed(crawlRunId, { status: before.status }, { status: after.status });
+    return after;
+  },
+});
+
+export const get_crawl_schedule = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId }),
+  output: Schedule,
+  async run({ assistantId: id }, call) {
+    await refuseUnlessKnown(id, call);
+    return { assistantId: id, ...(await call.store.crawlSchedules.find(call.organizationId, id)) };
+  },
+});
+
+export const update_crawl_schedule = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ assistantId, every: Rhythm }),
+  output: Schedule,
+  async run({ assistantId: id, every }, { organizationId, store, changed }) {
+    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    const before = await store.crawlSchedules.find(organizationId, id);
+    const after = await store.crawlSchedules.set(organizationId, id, every);
+    changed(id, { every: before.every }, { every: after.every });
+    return { assistantId: id, ...after };
+  },
+});
+
+export const list_products_age = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId, limit }),
+  output: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      url: z.string(),
+      checkedAt: z.string().nullable(),
+      updatedAt: z.string(),
+    }),
+  ),
+  async run({ assistantId: id, limit: most }, call) {
+    await refuseUnlessKnown(id, call);
+    return call.store.productHistory.ages(call.organizationId, id, most);
+  },
+});
+
+export const list_product_changes = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ assistantId, productId: text().optional(), limit }),
+  output: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      url: z.string(),
+      changedAt: z.string(),
+      before: Noted,
+      after: Noted,
+    }),
+  ),
+  async run({ assistantId: id, ...filter }, call) {
+    await refuseUnlessKnown(id, call);
+    return call.store.productHistory.changes(call.organizationId, id, filter);
+  },
+});
+
+function refuseUnknownRun(): never {
+  throw new Refusal('crawl_not_found', 'There is no run with this crawlRunId. List the crawls to see which there are.');
+}
+
+async function refuseUnlessKnown(id: string, { organizationId, store }: Call): Promise<void> {
+  found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+}

@@ -1,0 +1,75 @@
+import type { PageSource, PageTally } from './ports.ts';
+import type { CrawlRun, Product } from './records.ts';
+
+/** What became of one run. */
+export interface CrawlReport {
+  run: CrawlRun;
+  /** Where its products came from; null before that is found out. */
+  source: PageSource | null;
+  /** Most pages first. */
+  pages: PageTally[];
+  /** Products found without it, by field. */
+  fieldsMissing: Record<string, number>;
+}
+
+export const RHYTHMS = ['off', 'daily', 'weekly'] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+
+export interface CrawlSchedule {
+  every: Rhythm;
+  /** ISO 8601; null when it is off. */
+  nextAt: string | null;
+}
+
+export interface CrawlSchedules {
+  find(organizationId: string, assistantId: string): Promise<CrawlSchedule>;
+  set(organizationId: string, assistantId: string, every: Rhythm): Promise<CrawlSchedule>;
+  /**
+   * In a transaction: starts the runs that are due, of whatever organization, by the method of the assistant's last one.
+   * One whose assistant is being crawled, or has no siteUrl, waits for its next turn.
+   * @returns how many were started
+   */
+  startDue(now: Date): Promise<number>;
+}
+
+/** How old what is known of a product is. */
+export interface ProductAge extends Pick<Product, 'productId' | 'title' | 'url' | 'updatedAt'> {
+  /** When a crawl last found it as it is; null when none has. */
+  checkedAt: string | null;
+}
+
+type Noted = Pick<Product, 'price' | 'currency' | 'availability'>;
+
+export interface ProductChange extends Pick<Product, 'productId' | 'title' | 'url'> {
+  changedAt: string;
+  before: Noted;
+  after: Noted;
+}
+
+export interface ProductHistory {
+  /** Longest unchecked first, those that no crawl has found at the end. */
+  ages(organizationId: string, assistantId: string, limit: number): Promise<ProductAge[]>;
+  /** Latest first. */
+  changes(
+    organizationId: string,
+    assistantId: string,
+    filter: { productId?: string | undefined; limit: number },
+  ): Promise<ProductChange[]>;
+  /** Deletes what is older than 90 days, of all organizations, and what is known of hosts that nobody crawls. */
+  reap(now: Date): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS };
+
+/** The next time for an assistant's crawl: the same of each day or week, in UTC, spread over all assistants. */
+export function nextCrawlAt(every: Exclude<Rhythm, 'off'>, assistantId: string, after: Date): Date {
+  const period = PERIODS_MS[every];
+  // FNV-1a and a last stir, for identifiers that differ in their ends.
+  let hash = 2_166_136_261;
+  for (const char of assistantId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
+  hash = (hash ^ (hash >>> 13)) >>> 0;
+  const slot = Math.floor((hash / 2 ** 32) * period);
+  return new Date(Math.floor((after.getTime() - slot) / period + 1) * period + slot);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { get_crawl_report } from '../access/operations/crawls.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from './widget-stream.ts';
+
+export type CrawlProgress = z.output<typeof get_crawl_report.output>;
+
+/** How often it is looked what the run did meanwhile. */
+const LOOK_MS = 1_000;
+/** After this long a browser asks anew, with what its session may do by then. */
+const LONGEST_MS = 10 * 60 * 1000;
+
+/**
+ * A run's report as server-sent events: `progress` whenever it changed, and `end` with the last one.
+ * @param read the report as it is now
+ * @throws what `read` throws at first
+ */
+export async function crawlProgress(read: () => Promise<CrawlProgress>): Promise<Response> {
+  let report = await read();
+  const left = new AbortController();
+
+  async function* events(): AsyncGenerator<{ type: string; data: CrawlProgress }> {
+    const ends = Date.now() + LONGEST_MS;
+    for (let said = ''; report.run.finishedAt === null; report = await read()) {
+      const now = JSON.stringify(report);
+      if (now !== said) yield { type: 'progress', data: report };
+      said = now;
+      await sleep(LOOK_MS, undefined, { signal: left.signal }).catch(() => {});
+      if (left.signal.aborted || Date.now() > ends) return;
+    }
+    yield { type: 'end', data: report };
+  }
+
+  return new Response(
+    eventStream(events(), () => left.abort()),
+    { headers: EVENT_STREAM_HEADERS },
+  );
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nextCrawlAt } from '../../src/domain/crawl-care.ts';
+import type { CrawlRun, ProductFields } from '../../src/domain/records.ts';
+import { createFrontier } from '../../src/storage/frontier.ts';
+import { newEntries } from '../setup/audit-log.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { type Cast, createCast, createOwner } from '../setup/visitor.ts';
+
+const SITE = 'https://shop.example';
+const DAY_MS = 86_400_000;
+
+let service: TestService;
+let cast: Cast;
+let assistantId: string;
+
+beforeAll(async () => {
+  service = await createTestService();
+  cast = await createCast(service);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  ({ assistantId } = await call<{ assistantId: string }>('create_assistant', { name: 'Shop', siteUrl: SITE }));
+});
+
+type Person = Pick<Cast['owner'], 'organization' | 'result'>;
+const ask = (person: Person, operation: string, input: object) =>
+  person.organization(cast.organizationId, operation, input);
+const call = <T = Record<string, unknown>>(operation: string, input: object) =>
+  cast.owner.result<T>(`organizations/${cast.organizationId}/${operation}`, input);
+
+async function startRun(): Promise<string> {
+  const { crawlRunId } = await call<{ crawlRunId: string }>('start_crawl', { assistantId });
+  return crawlRunId;
+}
+
+const runOf = async () => (await call<CrawlRun[]>('list_crawls', { assistantId }))[0];
+
+const lamp = (name: string, more: Partial<ProductFields> = {}): ProductFields => ({
+  url: `${SITE}/${name}`,
+  title: name,
+  externalId: name,
+  description: null,
+  price: 5,
+  currency: 'EUR',
+  availability: 'in_stock',
+  imageUrl: null,
+  brand: null,
+  category: null,
+  ...more,
+});
+
+describe('refusals', () => {
+  it.each([
+    ['get_crawl_report', { crawlRunId: 'crl_none' }, 404, 'crawl_not_found'],
+    ['cancel_crawl', { crawlRunId: 'crl_none' }, 404, 'crawl_not_found'],
+    ['cancel_crawl', {}, 400, 'invalid_input'],
+    ['get_crawl_schedule', { assistantId: 'ast_none' }, 404, 'assistant_not_found'],
+    ['update_crawl_schedule', { assistantId: 'ast_none', every: 'daily' }, 404, 'assistant_not_found'],
+    ['update_crawl_schedule', { assistantId: 'ast_none', every: 'hourly' }, 400, 'invalid_input'],
+    ['list_products_age', { assistantId: 'ast_none' }, 404, 'assistant_not_found'],
+    ['list_product_changes', { assistantId: 'ast_none' }, 404, 'assistant_not_found'],
+    ['list_product_changes', { assistantId: 'ast_none', limit: 0 }, 400, 'invalid_input'],
+  ])('%s %o', async (operation, input, status, code) => {
+    expect(await ask(cast.owner, operation, input)).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  it('of what a viewer may not do, and of what is another organization’s', async () => {
+    const crawlRunId = await startRun();
+    const mine = { assistantId, crawlRunId };
+    for (const operation of ['cancel_crawl', 'update_crawl_schedule'])
+      expect(await ask(cast.viewer, operation, mine)).toMatchObject({ status: 403 });
+    const stranger = await createOwner(service, 'Other');
+    for (const operation of ['cancel_crawl', 'get_crawl_report'])
+      expect(await stranger.organization(stranger.organizationId, operation, { crawlRunId })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'crawl_not_found' } },
+      });
+    expect(await runOf()).toMatchObject({ status: 'queued' });
+  });
+});
+
+describe('cancel_crawl', () => {
+  it('ends a run for good, is on record, and frees the assistant for another', async () => {
+    const crawlRunId = await startRun();
+    const { entries } = await newEntries(service, cast.organizationId, () => call('cancel_crawl', { crawlRunId }));
+    expect(entries).toMatchObject([
+      { action: 'cancel_crawl', target: crawlRunId, before: { status: 'queued' }, after: { status: 'cancelled' } },
+    ]);
+    expect(await runOf()).toMatchObject({ status: 'cancelled', error: null, finishedAt: expect.any(String) });
+    expect(await service.store.crawls.begin(cast.organizationId, crawlRunId)).toBeUndefined();
+    expect(await ask(cast.owner, 'cancel_crawl', { crawlRunId })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'crawl_over' } },
+    });
+    expect(await startRun()).not.toBe(crawlRunId);
+  });
+});
+
+/** A run under way, with its frontier. */
+async function runningRun() {
+  const run = { organizationId: cast.organizationId, assistantId, crawlRunId: await startRun() };
+  await service.store.crawls.begin(run.organizationId, run.crawlRunId);
+  const frontier = createFrontier(service.store.query, run, 100);
+  await frontier.add(['a', 'b', 'c', 'd'].map((name) => ({ url: `${SITE}/${name}`, depth: 0 })));
+  await frontier.record([
+    { url: `${SITE}/a`, status: 'fetched', products: [lamp('a', { price: null, availability: 'unknown' })], links: [] },
+    { url: `${SITE}/b`, status: 'failed', cause: 'http_404', reason: 'Gone.', products: [], links: [] },
+    { url: `${SITE}/c`, status: 'skipped', cause: 'robots', reason: 'Private.', products: [lamp('c')], links: [] },
+  ]);
+  const finish = () =>
+    service.store.crawls.finish(run.organizationId, run.crawlRunId, { status: 'completed', error: null });
+  return { ...run, finish };
+}
+
+const PAGES = [
+  { status: 'failed', cause: 'http_404', pages: 1 },
+  { status: 'fetched', cause: null, pages: 1 },
+  { status: 'skipped', cause: 'robots', pages: 1 },
+];
+
+it('get_crawl_report tells what became of the pages, while the run goes on and after it', async () => {
+  const { crawlRunId, finish } = await runningRun();
+  const running = await call('get_crawl_report', { crawlRunId });
+  expect(running).toMatchObject({ run: { status: 'running', counts: { productsAdded: 2 } }, source: null });
+  expect(running['pages']).toEqual(expect.arrayContaining([...PAGES, { status: 'pending', cause: null, pages: 1 }]));
+  await finish();
+  const over = await call('get_crawl_report', { crawlRunId });
+  expect(over).toMatchObject({
+    run: { status: 'completed' },
+    fieldsMissing: { price: 1, availability: 1, brand: 2, imageUrl: 2, description: 2, category: 2 },
+  });
+  expect(over['pages']).toEqual(running['pages']);
+  expect(over['fieldsMissing']).not.toHaveProperty('title');
+});
+
+describe('the progress of a run', () => {
+  const open = (person: Pick<Cast['owner'], 'request'>, crawlRunId: string) =>
+    person.request(`/api/console/organizations/${cast.organizationId}/crawls/${crawlRunId}/progress`);
+
+  it('is not for strangers, and not of runs that there are not', async () => {
+    const stranger = await createOwner(service, 'Other');
+    expect((await open(stranger, await startRun())).status).toBe(404);
+    expect((await open(cast.viewer, 'crl_none')).status).toBe(404);
+  });
+
+  it('comes as events until its end', async () => {
+    const { crawlRunId, finish } = await runningRun();
+    const response = await open(cast.viewer, crawlRunId);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = (await reader?.read())?.value ?? '';
+    expect(first).toMatch(/^event: progress\ndata: \{"run":\{"crawlRunId":".*"status":"running"/);
+    await finish();
+    let rest = '';
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) rest += chunk.value;
+    expect(rest).toMatch(/event: end\ndata: .*"status":"completed".*\n\n$/);
+  });
+});
+
+describe('what became of products', () => {
+  const crawled = (...products: ProductFields[]) =>
+    service.store.catalogue.merge(cast.organizationId, assistantId, products);
+  const changes = (filter: object = {}) =>
+    call<{ productId: string; title: string }[]>('list_product_changes', { assistantId, ...filter });
+
+  it('is kept where price, currency or stock changed, and nothing else is', async () => {
+    await crawled(lamp('a'), lamp('b'), lamp('c'));
+    await crawled(lamp('a'), lamp('b', { brand: 'New' }), lamp('c'));
+    expect(await changes()).toEqual([]);
+    await crawled(lamp('a', { price: 4.5 }), lamp('b', { availability: 'out_of_stock', price: null }));
+    await crawled(lamp('a', { currency: 'USD' }));
+    const all = await changes();
+    const noted = { price: 5, currency: 'EUR', availability: 'in_stock' };
+    expect(all).toMatchObject([
+      { title: 'a', before: { ...noted, price: 4.5 }, after: { ...noted, currency: 'USD' } },
+      { title: 'a', before: noted, after: { ...noted, price: 4.5 } },
+      { title: 'b', before: noted, after: { ...noted, price: null, availability: 'out_of_stock' } },
+    ]);
+    expect(await changes({ productId: all[2]?.productId })).toEqual([all[2]]);
+    expect(await changes({ limit: 1 })).toEqual([all[0]]);
+  });
+
+  it('is forgotten after 90 days, and with the product', async () => {
+    await crawled(lamp('a'), lamp('b'));
+    await crawled(lamp('a', { price: 1 }), lamp('b', { price: 2 }));
+    const reap = (days: number) => service.store.productHistory.reap(new Date(Date.now() + days * DAY_MS));
+    await reap(89);
+    const [first] = await changes();
+    expect(await changes()).toHaveLength(2);
+    await call('remove_product', { productId: first?.productId });
+    expect(await changes()).toHaveLength(1);
+    await reap(91);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('list_products_age tells when a crawl last found each', async () => {
+    await crawled(lamp('a'), lamp('b'));
+    await call('add_product', { assistantId, url: `${SITE}/own`, title: 'own' });
+    await crawled(lamp('a'));
+    const ages = await call<{ title: string; checkedAt: string | null }[]>('list_products_age', { assistantId });
+    expect(ages.map(({ title, checkedAt }) => [title, checkedAt !== null])).toEqual([
+      ['b', true],
+      ['a', true],
+      ['own', false],
+    ]);
+    expect(await call('list_products_age', { assistantId, limit: 1 })).toHaveLength(1);
+  });
+});
+
+describe('the schedule', () => {
+  const due = (days: number) =>
+    service.store.transaction((trx) => trx.crawlSchedules.startDue(new Date(Date.now() + days * DAY_MS)));
+  const turnOff = () => call('update_crawl_schedule', { assistantId, every: 'off' });
+
+  it('is off at first, and on record when it is set', async () => {
+    expect(await call('get_crawl_schedule', { assistantId })).toEqual({ assistantId, every: 'off', nextAt: null });
+    const { entries } = await newEntries(service, cast.organizationId, () =>
+      call('update_crawl_schedule', { assistantId, every: 'weekly' }),
+    );
+    expect(entries).toMatchObject([{ target: assistantId, before: { every: 'off' }, after: { every: 'weekly' } }]);
+    const { nextAt } = await call<{ nextAt: string }>('get_crawl_schedule', { assistantId });
+    const wait = Date.parse(nextAt) - Date.now();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(7 * DAY_MS);
+    expect(await turnOff()).toMatchObject({ every: 'off', nextAt: null });
+    expect(await due(8)).toBe(0);
+  });
+
+  it('starts one run a turn, and none while one is active', async () => {
+    await call('update_crawl_schedule', { assistantId, every: 'daily' });
+    expect([await due(-1), await runOf()]).toEqual([0, undefined]);
+    expect([await due(1), await due(1)]).toEqual([1, 0]);
+    const first = await runOf();
+    expect(first).toMatchObject({ status: 'queued', method: 'microdata' });
+    expect([await due(2), await runOf()]).toEqual([0, first]);
+    await call('cancel_crawl', { crawlRunId: first?.crawlRunId });
+    expect(await due(3)).toBe(1);
+    await turnOff();
+  });
+
+  it('goes by the method of the last run, and passes over what has no address', async () => {
+    await call('start_crawl', { assistantId, method: 'ai' });
+    await call('cancel_crawl', { crawlRunId: (await runOf())?.crawlRunId });
+    await call('update_crawl_schedule', { assistantId, every: 'daily' });
+    await call('update_assistant', { assistantId, siteUrl: null });
+    expect(await due(1)).toBe(0);
+    await call('update_assistant', { assistantId, siteUrl: SITE });
+    expect([await due(2), (await runOf())?.method]).toEqual([1, 'ai']);
+    await turnOff();
+  });
+
+  it('goes with its assistant', async () => {
+    await call('update_crawl_schedule', { assistantId, every: 'daily' });
+    await call('delete_assistant', { assistantId });
+    expect(await due(1)).toBe(0);
+  });
+
+  it.each(['daily', 'weekly'] as const)('%s spreads assistants over the whole time, each at its own', (every) => {
+    const period = { daily: DAY_MS, weekly: 7 * DAY_MS }[every];
+    const now = new Date('2026-11-21T12:34:56.789Z');
+    const waits = Array.from({ length: 1_000 }, (_, at) => {
+      const next = nextCrawlAt(every, `ast_${at}`, now);
+      expect(nextCrawlAt(every, `ast_${at}`, next).getTime() - next.getTime()).toBe(period);
+      return next.getTime() - now.getTime();
+    });
+    expect(Math.min(...waits)).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(period);
+    const tenths = Map.groupBy(waits, (wait) => Math.floor((wait / period) * 10));
+    expect(Math.min(...[...tenths.values()].map((list) => list.length))).toBeGreaterThan(50);
+  });
+});
