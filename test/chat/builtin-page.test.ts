@@ -26,7 +26,7 @@ it.each([
   ['tell me more', /its own chest pocket/],
   ['wie teuer ist die?', /119,00/],
   ['combien ?', /119,00/],
-  ['¿es impermeable?', /no menciona «impermeable»/],
+  ['¿es impermeable?', /dice: «Waterproof to 10,000 mm/],
 ])('on the page of a product, %j is a question about it', async (question, expected) => {
   const { text, cards } = await ask(adviser, question, { page });
   expect(text).toMatch(expected);

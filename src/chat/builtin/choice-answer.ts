@@ -2,6 +2,7 @@ import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from '.
 import { formatMoney } from '../money.ts';
 import { alternativesTo, withAlternatives } from './detail-answer.ts';
 import { itemOf, listed, searchFor, withoutAdvice } from './listing.ts';
+import { renamed } from './other-names.ts';
 import { wishAnswer } from './product-answer.ts';
 import { compile, readingOf, wordsPattern } from './reading.ts';
 import { beginningOf, bold, gradeRows, inStockFirst, isCalled, priceOf, theOneNamed } from './rows.ts';
@@ -75,7 +76,9 @@ export function eitherAnswer(task: Task, between: string): Answer | undefined {
   const limits = { ...wish, words: [] };
   const found = desk.need<Found[]>(...sides.map(({ words }) => searchFor({ ...limits, words })));
   const rows = found.map((each, at) => {
-    const { rows: best, lacking } = gradeRows(each?.products ?? [], { words: sides[at]?.words ?? [] });
+    const words = sides[at]?.words ?? [];
+    const known = each ? renamed({ ...task, wish: { ...limits, words } }, each, words).products : [];
+    const { rows: best, lacking } = gradeRows(known, { words });
     return lacking.length === 0 ? best.filter(({ titled = [] }) => titled.length > 0).slice(0, 2) : [];
   });
   const there = sides.filter((_, at) => (rows[at] ?? []).length > 0);

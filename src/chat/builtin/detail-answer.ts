@@ -1,7 +1,8 @@
 import { type Answer, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { askedIn, telling } from './aspects.ts';
 import { itemOf, listed, notesOn } from './listing.ts';
-import { anyOf, fold } from '../languages/language.ts';
+import { type Language, anyOf, fold } from '../languages/language.ts';
+import { otherNames } from '../languages/things.ts';
 import { isQuestion, readingOf, wordsPattern } from './reading.ts';
 import { beginningOf, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
 import type { Row } from './situation.ts';
@@ -45,7 +46,12 @@ function saidOf(product: Row, { situation, wish }: Task, words: readonly string[
   const isOnStock = reading.matches(vocabulary.stockPattern);
   const { aspects, asked } = asks && !isOnStock ? aspectsAsked(product, situation) : { aspects: [], asked: [] };
   if (attributes.length === 0 && aspects.length === 0 && wish.without.length === 0) return beginningOf(told);
-  const said = sentencesOn(told, [...attributes, ...wish.without], 2, telling(aspects, told, language));
+  const said = sentencesOn(
+    told,
+    [...attributes, ...likeWords(attributes, language), ...wish.without],
+    2,
+    telling(aspects, told, language),
+  );
   if (said.length > 0) return phrases.says(said.join(' '));
   const asksPrice = reading.matches(vocabulary.pricePattern) && aspects.length === 0;
   // The title may have told it: "Cool Box 24 l".
@@ -54,6 +60,10 @@ function saidOf(product: Row, { situation, wish }: Task, words: readonly string[
   if (!asks || attributes.length + asked.length === 0 || asksPrice || isTold) return beginningOf(told);
   return `${phrases.silent(quoted(attributes.length > 0 ? attributes : asked, language))} ${beginningOf(told)}`.trim();
 }
+
+/** Qualities by what descriptions in other languages call them. */
+const likeWords = (words: readonly string[], { code }: Language): string[] =>
+  words.flatMap((word) => otherNames(word, 'quality', code));
 
 function aspectsAsked(product: Row, { message, language }: Task['situation']) {
   const reading = readingOf(message);
@@ -76,7 +86,8 @@ export function amongAnswer(task: Task, words: readonly string[]): Answer {
     const product = full[at] ?? row;
     const attributes = words.filter((word) => !isCalled(product, word));
     const text = product.description ?? '';
-    const [said] = sentencesOn(text, attributes, 1, telling(aspects, text, language));
+    const sought = [...attributes, ...likeWords(attributes, language)];
+    const [said] = sentencesOn(text, sought, 1, telling(aspects, text, language));
     const has = words.filter((word) => !attributes.includes(word) || sentencesOn(text, [word]).length > 0).length;
     if (words.length > 0 && attributes.length === 0) return [{ row: product, has, line: `- ${itemOf(product, task)}` }];
     return said === undefined ? [] : [{ row: product, has, line: `- ${bold(product.title)}: ${said}` }];

@@ -3,7 +3,7 @@ import { languageOf, languages } from '../languages/index.ts';
 import { sentencesOf } from '../passages.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import type { Answer, Task } from './answer.ts';
-import { compile, readingOf } from './reading.ts';
+import { compile, readingOf, stopWords } from './reading.ts';
 import type { Situation } from './situation.ts';
 
 interface Passage {
@@ -27,7 +27,28 @@ export function topicOf({ message, language }: Situation): Topic | undefined {
   const reading = readingOf(message);
   const { topics } = language.vocabulary;
   const order: Topic[] = ['order', 'discount', 'returns', 'warranty', 'payment', 'sizes', 'shipping', 'contact'];
-  return order.find((topic) => reading.has(topics[topic]));
+  const words = reading.words(stopWords(language.vocabulary)).map(fold);
+  const isMeant = (topic: Topic) =>
+    topicWords(topic, [language])
+      .split(' ')
+      .some((word) => words.some((written) => isSlip(written, word)));
+  return order.find((topic) => reading.has(topics[topic])) ?? order.find(isMeant);
+}
+
+/** Shorter words are too often others: "ship" and "shop". */
+const SLIP = 6;
+
+/** Whether a long word is another with one letter wrong, missing, too many, or two that changed places. */
+function isSlip(written: string, word: string): boolean {
+  if (Math.min(written.length, word.length) < SLIP) return false;
+  let start = 0;
+  while (start < word.length && written[start] === word[start]) start += 1;
+  let end = 0;
+  while (end < word.length - start && written.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const [wrong, right] = [written, word].map((each) => each.slice(start, Math.max(start, each.length - end)));
+  if (wrong === undefined || right === undefined) return false;
+  const isSwapped = wrong.length === 2 && wrong === `${right.charAt(1)}${right.charAt(0)}`;
+  return isSwapped || (wrong.length <= 1 && right.length <= 1);
 }
 
 /** The words of a question that are not its topic: "the socks" of "is there a guarantee on the socks". */
@@ -59,8 +80,12 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
   // A question without words of its own, or with none that the shop knows, is answered by how the entry begins.
   const isGeneral = own.length === 0 && topic !== 'order';
   const begins = ({ text }: Passage) => isGeneral && !text.startsWith('#');
+  const asked = wish.words.filter((word) => stemsOf(word).every((stem) => about.has(stem)));
   const worth = (passage: Passage) =>
-    coverage(passage, own) + Number(tells(passage.text)) / 2 + Number(begins(passage)) / 4;
+    coverage(passage, own) +
+    coverage(passage, asked) / 2 +
+    Number(tells(passage.text)) / 2 +
+    Number(begins(passage)) / 4;
   const [best] = fitting.toSorted((a, b) => worth(b) - worth(a));
   if (best)
     return {

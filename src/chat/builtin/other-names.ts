@@ -54,7 +54,7 @@ function groupsOf({ situation, wish }: Task, rows: readonly Row[], words: readon
 }
 
 /** A search reads two dozen words. */
-const MOST_NAMES = 16;
+const MOST_NAMES = 18;
 
 function relabelled(row: Row, words: readonly string[], groups: readonly Group[]): Row {
   const { titled = [], lacks = [] } = row;

@@ -5,6 +5,7 @@ import { amongAnswer, detailAnswer, withAlternatives } from './detail-answer.ts'
 import { bestPassage, passageAnswer } from './knowledge-answer.ts';
 import { languageOfCode } from '../languages/index.ts';
 import { fold } from '../languages/language.ts';
+import { isQuality } from '../languages/things.ts';
 import { headingOf, listed, searchFor, whatOf, withoutAdvice } from './listing.ts';
 import { renamed } from './other-names.ts';
 import { isQuestion, readingOf } from './reading.ts';
@@ -44,6 +45,8 @@ export function wishAnswer(task: Task): Answer {
   if (corrected) return corrected;
   if (passage && (grade.grade !== 'found' || passage.share > grade.coverage))
     return passageAnswer(task, passage.text, words);
+  const thing = thingAnswer(task, grade);
+  if (thing) return thing;
   const hasLimits = wish.minPrice !== undefined || wish.maxPrice !== undefined;
   const nearest = hasLimits && grade.grade !== 'found' ? nearestInPrice(task, words) : undefined;
   if (nearest) return nearest;
@@ -53,6 +56,15 @@ export function wishAnswer(task: Task): Answer {
     onShown(task, words) ??
     strayAnswer(situation) ?? { text: phrases.nothing(whatOf(wish, task), situation.shop), answered: false }
   );
+}
+
+/** "Something to sleep on for camping": what the thing is has to be there before what it is for. */
+function thingAnswer(task: Task, { lacking }: Grade): Answer | undefined {
+  const { head = [], purpose, asked: _, ...rest } = task.wish;
+  const isMissed = purpose !== undefined && head.some((word) => !isQuality(word));
+  if (!isMissed || !head.every((word) => lacking.includes(word))) return undefined;
+  const answer = wishAnswer({ ...task, wish: { ...rest, words: head } });
+  return answer.answered ? answer : undefined;
 }
 
 /** A present for somebody of whom no product speaks: for about as much as it may cost. */
@@ -69,9 +81,10 @@ function asksAmongNone({ situation }: Task, { rows }: Grade): boolean {
   const words = wishOf(message, language.vocabulary).words;
   const reading = readingOf(message);
   const { amongPattern, havePattern, it } = language.vocabulary;
-  const points = reading.matches(amongPattern) || (reading.has(it) && isQuestion(message, language.vocabulary));
-  if (shownLast(situation).length > 0 || !points || reading.matches(havePattern)) return false;
-  return !rows.some((row) => words.some((word) => isAtEdge(row, word)));
+  const isWish = reading.matches(havePattern);
+  const points = reading.has(it) && isQuestion(message, language.vocabulary) && (!isWish || rows.length === 0);
+  if (shownLast(situation).length > 0 || !(points || (reading.matches(amongPattern) && !isWish))) return false;
+  return !rows.some((row) => words.some((word) => !isQuality(word) && isCalled(row, word)));
 }
 
 /** A question that nothing else answers to is one after what was shown: "how many megapixels?". */
@@ -101,9 +114,10 @@ export function isThing({ desk }: Task, wish: Wish): boolean {
 function mended(
   { situation, desk, wish, ...rest }: Task,
   didYouMean: string | null,
-  { lacking }: Grade,
+  { lacking, rows }: Grade,
 ): Answer | undefined {
-  if (didYouMean === null || lacking.length === 0) return undefined;
+  if (didYouMean === null || lacking.length === 0 || rows.some(({ aliases }) => aliases !== undefined))
+    return undefined;
   const typed = wish.words.join(' ');
   const words = didYouMean.split(/\s+/).slice(0, 16);
   const meant = { ...wish, words };

@@ -34,6 +34,9 @@ const GAP = String.raw`\s*(?:(?:the|die|los|las|les|i|gli|a)\s+)?`;
 const APPROXIMATE = 0.25;
 /** What parts a thing from what it is for, in the languages that we speak. */
 const PURPOSE = wordsPattern('for|fur|pour|para|per|voor');
+/** "Haben Sie keine Schirme?" asks for some. */
+const NEGATIVE_QUESTION =
+  "^\\W*(?:(?:haben sie|habt ihr|hast du|gibt es|gibts) (?:denn |auch |etwa )?kein\\p{L}*|(?:vous )?n'avez[- ](?:vous )?pas|no (?:tienen?|hay)|non (?:avete|hai|ci sono)|(?:hebben jullie|heeft u|heb je|is er|zijn er) geen|do you not (?:have|sell)|don't you (?:have|sell)|have you no)(?!\\p{L})";
 /** A message of more words tells a story, and does not name a thing. */
 const LONG = 6;
 
@@ -100,7 +103,8 @@ function takePrices(reading: Reading, vocabulary: Vocabulary, wish: Wish): void 
 /** What is not wanted: "without a hood", "not leather". */
 function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
   const stop = stopWords(vocabulary);
-  const filler = `(?:\\s+(?:${anyOf(vocabulary.made)}|[\\p{L}]{1,3}))?`;
+  // "Without the hood", but "kein Gas braucht".
+  const filler = `(?:\\s+(?:${anyOf(vocabulary.made)}))?(?:\\s+[\\p{L}]{1,3})??`;
   const strong = `${wordsPattern(anyOf(vocabulary.without))}${filler}\\s+([\\p{L}]{3,})`;
   const weak = `${wordsPattern(anyOf(vocabulary.not))}(?:\\s+(?:${anyOf(vocabulary.made)})){0,2}\\s+([\\p{L}]{3,})`;
   return [strong, weak].flatMap((source) =>
@@ -124,8 +128,10 @@ export function wishOf(message: string, vocabulary: Vocabulary): Wish {
   else if (reading.take(wordsPattern(anyOf(dearest))).length > 0) wish.sort = 'price_high';
   if (reading.take(wordsPattern(anyOf(cheaper))).length > 0) wish.than = 'cheaper';
   else if (reading.take(wordsPattern(anyOf(dearer))).length > 0) wish.than = 'dearer';
+  reading.take(NEGATIVE_QUESTION);
   wish.without = takeNegations(reading, vocabulary);
   if (reading.has(vocabulary.gift)) reading.take(wordsPattern(anyOf(vocabulary.occasions)));
+  reading.take(vocabulary.stockPattern);
   const stop = stopWords(vocabulary);
   wish.words = reading.words(stop).slice(0, 16);
   const { asks } = askedIn(reading.plain, vocabulary);

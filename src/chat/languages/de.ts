@@ -50,7 +50,7 @@ export const de: Language = {
     amongPattern:
       '^\\W*(?:und |dann )?(?:das|die|den|der) (?:gunstiger|billiger|teurer)e\\w*|welche[rsn]? (?:davon|von (?:denen|ihnen|diesen)|der beiden)|welche[rsn]? ist|(?:sind|haben|konnen) (?:die|sie|diese|beide)\\b|eine[rs]? (?:davon|von (?:denen|ihnen))',
     best: 'beste besten bester bestes besser empfehlen empfiehlst empfehlung am_besten',
-    gift: 'geschenk geschenke geschenkidee geschenkideen schenken mitbringsel',
+    gift: 'geburtstagsgeschenk weihnachtsgeschenk geschenk geschenke geschenkidee geschenkideen schenken mitbringsel',
     occasions:
       'geburtstag geburtstagsgeschenk weihnachten weihnachtsgeschenk jahrestag hochzeit ostern valentinstag abschluss ruhestand einzug wichteln kind kinder partner partnerin eltern neffe nichte cousin jahre alt wird',
     detail: 'mehr details informationen infos genaueres einzelheiten beschreibung alles',
@@ -108,7 +108,7 @@ export const de: Language = {
       'wie ?viel\\W*$|wie ?viel (?:kost|ist|sind)|was (?:kostet|kosten)|wie teuer|preis (?:von|fur|der|des)',
     stockPattern: 'auf lager|vorratig|verfugbar|lieferbar|ausverkauft|noch zu haben',
     durationPattern: 'wie (?:lange|schnell|viele tage)|wann',
-    times: 'tag tage tagen woche wochen monat monate stunden werktage werktagen',
+    times: 'jahr jahre jahren tag tage tagen woche wochen monat monate stunden werktage werktagen',
     similar:
       'ahnlich ahnliche ahnlicher ahnliches alternative alternativen vergleichbar vergleichbare so_etwas_wie so_was_wie',
     follow:

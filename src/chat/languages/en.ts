@@ -28,13 +28,13 @@ export const en: Language = {
       help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs specifications description
       morning afternoon evening wonder wondering choose decide possible possibly happen excuse trouble grateful appreciate asap quick quickly urgent
       urgently lol lmao bruh bro dude yo sup idk tbh tho gimme lemme gotta dope comfy stylish value until yet already ever actually basically dear sir
-      madam understand searching pair pairs bf gf hubby always sold loves loved enjoys enjoy sort ask asking trying try ya whether`,
+      madam understand searching pair pairs bf gf hubby always sold wear wearing um uh hmm hav hw goes bought ago loves loved enjoys enjoy sort ask asking trying try ya whether`,
     hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
     thanks:
-      "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_thanks that's_all",
+      "thanks thank_you thx cheers many_thanks thanks_a_lot thank_you_very_much great_thanks perfect_thanks ok_cool cool great perfect awesome alright never_mind nevermind no_thanks no_thank_you ok_thanks that's_all",
     bye: 'bye goodbye see_you see_you_later good_night bye_bye',
     aboutPattern:
-      'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|how are you|do you speak|which languages|^(?:please )?help(?: me)?$',
+      'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|how are you|(?:do|can) you speak|which languages|^(?:please )?help(?: me)?$',
     asidePattern:
       "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|\\b(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|hate you|you suck|shut up|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
     foreign:
@@ -113,7 +113,7 @@ export const en: Language = {
       "how much (?:is|are|does|do|for)|what (?:is|are|does|do|'s) .*(?:price|cost)|price of|cost of|what's the price|\\bcost\\?|how much\\W*$|^\\W*price\\W*$",
     stockPattern: 'in stock|available|availability|sold out|out of stock|back in',
     durationPattern: 'how (?:long|fast|quickly|soon|many days)|when (?:will|does|do)',
-    times: 'day days week weeks month months hour hours',
+    times: 'year years day days week weeks month months hour hours',
     similar: 'similar alternatives alternative like_this like_that like_it comparable something_like anything_like',
     follow:
       'and what_about how_about or also but ok_and do_you_have_it_in do_you_have_that_in do_you_have_them_in in only just something anything',
@@ -134,9 +134,9 @@ export const en: Language = {
         'warranty guarantee guaranteed warranties repair repairs repaired broke broken defective faulty damaged',
       sizes: 'size_guide size_chart sizing which_size what_size size_table sizes_run size_should',
       contact:
-        'complaint complaints complain disappointed your_service your_website contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to store_in shop_in your_store your_shop are_you_open where_are_you located location',
+        'complaint complaints complain disappointed your_service your_website contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to store_in shop_in your_store your_shop physical_store physical_shop are_you_open where_are_you located location',
       discount:
-        'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers price_match price_matching match_prices match_the_price',
+        'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers black_friday cyber_monday price_match price_matching match_prices match_the_price',
       order:
         'my_order order_status order_number track_my tracking cancel_my cancel_order cancel_an_order my_parcel my_package change_my_order',
     },

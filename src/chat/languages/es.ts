@@ -99,7 +99,7 @@ export const es: Language = {
     pricePattern: 'cuanto\\W*$|cuanto (?:cuesta|cuestan|vale|valen|es)|que precio|cual es el precio|precio (?:de|del)',
     stockPattern: 'en stock|disponible|disponibilidad|agotad|queda',
     durationPattern: 'cuanto (?:tiempo|tarda|tardan)|cuantos dias|que plazo|cuando',
-    times: 'dia dias semana semanas mes meses horas',
+    times: 'ano anos dia dias semana semanas mes meses horas',
     similar: 'similar similares parecido parecida parecidos parecidas alternativa alternativas algo_como',
     follow: 'y que_tal tambien pero o y_en en con solo algo',
     refine: 'en con para de por sin',

@@ -103,7 +103,7 @@ export const fr: Language = {
       'combien\\W*$|combien (?:coute|ca coute|vaut|est)|quel est le prix|prix (?:de|du|des)|coute combien|est[- ]ce que .* coute',
     stockPattern: 'en stock|disponible|disponibilite|rupture|epuise',
     durationPattern: 'combien de (?:temps|jours)|quel delai|quels delais|en combien|quand',
-    times: 'jour jours semaine semaines mois heures',
+    times: 'an ans annee annees jour jours semaine semaines mois heures',
     similar:
       'similaire similaires semblable semblables alternative alternatives equivalent equivalents du_meme_genre comme_celui-ci',
     follow: "et qu'en_est-il ou_bien ou aussi mais et_en en avec seulement quelque_chose",

@@ -5,6 +5,7 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { type Language, fold } from './language.ts';
 import { nl } from './nl.ts';
+import { languageNaming } from './things.ts';
 
 export const languages: readonly Language[] = [en, de, fr, es, it, nl];
 
@@ -32,7 +33,7 @@ function weightOf(written: string, { language, typical, common }: (typeof signs)
   // "Thé" is not "the".
   if (language === en && word !== written.toLowerCase()) return 0;
   const worth = typical.has(word) ? 1 : common.has(word) ? COMMON : 0;
-  if (worth === 0) return 0;
+  if (worth === 0) return languageNaming(written) === language.code ? ENOUGH : 0;
   return worth / signs.filter((other) => other.typical.has(word) || other.common.has(word)).length;
 }
 

@@ -97,7 +97,7 @@ export const it: Language = {
       'quanto\\W*$|quanto (?:costa|costano|viene|vengono|e)|che prezzo|qual e il prezzo|prezzo (?:di|del|della)',
     stockPattern: 'disponibil|in magazzino|esaurit|in stock',
     durationPattern: 'quanto (?:tempo|ci mette|impiega)|quanti giorni|in quanto|quando',
-    times: 'giorno giorni settimana settimane mese mesi ore',
+    times: 'anno anni giorno giorni settimana settimane mese mesi ore',
     similar: 'simile simili alternativa alternative qualcosa_come paragonabile',
     follow: 'e che_ne_dici anche ma o oppure e_in in con solo qualcosa',
     refine: 'in con per di da senza',

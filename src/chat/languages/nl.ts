@@ -46,7 +46,7 @@ export const nl: Language = {
     amongPattern:
       '^\\W*(?:de|het) (?:goedkopere|duurdere)|welke (?:van (?:deze|die|hen|ze|de twee)|is|zijn)|(?:zijn|hebben|kunnen) (?:ze|deze|die|beide)\\b|een van (?:deze|die|hen|ze)',
     best: 'beste beter raad_je_aan aanraden aanrader aanbevelen',
-    gift: 'cadeau cadeaus cadeautje kado',
+    gift: 'verjaardagscadeau cadeau cadeaus cadeautje kado',
     occasions:
       'verjaardag verjaardagscadeau kerst kerstmis jubileum bruiloft pasen valentijnsdag valentijn sinterklaas pensioen kind kinderen partner ouders neef nicht jaar wordt',
     detail: 'meer details informatie info beschrijving alles',
@@ -97,7 +97,7 @@ export const nl: Language = {
     pricePattern: 'hoeveel\\W*$|hoeveel (?:kost|kosten|is)|wat (?:kost|kosten)|hoe duur|prijs van',
     stockPattern: 'op voorraad|beschikbaar|leverbaar|uitverkocht',
     durationPattern: 'hoe (?:lang|snel)|hoeveel dagen|wanneer',
-    times: 'dag dagen week weken maand maanden uur werkdagen',
+    times: 'jaar jaren dag dagen week weken maand maanden uur werkdagen',
     similar:
       'vergelijkbaar vergelijkbare soortgelijk soortgelijke gelijkaardig alternatief alternatieven zoiets_als lijkt_op',
     follow: 'en wat_dacht_je_van of ook maar en_in in met alleen iets',

@@ -5,8 +5,8 @@ import { stemsOf } from '../stem.ts';
  * names parted by commas. What a catalogue does not know a word for it may know by another.
  */
 const THINGS = `
-jacket, coat, parka, anorak | Jacke, Mantel, Parka, Anorak | veste, manteau, blouson | chaqueta, abrigo, cazadora | giacca, cappotto, giubbotto | jas, jack, mantel
-rain jacket, raincoat, poncho | Regenjacke, Regenmantel, Regenponcho | imperméable, veste de pluie, poncho | chubasquero, impermeable, poncho | impermeabile, giacca da pioggia, poncho | regenjas, regenjack, poncho
+jacket, coat, parka, anorak | Jacke, Mantel, Parka, Anorak | veste, manteau, blouson | chaqueta, abrigo, cazadora | giacca, cappotto, giubbotto | jas, mantel
+rain jacket, raincoat, poncho | Regenjacke, Regenmantel, Regenponcho | veste de pluie, poncho | chubasquero, poncho | giacca da pioggia, poncho | regenjas, regenjack, poncho
 vest, gilet, bodywarmer | Weste | gilet | chaleco | gilet, panciotto | bodywarmer, gilet
 sweater, jumper, pullover, hoodie, sweatshirt, fleece, cardigan | Pullover, Pulli, Strickjacke, Fleece, Kapuzenpullover | pull, sweat, polaire, gilet, chandail | jersey, suéter, sudadera, forro polar | maglione, felpa, pile | trui, sweater, fleece, hoodie, vest
 shirt, overshirt, blouse | Hemd, Bluse, Überhemd | chemise, chemisier | camisa, blusa | camicia, camicetta | overhemd, blouse, shirt
@@ -35,7 +35,7 @@ slipper | Hausschuh, Pantoffel, Puschen | chausson, pantoufle, mule | zapatilla 
 lace | Schnürsenkel | lacet | cordón | laccio, stringa | veter
 bag, handbag | Tasche, Handtasche, Beutel, Reisetasche | sac, sac à main, cabas, besace | bolso, bolsa | borsa, borsetta, sacca | tas, handtas
 backpack, rucksack, pack, daypack, knapsack | Rucksack, Tagesrucksack | sac à dos | mochila | zaino | rugzak
-suitcase, luggage, trolley, travel pack | Koffer, Reisekoffer, Gepäck | valise, bagage | maleta, equipaje | valigia, bagaglio | koffer, bagage
+suitcase, luggage, trolley | Koffer, Reisekoffer, Gepäck | valise, bagage | maleta, equipaje | valigia, bagaglio | koffer, bagage
 wallet, purse | Geldbeutel, Geldbörse, Portemonnaie, Brieftasche | portefeuille, porte-monnaie | cartera, monedero | portafoglio, portamonete | portemonnee, portefeuille
 umbrella | Regenschirm, Schirm | parapluie | paraguas | ombrello | paraplu
 glasses, sunglasses | Brille, Sonnenbrille | lunettes | gafas | occhiali | bril, zonnebril
@@ -53,12 +53,12 @@ blanket, throw, quilt, duvet | Decke, Bettdecke, Wolldecke | couverture, plaid, 
 pillow, cushion | Kissen, Kopfkissen | oreiller, coussin | almohada, cojín | cuscino, guanciale | kussen
 towel | Handtuch, Badetuch | serviette | toalla | asciugamano | handdoek
 bed linen, sheet, bedding | Bettwäsche, Bettlaken, Laken | drap, linge de lit | sábana, ropa de cama | lenzuolo, biancheria da letto | beddengoed, laken
-lamp, light, torch, flashlight, lantern, headlamp | Lampe, Leuchte, Licht, Laterne, Taschenlampe, Stirnlampe | lampe, lumière, luminaire, lanterne | lámpara, luz, linterna, farol | lampada, luce, torcia, lanterna | lamp, licht, lantaarn, zaklamp
+lamp, headlamp, lantern, torch, light, flashlight | Lampe, Leuchte, Licht, Laterne | lampe, lumière, luminaire, lanterne | lámpara, luz, farol | lampada, luce, lanterna | lamp, licht, lantaarn
 torch, flashlight, lamp | Taschenlampe | lampe de poche, lampe torche | linterna | torcia, pila | zaklamp, zaklantaarn
 headlamp, headlight, head torch | Stirnlampe, Kopflampe | lampe frontale, frontale | linterna frontal, frontal | lampada frontale, frontale | hoofdlamp
 candle | Kerze | bougie | vela | candela | kaars
 bulb, light bulb | Glühbirne, Leuchtmittel | ampoule | bombilla | lampadina | gloeilamp
-stove, burner, cooker | Kocher, Herd, Gaskocher, Campingkocher, Brenner | réchaud, cuisinière, poêle | hornillo, cocina, estufa | fornello, stufa | brander, fornuis, kooktoestel
+stove, burner | Kocher, Herd, Gaskocher, Campingkocher, Brenner | réchaud, cuisinière, poêle | hornillo, cocina, estufa | fornello, stufa | brander, fornuis, kooktoestel
 kettle, teapot | Kessel, Wasserkocher, Teekessel, Teekanne | bouilloire, théière | hervidor, tetera | bollitore, teiera | ketel, waterkoker, theepot
 pot, saucepan, cookware | Topf, Kochtopf | casserole, marmite, pot | olla, cazo, cazuela | pentola, casseruola | pan, kookpan, pot
 pan, frying pan, skillet | Pfanne, Bratpfanne | poêle | sartén | padella | koekenpan, pan
@@ -140,8 +140,8 @@ summer | Sommer | été | verano | estate | zomer
 
 /** Qualities, in the same way: what has nothing else of a wish is no such thing. */
 const QUALITIES = `
-waterproof, watertight, water-resistant | wasserdicht, wasserfest | imperméable, étanche | impermeable | impermeabile | waterdicht
-windproof | winddicht | coupe-vent | cortavientos | antivento | winddicht
+waterproof, watertight | wasserdicht, wasserfest | imperméable, étanche | impermeable | impermeabile | waterdicht
+windproof | winddicht | coupevent | cortavientos | antivento | winddicht
 warm, insulated | warm, warme, gefüttert | chaud, chaude | cálido, caliente | caldo, calda | warm, warme
 light, lightweight | leicht | léger, légère | ligero | leggero | licht
 small, compact, mini | klein, kompakt | petit, compact | pequeño, compacto | piccolo, compatto | klein, compact
@@ -160,7 +160,7 @@ yellow | gelb | jaune | amarillo | giallo | geel
 `;
 
 const CODES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
-/** Names of one thing in a language that is one of many. */
+/** Names of one thing in a language that is one of many: a search reads two dozen words. */
 const FEW = 3;
 
 /** May stand within a name: "sac de couchage". */
@@ -204,11 +204,18 @@ export function otherNames(name: string, kind: 'thing' | 'quality', spoken: stri
   const lines = index.get(`${spoken} ${key}`) ?? (key.length >= LONG ? (index.get(key) ?? []) : []);
   const names = lines.flatMap((line) =>
     line.flatMap((cell, at) => {
-      const isNear = CODES[at] === written || CODES[at] === spoken;
-      return isNear ? cell : written === undefined ? cell.slice(0, FEW) : [];
+      if (written === undefined) return cell.slice(0, FEW);
+      return CODES[at] === written || CODES[at] === spoken ? cell : [];
     }),
   );
   return [...new Set(names)].filter((other) => keyOf(other) !== key);
+}
+
+/** The code of the only language that has a long word for one of the commonest things. */
+export function languageNaming(word: string): string | undefined {
+  const key = keyOf(word);
+  const [code, ...others] = word.length < LONG ? [] : CODES.filter((each) => things.has(`${each} ${key}`));
+  return others.length > 0 ? undefined : code;
 }
 
 /** Whether a word says what a thing is like, and names none. */
