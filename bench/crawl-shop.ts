@@ -5,6 +5,8 @@ const PER_LIST = 24;
 const LISTS_PER_CATEGORY = 10;
 const SMALLEST = 60_000;
 const LARGEST = 150_000;
+/** Links of the menu, which stands in a page twice: for wide screens and for phones. */
+const MENU = 100;
 
 const WORDS =
   'alder amber anvil basin birch bronze cedar clay copper cotton delta ember fjord flint garnet hazel indigo ivory juniper lantern linen maple marble meadow mohair oak olive onyx pearl pine quartz reed saddle sage slate spruce steel stone teal timber tundra velvet walnut willow wool'.split(
@@ -57,14 +59,14 @@ const tile = (n: number) =>
 function frame({ pages }: Shop, title: string, head: string, main: string, seed: number): string {
   const categories = Math.ceil(productsIn(pages) / PER_LIST / LISTS_PER_CATEGORY);
   const menu = Array.from(
-    { length: 60 },
+    { length: MENU },
     (_, n) =>
       `<li class="menu__item menu__item--${n % 3}"><a class="menu__link" href="/c/${n % categories}"><span>${word(n)} ${word(n + 9)}</span></a></li>`,
   ).join('\n');
   const size = SMALLEST + ((seed * 7919) % (LARGEST - SMALLEST));
   let html = `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><title>${title} – Fjell</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="${words(seed, 20)}">${head}<style>${style}</style></head>
-<body class="template"><header class="header"><a href="/" class="logo">Fjell</a><nav class="menu"><ul>${menu}</ul></nav><a href="/cart">Cart</a></header>
+<body class="template"><header class="header"><a href="/" class="logo">Fjell</a><nav class="menu"><ul>${menu}</ul></nav><nav class="drawer" hidden><ul>${menu}</ul></nav><a href="/cart">Cart</a></header>
 <main>${main}<section class="reviews"><h2>Reviews</h2><ul>`;
   for (let n = seed; html.length < size - 4_000; n++)
     html += n % 5 === 0 ? scripts[n % scripts.length] : reviews[(n * 13) % reviews.length];
@@ -138,16 +140,20 @@ function pageAt(shop: Shop, url: URL): string | null {
   return category !== undefined && list * PER_LIST < productsIn(shop.pages) ? listPage(shop, list) : null;
 }
 
-const shop: Shop = { origin: '', pages: Number(process.argv[2]) };
-const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', shop.origin);
-  if (url.pathname === '/robots.txt') return void response.end('User-agent: *\nDisallow: /cart\nDisallow: /info\n');
-  const html = pageAt(shop, url);
-  response
-    .writeHead(html === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
-    .end(html ?? 'Not found');
-});
-server.listen(0, '127.0.0.1', () => {
-  shop.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.stdout.write(`${shop.origin}\n`);
-});
+/** Serves a shop of so many pages on a port that the system chooses, and prints its address. */
+function serve(pages: number): void {
+  const shop: Shop = { origin: '', pages };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', shop.origin);
+    const isRobots = url.pathname === '/robots.txt';
+    const text = isRobots ? 'User-agent: *\nDisallow: /cart\nDisallow: /info\n' : pageAt(shop, url);
+    const contentType = isRobots ? 'text/plain' : 'text/html; charset=utf-8';
+    response.writeHead(text === null ? 404 : 200, { 'content-type': contentType }).end(text ?? 'Not found');
+  });
+  server.listen(0, '127.0.0.1', () => {
+    shop.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    process.stdout.write(`${shop.origin}\n`);
+  });
+}
+
+if (import.meta.main) serve(Number(process.argv[2]));

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Crawled } from './crawl-ours.ts';
+import { productsIn } from './crawl-shop.ts';
 
 const PAGES = 2_000;
 const MANY = 20_000;
@@ -52,7 +53,9 @@ async function crawl(file: string, pages: number): Promise<Crawled> {
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    return JSON.parse(stdout) as Crawled;
+    const crawled = JSON.parse(stdout) as Crawled;
+    if (crawled.products !== productsIn(pages)) throw new Error(`${file} found ${crawled.products} products.`);
+    return crawled;
   } finally {
     await ended(shop);
   }

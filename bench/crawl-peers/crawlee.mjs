@@ -11,8 +11,8 @@ const crawler = new CheerioCrawler(
     maxConcurrency: 4,
     respectRobotsTxtFile: true,
     async requestHandler({ $, request, enqueueLinks }) {
-      const product = fromJsonLd($) ?? fromMicrodata($);
-      if (product) products.push({ ...product, url: request.loadedUrl });
+      const found = fromJsonLd($) ?? fromMicrodata($);
+      if (found) products.push({ ...found, url: request.loadedUrl });
       await enqueueLinks({ strategy: 'same-hostname' });
     },
   },
