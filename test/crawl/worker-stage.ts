@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { CrawlLimits } from '../../src/crawl/run.ts';
 import { createCrawlWorker } from '../../src/crawl/worker.ts';
+import type { HostBudget } from '../../src/domain/ports.ts';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
 import { createFrontier } from '../../src/storage/frontier.ts';
 import { createTestDatabase } from '../setup/service.ts';
@@ -9,7 +10,7 @@ import { closeAll, guarded } from './fetch-server.ts';
 import { type Routes, lampPage, link } from './shop-server.ts';
 
 type Job = { organizationId: string; crawlRunId: string };
-type Options = Partial<CrawlLimits> & { fetcher?: ReturnType<typeof guarded> };
+type Options = Partial<CrawlLimits> & { fetcher?: ReturnType<typeof guarded>; budget?: HostBudget };
 
 export const never = new AbortController().signal;
 
@@ -43,12 +44,18 @@ export function stageCrawls() {
     return { organizationId, crawlRunId: run?.crawlRunId ?? '' };
   };
 
-  const worker = ({ maxMinutes = 1, maxPages = 1_000, fetcher = guarded({ timeoutMs: 10_000 }) }: Options = {}) => {
+  const worker = ({
+    maxMinutes = 1,
+    maxPages = 1_000,
+    fetcher = guarded({ timeoutMs: 10_000 }),
+    budget,
+  }: Options = {}) => {
     const { store } = database;
     return createCrawlWorker({
       store,
       frontierOf: (task) => createFrontier(store.query, task, maxPages),
       fetcher,
+      ...(budget && { budget }),
       userAgent: 'TestBot/1.0',
       limits: { maxPages, maxMinutes, hostConnections: 4 },
       log: pino({ level: 'silent' }),

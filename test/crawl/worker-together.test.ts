@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { HostBudget } from '../../src/domain/ports.ts';
+import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
+import { guarded } from './fetch-server.ts';
+import { type Routes, lampPage, openShop, text } from './shop-server.ts';
+import { never, numbered, shopOf, stageCrawls } from './worker-stage.ts';
+
+const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
+let organizationId: string;
+beforeEach(() => ({ organizationId } = owner()));
+
+const pagesOf = (hits: string[]) => hits.filter((path) => path === '/' || path.startsWith('/lamp'));
+const finish = (crawlRunId: string) =>
+  database().store.crawls.finish(organizationId, crawlRunId, { status: 'cancelled', error: null });
+
+describe('several workers', () => {
+  it('with one run fetch each page once', async () => {
+    const shop = await openShop(shopOf(...numbered(60)));
+    const job = await start(shop.origin);
+    await Promise.all([worker().crawl(job, never), worker().crawl(job, never), worker().crawl(job, never)]);
+    expect(pagesOf(shop.hits).toSorted()).toEqual(['/', ...numbered(60).map((name) => `/${name}`)]);
+    expect(await latest()).toMatchObject({ status: 'completed', counts: { productsAdded: 60 } });
+  });
+
+  it('do not wait for ever: one that is stopped meanwhile gives the run back', async () => {
+    const released = Promise.withResolvers<void>();
+    const shop = await openShop({
+      ...shopOf('lamp'),
+      '/lamp': (_, response) => void released.promise.then(() => response.end(lampPage('lamp'))),
+    });
+    const job = await start(shop.origin);
+    const first = worker().crawl(job, never);
+    await expect.poll(() => shop.hits).toContain('/lamp');
+    await expect(worker().crawl(job, AbortSignal.abort(new Error('Stopped.')))).rejects.toThrow();
+    released.resolve();
+    await first;
+    expect(await latest()).toMatchObject({ status: 'completed', counts: { productsAdded: 1 } });
+  });
+
+  it('go on where one failed in between', async () => {
+    const shop = await openShop(shopOf(...numbered(20)));
+    const job = await start(shop.origin);
+    const broken = { ...guarded(), get: () => Promise.reject(new Error('A fault of ours.')) };
+    await expect(worker({ fetcher: broken }).crawl(job, never)).rejects.toThrow('A fault of ours.');
+    await worker().crawl(job, never);
+    expect(await latest()).toMatchObject({ status: 'completed', counts: { productsAdded: 20 } });
+  });
+});
+
+describe('the budget of a host', () => {
+  /** The real one, and what it was asked. */
+  function watched() {
+    const asked: [string, number][] = [];
+    const real = createHostBudget(database().store.queryText);
+    const budget: HostBudget = {
+      interval: 1,
+      take: (host, count, interval) => {
+        asked.push([host, interval]);
+        return real.take(host, count, interval);
+      },
+      postpone: (host, ms) => {
+        asked.push([host, -ms]);
+        return real.postpone(host, ms);
+      },
+    };
+    return { budget, asked };
+  }
+
+  it.each<[string, Routes, number]>([
+    ['what robots.txt asks for', { '/robots.txt': text('User-agent: *\nCrawl-delay: 0.05') }, 50],
+    ['its own pace else', {}, 1],
+  ])('knows %s', async (_what, routes, interval) => {
+    const shop = await openShop({ ...shopOf('a', 'b'), ...routes });
+    const { budget, asked } = watched();
+    expect(await crawl(shop.origin, { budget })).toMatchObject({ counts: { productsAdded: 2 } });
+    expect(asked.at(-1)).toEqual([new URL(shop.origin).host, interval]);
+  });
+
+  it.each([
+    ['429', { status: 429, headers: { 'retry-after': '0' } }, 0],
+    ['503', { status: 503, headers: { 'retry-after': '0' } }, 0],
+  ])('is told when the host answers %s', async (_what, answer, wait) => {
+    const shop = await openShop(shopOf('a', 'b'));
+    shop.routes['/b'] = () => {
+      shop.routes['/b'] = lampPage('b');
+      return answer;
+    };
+    const { budget, asked } = watched();
+    expect(await crawl(shop.origin, { budget })).toMatchObject({ counts: { productsAdded: 2, pagesFailed: 0 } });
+    expect(asked).toContainEqual([new URL(shop.origin).host, -wait]);
+  });
+});
+
+describe('a run that is cancelled', () => {
+  it('under way: ends soon, with what was found until then', async () => {
+    const shop = await openShop(shopOf(...numbered(200)));
+    const { crawlRunId } = await start(shop.origin);
+    const lamp = lampPage('lamp-030');
+    shop.routes['/lamp-030'] = (_, response) => void finish(crawlRunId).then(() => response.end(lamp));
+    await worker().crawl({ organizationId, crawlRunId }, never);
+    expect(await latest()).toMatchObject({ status: 'cancelled', error: null });
+    expect(shop.hits.length).toBeLessThan(80);
+    const found = await catalogue();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(60);
+  });
+
+  it('before it began: is not begun', async () => {
+    const shop = await openShop(shopOf('a'));
+    const job = await start(shop.origin);
+    await finish(job.crawlRunId);
+    await worker().crawl(job, never);
+    expect([await latest(), shop.hits]).toMatchObject([{ status: 'cancelled', startedAt: null }, []]);
+  });
+
+  it('leaves no pages, and takes nothing out', async () => {
+    const shop = await openShop(shopOf('a', 'b'));
+    await crawl(shop.origin);
+    shop.routes['/b'] = { status: 404 };
+    const { crawlRunId } = await start(shop.origin);
+    shop.routes['/a'] = (_, response) => void finish(crawlRunId).then(() => response.end(lampPage('a')));
+    await worker().crawl({ organizationId, crawlRunId }, never);
+    expect(await latest()).toMatchObject({ status: 'cancelled', counts: { productsRemoved: 0 } });
+    expect(await catalogue()).toHaveLength(2);
+    const { rows } = await database().pool.query('select from crawl_pages where crawl_run_id = $1', [crawlRunId]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uniquePart } from '../../src/domain/ids.ts';
+import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
+import { createTestDatabase } from '../setup/service.ts';
+
+/** Far longer than a test takes. */
+const INTERVAL = 100_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const worker = () => createHostBudget(database.store.queryText);
+const newHost = () => `${uniquePart()}.example`;
+/** Whole intervals until a turn. */
+const turns = (waits: number[]) => waits.map((wait) => Math.ceil(wait / INTERVAL)).toSorted((a, b) => a - b);
+
+it('gives every turn of a host once, whoever asks at the same time', async () => {
+  const host = newHost();
+  const waits = await Promise.all(Array.from({ length: 40 }, () => worker().take(host, 1, INTERVAL)));
+  expect(turns(waits)).toEqual(Array.from({ length: 40 }, (_, at) => at));
+});
+
+it('gives turns together, and to hosts apart', async () => {
+  const host = newHost();
+  const waits = [
+    await worker().take(host, 4, INTERVAL),
+    await worker().take(host, 4, INTERVAL),
+    await worker().take(newHost(), 1, INTERVAL),
+  ];
+  expect(turns(waits)).toEqual([0, 0, 4]);
+});
+
+it('lets each run go by the pause that it was asked for', async () => {
+  const host = newHost();
+  const waits = [
+    await worker().take(host, 1, INTERVAL),
+    await worker().take(host, 1, 3 * INTERVAL),
+    await worker().take(host, 1, INTERVAL),
+  ];
+  expect(turns(waits)).toEqual([0, 1, 4]);
+});
+
+it('gives nobody a turn while the host asks for patience, and never one sooner for it', async () => {
+  const host = newHost();
+  await worker().postpone(host, 5 * INTERVAL);
+  await worker().postpone(host, INTERVAL);
+  expect(turns([await worker().take(host, 1, INTERVAL), await worker().take(host, 1, INTERVAL)])).toEqual([5, 6]);
+});
+
+it('forgets hosts that nobody asked for a day, and no other', async () => {
+  const [old, busy] = [newHost(), newHost()];
+  await worker().take(old, 1, 1);
+  await worker().postpone(busy, 3 * 86_400_000);
+  await database.store.productHistory.reap(new Date(Date.now() + 2 * 86_400_000));
+  const { rows } = await database.pool.query('select host from crawl_hosts where host = any($1)', [[old, busy]]);
+  expect(rows).toEqual([{ host: busy }]);
+});
