@@ -67,8 +67,11 @@ function compared(task: Task): Row[] {
   return grade === 'found' ? rows.slice(0, 3) : [];
 }
 
-/** "A flask or a bottle?", "a tent and a mat": the best of each; where there are not both, which is missing. */
-export function eitherAnswer(task: Task, between: string): Answer | undefined {
+/**
+ * "A flask or a bottle?", "a tent and a mat": the best of each; where there are not both, which is missing.
+ * @param absent the words that may be missing, if not any
+ */
+export function eitherAnswer(task: Task, between: string, absent?: readonly string[]): Answer | undefined {
   const { situation, desk, wish } = task;
   const { language } = situation;
   const sides = sidesOf(task, between);
@@ -83,7 +86,8 @@ export function eitherAnswer(task: Task, between: string): Answer | undefined {
   });
   const there = sides.filter((_, at) => (rows[at] ?? []).length > 0);
   const missing = sides.filter((side) => !there.includes(side)).flatMap(({ words }) => words);
-  if (there.length === 0 || (missing.length > 0 && (missing.length > 2 || missing.some(isQuality)))) return undefined;
+  const isNoThing = (word: string) => isQuality(word) || absent?.some((other) => fold(other) === word) === false;
+  if (there.length === 0 || missing.length > 2 || missing.some(isNoThing)) return undefined;
   const different = [...new Map(rows.flat().map((row) => [row.productId, row])).values()];
   const { phrases } = language;
   const what = quoted(

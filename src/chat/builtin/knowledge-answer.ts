@@ -70,7 +70,7 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
   const written = languageOf((found?.passages ?? []).map(({ text }) => text));
   const about = new Set(stemsOf(topicWords(topic, [language, written])));
   const fits = (passage: Passage) =>
-    topic === 'order' ? coverage(passage, wish.words) >= ENOUGH : isAbout(passage, about, topic === 'contact' ? 2 : 1);
+    topic === 'order' ? tellsOfOrders(passage, wish.words) : isAbout(passage, about, topic === 'contact' ? 2 : 1);
   const fitting = (found?.passages ?? []).filter(fits);
   const tells = telling(situation);
   // What names the question's own words ("Norway"), or a time that is asked after, before what only is on the topic.
@@ -96,6 +96,10 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
   if (topic === 'discount') return { text: phrases.discount, answered: true };
   return { text: phrases.unknown(siteUrl), answered: false };
 }
+
+/** A single word, "arrive", stands in many a text that tells nothing of orders. */
+const tellsOfOrders = (passage: Passage, words: readonly string[]): boolean =>
+  coverage(words.length > 1 ? passage : { ...passage, text: '' }, words) >= ENOUGH;
 
 /** By its title, or by so many of the topic's words. */
 function isAbout({ title, text }: Passage, about: ReadonlySet<string>, least: number): boolean {

@@ -135,8 +135,9 @@ function bothAnswer(task: Task): Answer | undefined {
   const [and = ''] = situation.language.vocabulary.and.split(' ');
   if (wish.words.length > MOST_JOINED || !readingOf(situation.message).has(and)) return undefined;
   const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, lacking } = gradeRows(found?.products ?? [], wish);
-  return grade === 'found' && lacking.length === 0 ? undefined : eitherAnswer(task, and);
+  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
+  const isBoth = ({ titled = [] }: Row) => wish.words.every((word) => titled.includes(word));
+  return grade === 'found' && rows.some(isBoth) ? undefined : eitherAnswer(task, and, lacking);
 }
 
 /** "More", "others?", "show me more": nothing but that. */

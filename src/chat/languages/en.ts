@@ -27,7 +27,7 @@ export const en: Language = {
       today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps sure certain
       help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs specifications description
       morning afternoon evening wonder wondering choose decide possible possibly happen excuse trouble grateful appreciate asap quick quickly urgent
-      urgently lol lmao bruh bro dude yo sup idk tbh tho gimme lemme gotta dope comfy stylish value until yet already ever actually basically dear sir
+      urgently lol lmao bruh bro dude yo sup idk tbh tho gimme lemme gotta dope comfy stylish until yet already ever actually basically dear sir
       madam understand searching pair pairs bf gf hubby always sold wear wearing um uh hmm hav hw goes bought ago loves loved enjoys enjoy sort ask asking trying try ya whether`,
     hello: 'hi hello hey good_morning good_afternoon good_evening greetings howdy hiya hi_there hello_there hey_there',
     thanks:
@@ -96,7 +96,7 @@ export const en: Language = {
     between: 'between from',
     and: 'and to',
     around: 'around about approximately roughly circa ca',
-    cheapest: 'cheapest least_expensive lowest_price most_affordable lowest_priced',
+    cheapest: 'best_value cheapest least_expensive lowest_price most_affordable lowest_priced',
     dearest: 'most_expensive dearest highest_price priciest most_exclusive',
     cheaper: 'cheaper less_expensive more_affordable lower_price',
     dearer: 'more_expensive pricier dearer',
@@ -134,7 +134,7 @@ export const en: Language = {
         'warranty guarantee guaranteed warranties repair repairs repaired broke broken defective faulty damaged',
       sizes: 'size_guide size_chart sizing which_size what_size size_table sizes_run size_should',
       contact:
-        'complaint complaints complain disappointed your_service your_website contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to store_in shop_in your_store your_shop physical_store physical_shop are_you_open where_are_you located location',
+        'complaint complaints complain disappointed your_service your_website contact phone_number email e-mail telephone address opening_hours open_on customer_service support human talk_to_someone speak_to visit come_into come_by sunday sundays saturday saturdays store_in shop_in your_store your_shop physical_store physical_shop are_you_open where_are_you located location',
       discount:
         'discount discounts coupon voucher promo promotion promo_code discount_code on_sale special_offer special_offers black_friday cyber_monday price_match price_matching match_prices match_the_price',
       order:
