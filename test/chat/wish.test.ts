@@ -58,6 +58,15 @@ it.each<[string, string, string, string[]]>([
   ['en', 'a jacket without a hood', 'jacket', ['hood']],
   ['en', 'boots, but not leather', 'boots', ['leather']],
   ['en', 'gloves not made of wool', 'gloves', ['wool']],
+  ['en', "a stove that doesn't need gas", 'stove', ['gas']],
+  ['en', 'a stove that needs no gas', 'stove', ['gas']],
+  ['en', "a jacket that doesn't have a hood", 'jacket', ['hood']],
+  ['en', 'jackets without the hood', 'jackets', ['hood']],
+  ['de', 'Kocher, der kein Gas braucht', 'Kocher', ['gas']],
+  ['fr', "réchaud qui n'a pas besoin de gaz", 'réchaud', ['gaz']],
+  ['es', 'hornillo que no necesite gas', 'hornillo', ['gas']],
+  ['it', 'fornello che non richiede gas', 'fornello', ['gas']],
+  ['nl', 'brander die geen gas nodig heeft', 'brander', ['gas']],
   ['de', 'Jacke ohne Kapuze', 'Jacke', ['kapuze']],
   ['de', 'Handschuhe, nicht aus Wolle', 'Handschuhe', ['wolle']],
   ['fr', 'veste sans capuche', 'veste', ['capuche']],
@@ -66,6 +75,24 @@ it.each<[string, string, string, string[]]>([
   ['nl', 'jas zonder capuchon', 'jas', ['capuchon']],
 ])('%s: %j does not want %s', (language, message, words, without) => {
   expect(read(message, language)).toEqual({ words, without });
+});
+
+it.each([
+  ['de', 'Haben Sie keine Schirme?', 'Schirme'],
+  ['fr', "Vous n'avez pas de gants ?", 'gants'],
+  ['es', '¿No tienen guantes?', 'guantes'],
+  ['it', 'Non avete guanti?', 'guanti'],
+  ['nl', 'Hebben jullie geen tenten?', 'tenten'],
+])('%s: %j asks for %s, although it says no', (language, message, words) => {
+  expect(read(message, language)).toEqual({ words });
+});
+
+it.each([
+  ['a wedding dress', 'wedding dress'],
+  ['a wedding present for my girlfriend', ''],
+  ['a birthday gift for a hiker', 'hiker'],
+])('%j wishes for %j: occasions and persons say nothing of a present', (message, words) => {
+  expect(read(message)).toEqual({ words });
 });
 
 it.each([
