@@ -202,6 +202,7 @@ describe('pages that are hard to live on', () => {
     await page.route('**/entry.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('/built');
     await panel.waitFor();
+    expect(await page.locator('aisle-assistant').count()).toBe(1);
   });
 
   it('opening and closing leaves nothing behind', async () => {
