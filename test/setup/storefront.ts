@@ -12,7 +12,8 @@ export async function serveStorefront({ delay = 0 } = {}) {
   let origin = '';
   const shop = createStorefront({ origin: () => origin });
   const listener = getRequestListener(async (request) => {
-    fetched.push(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    fetched.push(pathname + search);
     if (delay > 0) await sleep(delay);
     return shop.fetch(request);
   });

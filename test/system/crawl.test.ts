@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
-import { type Service, createKey, post, serve, dataDirectory } from '../setup/process.ts';
+import { type Service, aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 
 const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
@@ -54,6 +54,46 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     expect(again).toBeLessThanOrEqual(signal === 'SIGTERM' ? 4 : 24);
   },
 );
+
+it('finds the same after twenty kills as without one', { timeout: 240_000 }, async () => {
+  const shop = await serveStorefront({ delay: 40 });
+  const directory = dataDirectory();
+  const key = await createKey(directory);
+  let service = await serve(directory, env);
+  const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
+  const { assistantId } = created.body.result as { assistantId: string };
+  await post(service, key, 'start_crawl', { assistantId });
+  for (let kills = 0; kills < 20; kills++) {
+    // Each time a little further on: in the seeds, between pages, before and after they are recorded.
+    const enough = shop.requests() + 1 + (kills % 7);
+    await expect.poll(() => shop.requests(), { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+    expect((await latestRun(service, key, assistantId)).status).toBe('running');
+    await service.end('SIGKILL');
+    service = await serve(directory, env);
+  }
+  const after = await runUntil(service, key, assistantId, (run) => run.finishedAt !== null);
+  expect(after).toMatchObject({ status: 'completed', error: null });
+  expect(after.counts).toMatchObject({ productsFound: shop.products.length, productsAdded: shop.products.length });
+  const { body } = await post(service, key, 'list_catalogue', { assistantId, limit: 200 });
+  const titles = (body.result as Product[]).map((product) => product.title);
+  expect(titles.toSorted()).toEqual(shop.products.map((product) => product.title).toSorted());
+});
+
+it('a schedule is set and shown on the command line', async () => {
+  const directory = dataDirectory();
+  const key = await createKey(directory);
+  const service = await serve(directory);
+  const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });
+  const { assistantId } = created.body.result as { assistantId: string };
+  const schedule = (...args: string[]) => aisle(['schedule', ...args], { DATA_DIR: directory });
+  expect(await schedule(assistantId, 'hourly')).toMatchObject({ code: 2, stderr: expect.stringMatching(/off, daily/) });
+  expect(await schedule('ast_none')).toMatchObject({ code: 1, stderr: expect.stringMatching(/ast_none/) });
+  expect(await schedule(assistantId)).toMatchObject({ code: 0, stdout: 'off\n' });
+  expect((await schedule(assistantId, 'daily')).stdout).toMatch(/^daily, next at 20\d\d-.*Z\n$/);
+  const { stdout } = await schedule(assistantId, '--json');
+  expect(JSON.parse(stdout)).toEqual({ assistantId, every: 'daily', nextAt: expect.any(String) });
+  expect((await schedule(assistantId, 'off')).stdout).toBe('off\n');
+});
 
 it('ends a run of method ai with a reason', async () => {
   const directory = dataDirectory();
