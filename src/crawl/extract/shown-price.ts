@@ -60,6 +60,8 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
   let element: Element | null = piece.element;
   for (let step = 0; element && step < CLIMB; step++, element = element.parent) {
     const { first, last } = element;
+    // "Lamp 7" and below it "£ 12" is no price of 7.
+    if (/^h[1-3]$/.test(element.name) && !findPrice(outline.textIn(element), siteCurrency)) break;
     const text = outline.textIn(element);
     if (text.length > LONGEST || NO_PRICE.test(text)) break;
     const found = findPrice(text, siteCurrency);

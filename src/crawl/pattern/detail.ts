@@ -4,7 +4,7 @@ import { isHomePage, resolveUrl } from '../extract/address.ts';
 import type { Element } from '../extract/outline.ts';
 import { isAlike } from '../extract/text.ts';
 import { candidates, type Suggestion } from './candidate.ts';
-import { availabilityAt, categoryAt, imageAt, textAt, titleAt, valueAt } from './field.ts';
+import { availabilityAt, categoryAt, descriptionAt, imageAt, titleAt, valueAt } from './field.ts';
 import type { SamplePage } from './sample-page.ts';
 
 const SOURCES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
@@ -14,11 +14,14 @@ const NUMBER =
 const LONGEST_STATUS = 60;
 const SHORTEST_TEXT = 60;
 const MOST_TEXTS = 20;
+/** Beyond this many characters a description is not better for being longer. */
+const LONG_TEXT = 600;
 const LONGEST_TRAIL = 240;
 /** On this share of the product pages a field has to be found, and of those it must differ on. */
 const COVERED = 0.5;
 const DISTINCT = 0.8;
 
+type Suggest = (page: SamplePage) => readonly Suggestion[];
 type Read = (page: SamplePage, rule: FieldRule) => string | null;
 type Wanted = { isDistinct: boolean; weigh?: (values: string[]) => number };
 
@@ -35,49 +38,43 @@ export function detailsOf(
       const named = page.elementAt(rule);
       return !named || named.first < element.first || named.first >= element.last;
     });
-  const best = (suggest: (page: SamplePage) => readonly Suggestion[], read: Read, { isDistinct, weigh }: Wanted) => {
-    let most = 0;
-    let rule: FieldRule | null = null;
-    for (const candidate of candidates(products, suggest)) {
-      const values = products.flatMap((page) => read(page, candidate.rule) ?? []);
-      const distinct = new Set(values).size / values.length;
-      if (values.length < products.length * COVERED || (isDistinct && distinct < DISTINCT)) continue;
-      const score = values.length * (weigh?.(values) ?? 1) - candidate.matches / 1_000 - candidate.rule.nth / 20;
-      if (score > most) [most, rule] = [score, candidate.rule];
-    }
-    return rule;
+  const best = (suggest: Suggest, read: Read, wanted: Wanted): FieldRule[] => {
+    const rule = bestRule(products, suggest, read, wanted);
+    const rest = rule ? products.filter((page) => read(page, rule) === null) : [];
+    const other = rest.length > 1 ? bestRule(rest, suggest, read, wanted) : null;
+    return [rule, other].filter((each) => each !== null);
   };
   const category: Read = (page, rule) => categoryAt(page, rule, titleAt(page, title) ?? '');
-  const found: [PatternField, (FieldRule | null)[]][] = [
+  const found: [PatternField, FieldRule[]][] = [
     ['availability', availabilityRules(products, others, inMatter)],
-    ['imageUrl', [best((page) => picturesOn(page, title), imageAt, { isDistinct: true })]],
-    ['brand', [best((page) => brandsOn(page, title), valueAt, { isDistinct: false })]],
-    [
-      'category',
-      [
-        best((page) => trailsOn(page, title), category, {
-          isDistinct: false,
-          weigh: (values) => (new Set(values).size > 1 ? 1 : 0),
-        }),
-      ],
-    ],
-    ['externalId', [best(numbersOn, valueAt, { isDistinct: true })]],
-    [
-      'description',
-      [
-        best((page) => textsOn(page, inMatter), textAt, {
-          isDistinct: true,
-          weigh: (values) => Math.min(600, Math.min(...values.map((value) => value.length))),
-        }),
-      ],
-    ],
+    ['imageUrl', best((page) => picturesOn(page, title), imageAt, { isDistinct: true })],
+    ['brand', best((page) => brandsOn(page, title), valueAt, { isDistinct: false })],
+    ['category', best((page) => trailsOn(page, title), category, { isDistinct: false, weigh: differing })],
+    ['externalId', best(numbersOn, valueAt, { isDistinct: true })],
+    ['description', best((page) => textsOn(page, inMatter), descriptionAt, { isDistinct: true, weigh: shortest })],
   ];
-  return Object.fromEntries(
-    found.flatMap(([field, rules]) => {
-      const known = rules.filter((rule) => rule !== null);
-      return known.length > 0 ? [[field, known]] : [];
-    }),
-  );
+  return Object.fromEntries(found.filter(([, rules]) => rules.length > 0));
+}
+
+const differing = (values: string[]): number => (new Set(values).size > 1 ? 1 : 0);
+const shortest = (values: string[]): number => Math.min(LONG_TEXT, ...values.map((value) => value.length));
+
+function bestRule(
+  pages: readonly SamplePage[],
+  suggest: Suggest,
+  read: Read,
+  { isDistinct, weigh }: Wanted,
+): FieldRule | null {
+  let most = 0;
+  let rule: FieldRule | null = null;
+  for (const candidate of candidates(pages, suggest)) {
+    const values = pages.flatMap((page) => read(page, candidate.rule) ?? []);
+    const distinct = new Set(values).size / values.length;
+    if (values.length < pages.length * COVERED || (isDistinct && distinct < DISTINCT)) continue;
+    const score = values.length * (weigh?.(values) ?? 1) - candidate.matches / 1_000 - candidate.rule.nth / 20;
+    if (score > most) [most, rule] = [score, candidate.rule];
+  }
+  return rule;
 }
 
 /** A status that both kinds of products have, else the button, else a status that the button does not gainsay. */
@@ -94,7 +91,7 @@ function availabilityRules(
           page.isOwn(element) &&
           inMatter(page, element) &&
           !isClicked(element) &&
-          page.agreement(page.outline.textIn(element)) === 0,
+          (page.isNameless || page.agreement(page.outline.textIn(element)) === 0),
       )
       .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, LONGEST_STATUS)) !== 'unknown')
       .map((element) => ({ element, take: 'text' })),
@@ -154,7 +151,12 @@ function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
     const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
     if (!url || !isHomePage(url)) continue;
     for (let around = link?.parent ?? null, step = 0; around && step < 3; around = around.parent, step++)
-      if (around.last - around.first > 1 && page.outline.textIn(around).length <= LONGEST_TRAIL) found.add(around);
+      if (
+        around.last <= (named?.first ?? 0) &&
+        around.last - around.first > 1 &&
+        page.outline.textIn(around).length <= LONGEST_TRAIL
+      )
+        found.add(around);
   }
   return [...found].map((element) => ({ element, take: 'text' }));
 }

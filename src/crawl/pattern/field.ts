@@ -16,6 +16,9 @@ const LONGEST_STATUS = 160;
 const LONGEST_TITLE = 500;
 const LONGEST_VALUE = 120;
 const LABELS_BELOW = 60;
+const STATUS_BELOW = 8;
+const LONGEST_CLEAR_STATUS = 40;
+const SHORTEST_DESCRIPTION = 30;
 /** A number with nothing beside it but a currency's cents. */
 const BARE = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
 const LABEL = /^[^:：]{1,40}[:：]\s*/;
@@ -34,7 +37,7 @@ export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | nul
   if (title === null || isHomePage(page.page.url)) return null;
   const price = first('price', priceAt);
   const labels = labelsBelow(page, fields.title ?? []);
-  const availability = first('availability', availabilityAt) ?? parseAvailability(labels.availability ?? '');
+  const availability = first('availability', availabilityAt) ?? statusIn(page, fields, labels.availability ?? '');
   // Any page can have a button; a product without a price at least says what its stock is.
   if (price === null && !fields.availability?.some((rule) => rule.take !== 'works' && availabilityAt(page, rule)))
     return null;
@@ -48,7 +51,7 @@ export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | nul
     brand: first('brand', valueAt) ?? cleanText(labels.brand ?? ''),
     category: first('category', (each, rule) => categoryAt(each, rule, title)),
     externalId: cleanText(labels.sku ?? '') ?? first('externalId', valueAt),
-    description: first('description', textAt),
+    description: first('description', descriptionAt),
   };
 }
 
@@ -61,6 +64,21 @@ function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnTyp
       .find((at) => at !== undefined) ?? 0;
   const isSeen = ({ element }: Piece) => !page.settings.of(element).isHidden && !page.settings.of(element).isAside;
   return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
+}
+
+/** What is said of the stock in a label, or between title and price and just below them. */
+function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fields'], label: string): Availability {
+  const labelled = parseAvailability(label);
+  if (labelled !== 'unknown') return labelled;
+  const places = [...title, ...price].flatMap((rule) => page.elementAt(rule)?.first ?? []);
+  const pieces = page.outline.pieces.slice(Math.min(...places), Math.max(...places) + STATUS_BELOW);
+  for (const piece of pieces) {
+    const { isHidden, isAside, link } = page.settings.of(piece.element);
+    if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > LONGEST_CLEAR_STATUS) continue;
+    const said = parseAvailability(page.outline.textOf(piece));
+    if (said !== 'unknown') return said;
+  }
+  return 'unknown';
 }
 
 export function titleAt(page: PatternPage, rule: FieldRule): string | null {
@@ -96,6 +114,11 @@ export function imageAt(page: PatternPage, rule: FieldRule): string | null {
 export function valueAt(page: PatternPage, rule: FieldRule): string | null {
   const value = textAt(page, rule)?.replace(LABEL, '').trim() ?? '';
   return value !== '' && value.length <= LONGEST_VALUE ? value : null;
+}
+
+export function descriptionAt(page: PatternPage, rule: FieldRule): string | null {
+  const text = textAt(page, rule);
+  return text !== null && text.length >= SHORTEST_DESCRIPTION ? text : null;
 }
 
 export function textAt(page: PatternPage, rule: FieldRule): string | null {

@@ -1,5 +1,6 @@
 import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
+import type { Element } from '../extract/outline.ts';
 import type { Page } from '../extract/page.ts';
 import { type Candidate, candidates } from './candidate.ts';
 import { detailsOf } from './detail.ts';
@@ -11,6 +12,9 @@ const FEWEST_PRODUCTS = 3;
 const LONGEST_TITLE = 200;
 /** A price that this share of pages has is the frame's, not the product's. */
 const FRAME = 0.6;
+
+const SALE =
+  /[._-](?:sale|special|offer|reduced|promo|final|discounted|aktion|angebot|soldes|oferta|offerta)(?![a-z])[^ ]*$/i;
 
 /** What a pair of rules reads from each page that it takes for a product's. */
 type Pair = { title: FieldRule; price: FieldRule; products: SamplePage[]; score: number };
@@ -34,6 +38,7 @@ function titlesOn(page: SamplePage) {
   const texts = page.leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 4 * LONGEST_TITLE);
   return texts
     .filter((element) => page.isOwn(element) && page.agreement(page.outline.textIn(element)) > 0)
+    .filter((element) => !page.isNameless || /^h[1-3]$/.test(element.name))
     .slice(0, 12)
     .map((element) => ({ element, take: 'text' }));
 }
@@ -68,6 +73,7 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
       if (products.length < FEWEST_PRODUCTS || (best && products.length + 2 < best.score)) continue;
       const amounts = samples.flatMap((page, index) => (products.includes(page) ? [price.values[index] ?? 0] : []));
       const names = new Set(samples.flatMap((page, index) => (products.includes(page) ? [title.values[index]] : [])));
+      if (products.some((page) => holds(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
       if (isFrame(amounts) || names.size < products.length * 0.8) continue;
       const wrong = samples.filter((_, index) => listed[at]?.[index] && isKnown(title.values[index])).length;
       const main = products.filter((page) => page.shown.price?.amount === price.values[samples.indexOf(page)]).length;
@@ -80,6 +86,10 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
       if (!best || score > best.score) best = { title: title.rule, price: price.rule, products, score };
     }
   return best;
+}
+
+function holds(outer: Element | null, inner: Element | null): boolean {
+  return outer !== null && inner !== null && outer.first <= inner.first && inner.first < outer.last;
 }
 
 function isKnown(value: string | number | null | undefined): boolean {
@@ -113,7 +123,7 @@ function withSales({ title, price, products }: Pair, prices: readonly Candidate[
       return sale === undefined || usual === undefined || sale === usual ? [] : [{ page, sale, usual }];
     });
     const isSale = ({ page, sale, usual }: (typeof both)[number]) =>
-      sale < usual && sale > usual / 10 && page.shown.price?.amount === sale;
+      sale < usual && sale > usual / 10 && (SALE.test(rule.at) || page.shown.price?.amount === sale);
     const differs = both.length >= 2 && both.length < products.length * 0.7 && both.every(isSale);
     if (
       differs &&

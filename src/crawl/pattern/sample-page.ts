@@ -25,8 +25,14 @@ export class SamplePage extends PatternPage {
 
   /** How much a text is what the page's title, social card or address call it: 0, or more than a half up to 1. */
   agreement(text: string): number {
+    if (this.isNameless) return 1;
     const most = Math.max(0, ...this.#names.map((name) => Math.min(likeness(text, name), likeness(name, text))));
     return most >= SAME ? most : 0;
+  }
+
+  /** Whether neither title nor address tell this page from others. */
+  get isNameless(): boolean {
+    return this.#names.length === 0;
   }
 
   /** Whether people see an element as part of the page's own matter: not of a frame, not of a box of another product. */

@@ -59,6 +59,63 @@ it('learns in spite of hostile class names, which its addresses leave out', () =
   );
 });
 
+describe('learns from pages', () => {
+  const text = (at: number) => `This is a thing of kind ${at}, made to be looked at for a long while.`;
+  const rows = (at: number, html: string) =>
+    `<head><title>Thing ${at} | Shop</title></head><body><a href="/">Shop</a>${html}`;
+  const others = (at: number) =>
+    [1, 2, 3]
+      .map((each) => `<div class="box"><a href="/p/${at + each}">Thing ${at + each}</a><b>£${at + each}.50</b></div>`)
+      .join('');
+  it.each<[string, (at: number) => string, object]>([
+    [
+      'whose prices are in parts, below those of other things',
+      (at) =>
+        rows(
+          at,
+          `${others(at)}<section class="own"><h1>Thing ${at}</h1><div><span>${at + 5}</span><sup>99</sup> <span>£</span></div><button>Add to cart</button></section>`,
+        ),
+      { title: 'Thing 7', price: 12.99, availability: 'in_stock' },
+    ],
+    [
+      'that have neither titles nor telling addresses',
+      (at) =>
+        `<head><title>My shop</title></head><body><h1>Thing ${at}</h1><b>£${at + 5}.00</b><p class="s">Sold out</p>${others(at)}`,
+      { title: 'Thing 7', price: 12, availability: 'out_of_stock' },
+    ],
+    [
+      'some of which have no price',
+      (at) =>
+        rows(
+          at,
+          `<h1>Thing ${at}</h1>${at % 7 === 0 ? 'Price on request' : `<b class="now">£${at}.00</b>`}<i class="s">In stock</i><p>${text(at)}</p>`,
+        ),
+      { title: 'Thing 7', price: null, availability: 'in_stock', description: text(7) },
+    ],
+    [
+      'with class names for widths and weights alone',
+      (at) =>
+        rows(
+          at,
+          `<div class="w-full"><img class="w-full" src="/${at}.jpg"><h2 class="font-bold">Thing ${at}</h2><div class="w-full font-bold">£${at + 5}.00</div><button class="p-4">Buy now</button></div>${others(at)}`,
+        ),
+      { title: 'Thing 7', price: 12, imageUrl: 'https://plain.example/7.jpg' },
+    ],
+    [
+      'whose price is another when it is reduced',
+      (at) =>
+        rows(
+          at,
+          `<h1>Thing ${at}</h1><b class="usual">£${at + 50}.00</b>${at % 3 === 1 ? `<em class="price-sale">£${at + 30}.00</em>` : ''}<button>Add to cart</button>`,
+        ),
+      { title: 'Thing 7', price: 37 },
+    ],
+  ])('%s', (_, html, wanted) => {
+    const learned = learnByInduction(many(20, html));
+    expect(learned && draftAt(learned.pattern, new PatternPage(pageOf(html(7), '/p/7')))).toMatchObject(wanted);
+  });
+});
+
 it('reads of a page of 10 MB no more than it needs', () => {
   const long = `<div class="row"><span>12.50 €</span><a href="/x">x</a></div>`.repeat(170_000);
   const pages = [...many(11, product), pageOf(product(12) + long, '/p/thing-12')];
