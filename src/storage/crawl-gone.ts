@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 const PATIENCE = 2;
 
 type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id' | 'crawl_run_id'> & {
-  is_bounded: boolean;
+  is_partial: boolean;
   products_found: number;
   started_at: string | null;
 };
@@ -13,13 +13,13 @@ type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id' | 'craw
 /**
  * Takes out what a completed run did not find any more: at once where the shop says that the page is gone, else when it
  * was missing from two full crawls. Products with a field that was set by hand stay, and so does everything where the run
- * did not see all of the shop: it was bounded, left pages, or found nothing.
+ * did not see all of the shop: it was bounded, broke off in between, left pages, or found nothing.
  * @param trx with the run locked
  * @returns how many
  */
 export async function removeGone(trx: Kysely<Schema>, run: Run): Promise<number> {
   const { organization_id: organizationId, assistant_id: assistantId, crawl_run_id: crawlRunId } = run;
-  if (run.is_bounded || run.products_found === 0) return 0;
+  if (run.is_partial || run.products_found === 0) return 0;
   const left = await trx
     .selectFrom('crawl_pages')
     .select('url')

@@ -90,6 +90,8 @@ export function createCrawlRuns(
         .set((eb) => ({
           status: 'running',
           started_at: eb.fn.coalesce('r.started_at', sql<string>`clock_timestamp()`),
+          // What an earlier worker knew from lists alone is lost with it.
+          is_partial: sql<boolean>`r.is_partial or r.status = 'running'`,
         }))
         .returning(['r.assistant_id', 'r.method', 'r.source', 'a.site_url', 'a.crawl_user_agent'])
         .executeTakeFirst();

@@ -58,7 +58,7 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           .updateTable('crawl_runs')
           .set({
             pages_discovered: row.pages_discovered + added.size,
-            is_bounded: row.pages_discovered + added.size >= maxPages,
+            is_partial: row.is_partial || row.pages_discovered + added.size >= maxPages,
           })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)
@@ -134,7 +134,8 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           .set({
             pages_discovered: row.pages_discovered + added.size,
             // The list of a feed is bounded by its products.
-            is_bounded: Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
+            is_partial:
+              row.is_partial || Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
             fields_missing: JSON.stringify(addMissing(row.fields_missing, products)),

@@ -23,7 +23,7 @@ export interface CrawlSchema {
     created_at: Generated<string>;
     started_at: Generated<string | null>;
     finished_at: Generated<string | null>;
-    is_bounded: Generated<boolean>;
+    is_partial: Generated<boolean>;
     fields_missing: ColumnType<Record<string, number>, undefined, string>;
     report: ColumnType<PageTally[] | null, undefined, string>;
   };

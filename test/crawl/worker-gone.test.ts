@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Routes, link, openShop, redirectTo } from './shop-server.ts';
-import { shopOf, stageCrawls } from './worker-stage.ts';
+import { never, shopOf, stageCrawls } from './worker-stage.ts';
 
-const { database, crawl, catalogue, owner } = stageCrawls();
+const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
 let organizationId: string;
 let assistantId: string;
 beforeEach(() => ({ organizationId, assistantId } = owner()));
@@ -24,6 +24,17 @@ describe('a product that the shop no longer has', () => {
     Object.assign(shop.routes, { '/': link('/b', '/c'), '/b': NOT_FOUND, ...routes });
     for (let times = 0; times < 3; times++) expect(await removed(shop.origin, options)).toBe(0);
     expect(await titles()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stays after a crawl that went on with another worker', async () => {
+    const shop = await openShop(shopOf('a', 'b'));
+    await crawl(shop.origin);
+    shop.routes['/b'] = NOT_FOUND;
+    const job = await start(shop.origin);
+    await database().store.crawls.begin(job.organizationId, job.crawlRunId);
+    await worker().crawl(job, never);
+    expect(await latest()).toMatchObject({ status: 'completed', counts: { productsRemoved: 0 } });
+    expect(await removed(shop.origin)).toBe(1);
   });
 
   it.each([

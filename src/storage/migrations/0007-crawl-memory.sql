@@ -17,8 +17,8 @@ create table crawl_memory (
 alter table crawl_pages add column modified_at timestamptz, add column cause text;
 
 alter table crawl_runs
-  -- Whether pages were left out, because the run may have no more.
-  add column is_bounded boolean not null default false,
+  -- Whether it cannot know all of the shop: it may have no more pages, or went on after a worker died.
+  add column is_partial boolean not null default false,
   -- Products found without it, by field.
   add column fields_missing jsonb not null default '{}',
   -- Pages by outcome and cause, once the run is over.
