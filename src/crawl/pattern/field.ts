@@ -121,7 +121,7 @@ export function descriptionAt(page: PatternPage, rule: FieldRule): string | null
   return text !== null && text.length >= SHORTEST_DESCRIPTION ? text : null;
 }
 
-export function textAt(page: PatternPage, rule: FieldRule): string | null {
+function textAt(page: PatternPage, rule: FieldRule): string | null {
   const element = page.elementAt(rule);
   return element && page.taken(element, rule.take);
 }
