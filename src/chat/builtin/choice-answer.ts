@@ -2,7 +2,7 @@ import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from '.
 import { formatMoney } from '../money.ts';
 import { alternativesTo, withAlternatives } from './detail-answer.ts';
 import { itemOf, listed, searchFor, withoutAdvice } from './listing.ts';
-import { renamed } from './other-names.ts';
+import { renamed, renamingCalls } from './other-names.ts';
 import { wishAnswer } from './product-answer.ts';
 import { compile, readingOf, wordsPattern } from './reading.ts';
 import { beginningOf, bold, gradeRows, inStockFirst, isCalled, priceOf, theOneNamed } from './rows.ts';
@@ -77,10 +77,12 @@ export function eitherAnswer(task: Task, between: string, absent?: readonly stri
   const sides = sidesOf(task, between);
   if (sides.length < 2) return undefined;
   const limits = { ...wish, words: [] };
-  const found = desk.need<Found[]>(...sides.map(({ words }) => searchFor({ ...limits, words })));
-  const rows = found.map((each, at) => {
-    const words = sides[at]?.words ?? [];
-    const known = each ? renamed({ ...task, wish: { ...limits, words } }, each, words).products : [];
+  const found = desk.need<Found[]>(...sideCalls(task, between));
+  const tasks = sides.map(({ words }) => ({ ...task, wish: { ...limits, words } }));
+  desk.need(...tasks.flatMap((each, at) => (found[at] ? renamingCalls(each, found[at], each.wish.words) : [])));
+  const rows = tasks.map((each, at) => {
+    const { words } = each.wish;
+    const known = found[at] ? renamed(each, found[at], words).products : [];
     const { rows: best, lacking } = gradeRows(known, { words });
     return lacking.length === 0 ? best.filter(({ titled = [] }) => titled.length > 0).slice(0, 2) : [];
   });
@@ -98,6 +100,10 @@ export function eitherAnswer(task: Task, between: string, absent?: readonly stri
     missing.length > 0 ? `${withoutAdvice(phrases.nothing(quoted(missing, language), situation.shop))} ` : '';
   return listed(`${gone}${phrases.found(different.length, what)}`, different, task);
 }
+
+/** The searches for each of the things that a message names. */
+export const sideCalls = (task: Task, between: string) =>
+  sidesOf(task, between).map(({ words }) => searchFor({ ...task.wish, words }));
 
 /** The parts of a message between words that part it, as wishes. */
 function sidesOf({ situation: { message, language } }: Task, between: string): Wish[] {

@@ -1,6 +1,7 @@
 import { languageTold } from '../languages/index.ts';
 import { isQuality, otherNames } from '../languages/things.ts';
 import type { Found, Task } from './answer.ts';
+import type { Needed } from './desk.ts';
 import { searchFor } from './listing.ts';
 import { isAtEdge } from './rows.ts';
 import type { Row } from './situation.ts';
@@ -18,13 +19,22 @@ interface Group {
 export function renamed(task: Task, found: Found, words: readonly string[]): Found {
   const groups = groupsOf(task, found.products, words);
   if (groups.length === 0) return found;
-  const names = groups.flatMap((group) => group.names);
-  const { sort: _, than: __, ...open } = task.wish;
-  const [more] = task.desk.need<[Found]>(searchFor({ ...open, words: [...words, ...names] }));
+  const [more] = task.desk.need<[Found]>(searchWith(groups, task, words));
   const products = (more?.products ?? []).map((row) => relabelled(row, words, groups));
   return products.some(({ titled = [] }) => groups.some((group) => group.words.every((word) => titled.includes(word))))
     ? { ...found, products }
     : found;
+}
+
+/** The calls that `renamed` needs, for asking those of several wishes at once: a model has few steps. */
+export function renamingCalls(task: Task, found: Found, words: readonly string[]): Needed[] {
+  const groups = groupsOf(task, found.products, words);
+  return groups.length > 0 ? [searchWith(groups, task, words)] : [];
+}
+
+function searchWith(groups: readonly Group[], { wish }: Task, words: readonly string[]): Needed {
+  const { sort: _, than: __, ...open } = wish;
+  return searchFor({ ...open, words: [...words, ...groups.flatMap(({ names }) => names)] });
 }
 
 function groupsOf({ situation, wish }: Task, rows: readonly Row[], words: readonly string[]): Group[] {

@@ -5,6 +5,7 @@ import {
   cartAnswer,
   compareAnswer,
   eitherAnswer,
+  sideCalls,
   extremeAnswer,
   extremeOfAll,
   similarAnswer,
@@ -134,7 +135,13 @@ function bothAnswer(task: Task): Answer | undefined {
   const { wish, situation, desk } = task;
   const [and = ''] = situation.language.vocabulary.and.split(' ');
   if (wish.words.length > MOST_JOINED || !readingOf(situation.message).has(and)) return undefined;
-  const [found] = desk.need<[Found]>(searchFor(wish));
+  const { message, language } = situation;
+  const asks = isQuestion(message, language.vocabulary);
+  const { havePattern, pricePattern } = language.vocabulary;
+  const reading = readingOf(message);
+  if (asks && (!reading.matches(havePattern) || reading.matches(pricePattern))) return undefined;
+  // All at once: a model has few steps.
+  const [found] = desk.need<[Found, ...unknown[]]>(searchFor(wish), ...sideCalls(task, and));
   const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
   const isBoth = ({ titled = [] }: Row) => wish.words.every((word) => titled.includes(word));
   return grade === 'found' && rows.some(isBoth) ? undefined : eitherAnswer(task, and, lacking);
