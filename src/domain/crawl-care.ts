@@ -1,5 +1,6 @@
 import type { PageSource, PageTally } from './ports.ts';
 import type { CrawlRun, Product } from './records.ts';
+import type { LearnedPattern } from './site-pattern.ts';
 
 /** What became of one run. */
 export interface CrawlReport {
@@ -10,6 +11,8 @@ export interface CrawlReport {
   pages: PageTally[];
   /** Products found without it, by field. */
   fieldsMissing: Record<string, number>;
+  /** Of a run of method ai: the pattern by which the site is read now; null where none was learned. */
+  pattern: LearnedPattern | null;
 }
 
 export const RHYTHMS = ['off', 'daily', 'weekly'] as const;

@@ -38,18 +38,19 @@ export const SitePattern = z.strictObject({
 });
 export type SitePattern = z.infer<typeof SitePattern>;
 
+export const LearnedPattern = z.object({
+  pattern: SitePattern.nullable().meta({ description: 'Null where none was found.' }),
+  learnedBy: z.enum(['model', 'induction']).nullable(),
+  filled: z
+    .partialRecord(z.enum(PATTERN_FIELDS), z.number())
+    .meta({ description: 'Per field, the share of product pages on which it was found, 0 to 1.' }),
+  modelCalls: z.int().meta({ description: 'Calls of a model for this site so far.' }),
+  modelCost: z.number().nullable().meta({ description: 'Of these, in millionths of a US dollar; null where unknown.' }),
+});
+export type LearnedPattern = z.infer<typeof LearnedPattern>;
+
 /** A pattern as it is kept, with where it is from and how full its fields were on pages it was not learned from. */
-export interface KeptPattern {
-  siteUrl: string;
-  /** Null where none was found: then only the calls of the model are kept. */
-  pattern: SitePattern | null;
-  learnedBy: 'model' | 'induction' | null;
-  /** Per field, the share of product pages on which it was found, 0 to 1. */
-  filled: Partial<Record<PatternField, number>>;
-  /** Of the model, for this site so far; the cost in millionths of a US dollar, null where some price is not known. */
-  modelCalls: number;
-  modelCost: number | null;
-}
+export type KeptPattern = LearnedPattern & { siteUrl: string };
 
 /** The patterns that assistants' sites were found to have, one each. */
 export interface CrawlPatterns {

@@ -4,6 +4,7 @@ import type { CrawlRuns, PageTally } from '../domain/ports.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
 import { removeGone } from './crawl-gone.ts';
 import { holdRun, lockRun } from './crawl-lock.ts';
+import { createCrawlPatterns } from './crawl-patterns.ts';
 import type { Schema } from './schema.ts';
 
 type Row = Selectable<Schema['crawl_runs']>;
@@ -54,7 +55,10 @@ export function createCrawlRuns(
         .executeTakeFirst();
       if (!row) return undefined;
       const pages = row.report ?? (await tallyPages(db, organizationId, crawlRunId));
-      return { run: toCrawlRun(row), source: row.source, pages, fieldsMissing: row.fields_missing };
+      const pattern =
+        row.method === 'ai' ? await createCrawlPatterns(db).find(organizationId, row.assistant_id) : undefined;
+      const { source, fields_missing: fieldsMissing } = row;
+      return { run: toCrawlRun(row), source, pages, fieldsMissing, pattern: pattern ?? null };
     },
 
     hold: (crawlRunId, signal, work) => holdRun(db, crawlRunId, signal, work),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, assistantId, found, operation } from '../../actions/action.ts';
 import { RHYTHMS } from '../../domain/crawl-care.ts';
 import { Availability, CrawlRun, text } from '../../domain/records.ts';
+import { LearnedPattern } from '../../domain/site-pattern.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
 const limit = z.int().min(1).max(1000).default(100);
@@ -20,6 +21,7 @@ const CrawlReport = z.object({
     }),
   ),
   fieldsMissing: z.record(z.string(), z.int()),
+  pattern: LearnedPattern.nullable(),
 });
 
 export const get_crawl_report = operation({
