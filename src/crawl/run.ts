@@ -6,7 +6,7 @@ import { eagerFetcher } from './platform/ahead.ts';
 import { type FindOptions, findFeed } from './platform/find.ts';
 import { visitFeed } from './platform/visit-feed.ts';
 import { type PatternReaderOptions, openPatternReader } from './pattern/reader.ts';
-import { type SamplingOptions, sampleSite } from './pattern/sampling.ts';
+import { type SamplingOptions, forgetting, sampleSite } from './pattern/sampling.ts';
 import { readPage } from './extract/index.ts';
 import { fetchRobots, seed } from './seed.ts';
 import { createLinkReader, createSite } from './site.ts';
@@ -113,11 +113,13 @@ async function crawl({
 }
 
 /** What the crawl goes on with once the site's pattern is known: a reader, and what sampling took and fetched. */
-async function readByPattern(options: SamplingOptions, patterns: PatternOptions) {
-  const { pages, frontier, fetcher } = await sampleSite(options);
+async function readByPattern(options: Omit<SamplingOptions, 'rereads'>, patterns: PatternOptions) {
   const { signal, site } = options;
-  const { read } = await openPatternReader(pages, { ...patterns, siteUrl: site.url.href, signal });
-  return { frontier, fetcher, read };
+  const siteUrl = site.url.href;
+  const rereads = patterns.kept?.siteUrl !== siteUrl || patterns.kept.pattern === null;
+  const { pages, frontier, fetcher } = await sampleSite({ ...options, rereads });
+  const { read, isNew } = await openPatternReader(pages, { ...patterns, siteUrl, signal });
+  return { frontier: isNew ? forgetting(frontier) : frontier, fetcher, read };
 }
 
 interface FeedOptions extends FindOptions {

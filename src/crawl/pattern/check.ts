@@ -13,6 +13,8 @@ const FEWEST = 2;
 const DISTINCT = 0.8;
 /** Of the pages that have a name of their own, and of those that show a price to any reader. */
 const AGREEING = 0.6;
+/** So many of what is found may look like lists. */
+const LISTS = 0.2;
 const HIGHEST_PRICE = 1e7;
 const REFUSED: Check = { isGood: false, filled: {} };
 
@@ -60,13 +62,13 @@ function shows({ page, draft }: { page: SamplePage; draft: Draft }): boolean {
   return draft.price === null || page.shown.prices.some(({ amount }) => amount === draft.price);
 }
 
-/** Whether most of what was found are lists of other products. */
+/** Whether too many of what was found are lists of other products. */
 function lists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
   const isList = ({ page, draft }: (typeof found)[number]) => {
     const own = page.shown.prices.filter(({ amount }) => amount === draft.price);
     return own.length > 0 && own.every(({ first }) => page.shown.isInTile(first));
   };
-  return share(found, isList) > 1 - AGREEING;
+  return share(found, isList) > LISTS;
 }
 
 function share<Each>(all: readonly Each[], test: (each: Each) => boolean): number {

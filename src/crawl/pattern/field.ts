@@ -12,6 +12,7 @@ import { findPrice, parsePrice } from '../price.ts';
 import type { PatternPage } from './pattern-page.ts';
 
 const LONGEST_PRICE = 80;
+const MOST_WORDS = 5;
 const LONGEST_STATUS = 160;
 const LONGEST_TITLE = 500;
 const LONGEST_VALUE = 120;
@@ -88,7 +89,9 @@ export function titleAt(page: PatternPage, rule: FieldRule): string | null {
 
 export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
   const text = textAt(page, rule);
-  if (text === null || text.length > LONGEST_PRICE) return null;
+  // A sentence that names a price is not a price.
+  if (text === null || text.length > LONGEST_PRICE || (text.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS)
+    return null;
   const siteCurrency = currencyOfSite(page.page.url, page.page.lang);
   const price = findPrice(text, siteCurrency);
   if (price) return price.amount > 0 ? price : null;

@@ -69,20 +69,23 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
   let best: Pair | null = null;
   for (const title of named)
     for (const [at, price] of priced.entries()) {
-      const products = samples.filter((_, index) => isKnown(title.values[index]) && isKnown(price.values[index]));
-      if (products.length < FEWEST_PRODUCTS || (best && products.length + 2 < best.score)) continue;
+      const isListed = (index: number) => listed[at]?.[index] === true;
+      const taken = (index: number) => isKnown(title.values[index]) && isKnown(price.values[index]);
+      const products = samples.filter((_, index) => taken(index) && !isListed(index));
+      if (products.length < FEWEST_PRODUCTS || (best && 2 * products.length + 1 < best.score)) continue;
       const amounts = samples.flatMap((page, index) => (products.includes(page) ? [price.values[index] ?? 0] : []));
       const names = new Set(samples.flatMap((page, index) => (products.includes(page) ? [title.values[index]] : [])));
       if (products.some((page) => holds(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
       if (isFrame(amounts) || names.size < products.length * 0.8) continue;
-      const wrong = samples.filter((_, index) => listed[at]?.[index] && isKnown(title.values[index])).length;
+      const wrong = samples.filter((_, index) => taken(index) && isListed(index)).length;
+      const sold = products.filter((page) => page.shown.buttons.length > 0).length;
       const main = products.filter((page) => page.shown.price?.amount === price.values[samples.indexOf(page)]).length;
       const extra =
         (title.matches + price.matches) / 1_000 +
         (title.rule.nth + price.rule.nth) / 20 +
         distance(products, title.rule, price.rule) / 100;
       const heading = /(?:^| )h1[^ ]*$/.test(title.rule.at) ? 0.3 : 0;
-      const score = products.length + main / 2 - 2 * wrong + heading - extra;
+      const score = products.length + main / 2 + sold / 2 - 3 * wrong + heading - extra;
       if (!best || score > best.score) best = { title: title.rule, price: price.rule, products, score };
     }
   return best;

@@ -1,4 +1,4 @@
-import type { KeptPattern, ReadOutline } from '../../domain/site-pattern.ts';
+import type { KeptPattern, ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
 import { type PageReading, addressOf, readPage } from '../extract/index.ts';
 import { mergeDrafts } from '../extract/draft.ts';
 import type { Page } from '../extract/page.ts';
@@ -9,6 +9,7 @@ import { checkPattern } from './check.ts';
 import { learnByInduction } from './learning.ts';
 import { MOST_CALLS, learnByModel } from './model-learning.ts';
 import { PatternPage } from './pattern-page.ts';
+import { samplePages } from './sample-page.ts';
 
 export interface PatternReaderOptions {
   siteUrl: string;
@@ -21,10 +22,13 @@ export interface PatternReaderOptions {
 
 export interface PatternReader {
   read: (html: string, url: string) => Promise<PageReading>;
-  /** What the pages are read by, for the run's report. */
-  kept: () => KeptPattern | null;
+  /** Whether the pattern was learned from the sample: what earlier runs read has to be read again. */
+  isNew: boolean;
 }
 
+/** Fewer teach nothing, and fewer products tell nothing of a pattern. */
+const FEWEST_PAGES = 4;
+const FEWEST_PRODUCTS = 3;
 /** Learning anew costs a part of a second: a site that changes all the time has no pattern. */
 const MOST_RELEARNINGS = 3;
 
@@ -60,11 +64,10 @@ export async function openPatternReader(
     await save(kept);
   }
 
-  const isLearnable = sample.length >= 4;
-  if (isLearnable && !(before?.pattern && checkPattern(before.pattern, sample).isGood)) await learn(sample);
+  if (sample.length >= FEWEST_PAGES && !(before?.pattern && holds(before.pattern, sample))) await learn(sample);
 
   return {
-    kept: () => kept,
+    isNew: kept !== (before ?? null),
     async read(html, url) {
       const reading = readPage(html, url);
       const { pattern = null, filled = {} } = kept ?? {};
@@ -77,6 +80,13 @@ export async function openPatternReader(
       return draft ? withPattern(reading, draft) : reading;
     },
   };
+}
+
+/** Whether nothing speaks against a pattern: it is found, or there are no pages on which it could be. */
+function holds(pattern: SitePattern, sample: readonly Page[]): boolean {
+  if (checkPattern(pattern, sample).isGood) return true;
+  const selling = samplePages(sample).filter(({ shown }) => shown.price !== null && shown.buttons.length > 0);
+  return selling.length < FEWEST_PRODUCTS;
 }
 
 /** Markup speaks first; on a page without it the pattern does, and then what the page looks like. */

@@ -13,6 +13,8 @@ export interface SamplingOptions {
   followable: (url: string) => string | null;
   /** Pages fetched at once; a single one where the host asks for patience. */
   connections: number;
+  /** Whether pages that did not change since an earlier run are of use too. */
+  rereads: boolean;
   signal: AbortSignal;
 }
 
@@ -32,15 +34,17 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * that it gives hand out again what was taken and fetched: no page is fetched twice.
  */
 export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
-  const { fetcher, frontier, site, allows, followable, connections, signal } = options;
+  const { fetcher, frontier, site, allows, followable, connections, rereads, signal } = options;
   const most = connections > 1 ? MOST_PAGES : MOST_SLOW;
   const taken = await frontier.take(AHEAD);
   const waiting = [...taken];
   const fetched = new Map<string, FetchResult>();
   const pages: Page[] = [];
+  // With a pattern at hand, what the sitemap says was changed is enough to see whether it holds.
+  const follows = rereads || taken.length <= 1;
   const queue = createQueue();
   queue.offer(pageAddress(site.url.href));
-  for (const page of taken) if (!page.memory?.isFresh && allows(page.url)) queue.offer(page.url);
+  for (const page of taken) if ((rereads || !page.memory?.isFresh) && allows(page.url)) queue.offer(page.url);
 
   async function fetchOne(url: string): Promise<void> {
     try {
@@ -49,7 +53,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
       if (result.status >= 400 || !site.owns(result.url) || !allows(result.url)) return;
       const page = scanPage(decodeHtml(result.body, result.contentType), result.url);
       pages.push(page);
-      for (const link of page.nofollow ? [] : page.links) {
+      for (const link of page.nofollow || !follows ? [] : page.links) {
         const next = link.rel?.includes('nofollow') ? null : followable(link.url);
         if (next !== null) queue.offer(next);
       }
@@ -68,6 +72,12 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
     await Promise.all(urls.map(fetchOne));
   }
   return { pages, frontier: handingOut(frontier, waiting), fetcher: remembering(fetcher, fetched) };
+}
+
+/** A frontier that knows nothing of what earlier runs read. */
+export function forgetting(frontier: Frontier): Frontier {
+  const take = async (count: number) => (await frontier.take(count)).map(({ url, depth }) => ({ url, depth }));
+  return { ...frontier, take };
 }
 
 /** Addresses by kind, so that of each kind about as many are taken. */

@@ -62,7 +62,10 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the
     );
     const pages = shop.hits.filter((path) => plainShop(layout).pages.has(path));
     expect(pages.length).toBe(new Set(pages).size);
-    expect(await kept()).toMatchObject({ learnedBy: 'induction', modelCalls: 0, modelCost: 0 });
+    const learned = { learnedBy: 'induction', filled: { title: 1, price: 1 }, modelCalls: 0, modelCost: 0 };
+    const report = await database.store.crawls.report(organizationId, run?.crawlRunId ?? '');
+    expect(report?.pattern).toMatchObject(learned);
+    expect(await kept()).toMatchObject(learned);
   });
 });
 
@@ -70,8 +73,9 @@ const stamp = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
 
 it('method microdata learns nothing', async () => {
   const shop = await open('theme');
-  await crawl(shop.origin, 'microdata');
+  const { run } = await crawl(shop.origin, 'microdata');
   expect(await kept()).toBeUndefined();
+  expect(await database.store.crawls.report(organizationId, run?.crawlRunId ?? '')).toMatchObject({ pattern: null });
 });
 
 it('a site that has no products has no pattern, and the run says so', async () => {
@@ -91,4 +95,21 @@ it('goes by what it learned in an earlier run, and learns again once that no lon
   const { products } = await crawl(shop.origin, 'ai');
   expect((await kept())?.pattern).not.toEqual(first?.pattern);
   expect(products.every(({ currency }) => currency === 'EUR')).toBe(true);
+});
+
+it('reads again what an earlier run of method microdata read, though nothing changed', async () => {
+  const shop = await open('theme');
+  const pages = [...plainShop('theme', shop.origin).pages];
+  const locations = pages.map(([path]) => `<url><loc>${shop.origin}${path}</loc><lastmod>2020-01-01</lastmod></url>`);
+  shop.routes['/sitemap.xml'] = {
+    headers: { 'content-type': 'application/xml' },
+    body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</urlset>`,
+  };
+  const before = await crawl(shop.origin, 'microdata');
+  expect(before.products.map(({ category }) => category)).toEqual(Array.from({ length: 40 }, () => null));
+  const { products } = await crawl(shop.origin, 'ai');
+  expect(products.filter(({ category }) => category === null)).toEqual([]);
+  const asked = shop.hits.length;
+  await crawl(shop.origin, 'ai');
+  expect(shop.hits.length - asked).toBeLessThan(20);
 });
