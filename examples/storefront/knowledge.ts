@@ -18,7 +18,7 @@ Preorders ship by themselves when they arrive and cost no extra postage.`,
 Use the label in the parcel, or write to us for a new one. Returns within the EU are free. We refund to the way you paid within five working days of its arrival.
 Base layers, socks and slippers come back only unworn.
 # Guarantee and repairs
-Everything carries the legal guarantee of two years; products that carry a longer one say so. After that the bench repairs zips (from €18 }, soles (from €79 }, seams and poles at cost. Waxed jackets are re-waxed for €35.`,
+Everything carries the legal guarantee of two years; products that carry a longer one say so. After that the bench repairs zips (from €18), soles (from €79), seams and poles at cost. Waxed jackets are re-waxed for €35.`,
   },
   {
     title: 'Size guide',
