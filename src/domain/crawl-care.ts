@@ -1,6 +1,13 @@
-import type { PageSource, PageTally } from './ports.ts';
+import type { PageSource, PageOutcome } from './ports.ts';
 import type { CrawlRun, Product } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';
+
+/** How many of a run's pages came to the same. */
+export interface PageTally {
+  status: 'pending' | PageOutcome['status'];
+  cause: string | null;
+  pages: number;
+}
 
 /** What became of one run. */
 export interface CrawlReport {

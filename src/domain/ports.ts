@@ -165,13 +165,6 @@ export interface PageOutcome {
   links: readonly FrontierPage[];
 }
 
-/** How many of a run's pages came to the same. */
-export interface PageTally {
-  status: 'pending' | PageOutcome['status'];
-  cause: string | null;
-  pages: number;
-}
-
 /** A shop system whose own list of products a crawl can read. */
 export type FeedName = 'shopify' | 'woocommerce' | 'magento';
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PageSource, PageTally } from '../domain/ports.ts';
+import type { PageTally } from '../domain/crawl-care.ts';
+import type { PageSource } from '../domain/ports.ts';
 import type { CrawlRun, Product } from '../domain/records.ts';
 
 /** The tables of crawls. */
