@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviserWith, ask } from './conversation.ts';
+import { adviserWith, ask, talk } from './conversation.ts';
 import { knowledge } from './example-knowledge.ts';
 import { exampleCatalogue, sourcesOf } from './fake-shop.ts';
 
@@ -41,4 +41,12 @@ it.each([
   const { cards } = await ask(adviser, question, { page });
   expect(cards).toContain(expected);
   expect(cards).not.toContain(TITLE);
+});
+
+it('on the page of another product than those shown before, "this" is that one', async () => {
+  const [shown, here] = await talk(adviser, ['lanterns', 'How much is this?'], { page });
+  expect(shown?.cards).toContain('Harbour Lantern');
+  expect(here?.cards).toEqual([TITLE]);
+  const [, later] = await talk(adviser, ['lanterns', 'How much is it?'], { page });
+  expect(later?.cards).toContain('Harbour Lantern');
 });

@@ -205,6 +205,10 @@ function pointedAt(
   const titled = takeTitles(reading, [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)]);
   if (titled.length > 0) return { meant: titled, rest: reading.plain };
   if (shown.length === 0) return { meant: [], rest: message };
+  // Who has gone on to a product's page speaks of that, whatever was shown before.
+  const isElsewhere = page && !shown.some(({ productId }) => productId === page.productId);
+  if (isElsewhere && reading.take(wordsPattern(anyOf(vocabulary.here))).length > 0)
+    return { meant: [page], rest: reading.plain };
   const numbers = vocabulary.numbers.split(/\s+/);
   const [first = '', ...ordinals] = vocabulary.ordinals.split(/\s+/);
   for (const [at, words] of numbers.entries())

@@ -117,6 +117,7 @@ export const de: Language = {
     ordinals:
       'erste|ersten|erster|erstes zweite|zweiten|zweiter|zweites dritte|dritten|dritter|drittes vierte|vierten|viertes funfte|funften|funftes sechste|sechsten',
     last: 'letzte letzten letzter letztes',
+    here: 'dies diese dieser dieses diesen',
     it: 'er ist_sie hat_sie kann_sie es dies diese dieser dieses diesen ihn ihm davon beide beiden',
     numbers: 'ein|eine|einen|eins zwei|beiden drei vier funf sechs sieben acht neun zehn',
     size: 'grosse grossen gr',

@@ -120,6 +120,7 @@ export const en: Language = {
     refine: 'in with for from by made of that without',
     ordinals: 'first second third fourth fifth sixth',
     last: 'last',
+    here: 'this',
     it: 'it this that them these those they one ones',
     numbers: 'one two three four five six seven eight nine ten',
     size: 'size sizes',

@@ -107,6 +107,7 @@ export const es: Language = {
       'primero|primera|primer|primeros|primeras segundo|segunda tercero|tercera|tercer cuarto|cuarta quinto|quinta sexto|sexta',
     last: 'ultimo ultima',
     subjectless: 'es esta son estan tiene lleva viene sirve vale pesa mide se_puede',
+    here: 'este esto',
     it: 'este esto ese esa eso estos estas los_dos las_dos',
     numbers: 'un|uno|una dos tres cuatro cinco seis siete ocho nueve diez',
     size: 'talla tallas numero',

@@ -110,6 +110,7 @@ export const fr: Language = {
     refine: 'en avec pour de par sans',
     ordinals: 'premier|premiere|premiers|premieres deuxieme|second|seconde troisieme quatrieme cinquieme sixieme',
     last: 'dernier derniere',
+    here: 'ceci cet cette celui-ci celle-ci ce_produit',
     it: 'il elle ca cela celui-ci celle-ci celui celle ceux celles ce cet cette les_deux',
     numbers: 'un|une deux trois quatre cinq six sept huit neuf dix',
     size: 'taille tailles pointure',

@@ -104,6 +104,7 @@ export const it: Language = {
     ordinals: 'primo|prima|primi|prime secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto|sesta',
     last: 'ultimo ultima',
     subjectless: 'e sono ha hanno contiene viene va pesa si_puo serve',
+    here: 'questo questa',
     it: 'questo questa quello quella questi queste esso entrambi',
     numbers: 'un|uno|una due tre quattro cinque sei sette otto nove dieci',
     size: 'taglia taglie misura numero',

@@ -81,6 +81,8 @@ export interface Vocabulary {
   /** first, second, … */
   ordinals: string;
   last: string;
+  /** What is on the page that is open. */
+  here: string;
   it: string;
   /** How a question begins that leaves out what it is about, where a language may: "¿es de lana?". */
   subjectless?: string;

@@ -104,6 +104,7 @@ export const nl: Language = {
     refine: 'in met voor van uit zonder',
     ordinals: 'eerste tweede derde vierde vijfde zesde',
     last: 'laatste',
+    here: 'dit deze',
     it: 'die dat deze dit hem ze beide',
     numbers: 'een twee drie vier vijf zes zeven acht negen tien',
     size: 'maat maten',
