@@ -22,7 +22,7 @@ interface Call {
 
 /**
  * Imports the product feed that is the body, of any size, and answers with NDJSON while it is read: `{"progress": counts}`
- * after each batch, and `{"report": …}` at the end. A file that is no feed is refused as any other input is; what goes wrong later
+ * after each batch, and `{"report": …}` at the end. A file that is no feed is refused like other wrong input; what goes wrong later
  * is a last line `{"error": …}`. A caller who leaves ends the import.
  * @throws {Refusal} forbidden, invalid_input, assistant_not_found
  */

@@ -28,7 +28,7 @@ const LISTS = [
 /**
  * The products to look at, as tsqueries, each to be read where those before it gave too little: products with all words,
  * with the rarer ones, with each, in titles before descriptions, as far as `rows` go; then what goes beyond.
- * @param known undefined: any word will do
+ * @param known undefined: nothing is known yet, and one word of the query is enough
  */
 export function planCandidates(
   { wanted, unwanted, before, after }: Terms,

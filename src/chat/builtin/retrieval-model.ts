@@ -7,7 +7,7 @@ import { situationOf } from './situation.ts';
 
 /**
  * The built-in model: a language model by the AI SDK's specification (LanguageModelV4) that reads the message by rules,
- * calls the same tools as any other, and writes from their results. It needs no network and gives the same answer to
+ * calls the tools that every model has, and writes from their results. It needs no network and gives the same answer to
  * the same conversation every time.
  */
 export function createRetrievalModel(): Model {

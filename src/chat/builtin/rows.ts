@@ -65,13 +65,13 @@ export function gradeRows(
     has(row) / expected >= ENOUGH ||
     (row.titled?.length ?? 0) > 1 ||
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
-  const any = withoutOpposed(found).filter((row) => row.named && answers(row) && fits(row) && isSuch(row));
+  const answering = withoutOpposed(found).filter((row) => row.named && answers(row) && fits(row) && isSuch(row));
   // What only its shelf is named after is a worse match than what its title is.
   const isNamed = (row: Row) => words.some((word) => row.titled?.includes(word) || isCalled(row, word));
   const rank = (row: Row) => has(row) - Number(!isNamed(row)) - Number(strays(row));
   const top = (rows: readonly Row[]) => Math.max(0, ...rows.map(rank));
-  const isThings = purpose.length > 0 ? isKind : things.length > 0 && top(things) >= top(any);
-  const named = isThings ? things : any;
+  const isThings = purpose.length > 0 ? isKind : things.length > 0 && top(things) >= top(answering);
+  const named = isThings ? things : answering;
   const most = top(named);
   const first = named.find((row) => rank(row) === most);
   // Where nothing has every word, one more that only descriptions have does not matter: "warm bag for winter".

@@ -11,7 +11,7 @@ const TOKEN = /^[\p{L}_-][\p{L}\p{N}_-]{0,59}$/u;
 const STEP =
   /^(?<tag>[a-z][a-z0-9-]*|\*)?(?<marks>(?:[#.][\p{L}_-][\p{L}\p{N}_-]*|\[[a-z-]+="?[\p{L}\p{N}_-]+"?\])*)$/u;
 
-/** @returns null where the text is no address that we read; ">" counts as any descent */
+/** @returns null where the text is no address that we read; ">" is read as a space: descent, however deep */
 export function parsePlace(at: string): Step[] | null {
   const written = at.replaceAll('>', ' ').trim().split(/\s+/);
   if (written.length > MOST_STEPS || written[0] === '') return null;
