@@ -18,7 +18,7 @@ import type {
   ProductFields,
   SourceType,
 } from './records.ts';
-import type { CatalogueSearch } from './search.ts';
+import type { CatalogueSearch, KnowledgeSearch } from './search.ts';
 
 /** A record before and after a change. */
 export interface Changed<T> {
@@ -364,6 +364,7 @@ export interface Store {
   imports: CatalogueImport;
   search: Search;
   knowledge: KnowledgeEntries;
+  passages: KnowledgeSearch;
   conversations: Conversations;
   insight: Insight;
   chatSettings: ChatSettings;

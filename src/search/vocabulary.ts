@@ -98,6 +98,12 @@ export function readVocabulary(text: Buffer): Vocabulary {
   };
 }
 
+/** The same of words that were counted here. */
+export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
+  const lines = entries.map(({ lexeme, df, isWritten }) => Buffer.from(`${lexeme} ${df} ${isWritten ? 1 : 0}\n`));
+  return readVocabulary(Buffer.concat(lines.toSorted((a, b) => Buffer.compare(a, b))));
+}
+
 function lineStarts(text: Buffer): Uint32Array {
   const starts = [0];
   for (let end = text.indexOf(NEWLINE); end >= 0; end = text.indexOf(NEWLINE, end + 1)) starts.push(end + 1);

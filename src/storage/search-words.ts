@@ -1,7 +1,8 @@
 import type { Product } from '../domain/records.ts';
+import type { Word } from '../domain/words.ts';
 import { FIELDS, fieldWords } from '../search/fields.ts';
 import { isLanguage, wordsIn } from '../search/languages.ts';
-import { indexEntry, stemsBy } from '../search/vector.ts';
+import { type Stems, indexEntry, stemsBy } from '../search/vector.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Counts up when products have to be indexed anew. */
@@ -50,11 +51,11 @@ export async function indexWords(
   const language = row?.language ?? 'english';
   const { apart } = wordsIn(language);
   const read = products.map((product) => ({ product, fields: fieldWords(product, apart) }));
-  const written = new Set<string>();
-  for (const { fields } of read)
-    for (const name of FIELDS) for (const word of fields[name]) written.add(word.written).add(word.folded);
-  const stemOf = await fetchStems(queryText, language, [...written]);
-  const stems = stemsBy((word) => stemOf.get(word) ?? word);
+  const stems = await stemsFor(
+    queryText,
+    language,
+    read.flatMap(({ fields }) => FIELDS.flatMap((name) => fields[name])),
+  );
   const entries = read.map(({ product, fields }) => indexEntry(fields, product.category, stems));
   await queryText(PUT, [
     organizationId,
@@ -69,6 +70,13 @@ export async function indexWords(
 
 export async function removeWords(queryText: QueryText, organizationId: string, product: Product): Promise<void> {
   await queryText(REMOVE, [organizationId, product.productId]);
+}
+
+/** The forms of these words in a language, all asked for at once. */
+export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
+  const written = new Set(words.flatMap((word) => [word.written, word.folded]));
+  const stemOf = await fetchStems(queryText, language, [...written]);
+  return stemsBy((word) => stemOf.get(word) ?? word);
 }
 
 /** The stems of written words, as PostgreSQL computes them; empty for a language that it has no stemmer for. */

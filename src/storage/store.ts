@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Store, TransactionalStore } from '../domain/ports.ts';
+import type { KnowledgeSearch } from '../domain/search.ts';
 import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -19,6 +20,7 @@ import { createMembers } from './members.ts';
 import { createSecrets } from './secrets.ts';
 import { createSessions, createUsers } from './users.ts';
 import { createKnowledge } from './knowledge.ts';
+import { createKnowledgeSearch } from './knowledge-search.ts';
 import { createOrganizations } from './organizations.ts';
 import type { Schema } from './schema.ts';
 import { createSearch, searchable } from './search.ts';
@@ -41,24 +43,32 @@ export function createDatabaseStore(query: Kysely<Schema>, pool: pg.Pool): Datab
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
   const prepared = preparedQueries(pool);
   const catalogues = createSearchCatalogues(pool, prepared);
+  const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
+  const shared = { catalogues, passages };
   const database: DatabaseStore = {
-    ...createStore(query, prepared, enqueueRun, catalogues),
+    ...createStore(query, prepared, enqueueRun, shared),
     query,
     queryText: prepared,
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
     transaction: (work) =>
       query
         .transaction()
-        .execute((trx) => joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun, catalogues)))),
+        .execute((trx) => joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun, shared)))),
   };
   return database;
+}
+
+/** What a process keeps in memory of what is searched, whatever transaction asks. */
+interface Shared {
+  catalogues: SearchCatalogues;
+  passages: KnowledgeSearch;
 }
 
 function createStore(
   query: Kysely<Schema>,
   queryText: QueryText,
   enqueueRun: EnqueueRun,
-  catalogues: SearchCatalogues,
+  { catalogues, passages }: Shared,
 ): Store {
   const search = createSearch(queryText, catalogues);
   const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText));
@@ -68,6 +78,7 @@ function createStore(
     imports: createCatalogueImport(queryText),
     search,
     knowledge: createKnowledge(query),
+    passages,
     conversations: createConversations(query, queryText),
     insight: createInsight(query),
     chatSettings: createChatSettings(query),

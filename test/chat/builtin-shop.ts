@@ -1,7 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Message } from '../../src/chat/history.ts';
-import { createKnowledgeSearch } from '../../src/chat/knowledge-index.ts';
-import type { Sources } from '../../src/chat/turn.ts';
+import { sourcesOf } from '../../src/chat/sources.ts';
 import type { Knowledge, ProductFields } from '../../src/domain/records.ts';
 import { createTestDatabase } from '../setup/service.ts';
 import { type Heard, adviserWith, ask, talk } from './conversation.ts';
@@ -23,15 +22,11 @@ async function openShop({ name, siteUrl, products, knowledge }: Shop) {
   const sorted = products.toSorted((a, b) => (a.title < b.title ? -1 : 1));
   await store.catalogue.merge(organizationId, assistantId, sorted);
   await store.search.refresh(organizationId, assistantId);
-  const all = await store.catalogue.list(organizationId, assistantId, { limit: 1_000 });
-  const sources: Sources = {
-    search: store.search,
-    knowledge: createKnowledgeSearch({ list: () => Promise.resolve([...knowledge]) }),
-    catalogue: {
-      find: (_, __, productIds) => Promise.resolve(all.filter(({ productId }) => productIds.includes(productId))),
-    },
+  for (const entry of knowledge) await store.knowledge.insert(organizationId, assistantId, entry);
+  return {
+    adviser: adviserWith(sourcesOf(store)),
+    tenant: { organizationId, assistant: { assistantId, name, siteUrl } },
   };
-  return { adviser: adviserWith(sources), tenant: { organizationId, assistant: { assistantId, name, siteUrl } } };
 }
 
 function written(question: string, { text, cards, parts, suggestions, report }: Heard): string {

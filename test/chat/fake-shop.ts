@@ -1,4 +1,5 @@
-import { createKnowledgeSearch } from '../../src/chat/knowledge-index.ts';
+import { findPassages, indexKnowledge } from '../../src/search/knowledge.ts';
+import { stemsBy } from '../../src/search/vector.ts';
 import { relevanceOf } from '../../src/chat/relevance.ts';
 import { stemsOf } from '../../src/chat/stem.ts';
 import type { Sources } from '../../src/chat/turn.ts';
@@ -100,10 +101,14 @@ export function sourcesOf(products: readonly Product[], knowledge: readonly Know
         return Promise.resolve(rank(others, `${like?.title} ${like?.description}`).slice(0, limit));
       },
     },
-    knowledge: createKnowledgeSearch({
-      list: (organizationId, assistantId) =>
-        Promise.resolve(organizationId === ORGANIZATION && assistantId === ASSISTANT ? [...knowledge] : []),
-    }),
+    knowledge: {
+      async search(organizationId, assistantId, query, limit) {
+        const own = organizationId === ORGANIZATION && assistantId === ASSISTANT ? knowledge : [];
+        const stemmer = () => Promise.resolve(stemsBy((word) => stemsOf(word).join('')));
+        const index = await indexKnowledge(own, 'english', stemmer);
+        return (await findPassages(index, query, { synonyms: [], stemmer })).slice(0, limit);
+      },
+    },
     catalogue: {
       find: (organizationId, assistantId, productIds) =>
         Promise.resolve(tenant(organizationId, assistantId).filter((each) => productIds.includes(each.productId))),

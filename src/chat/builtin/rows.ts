@@ -1,4 +1,4 @@
-import { sentencesOf } from '../passages.ts';
+import { sentencesOf } from '../../domain/sentences.ts';
 import { present, titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import { formatMoney } from '../money.ts';

@@ -1,3 +1,5 @@
+import { sentencesOf } from '../domain/sentences.ts';
+
 /** How long a passage is, in words, and how much of it the next one repeats. */
 const LENGTH = 120;
 const OVERLAP = 20;
@@ -64,9 +66,3 @@ function* piecesOf(content: string): Generator<Piece> {
     }
   }
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** The sentences of a line, trimmed. */
-export const sentencesOf = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);

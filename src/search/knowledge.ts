@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Knowledge } from '../domain/records.ts';
+import type { Passage } from '../domain/search.ts';
+import type { Word } from '../domain/words.ts';
+import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
+import { wordsIn } from './languages.ts';
+import { splitPassages } from './passages.ts';
+import { parseQuery } from './query.ts';
+import { type Candidate, type Means, rank } from './rank.ts';
+import { type Stemmer, expandQuery } from './terms.ts';
+import { type Entry, indexEntry, readVector } from './vector.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** An assistant's knowledge as it is searched: passages are indexed as products are, the entry's title as theirs. */
+export interface KnowledgeIndex {
+  language: string;
+  passages: readonly (Omit<Passage, 'score'> & Pick<Entry, 'words' | 'lengths'>)[];
+  means: Means;
+  vocabulary: Vocabulary;
+  /** What it takes of memory, about. */
+  bytes: number;
+}
+
+/** Passages that are ranked for one question. */
+const RANKED = 400;
+/** Passages after which others have their turn: an index of the most that an assistant may have takes seconds. */
+const AT_ONCE = 200;
+
+/** @param stemmer gives the stems of all these words at once */
+export async function indexKnowledge(
+  entries: readonly Pick<Knowledge, 'knowledgeId' | 'title' | 'content'>[],
+  language: string,
+  stemmer: Stemmer,
+): Promise<KnowledgeIndex> {
+  const { apart } = wordsIn(language);
+  const read: (Omit<Passage, 'score'> & { fields: FieldWords })[] = [];
+  const written = new Map<string, Word>();
+  for (const { knowledgeId, title, content } of entries)
+    for (const text of splitPassages(content)) {
+      const fields = fieldWords({ title, brand: null, category: null, description: text }, apart);
+      read.push({ knowledgeId, title, text, fields });
+      for (const word of FIELDS.flatMap((name) => fields[name])) written.set(word.written, word);
+      if (read.length % AT_ONCE === 0) await setImmediate();
+    }
+  const stems = await stemmer([...written.values()]);
+
+  const folded = new Set(written.values().map((word) => word.folded));
+  const counts = new Map<string, number>();
+  const passages: KnowledgeIndex['passages'][number][] = [];
+  for (const { fields, ...passage } of read) {
+    const { words, lengths } = indexEntry(fields, null, stems);
+    for (const lexeme of readVector(words).keys()) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
+    if (passages.push({ ...passage, words, lengths }) % AT_ONCE === 0) await setImmediate();
+  }
+  const parts = passages[0]?.lengths ?? [];
+  const lengths = parts.map(
+    (_, part) => passages.reduce((sum, each) => sum + (each.lengths[part] ?? 0), 0) / passages.length,
+  );
+  return {
+    language,
+    passages,
+    means: { products: passages.length, lengths },
+    vocabulary: vocabularyOf([...counts].map(([lexeme, df]) => ({ lexeme, df, isWritten: folded.has(lexeme) }))),
+    bytes: passages.reduce((sum, { text, words }) => sum + 2 * (text.length + words.length), 0),
+  };
+}
+
+/** The passages that answer a question best, best first; none where none has a word of it. */
+export async function findPassages(
+  { language, passages, means, vocabulary }: KnowledgeIndex,
+  question: string,
+  { synonyms, stemmer }: { synonyms: readonly (readonly string[])[]; stemmer: Stemmer },
+): Promise<Passage[]> {
+  const terms = await expandQuery(parseQuery(question, language), { language, vocabulary, synonyms }, stemmer, false);
+  const lexemes = terms.wanted.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.lexemes));
+  // The rarer a word, the more it tells: of long knowledge not all that has the frequent ones is looked at.
+  const candidates = new Map<number, Candidate>();
+  for (const lexeme of lexemes.toSorted((a, b) => vocabulary.df(a) - vocabulary.df(b)))
+    for (const [at, { words, lengths }] of passages.entries()) {
+      if (candidates.size >= RANKED) break;
+      if (candidates.has(at) || !words.includes(`'${lexeme}':`)) continue;
+      candidates.set(at, { productId: String(at), places: readVector(words), lengths, category: null });
+    }
+  return rank(terms, [...candidates.values()], means).flatMap(({ productId, score }) => {
+    const passage = passages[Number(productId)];
+    if (!passage || score <= 0) return [];
+    const { knowledgeId, title, text } = passage;
+    return [{ knowledgeId, title, text, score }];
+  });
+}

@@ -1,0 +1,56 @@
+import type { KnowledgeEntries } from '../domain/ports.ts';
+import type { KnowledgeSearch } from '../domain/search.ts';
+import { detectLanguage } from '../search/detection.ts';
+import { type KnowledgeIndex, findPassages, indexKnowledge } from '../search/knowledge.ts';
+import type { SearchCatalogues } from './search-catalogues.ts';
+import { stemsFor } from './search-words.ts';
+import type { QueryText } from './text-query.ts';
+
+/** What a process keeps of indexes, in bytes. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+/** Tells whether the entries are still those: they come and go, and never change. */
+const VERSION = `select count(*) || ' ' || max(knowledge_id) as version from knowledge
+  where organization_id = $1 and assistant_id = $2`;
+
+/** Finds passages of an assistant's knowledge; the index is built at the first question, and anew after a change. */
+export function createKnowledgeSearch(
+  queryText: QueryText,
+  entries: Pick<KnowledgeEntries, 'list'>,
+  catalogues: SearchCatalogues,
+): KnowledgeSearch {
+  /** The least recently used first. */
+  const kept = new Map<string, { version: string; index: KnowledgeIndex }>();
+
+  async function indexOf(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {
+    const key = `${organizationId} ${assistantId}`;
+    const [row] = await queryText<{ version: string | null }>(VERSION, [organizationId, assistantId]);
+    const version = row?.version ?? '';
+    const known = kept.get(key);
+    let index = known?.index;
+    if (!index || known?.version !== version) {
+      const list = await entries.list(organizationId, assistantId);
+      const texts = list.flatMap(({ title, content }) => [title, content]);
+      const language = detectLanguage(texts, spoken) ?? spoken;
+      index = await indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
+    }
+    kept.delete(key);
+    kept.set(key, { version, index });
+    let bytes = kept.values().reduce((sum, each) => sum + each.index.bytes, 0);
+    for (const [oldest, each] of kept) {
+      if (bytes <= MEMORY_BYTES || oldest === key) break;
+      bytes -= each.index.bytes;
+      kept.delete(oldest);
+    }
+    return index;
+  }
+
+  return {
+    async search(organizationId, assistantId, query, limit) {
+      const { language, synonyms } = await catalogues.known(organizationId, assistantId);
+      const index = await indexOf(organizationId, assistantId, language);
+      const found = await findPassages(index, query, { synonyms, stemmer: catalogues.stemmer(index.language) });
+      return found.slice(0, limit);
+    },
+  };
+}

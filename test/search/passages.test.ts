@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { splitPassages } from '../../src/search/passages.ts';
+
+const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const sentences = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `Sentence ${from + at} has six words.`).join(' ');
+
+describe('passages', () => {
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n\t\r\n '],
+    ['headings alone', '# Shipping\n## Costs'],
+  ])('of %s are none', (_, content) => {
+    expect(splitPassages(content)).toEqual([]);
+  });
+
+  it('of a short text are one', () => {
+    expect(splitPassages('# Shipping\nWe send it.\r\n\r\nAt once.')).toEqual(['# Shipping\nWe send it.\nAt once.']);
+  });
+
+  it('begin at the headings of long sections, and join short ones', () => {
+    const long = sentences(0, 12);
+    const passages = splitPassages(`# One\n${long}\n# Two\nShort.\n# Three\nShort too.`);
+    expect(passages.map((passage) => passage.match(/^# \w+/gm))).toEqual([['# One'], ['# Two', '# Three']]);
+  });
+
+  it('are of some 120 words, repeat a little, and lose nothing', () => {
+    const passages = splitPassages(sentences(0, 100));
+    expect(passages.length).toBeGreaterThan(4);
+    for (const passage of passages) expect(count(passage)).toBeLessThanOrEqual(120);
+    for (let at = 0; at < 100; at++) expect(passages.some((passage) => passage.includes(`Sentence ${at} `))).toBe(true);
+    for (const [at, passage] of passages.slice(1).entries()) expect(passages[at]).toContain(passage.split('\n')[0]);
+  });
+
+  it('of a sentence without an end are cut at its words', () => {
+    const passages = splitPassages('word '.repeat(1_000));
+    expect(passages.map(count)).toEqual([...Array(8).fill(120), 40]);
+  });
+});
