@@ -56,13 +56,13 @@ export const assistantId = text().describe('Identifier of the assistant, as list
 
 /** A list that belongs to an assistant; an empty one may be that of an assistant that there is not. */
 export async function listOf<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {
-  if (list.length === 0) found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+  if (list.length === 0) found('assistant', await store.assistants.exists(organizationId, id));
   return list;
 }
 
-/** The record itself, or the refusal that there is none: the same for one of another organization. */
-export function found<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | undefined): T {
-  if (record !== undefined) return record;
+/** The record itself, or that it exists; else the refusal that there is none: the same for one of another organization. */
+export function found<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | false | undefined): T {
+  if (record !== undefined && record !== false) return record;
   const noun = { assistant: 'assistant', product: 'product', knowledge: 'knowledge entry' }[kind];
   throw new Refusal(
     `${kind}_not_found`,

@@ -72,7 +72,7 @@ export const add_product = action({
     result: example.product,
   },
   async run({ assistantId: id, ...values }, { organizationId, store, changed }) {
-    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const product = (await store.catalogue.insert(organizationId, id, values)) ?? duplicate();
     changed(product.productId, null, product);
     return product;

@@ -29,7 +29,7 @@ export const add_knowledge = action({
     result: example.knowledge,
   },
   async run({ assistantId: id, sourceType = 'note', ...values }, { organizationId, store, changed }) {
-    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const size = await store.knowledge.size(organizationId, id);
     if (size + Buffer.byteLength(values.title) + Buffer.byteLength(values.content) > MAX_SIZE)
       throw new Refusal(

@@ -87,7 +87,7 @@ export async function* importFeed({
 
   async function write(isLast: boolean): Promise<void> {
     counts = await store.transaction(async (trx) => {
-      found('assistant', (await trx.assistants.exists(organizationId, assistantId, { keep: true })) || undefined);
+      found('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
       const sum = { ...counts };
       for (const outcome of await trx.imports.write(organizationId, assistantId, batch)) sum[outcome] += 1;
       if (isLast) await append(trx, sum);

@@ -129,6 +129,17 @@ describe('answers that do not come', () => {
 });
 
 describe('pages that are hard to live on', () => {
+  it('in the oldest browsers that it is built for', async () => {
+    const { page, ask, answers } = await stage.shopper();
+    const younger = await page.addInitScript(
+      'delete URL.parse; delete URL.canParse; delete AbortSignal.any; delete Promise.withResolvers; delete Set.prototype.union; delete Object.groupBy;',
+    );
+    await page.goto('/about');
+    await ask('Which tents do you have?');
+    expect(await answers.last().locator('.card .title a').count()).toBeGreaterThan(0);
+    await younger.dispose();
+  });
+
   it('without storage, the page remembers', async () => {
     const { page, ask, answers } = await stage.shopper();
     const blocked = await page.addInitScript(

@@ -145,6 +145,20 @@ it('erases in the service first, then here; keeps what could not be erased', asy
   expect([states(), memory.token]).toEqual([[], undefined]);
 });
 
+it('asks again after a question that an erasure ended before it was sent, even one that failed', async () => {
+  let told: (kept: KeptExchange[]) => void = () => {};
+  const session = () => new Promise<KeptExchange[]>((resolve) => (told = resolve));
+  const erase = () => Promise.reject(new Unanswered('failed'));
+  const { conversation, states } = stage({ token: 't', session, erase });
+  void conversation.restore();
+  const asking = conversation.ask('Tents?');
+  await expect(conversation.erase()).rejects.toThrow(Unanswered);
+  told([KEPT]);
+  await asking;
+  await conversation.ask('More?');
+  expect(states()).toEqual(['Before? done', 'More? done']);
+});
+
 it('leaves nothing of an answer that was under way when it began anew', async () => {
   const { conversation, memory, events } = stage({ token: 't', answers: [untilLeft] });
   const asking = conversation.ask('Tents?');

@@ -64,7 +64,7 @@ export const update_crawl_schedule = operation({
   input: z.strictObject({ assistantId, every: Rhythm }),
   output: Schedule,
   async run({ assistantId: id, every }, { organizationId, store, changed }) {
-    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const before = await store.crawlSchedules.find(organizationId, id);
     const after = await store.crawlSchedules.set(organizationId, id, every);
     changed(id, { every: before.every }, { every: after.every });
@@ -116,5 +116,5 @@ function refuseUnknownRun(): never {
 }
 
 async function refuseUnlessKnown(id: string, { organizationId, store }: Call): Promise<void> {
-  found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+  found('assistant', await store.assistants.exists(organizationId, id));
 }

@@ -55,7 +55,7 @@ export const get_insight = operation({
   }),
   output: Insight,
   async run({ assistantId: id, by, ...range }, { organizationId, store }) {
-    found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id));
     const [series, tops] = await Promise.all([
       store.insight.series(organizationId, id, range, by),
       store.insight.tops(organizationId, id, range),

@@ -30,7 +30,7 @@ export const list_unanswered = operation({
   }),
   output: z.object({ open: z.int(), groups: z.array(QuestionGroup) }),
   async run({ assistantId: id, limit, ...range }, { organizationId, store }) {
-    found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id));
     const { open, questions } = await store.insight.openQuestions(organizationId, id, range, GROUPED);
     return { open, groups: groupQuestions(questions).slice(0, limit) };
   },
@@ -53,7 +53,7 @@ export const dismiss_questions = operation({
   input: z.strictObject({ assistantId, exchangeIds }),
   output: z.object({ settled: z.int() }),
   async run({ assistantId: id, exchangeIds: ids }, call) {
-    found('assistant', (await call.store.assistants.exists(call.organizationId, id, { keep: true })) || undefined);
+    found('assistant', await call.store.assistants.exists(call.organizationId, id, { keep: true }));
     return { settled: await settle(id, ids, null, call) };
   },
 });

@@ -19,7 +19,7 @@ export const list_synonyms = operation({
   input: z.strictObject({ assistantId }),
   output: Synonyms,
   async run({ assistantId: id }, { organizationId, store }) {
-    found('assistant', (await store.assistants.exists(organizationId, id)) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id));
     return { groups: await store.search.synonyms(organizationId, id) };
   },
 });
@@ -30,7 +30,7 @@ export const set_synonyms = operation({
   input: z.strictObject({ assistantId, groups }),
   output: Synonyms,
   async run({ assistantId: id, groups: after }, { organizationId, store, changed }) {
-    found('assistant', (await store.assistants.exists(organizationId, id, { keep: true })) || undefined);
+    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const before = await store.search.synonyms(organizationId, id);
     await store.search.setSynonyms(organizationId, id, after);
     changed(id, { groups: before }, { groups: after });

@@ -36,13 +36,14 @@ interface ApiOptions {
 /** The service, as docs/widget-api.md describes it. */
 export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOptions) {
   const query = preview === undefined ? '' : `?preview=${encodeURIComponent(preview)}`;
+  const at = (path: string) => `${base}api/widget/${encodeURIComponent(key)}/${path}${query}`;
 
   async function call(path: string, init: RequestInit & { json?: object } = {}): Promise<Response> {
     const { json, ...rest } = init;
     const headers: Record<string, string> = {};
     if (memory.token !== undefined) headers['Authorization'] = `Bearer ${memory.token}`;
     if (json) headers['Content-Type'] = 'application/json';
-    return fetch(`${base}api/widget/${encodeURIComponent(key)}/${path}${query}`, {
+    return fetch(at(path), {
       credentials: 'omit',
       ...rest,
       headers,
@@ -63,8 +64,11 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
       signal: AbortSignal,
       told: { known(exchangeId: string): void; part(part: Part): void },
     ): Promise<void> {
-      const silence = new AbortController();
-      let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      const over = new AbortController();
+      const end = () => over.abort();
+      // `AbortSignal.any` is younger than browsers that the widget is built for.
+      signal.addEventListener('abort', end);
+      let timer = setTimeout(end, SILENCE_MS);
       let isDone = false;
       const read = createEventReader((type, text) => {
         const event = JSON.parse(text) as object;
@@ -76,12 +80,12 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
         else told.part({ type, ...event } as Part);
       });
       try {
-        const answer = await call('messages', { json: question, signal: AbortSignal.any([signal, silence.signal]) });
+        const answer = await call('messages', { json: question, signal: over.signal });
         if (!answer.ok || !answer.body) throw failureOf(answer.status);
         const chunks = answer.body.pipeThrough(new TextDecoderStream()).getReader();
         for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
           clearTimeout(timer);
-          timer = setTimeout(() => silence.abort(), SILENCE_MS);
+          timer = setTimeout(end, SILENCE_MS);
           read(next.value);
         }
       } catch (error) {
@@ -89,6 +93,8 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
         throw new Unanswered(isOnline() ? 'failed' : 'offline');
       } finally {
         clearTimeout(timer);
+        // Of an answer that cannot be read, nothing more is wanted.
+        end();
       }
       if (!isDone) throw new Unanswered('failed');
     },
@@ -116,8 +122,7 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
     /** Survives the page, asks for no preflight, and nobody waits for it. */
     note(event: ShopEvent): void {
       const body = JSON.stringify({ ...event, ...(memory.token !== undefined && { token: memory.token }) });
-      const url = `${base}api/widget/${encodeURIComponent(key)}/events${query}`;
-      void fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
+      void fetch(at('events'), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
     },
   };
 }

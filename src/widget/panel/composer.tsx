@@ -1,10 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { Ref } from 'preact';
+import { LONGEST_QUESTION } from './conversation.ts';
 import { Icon } from './icon.tsx';
 import { memo } from './memo.ts';
 import { useShop } from './shop.ts';
-
-const LONGEST = 4000;
 
 /** With what is written, where the style sheet's `field-sizing` is not known. */
 function grow(box: HTMLTextAreaElement): void {
@@ -39,7 +38,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
       <textarea
         ref={field}
         rows={1}
-        maxLength={LONGEST}
+        maxLength={LONGEST_QUESTION}
         dir="auto"
         enterkeyhint="send"
         aria-label={texts.question}

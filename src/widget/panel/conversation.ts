@@ -5,6 +5,9 @@ import type { Memory } from './memory.ts';
 import type { PageContext } from './page-context.ts';
 import { type Change, EMPTY, type Exchange, type Feedback, type Part, reduce, textOf } from './state.ts';
 
+/** In characters, as the service takes it. */
+export const LONGEST_QUESTION = 4000;
+
 export interface ConversationOptions {
   api: Api;
   memory: Memory;
@@ -41,12 +44,15 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
   }
 
   async function ask(question: string): Promise<void> {
-    const text = question.trim().slice(0, 4000);
+    const text = question.trim().slice(0, LONGEST_QUESTION);
     if (text === '' || asking) return;
     const { signal } = (asking = new AbortController());
     await restoring;
     // Erased or begun anew while the earlier conversation was looked up.
-    if (signal.aborted) return;
+    if (signal.aborted) {
+      if (asking?.signal === signal) asking = undefined;
+      return;
+    }
     change({ type: 'asked', question: text });
     emit('message', { role: 'shopper', text });
     const known = (exchangeId: string) => change({ type: 'known', exchangeId });

@@ -1,9 +1,10 @@
+import { readAddress } from './address.ts';
 import { type Inline, parseBlock, settle, splitBlocks } from './markdown.ts';
 import { memo } from './memo.ts';
 
 /** Pages of the shop open in the tab, where the conversation goes on. */
 export const linkTo = (href: string) =>
-  URL.parse(href)?.origin === location.origin ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
+  readAddress(href)?.origin === location.origin ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
 
 function Line({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part) => {

@@ -1,3 +1,5 @@
+import { readAddress } from './address.ts';
+
 export type Inline =
   | string
   | { type: 'strong' | 'em'; children: Inline[] }
@@ -18,7 +20,7 @@ const HEADING = /^#{1,6}\s+/;
 
 /** The address where a link may lead: http and https, and nobody's name in it to pass for another host. */
 export function safeHref(href: string): string | undefined {
-  const url = /^https?:\/\//i.test(href) ? URL.parse(href) : null;
+  const url = /^https?:\/\//i.test(href) ? readAddress(href) : undefined;
   return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AisleContext } from '../aisle.ts';
+import { readAddress } from './address.ts';
 
 export interface PageContext {
   url: string;
@@ -22,7 +23,7 @@ export function readPageContext(page: Source, url: string, given: AisleContext =
   const externalId = given.externalId ?? (given.url === undefined ? productOn(page) : undefined);
   const { href } = (page.querySelector('link[rel="canonical"]') ?? {}) as { href?: string };
   // A page may call another site's its original; the shop's own address is nearer then.
-  const canonical = href !== undefined && URL.parse(href)?.origin === URL.parse(url)?.origin ? href : url;
+  const canonical = href !== undefined && readAddress(href)?.origin === readAddress(url)?.origin ? href : url;
   return {
     url: given.url ?? canonical,
     title: (given.title ?? page.title).slice(0, 300),
