@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ModelCatalogue } from '../domain/chat.ts';
+import type { Duty, Permission } from '../domain/permissions.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
@@ -30,10 +31,7 @@ export async function invoke(
   const action = registry.get(name);
   if (!action)
     throw new Refusal('unknown_action', `Not an action. The actions are: ${[...registry.keys()].join(', ')}.`);
-  if (action.permission !== null && !principal.permissions.has(action.permission)) {
-    const holder = principal.keyId === null ? 'your role or approval' : 'the key';
-    throw new Refusal('forbidden', `This needs the permission ${action.permission}, which ${holder} does not have.`);
-  }
+  if (action.permission !== null) requirePermission(principal, action.permission);
   const parsed: never = parse(action.input, await input()) as never;
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
@@ -47,6 +45,13 @@ export async function invoke(
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;
   });
+}
+
+/** @throws {Refusal} forbidden */
+export function requirePermission({ permissions, keyId, clientId }: Principal, needed: Permission | Duty): void {
+  if (permissions.has(needed)) return;
+  const holder = keyId !== null ? 'the key' : clientId !== null ? 'your role or approval' : 'your role';
+  throw new Refusal('forbidden', `This needs the permission ${needed}, which ${holder} does not have.`);
 }
 
 /** @param challenge tells a client how to be authorized (RFC 6750) */

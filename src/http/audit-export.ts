@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
-import { list_audit } from '../access/operations/audit.ts';
 import { AuditFilter } from '../access/operations/records.ts';
-import { parse } from '../actions/invoke.ts';
+import { parse, requirePermission } from '../actions/invoke.ts';
 import type { AuditRecord, TransactionalStore } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
-import { Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 
 const PAGE = 1000;
@@ -15,11 +13,7 @@ export function exportAudit(
   c: Context<AppEnv>,
   { store, principal }: { store: TransactionalStore; principal: Principal },
 ): Response {
-  if (!principal.permissions.has('audit:view'))
-    throw new Refusal(
-      'forbidden',
-      `This needs the permission ${list_audit.permission}, which your role does not have.`,
-    );
+  requirePermission(principal, 'audit:view');
   const filter = parse(AuditFilter, c.req.query());
 
   async function* lines(): AsyncGenerator<string> {

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { parse } from '../actions/invoke.ts';
+import { parse, requirePermission } from '../actions/invoke.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { text } from '../domain/records.ts';
-import { Refusal } from '../domain/refusal.ts';
 import { FORMATS } from '../feeds/format.ts';
 import { importFeed } from '../feeds/import.ts';
 import type { AppEnv } from './app.ts';
@@ -27,9 +26,8 @@ interface Call {
  * @throws {Refusal} forbidden, invalid_input, assistant_not_found
  */
 export async function importCatalogue(c: Context<AppEnv>, { store, principal, origin, log }: Call): Promise<Response> {
-  const { organizationId, permissions } = principal;
-  if (!permissions.has('catalogue:edit'))
-    throw new Refusal('forbidden', 'This needs the permission catalogue:edit, which your role does not have.');
+  requirePermission(principal, 'catalogue:edit');
+  const { organizationId } = principal;
   const { assistantId, format } = parse(Query, c.req.query());
   const bytes = c.req.raw.body ?? ReadableStream.from<Uint8Array>([]);
   const steps = importFeed({ store, organizationId, assistantId, principal, origin, bytes, format });

@@ -4,7 +4,7 @@ import { WIDGET_EVENTS } from '../../domain/chat.ts';
 import type { ExchangeRecord } from '../../domain/insight.ts';
 import { type Product, filledText, text } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { moment } from './records.ts';
+import { listLimit, period } from './records.ts';
 
 const Feedback = z.enum(['up', 'down']);
 
@@ -83,13 +83,12 @@ export const list_conversations = operation({
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    from: moment().optional(),
-    to: moment().optional(),
+    ...period,
     unanswered: z.boolean().optional(),
     feedback: Feedback.optional(),
     search: filledText().max(200, 'must be at most 200 characters').optional(),
     before: text().optional(),
-    limit: z.int().min(1).max(200).default(50),
+    limit: listLimit,
   }),
   output: z.array(ConversationSummary),
   async run({ assistantId: id, limit, ...filter }, call) {

@@ -4,7 +4,7 @@ import { add_knowledge } from '../../actions/knowledge.ts';
 import { groupQuestions } from '../../domain/question-groups.ts';
 import { Knowledge, text } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { moment } from './records.ts';
+import { listLimit, period } from './records.ts';
 
 /** Questions that are grouped: the latest. */
 const GROUPED = 2000;
@@ -24,9 +24,8 @@ export const list_unanswered = operation({
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    from: moment().optional(),
-    to: moment().optional(),
-    limit: z.int().min(1).max(200).default(50),
+    ...period,
+    limit: listLimit,
   }),
   output: z.object({ open: z.int(), groups: z.array(QuestionGroup) }),
   async run({ assistantId: id, limit, ...range }, { organizationId, store }) {

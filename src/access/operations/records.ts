@@ -4,11 +4,13 @@ import { filledText, text } from '../../domain/records.ts';
 
 const time = z.string();
 
-/** A name that people give and read: what they see is what there is. */
-export const givenName = () =>
+/** Text that people give and read, of at most so many characters: what they see is what there is. */
+export const givenText = (most: number) =>
   filledText()
-    .transform((name) => name.trim())
-    .pipe(filledText().max(200, 'must be at most 200 characters'));
+    .transform((given) => given.trim())
+    .pipe(filledText().max(most, `must be at most ${most} characters`));
+
+export const givenName = () => givenText(200);
 
 export const Empty = z.strictObject({});
 
@@ -96,12 +98,17 @@ export const moment = () =>
     'must be a time such as 2030-01-31 or 2030-01-31T08:00:00Z',
   );
 
+/** From one moment on, and before another; open where it is not said. */
+export const period = { from: moment().optional(), to: moment().optional() };
+
+/** How many entries of a list are given. */
+export const listLimit = z.int().min(1).max(200).default(50);
+
 /** What narrows the audit log down, here and in its export. */
 export const AuditFilter = z.strictObject({
   action: text().optional(),
   actor: text().optional(),
   via: z.enum(['rest', 'mcp', 'console', 'cli']).optional(),
   target: text().optional(),
-  from: moment().optional(),
-  to: moment().optional(),
+  ...period,
 });

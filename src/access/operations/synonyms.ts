@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { assistantId, found, operation } from '../../actions/action.ts';
-import { filledText } from '../../domain/records.ts';
-
-const phrase = () =>
-  filledText()
-    .transform((given) => given.trim())
-    .pipe(filledText().max(80, 'must be at most 80 characters'));
+import { givenText } from './records.ts';
 
 const groups = z
-  .array(z.array(phrase()).min(2, 'must be at least 2 words or phrases').max(20, 'must be at most 20 words or phrases'))
+  .array(
+    z.array(givenText(80)).min(2, 'must be at least 2 words or phrases').max(20, 'must be at most 20 words or phrases'),
+  )
   .max(500, 'must be at most 500 groups');
 
 const Synonyms = z.object({ groups: z.array(z.array(z.string())) });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { assistantId, found, operation } from '../../actions/action.ts';
 import { type WidgetSettings as Settings, originsInEffect } from '../../domain/chat-settings.ts';
-import { filledText, httpUrl, text } from '../../domain/records.ts';
+import { httpUrl, text } from '../../domain/records.ts';
 import { isHttpUrl } from '../../domain/url.ts';
+import { givenText } from './records.ts';
 
 const origin = () =>
   text()
@@ -14,13 +15,7 @@ const origins = z
   .max(50, 'must be at most 50 origins')
   .transform((all) => [...new Set(all)]);
 
-const suggestedQuestions = z
-  .array(
-    filledText()
-      .transform((question) => question.trim())
-      .pipe(filledText().max(200, 'must be at most 200 characters')),
-  )
-  .max(6, 'must be at most 6 questions');
+const suggestedQuestions = z.array(givenText(200)).max(6, 'must be at most 6 questions');
 
 const position = z.enum(['left', 'right']);
 
