@@ -1,3 +1,4 @@
+import { createLruCache } from '../domain/lru-cache.ts';
 import type { CatalogueSearch } from '../domain/search.ts';
 import { languageOf } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
@@ -14,7 +15,7 @@ type Tenant = Readonly<Record<'organizationId' | 'assistantId', string>>;
 
 /** Tells the language that a shop writes in, for a shopper who says no more than "T-Shirt"; English when that is not told. */
 export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) => Promise<Language> {
-  const kept = new Map<string, { at: number; language: Promise<Language> }>();
+  const kept = createLruCache<{ at: number; language: Promise<Language> }>(KEPT);
 
   async function tell({ organizationId, assistantId }: Tenant): Promise<Language> {
     // A filter without words gives any products.
@@ -33,9 +34,7 @@ export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) =>
       kept.delete(assistantId);
       return languageOf([]);
     });
-    kept.delete(assistantId);
     kept.set(assistantId, { at: Date.now(), language });
-    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
     return language;
   };
 }

@@ -1,3 +1,4 @@
+import { createLruCache } from '../domain/lru-cache.ts';
 import type { Conversations, Material, WidgetAssistant } from '../domain/chat.ts';
 import { languageOf, languageOfCode } from './languages/index.ts';
 
@@ -51,7 +52,7 @@ const ASKING = new Map<string, { category(name: string): string; knowledge(title
 
 /** What an assistant offers to be asked: its own questions, else some from its catalogue and knowledge. Kept for a minute. */
 export function createStarters({ material }: Pick<Conversations, 'material'>) {
-  const kept = new Map<string, { at: number; drawing: Promise<Starters>; known: Starters | undefined }>();
+  const kept = createLruCache<{ at: number; drawing: Promise<Starters>; known: Starters | undefined }>(KEPT);
 
   function drawn(assistant: WidgetAssistant): Promise<Starters> {
     const { organizationId, assistantId } = assistant;
@@ -59,9 +60,7 @@ export function createStarters({ material }: Pick<Conversations, 'material'>) {
     if (last && Date.now() - last.at < FRESH_MS) return last.drawing;
     const drawing = material(organizationId, assistantId).then((found) => drawStarters(found, assistant.greeting));
     const entry = { at: Date.now(), drawing, known: last?.known };
-    kept.delete(assistantId);
     kept.set(assistantId, entry);
-    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
     drawing.then(
       (starters) => (entry.known = starters),
       () => kept.delete(assistantId),

@@ -1,3 +1,4 @@
+import { createLruCache } from '../domain/lru-cache.ts';
 import type { KnowledgeEntries } from '../domain/ports.ts';
 import type { KnowledgeSearch } from '../domain/search.ts';
 import { detectLanguage } from '../search/detection.ts';
@@ -19,29 +20,19 @@ export function createKnowledgeSearch(
   entries: Pick<KnowledgeEntries, 'list'>,
   catalogues: SearchCatalogues,
 ): KnowledgeSearch {
-  /** The least recently used first. */
-  const kept = new Map<string, { version: string; index: KnowledgeIndex }>();
+  const kept = createLruCache<{ version: string; index: KnowledgeIndex }>(MEMORY_BYTES, ({ index }) => index.bytes);
 
   async function indexOf(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {
     const key = `${organizationId} ${assistantId}`;
     const [row] = await queryText<{ version: string | null }>(VERSION, [organizationId, assistantId]);
     const version = row?.version ?? '';
     const known = kept.get(key);
-    let index = known?.index;
-    if (!index || known?.version !== version) {
-      const list = await entries.list(organizationId, assistantId);
-      const texts = list.flatMap(({ title, content }) => [title, content]);
-      const language = detectLanguage(texts, spoken) ?? spoken;
-      index = await indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
-    }
-    kept.delete(key);
+    if (known?.version === version) return known.index;
+    const list = await entries.list(organizationId, assistantId);
+    const texts = list.flatMap(({ title, content }) => [title, content]);
+    const language = detectLanguage(texts, spoken) ?? spoken;
+    const index = await indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
     kept.set(key, { version, index });
-    let bytes = kept.values().reduce((sum, each) => sum + each.index.bytes, 0);
-    for (const [oldest, each] of kept) {
-      if (bytes <= MEMORY_BYTES || oldest === key) break;
-      bytes -= each.index.bytes;
-      kept.delete(oldest);
-    }
     return index;
   }
 

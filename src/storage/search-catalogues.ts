@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { createLruCache } from '../domain/lru-cache.ts';
 import type { Stemmer } from '../search/terms.ts';
 import { stemsBy } from '../search/vector.ts';
 import { type Vocabulary, readVocabulary } from '../search/vocabulary.ts';
 import type { Lengths } from '../search/weights.ts';
 import { refreshCatalogue } from './search-refresh.ts';
+import { readSynonyms } from './search-synonyms.ts';
 import { fetchStems } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -19,7 +21,6 @@ const FIRST_WAIT_MS = 300;
 const STATE = `select state, version, language, products, lengths, complete from search_catalogues
   where organization_id = $1 and assistant_id = $2`;
 const VOCABULARY = `select vocabulary from search_catalogues where organization_id = $1 and assistant_id = $2`;
-const SYNONYMS = `select phrases from search_synonyms where organization_id = $1 and assistant_id = $2 order by position`;
 
 interface State {
   state: 'stale' | 'refreshing' | 'fresh';
@@ -52,8 +53,7 @@ export interface SearchCatalogues {
 type Kept = Pick<KnownCatalogue, 'vocabulary' | 'synonyms'> & { version: number };
 
 export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): SearchCatalogues {
-  /** The least recently used first. */
-  const kept = new Map<string, Kept>();
+  const kept = createLruCache<Kept>(MEMORY_BYTES, ({ vocabulary }) => vocabulary?.bytes ?? 0);
   const stems = new Map<string, Map<string, string>>();
   const refreshes = new Map<string, { done: Promise<void>; notBefore: number }>();
 
@@ -64,21 +64,13 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
 
   async function recall(organizationId: string, assistantId: string, version: number): Promise<Kept> {
     const key = `${organizationId} ${assistantId}`;
-    let entry = kept.get(key);
-    if (entry?.version !== version) {
-      const [row] = await queryText<{ vocabulary: Buffer | null }>(VOCABULARY, [organizationId, assistantId]);
-      const groups = await queryText<{ phrases: string[] }>(SYNONYMS, [organizationId, assistantId]);
-      const vocabulary = row?.vocabulary ? readVocabulary(row.vocabulary) : undefined;
-      entry = { version, vocabulary, synonyms: groups.map(({ phrases }) => phrases) };
-    }
-    kept.delete(key);
+    const known = kept.get(key);
+    if (known?.version === version) return known;
+    const [row] = await queryText<{ vocabulary: Buffer | null }>(VOCABULARY, [organizationId, assistantId]);
+    const synonyms = await readSynonyms(queryText, organizationId, assistantId);
+    const vocabulary = row?.vocabulary ? readVocabulary(row.vocabulary) : undefined;
+    const entry = { version, vocabulary, synonyms };
     kept.set(key, entry);
-    let bytes = kept.values().reduce((sum, { vocabulary }) => sum + (vocabulary?.bytes ?? 0), 0);
-    for (const [oldest, { vocabulary }] of kept) {
-      if (bytes <= MEMORY_BYTES || oldest === key) break;
-      bytes -= vocabulary?.bytes ?? 0;
-      kept.delete(oldest);
-    }
     return entry;
   }
 

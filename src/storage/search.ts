@@ -12,6 +12,7 @@ import { type Stems, fieldAt, readVector } from '../search/vector.ts';
 import { PRODUCT_COLUMNS } from './catalogue.ts';
 import { type ColumnFilters, RANKED_ROWS, isFiltering, readCandidates, readNewest } from './search-candidates.ts';
 import type { KnownCatalogue, SearchCatalogues } from './search-catalogues.ts';
+import { readSynonyms, writeSynonyms } from './search-synonyms.ts';
 import type { QueryText } from './text-query.ts';
 
 type Key = [organizationId: string, assistantId: string];
@@ -23,19 +24,6 @@ const PRODUCTS = `select ${PRODUCT_COLUMNS} from products where organization_id 
 
 const STEMS_OF_PRODUCT = `select ts_filter(words, '{c,d}')::text as words, lengths from product_words
   where organization_id = $1 and assistant_id = $2 and product_id = $3`;
-
-const SYNONYMS = `select phrases from search_synonyms where organization_id = $1 and assistant_id = $2 order by position`;
-
-const SET_SYNONYMS = `with gone as (
-    delete from search_synonyms where organization_id = $1 and assistant_id = $2 and position >= jsonb_array_length($3::jsonb)
-  ), put as (
-    insert into search_synonyms (organization_id, assistant_id, position, phrases)
-    select $1, $2, n - 1, array(select jsonb_array_elements_text(phrases))
-    from jsonb_array_elements($3::jsonb) with ordinality as t(phrases, n)
-    on conflict (organization_id, assistant_id, position) do update set phrases = excluded.phrases
-  )
-  insert into search_catalogues (organization_id, assistant_id) values ($1, $2)
-  on conflict (organization_id, assistant_id) do update set version = search_catalogues.version + 1`;
 
 /** Lexemes that have to be in a field. */
 type FieldFilter = { field: Field[]; lexemes: readonly string[] };
@@ -114,14 +102,9 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
 
     refresh: (organizationId, assistantId) => catalogues.refresh(organizationId, assistantId),
 
-    async synonyms(organizationId, assistantId) {
-      const rows = await queryText<{ phrases: string[] }>(SYNONYMS, [organizationId, assistantId]);
-      return rows.map(({ phrases }) => phrases);
-    },
+    synonyms: (organizationId, assistantId) => readSynonyms(queryText, organizationId, assistantId),
 
-    async setSynonyms(organizationId, assistantId, groups) {
-      await queryText(SET_SYNONYMS, [organizationId, assistantId, JSON.stringify(groups)]);
-    },
+    setSynonyms: (organizationId, assistantId, groups) => writeSynonyms(queryText, organizationId, assistantId, groups),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createLruCache } from '../../domain/lru-cache.ts';
 import { words } from '../../domain/words.ts';
 
 /** Words in a row that are the smallest piece of a leak. */
@@ -39,14 +40,11 @@ export function createSecrecy(secret: string): (text: string) => number | null {
   };
 }
 
-// In the order of their last use.
-const known = new Map<string, ReadonlySet<string>>();
+const known = createLruCache<ReadonlySet<string>>(KEPT);
 
 function piecesOf(secret: string): ReadonlySet<string> {
   const pieces = known.get(secret) ?? split(secret);
-  known.delete(secret);
   known.set(secret, pieces);
-  for (const [oldest] of known) if (known.size > KEPT) known.delete(oldest);
   return pieces;
 }
 
