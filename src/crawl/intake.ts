@@ -13,13 +13,15 @@ const LONGEST = { title: 500, description: 20_000, brand: 200, category: 1_000 }
  * addresses of http or https, its page on the shop's host. Null where that leaves no product.
  */
 export function admit(product: ProductFields, site: Site): ProductFields | null {
-  const { externalId, price, imageUrl } = product;
+  const { externalId, price, currency, imageUrl } = product;
   const title = bounded(product.title, LONGEST.title);
-  if (title === null || product.url.length > MAX_URL_LENGTH || !site.owns(product.url)) return null;
+  const url = product.url.length <= MAX_URL_LENGTH && site.owns(product.url) ? pageAddress(product.url) : null;
+  if (title === null || url === null || url.length > MAX_URL_LENGTH) return null;
   return {
     ...product,
-    url: pageAddress(product.url),
+    url,
     title,
+    currency: currency !== null && /^[A-Z]{3}$/.test(currency) ? currency : null,
     // Half an identifier is another one.
     externalId: externalId !== null && externalId.length > LONGEST_ID ? null : bounded(externalId, LONGEST_ID),
     description: bounded(product.description, LONGEST.description),

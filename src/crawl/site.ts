@@ -55,6 +55,8 @@ export function createSite(siteUrl: string): Site {
     includes(value) {
       const candidate = value.length > MAX_URL_LENGTH ? null : owned(value);
       if (!candidate || NO_PAGE.test(candidate.pathname) || goesInCircles(candidate.pathname)) return false;
+      // Written out, a character may take three: more than the database can look up.
+      if (candidate.href.length > MAX_URL_LENGTH / 3 && pageAddress(value).length > MAX_URL_LENGTH) return false;
       return candidate.search === '' || !candidate.searchParams.keys().some((name) => ACTION.test(name));
     },
   };

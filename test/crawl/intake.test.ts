@@ -24,6 +24,7 @@ describe('is no product', () => {
     ['one at a script', { url: 'javascript:alert(1)' }],
     ['one at no address', { url: 'lamp' }],
     ['one at an endless address', { url: `https://shop.example/${'a'.repeat(3_000)}` }],
+    ['one whose address is endless once it is written out', { url: `https://shop.example/?${'('.repeat(1_500)}` }],
     ['one without a name', { title: ' ' }],
     ['one that NUL names', { title: '\0' }],
   ])('%s', (_what, more) => {
@@ -44,6 +45,7 @@ it.each<[string, Partial<ProductFields>, Partial<ProductFields>]>([
   ['less than nothing', { price: -1 }, { price: null }],
   ['more than there is', { price: 1e12 }, { price: null }],
   ['a price of nothing', { price: 0 }, { price: 0 }],
+  ['a currency that is none', { currency: 'EUR\0' }, { currency: null }],
   ['a picture that is script', { imageUrl: 'javascript:alert(1)' }, { imageUrl: null }],
   ['a picture that is data', { imageUrl: 'data:image/png;base64,AA' }, { imageUrl: null }],
 ])('of a product with %s the catalogue gets what it can keep', (_what, more, expected) => {

@@ -22,6 +22,7 @@ describe('what a site does not include', () => {
     ['a path that nests', 'https://shop.example/x/x/x/'],
     ['a way into the cart', 'https://shop.example/lamp?add-to-cart=7'],
     ['a very long address', `https://shop.example/${'a'.repeat(3_000)}`],
+    ['one that is long once it is written out', `https://shop.example/?${'('.repeat(1_500)}`],
   ])('%s', (_what, url) => {
     expect(site.includes(url)).toBe(false);
   });

@@ -235,6 +235,13 @@ describe('what the database must take', () => {
     const shop = await openShop({ '/': link(path), [path]: lampPage('Lamp') });
     expect((await crawl(shop.origin))?.counts.productsAdded).toBe(1);
   });
+
+  it('addresses that only grow long once they are written out', async () => {
+    const signs = '!$(),/:;?@[]^`{|}~';
+    const odd = Array.from({ length: 950 }, (_, at) => `${((at * at * 7) % 36).toString(36)}${signs[(at * 11) % 18]}`);
+    const shop = await openShop({ '/': link(`/?${odd.join('')}`, '/lamp'), '/lamp': lampPage('Lamp') });
+    expect((await crawl(shop.origin))?.counts.productsAdded).toBe(1);
+  });
 });
 
 it('a crawl leaves nothing open once its fetcher is closed', async () => {
