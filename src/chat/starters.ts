@@ -1,6 +1,6 @@
-import { createLruCache } from '../domain/lru-cache.ts';
 import type { Conversations, Material, WidgetAssistant } from '../domain/chat.ts';
-import { languageOf, languageOfCode } from './languages/index.ts';
+import { createLruCache } from '../domain/lru-cache.ts';
+import { languageNamed, languageOf } from './languages/index.ts';
 
 /** Questions that a shopper may begin with, in the shop's language. */
 export interface Starters {
@@ -15,40 +15,6 @@ const LENGTH = 80;
 const FRESH_MS = 60_000;
 /** Assistants remembered at once. */
 const KEPT = 1_000;
-
-const CODES = new Map(
-  Object.entries({ english: 'en', german: 'de', french: 'fr', spanish: 'es', italian: 'it', dutch: 'nl' }),
-);
-
-/** Names stand in quotes where a language would bend them. */
-const ASKING = new Map<string, { category(name: string): string; knowledge(title: string): string }>(
-  Object.entries({
-    en: {
-      category: (name) => `What do you have in ${name}?`,
-      knowledge: (title) => `What should I know about “${title}”?`,
-    },
-    de: {
-      category: (name) => `Was habt ihr unter „${name}“?`,
-      knowledge: (title) => `Was sollte ich über „${title}“ wissen?`,
-    },
-    fr: {
-      category: (name) => `Qu’avez-vous dans « ${name} » ?`,
-      knowledge: (title) => `Que faut-il savoir sur « ${title} » ?`,
-    },
-    es: {
-      category: (name) => `¿Qué tienen en «${name}»?`,
-      knowledge: (title) => `¿Qué debo saber sobre «${title}»?`,
-    },
-    it: {
-      category: (name) => `Che cosa avete in «${name}»?`,
-      knowledge: (title) => `Che cosa devo sapere su «${title}»?`,
-    },
-    nl: {
-      category: (name) => `Wat hebben jullie in ‘${name}’?`,
-      knowledge: (title) => `Wat moet ik weten over ‘${title}’?`,
-    },
-  }),
-);
 
 /** What an assistant offers to be asked: its own questions, else some from its catalogue and knowledge. Kept for a minute. */
 export function createStarters({ material }: Pick<Conversations, 'material'>) {
@@ -82,14 +48,14 @@ export function createStarters({ material }: Pick<Conversations, 'material'>) {
 
 /** Up to four questions of up to 80 characters, of several kinds. */
 function drawStarters(material: Material, greeting: string | null): Starters {
-  const catalogue = languageOfCode(CODES.get(material.language) ?? 'en');
+  const catalogue = languageNamed(material.language);
   const { code, phrases } = catalogue.code === 'en' ? languageOf([greeting ?? '']) : catalogue;
-  const asking = ASKING.get(code);
+  const { suggest } = phrases;
   const short = (questions: readonly string[]) => [...new Set(questions)].filter(({ length }) => length <= LENGTH);
   const kinds = [
-    short(material.categories.map((name) => asking?.category(name) ?? '')),
-    short(material.knowledge.map((title) => (title.endsWith('?') ? title : (asking?.knowledge(title) ?? '')))),
-    short(material.products.map((title) => phrases.suggest.about(title))),
+    short(material.categories.map((name) => suggest.category(name))),
+    short(material.knowledge.map((title) => (title.endsWith('?') ? title : suggest.knowledge(title)))),
+    short(material.products.map((title) => suggest.about(title))),
   ];
   // One of each in turn, so that a shopper sees what can be asked at all.
   const questions = Array.from({ length: MOST }, (_, round) => kinds.flatMap((kind) => kind[round] ?? [])).flat();

@@ -12,8 +12,6 @@ const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
   material: '%',
 };
 
-const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
-
 /** The aspects that a question asks after, and the words by which it does. */
 export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
   const found = (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
@@ -28,13 +26,13 @@ export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspe
  * @param spoken taken for the text's language where it does not tell its own
  */
 export function telling(aspects: readonly Aspect[], text: string, spoken: Language): (sentence: string) => number {
-  const { code, vocabulary } = languageTold([text]) ?? spoken;
+  const { vocabulary } = languageTold([text]) ?? spoken;
   const patterns = aspects.map((aspect) => ({
     // What care takes stands in words.
     figure: aspect === 'care' ? undefined : compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
     // "Birnbaumholz" is wood.
     word: compile(
-      `${aspect === 'material' && COMPOUNDING.has(code) ? '' : '(?<!\\p{L})'}(?:${beginnings(vocabulary.aspects[aspect].tells)})`,
+      `${aspect === 'material' && vocabulary.compounds ? '' : '(?<!\\p{L})'}(?:${beginnings(vocabulary.aspects[aspect].tells)})`,
     ),
   }));
   return (sentence) => {

@@ -9,7 +9,9 @@ const STOCK: Record<Availability, string> = {
 
 export const de: Language = {
   code: 'de',
+  name: 'german',
   vocabulary: {
+    compounds: true,
     typical:
       'der die das ein eine einen einem ist sind haben habt gibt es ich sie ihr du mir mich und oder fur mit ohne unter uber zu von auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine den dem im wann wo gunstiger',
     stop: `der die das den dem des ein eine einen einem einer eines ist sind war waren bin bist seid sein haben habt hat habe hast hatte hatten
@@ -237,6 +239,8 @@ export const de: Language = {
       cheapest: 'Was davon ist am günstigsten?',
       similar: (title) => `Was ist ähnlich wie ${title}?`,
       about: (title) => `Erzähl mir mehr über ${title}`,
+      category: (name) => `Was habt ihr unter „${name}“?`,
+      knowledge: (title) => `Was sollte ich über „${title}“ wissen?`,
     },
   },
 };

@@ -9,6 +9,7 @@ const STOCK: Record<Availability, string> = {
 
 export const en: Language = {
   code: 'en',
+  name: 'english',
   vocabulary: {
     typical:
       'the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show hello hi thanks please it one ones compare without cheaper about when where',
@@ -241,6 +242,8 @@ export const en: Language = {
       cheapest: 'Which of them is the cheapest?',
       similar: (title) => `What is similar to ${title}?`,
       about: (title) => `Tell me more about ${title}`,
+      category: (name) => `What do you have in ${name}?`,
+      knowledge: (title) => `What should I know about “${title}”?`,
     },
   },
 };

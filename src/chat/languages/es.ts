@@ -9,6 +9,7 @@ const STOCK: Record<Availability, string> = {
 
 export const es: Language = {
   code: 'es',
+  name: 'spanish',
   vocabulary: {
     typical:
       'el la los las un una unos unas del es son esta hay tienen tiene tienes yo usted me mi para con sin por que cual cuales cuanto cuesta cuestan busco quiero necesito hola gracias buenos dias menos mas de y o en algo este esta donde cuando',
@@ -220,6 +221,8 @@ export const es: Language = {
       cheapest: '¿Cuál de ellos es el más barato?',
       similar: (title) => `¿Qué hay parecido a ${title}?`,
       about: (title) => `Cuénteme más sobre ${title}`,
+      category: (name) => `¿Qué tienen en «${name}»?`,
+      knowledge: (title) => `¿Qué debo saber sobre «${title}»?`,
     },
   },
 };

@@ -9,6 +9,7 @@ const STOCK: Record<Availability, string> = {
 
 export const fr: Language = {
   code: 'fr',
+  name: 'french',
   vocabulary: {
     typical:
       'qui le la les un une des du de est sont avez vous je tu il elle nous et ou pour avec sans sous dans sur que quel quelle quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon ma votre y a',
@@ -227,6 +228,8 @@ export const fr: Language = {
       cheapest: 'Lequel est le moins cher ?',
       similar: (title) => `Qu’y a-t-il de similaire à ${title} ?`,
       about: (title) => `Parlez-moi de ${title}`,
+      category: (name) => `Qu’avez-vous dans « ${name} » ?`,
+      knowledge: (title) => `Que faut-il savoir sur « ${title} » ?`,
     },
   },
 };

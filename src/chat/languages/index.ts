@@ -40,6 +40,9 @@ function weightOf(written: string, { language, typical, common }: (typeof signs)
 export const languageOfCode = (code: string): Language =>
   languages.find((language) => language.code === code.slice(0, 2).toLowerCase()) ?? en;
 
+/** English where we do not speak it. */
+export const languageNamed = (name: string): Language => languages.find((language) => language.name === name) ?? en;
+
 /**
  * The language that we speak with a shopper: that of the first text that tells one, English when none does.
  * @param texts the newest message first

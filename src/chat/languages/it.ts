@@ -9,6 +9,7 @@ const STOCK: Record<Availability, string> = {
 
 export const it: Language = {
   code: 'it',
+  name: 'italian',
   vocabulary: {
     typical:
       'il lo la gli le un uno una di del della dei delle che e sono avete hai ha per con senza sotto quale quali quanto costa costano cerco vorrei bisogno ciao buongiorno grazie qualcosa meno piu mi non dove quando questo questa c',
@@ -217,6 +218,8 @@ export const it: Language = {
       cheapest: 'Quale di questi è il più economico?',
       similar: (title) => `Cosa c’è di simile a ${title}?`,
       about: (title) => `Mi parli di ${title}`,
+      category: (name) => `Che cosa avete in «${name}»?`,
+      knowledge: (title) => `Che cosa devo sapere su «${title}»?`,
     },
   },
 };

@@ -11,6 +11,8 @@ export type Topic = 'shipping' | 'returns' | 'payment' | 'warranty' | 'sizes' | 
  * of several words with `_` in them; what ends in `Pattern` is the source of a regular expression.
  */
 export interface Vocabulary {
+  /** Whether words are put together without a space. */
+  compounds?: true;
   /** Words by which the language is told from the others. */
   typical: string;
   /** Words that carry no wish. */
@@ -187,11 +189,17 @@ export interface Phrases {
     cheapest: string;
     similar(title: string): string;
     about(title: string): string;
+    /** Names stand in quotes where the language would bend them. */
+    category(name: string): string;
+    knowledge(title: string): string;
   };
 }
 
 export interface Language {
+  /** Two letters. */
   code: string;
+  /** In English, lower case: as a catalogue's language goes by. */
+  name: string;
   vocabulary: Vocabulary;
   claims: Claims;
   phrases: Phrases;

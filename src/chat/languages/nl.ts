@@ -9,7 +9,9 @@ const STOCK: Record<Availability, string> = {
 
 export const nl: Language = {
   code: 'nl',
+  name: 'dutch',
   vocabulary: {
+    compounds: true,
     typical:
       'de het een is zijn hebben heeft hebt jullie ik je u wij mijn en of voor met zonder onder boven van naar op wat welke hoeveel kost kosten zoek wil nodig graag hallo dank bedankt niet geen ook er deze die dat hoe wanneer waar',
     stop: `de het een den des is zijn was waren ben bent hebben heeft hebt heb had jullie ik je jij u uw wij we hij zij ze mij me mijn ons onze hun
@@ -218,6 +220,8 @@ export const nl: Language = {
       cheapest: 'Welke van deze is de goedkoopste?',
       similar: (title) => `Wat lijkt op ${title}?`,
       about: (title) => `Vertel me meer over ${title}`,
+      category: (name) => `Wat hebben jullie in ‘${name}’?`,
+      knowledge: (title) => `Wat moet ik weten over ‘${title}’?`,
     },
   },
 };
