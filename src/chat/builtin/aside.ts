@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../languages/language.ts';
 import type { Answer } from './answer.ts';
-import { type Reading, compile, isQuestion, readingOf } from './reading.ts';
+import { type Reading, isQuestion, openingPattern, readingOf } from './reading.ts';
 import type { Grade } from './rows.ts';
 import type { Situation } from './situation.ts';
 
@@ -31,8 +31,8 @@ export function strayAnswer({ message, language, shop, siteUrl }: Situation): An
     : undefined;
 }
 
-const begins = ({ plain }: Reading, { wonder }: Vocabulary): boolean =>
-  compile(`^[^\\p{L}]*(?:${wonder})(?!\\p{L})`).test(plain);
+const begins = (reading: Reading, { wonderPattern }: Vocabulary): boolean =>
+  reading.matches(openingPattern(wonderPattern));
 
 /** A question has a verb or speaks to somebody; "umbrellas?" does not. */
 const asks = (reading: Reading, vocabulary: Vocabulary): boolean =>

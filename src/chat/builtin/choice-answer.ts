@@ -1,12 +1,12 @@
 import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { formatMoney } from '../money.ts';
 import { alternativesTo, withAlternatives } from './detail-answer.ts';
-import { itemOf, listed, searchFor, withoutAdvice } from './listing.ts';
+import { itemOf, listed, lookFor, searchFor, withoutAdvice } from './listing.ts';
 import { renamed, renamingCalls } from './other-names.ts';
 import { wishAnswer } from './product-answer.ts';
 import { compile, readingOf, wordsPattern } from './reading.ts';
-import { beginningOf, bold, gradeRows, inStockFirst, isCalled, priceOf, theOneNamed } from './rows.ts';
-import { type Row, shownOf } from './situation.ts';
+import { type Grade, beginningOf, bold, gradeRows, inStockFirst, isCalled, priceOf, theOneNamed } from './rows.ts';
+import { type Row, onceEach, shownOf } from './situation.ts';
 import { type Wish, wishOf } from './wish.ts';
 import { anyOf, fold } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
@@ -44,26 +44,22 @@ function compared(task: Task): Row[] {
     const found = desk.need<Found[]>(...sides.map(searchFor));
     const named = found.flatMap((each, at) => {
       const words = sides[at]?.words ?? [];
-      const { grade, rows } = gradeRows(each?.products ?? [], { words });
-      return grade === 'found' ? (theOneNamed(rows, words) ?? rows[0] ?? []) : [];
+      return bestNamed(gradeRows(each?.products ?? [], { words }), words) ?? [];
     });
-    const different = [...new Map(named.map((row) => [row.productId, row])).values()];
+    const different = onceEach(named);
     // "Down or synthetic": two that are named, or none.
     if (different.length >= 2 || named.length > 0) return different;
   }
   // "Compare it with the wood stove".
   const [shown] = meant;
   if (shown && meant.length === 1 && wish.words.length > 0) {
-    const [found] = desk.need<[Found]>(searchFor(wish));
-    const { grade, rows } = gradeRows(found?.products ?? [], wish);
-    const other = grade === 'found' ? (theOneNamed(rows, wish.words) ?? rows[0]) : undefined;
+    const other = bestNamed(lookFor(task, wish), wish.words);
     if (other && other.productId !== shown.productId) return [shown, other];
   }
   if (meant.length >= 2) return meant.slice(0, 4);
   // "Compare the two", that were shown one after the other.
   if (wish.words.length === 0) return shownOf(situation).slice(0, 2).toReversed();
-  const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows } = gradeRows(found?.products ?? [], wish);
+  const { grade, rows } = lookFor(task, wish);
   return grade === 'found' ? rows.slice(0, 3) : [];
 }
 
@@ -90,7 +86,7 @@ export function eitherAnswer(task: Task, between: string, absent?: readonly stri
   const missing = sides.filter((side) => !there.includes(side)).flatMap(({ words }) => words);
   const isNoThing = (word: string) => isQuality(word) || absent?.some((other) => fold(other) === word) === false;
   if (there.length === 0 || missing.length > 2 || missing.some(isNoThing)) return undefined;
-  const different = [...new Map(rows.flat().map((row) => [row.productId, row])).values()];
+  const different = onceEach(rows.flat());
   const { phrases } = language;
   const what = quoted(
     wish.words.filter((word) => there.some(({ words }) => words.includes(fold(word)))),
@@ -133,12 +129,15 @@ export function similarAnswer(task: Task): Answer {
 }
 
 /** The product that the message names, or points at. */
-function pick({ desk, wish, meant }: Task): Row | undefined {
-  if (wish.words.length === 0) return meant[0];
-  const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows } = gradeRows(found?.products ?? [], wish);
-  return grade === 'found' ? (theOneNamed(rows, wish.words) ?? rows[0]) : meant[0];
+function pick(task: Task): Row | undefined {
+  const { wish, meant } = task;
+  const named = wish.words.length > 0 ? bestNamed(lookFor(task, wish), wish.words) : undefined;
+  return named ?? meant[0];
 }
+
+/** The product that the words name, else the one that answers to them best. */
+const bestNamed = ({ grade, rows }: Grade, words: readonly string[]): Row | undefined =>
+  grade === 'found' ? (theOneNamed(rows, words) ?? rows[0]) : undefined;
 
 /** What is cheaper, or dearer, than what was shown. */
 export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
@@ -165,9 +164,8 @@ export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
   return listed(heading, rows.slice(0, MOST_SHOWN), task);
 }
 
-function searched({ desk }: Task, wish: Wish): Row[] {
-  const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
+function searched(task: Task, wish: Wish): Row[] {
+  const { grade, rows, lacking } = lookFor(task, wish);
   return grade === 'found' && lacking.length === 0 ? rows : [];
 }
 
@@ -230,8 +228,7 @@ export function cartAnswer(task: Task, amount: number): Answer {
   const { phrases } = language;
   let [row] = meant;
   if (!row && wish.words.length > 0) {
-    const [found] = desk.need<[Found]>(searchFor(wish));
-    const { grade, rows } = gradeRows(found?.products ?? [], wish);
+    const { grade, rows } = lookFor(task, wish);
     if (grade !== 'found') return wishAnswer(task);
     row = theOneNamed(rows, wish.words);
     if (!row) return listed(phrases.which, rows.slice(0, MOST_SHOWN), task);

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money.ts';
-import { type Answer, type Task, idsOf, quoted } from './answer.ts';
-import { type Grade, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
+import { type Answer, type Found, type Task, idsOf, quoted } from './answer.ts';
+import { type Grade, bold, gradeRows, isCalled, priceOf, sentencesOn } from './rows.ts';
 import type { Row } from './situation.ts';
 import type { Wish } from './wish.ts';
 
@@ -20,6 +20,12 @@ export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, 
 
 export const itemOf = (row: Row, { situation: { language } }: Task): string =>
   language.phrases.item(bold(row.title), priceOf(row, language), row.availability);
+
+/** What a wish finds. @throws {Pending} */
+export function lookFor({ desk }: Pick<Task, 'desk'>, wish: Wish): Grade {
+  const [found] = desk.need<[Found]>(searchFor(wish));
+  return gradeRows(found?.products ?? [], wish);
+}
 
 /** Products as a list below a heading, with their cards. */
 export function listed(heading: string, rows: readonly Row[], task: Task): Answer {

@@ -18,9 +18,9 @@ import { topicAnswer, topicOf, wordsBeside, wordsOn } from './knowledge-answer.t
 import { amongAnswer, detailAnswer } from './detail-answer.ts';
 import { moreAnswer, overviewAnswer } from './overview-answer.ts';
 import { factAnswer, isThing, wishAnswer } from './product-answer.ts';
-import { type Reading, compile, isQuestion, readingOf, wordsPattern } from './reading.ts';
+import { type Reading, compile, isQuestion, openingPattern, readingOf, wordsPattern } from './reading.ts';
 import { gradeRows, isAtEdge, isCalled } from './rows.ts';
-import { type Row, type Situation, shownLast } from './situation.ts';
+import { type Row, type Situation, onceEach, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
 
@@ -114,7 +114,7 @@ const isLimited = ({ minPrice, maxPrice, sort, than, without }: Wish): boolean =
 
 /** "And …", "what about …": goes on from the wish. */
 const readsOn = (message: string, { follow }: Vocabulary): boolean =>
-  compile(`^[^\\p{L}]*(?:${anyOf(follow)})(?!\\p{L})`).test(readingOf(message).plain);
+  readingOf(message).matches(openingPattern(anyOf(follow)));
 
 /** What is looked for, or a courtesy where it is nothing. */
 function wished(task: Task): Answer {
@@ -225,8 +225,8 @@ function pointedAt(
   if (reading.take(wordsPattern(anyOf(vocabulary.last))).length > 0)
     return { meant: shown.slice(-1), rest: reading.plain };
   const { it, subjectless } = vocabulary;
-  const begins = subjectless === undefined ? undefined : compile(`^[^\\p{L}]*${wordsPattern(anyOf(subjectless))}`);
-  const points = reading.take(wordsPattern(anyOf(it))).length > 0 || begins?.test(reading.plain) === true;
+  const begins = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));
+  const points = reading.take(wordsPattern(anyOf(it))).length > 0 || begins;
   const { words, asked = [] } = wishOf(reading.plain, vocabulary);
   // Without a subject, a question after price or stock is one after what was shown.
   const asks =
@@ -239,9 +239,8 @@ function pointedAt(
 
 /** Products whose whole titles, or what suggestions leave of them, stand in the message; in its order. */
 function takeTitles(reading: Reading, rows: readonly Row[]): Row[] {
-  const distinct = [...new Map(rows.map((row) => [row.productId, row])).values()];
   const found: { row: Row; at: number }[] = [];
-  for (const row of distinct.toSorted((a, b) => b.title.length - a.title.length)) {
+  for (const row of onceEach(rows).toSorted((a, b) => b.title.length - a.title.length)) {
     const title = readingOf(shortTitle(row.title).replace(/ …$/, '')).plain;
     const at = title.includes(' ') ? reading.plain.indexOf(title) : -1;
     if (at < 0) continue;

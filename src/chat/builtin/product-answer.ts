@@ -6,7 +6,7 @@ import { bestPassage, passageAnswer } from './knowledge-answer.ts';
 import { languageOfCode } from '../languages/index.ts';
 import { fold } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
-import { headingOf, listed, searchFor, whatOf, withoutAdvice } from './listing.ts';
+import { headingOf, listed, lookFor, searchFor, whatOf, withoutAdvice } from './listing.ts';
 import { renamed } from './other-names.ts';
 import { isQuestion, readingOf } from './reading.ts';
 import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
@@ -103,9 +103,8 @@ function isAnother({ words: added }: Wish, { lacking }: Grade, words: readonly s
 }
 
 /** Whether the words alone are what something is called: titles begin or end with the thing. */
-export function isThing({ desk }: Task, wish: Wish): boolean {
-  const [found] = desk.need<[Found]>(searchFor(wish));
-  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
+export function isThing(task: Task, wish: Wish): boolean {
+  const { grade, rows, lacking } = lookFor(task, wish);
   if (grade !== 'found' || lacking.length > 0) return false;
   return wish.words.some((word) => rows.some((row) => isAtEdge(row, word)));
 }
@@ -139,8 +138,7 @@ function mended(
 export function factAnswer(task: Task, things: readonly string[], topic: readonly string[]): Answer | undefined {
   if (things.length === 0) return undefined;
   const wish = { ...task.wish, words: [...things] };
-  const [found] = task.desk.need<[Found]>(searchFor(wish));
-  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
+  const { grade, rows, lacking } = lookFor(task, wish);
   const one = grade === 'found' && lacking.length === 0 ? theOneNamed(rows, things) : undefined;
   if (!one) return undefined;
   const [full] = task.desk.need<[Row]>({ name: 'get_product', input: { productId: one.productId } });

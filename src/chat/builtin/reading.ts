@@ -6,6 +6,9 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 /** The source of a pattern for whole words. */
 export const wordsPattern = (source: string): string => `${START}(?:${source})${END}`;
 
+/** The same for words that a message begins with. */
+export const openingPattern = (source: string): string => `^[^\\p{L}]*${wordsPattern(source)}`;
+
 const compiled = new Map<string, RegExp>();
 
 /** A pattern from its source, compiled once: all of them come from the vocabularies. */
@@ -69,6 +72,5 @@ export function stopWords(vocabulary: { stop: string }): ReadonlySet<string> {
 
 /** Whether a message asks after a fact and not for a choice. */
 export function isQuestion(message: string, { question }: Vocabulary): boolean {
-  const begins = compile(`^[^\\p{L}]*${wordsPattern(anyOf(question))}`);
-  return /[?？؟]\s*$/.test(message) || begins.test(readingOf(message).plain);
+  return /[?？؟]\s*$/.test(message) || readingOf(message).matches(openingPattern(anyOf(question)));
 }

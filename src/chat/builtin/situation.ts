@@ -96,6 +96,9 @@ export function shownLast({ earlier, page }: Situation): Row[] {
 }
 
 /** Every product that was shown, once, the latest first. */
-export const shownOf = ({ earlier }: Situation): Row[] => [
-  ...new Map(earlier.toReversed().flatMap(({ shown }) => shown.map((row) => [row.productId, row] as const))).values(),
+export const shownOf = ({ earlier }: Situation): Row[] => onceEach(earlier.toReversed().flatMap(({ shown }) => shown));
+
+/** Each product once, where it stands first. */
+export const onceEach = (rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.productId, row] as const)).values(),
 ];

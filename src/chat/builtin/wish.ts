@@ -1,7 +1,7 @@
 import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { askedIn } from './aspects.ts';
 import { NUMBER, currenciesOf, readingsOf } from '../money.ts';
-import { compile, readingOf, stopWords, type Reading, wordsPattern } from './reading.ts';
+import { type Reading, compile, openingPattern, readingOf, stopWords, wordsPattern } from './reading.ts';
 
 /** What a shopper looks for. */
 export interface Wish {
@@ -164,11 +164,10 @@ export function wishAfter(before: Wish | undefined, message: string, vocabulary:
   if (!before || before.words.length === 0) return wish;
   const merged = { ...before, ...wish, without: [...before.without, ...wish.without] };
   if (isLimitOnly(wish)) return { ...merged, words: before.words };
-  const begins = (list: string) => `^[^\\p{L}]*(?:${anyOf(list)})(?![\\p{L}\\p{N}])`;
   const reading = readingOf(message);
-  const isRefining = () => compile(begins(vocabulary.refine)).test(reading.plain);
+  const isRefining = () => reading.matches(openingPattern(anyOf(vocabulary.refine)));
   const begun = isRefining();
-  const follows = reading.take(begins(vocabulary.follow)).length > 0;
+  const follows = reading.take(openingPattern(anyOf(vocabulary.follow))).length > 0;
   const refines = begun || isRefining();
   if (wish.words.length === 0 || wish.words.length > 3 || !(follows || refines)) return wish;
   const both = { ...merged, words: [...before.words, ...wish.words], head: before.head ?? before.words };

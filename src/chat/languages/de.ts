@@ -36,7 +36,7 @@ export const de: Language = {
       'ignorier\\w* (?:alle |deine |ihre |die |bisherigen |vorherigen )*(?:anweisung|regel|instruktion)|vergiss (?:alle |deine |die )*(?:anweisung|regel|instruktion)|system-?prompt|systemanweisung|(?:deine|ihre) (?:anweisungen|regeln|instruktionen|prompts?)|tu so als|du bist jetzt|spiel die rolle|\\b(?:scheiss\\w*|arschloch|idiot|fick\\w*|hurensohn)\\b|(?:du bist|sie sind) (?:\\p{L}+ )?(?:dumm|blod|doof|nutzlos|bescheuert)',
     foreign:
       'wetter wettervorhersage witz witze gedicht gedichte geschichte lied prasident prasidentin bundeskanzler kanzler wahl wahlen politik krieg religion gott hausaufgaben aufsatz code python javascript fussball nachrichten bitcoin horoskop anwalt rechtsberatung verklagen arzt symptome diagnose steuern ubersetze ubersetzen hauptstadt',
-    wonder:
+    wonderPattern:
       'wer|warum|wieso|weshalb|wann|wo|wie|was (?:ist|sind|war|waren|macht|bedeutet)|erzahl|erzahle|schreib|schreibe|sing|ubersetz|ubersetze|berechne|rechne|erklar|erklare|wiederhol|vergiss|sag',
     ours: 'ich mein meine meinen meinem wir unser unsere ihr euch eure euer sie ihre ihren du shop laden geschaft',
     havePattern:

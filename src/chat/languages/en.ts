@@ -40,7 +40,7 @@ export const en: Language = {
       "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|\\b(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|hate you|you suck|shut up|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
     foreign:
       'weather forecast joke jokes poem poems story song lyrics president election elections politics war religion god homework essay code python javascript football news bitcoin crypto horoscope lawyer legal sue doctor symptoms diagnosis tax taxes translate capital',
-    wonder:
+    wonderPattern:
       "who|why|when|where|how|what(?:'s| is| are| was| were| does| do| did| will)|tell|write|sing|translate|compose|calculate|solve|explain|repeat|forget",
     ours: 'i my we our us you your shop store',
     havePattern:

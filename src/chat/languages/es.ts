@@ -33,7 +33,7 @@ export const es: Language = {
       'ignora\\w* (?:todas? |tus |sus |las )*(?:instruccion|regla|orden)|olvida\\w* (?:todas? |tus |sus |las )*(?:instruccion|regla|orden)|prompt del sistema|(?:tus|sus) (?:instrucciones|reglas|prompts?)|haz como si|ahora eres|finge|\\b(?:mierda|puta|gilipollas|cabron|idiota|imbecil)\\b|(?:eres|es usted) (?:\\p{L}+ )?(?:tonto|tonta|estupido|estupida|inutil)',
     foreign:
       'clima pronostico tiempo_hace tiempo_hara tiempo_va chiste chistes poema poemas cuento cancion presidente presidenta eleccion elecciones politica guerra religion dios deberes ensayo codigo_en python javascript futbol noticias bitcoin horoscopo abogado legal demandar medico sintomas diagnostico impuestos traduce traducir capital',
-    wonder:
+    wonderPattern:
       'quien|por que|cuando|donde|como|que (?:es|son|significa|tiempo)|cual es|cuales son|cuentame|cuenta|escribe|escribeme|canta|traduce|calcula|explica|repite|olvida|dime',
     ours: 'yo mi mis nosotros nuestro usted ustedes su sus tu tus tienen tienes puedo podria tienda',
     havePattern: 'tienen|tienes|teneis|hay|venden|vendeis|vendes|busco|buscando|cuanto|en stock|disponible',

@@ -34,7 +34,7 @@ export const fr: Language = {
       "ignore[rz]? (?:toutes? |tes |vos |les )*(?:consigne|instruction|regle)|oublie[rz]? (?:toutes? |tes |vos |les )*(?:consigne|instruction|regle)|prompt systeme|(?:tes|vos) (?:instructions|consignes|regles|prompts?)|fais comme si|tu es maintenant|\\b(?:connard|merde|putain|salope|encule)\\b|(?:tu es|vous etes|t'es) (?:\\p{L}+ )?(?:stupide|bete|nul|idiot|inutile|con)\\b",
     foreign:
       "meteo temps_qu'il temps_fera blague blagues poeme poemes histoire chanson president presidente election elections politique guerre religion dieu devoirs dissertation code python javascript football actualites bitcoin horoscope avocat juridique proces medecin symptomes diagnostic impots traduis traduire capitale",
-    wonder:
+    wonderPattern:
       "qui|pourquoi|quand|ou|comment|qu'est-ce|quel est|quelle est|quels sont|quel temps|raconte|raconte-moi|racontez|ecris|ecrivez|chante|traduis|traduisez|calcule|explique|repete|oublie|dis",
     ours: 'je j mon ma mes nous notre nos vous votre vos tu ton ta tes boutique magasin',
     havePattern:

@@ -34,7 +34,7 @@ export const it: Language = {
       'ignora\\w* (?:tutte |le |tue |sue |precedenti )*(?:istruzion|regol)|dimentica\\w* (?:tutte |le |tue |sue |precedenti )*(?:istruzion|regol)|prompt di sistema|(?:tue|sue) (?:istruzioni|regole)|fai finta|adesso sei|ora sei|\\b(?:merda|stronzo|cazzo|vaffanculo|idiota)\\b|sei (?:\\p{L}+ )?(?:stupido|stupida|scemo|inutile)',
     foreign:
       'meteo previsioni tempo_fa tempo_fara barzelletta barzellette poesia poesie storia canzone presidente elezione elezioni politica guerra religione dio compiti tema codice_in python javascript calcio notizie bitcoin oroscopo avvocato legale causa medico sintomi diagnosi tasse traduci tradurre capitale',
-    wonder:
+    wonderPattern:
       "chi|perche|quando|dove|come|che (?:cosa e|tempo)|cos'e|qual e|quali sono|raccontami|racconta|scrivi|scrivimi|canta|traduci|calcola|spiega|ripeti|dimentica|dimmi",
     ours: 'io mio mia miei noi nostro voi vostro vostra lei tu tuo tua avete posso potrei negozio',
     havePattern: "avete|hai|c'e|ci sono|vendete|vendi|cerco|cercando|quanto|disponibil|in magazzino",

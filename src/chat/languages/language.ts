@@ -26,8 +26,9 @@ export interface Vocabulary {
   asidePattern: string;
   /** Things that shops are not asked for, unless they sell them. */
   foreign: string;
-  /** How a question about the world begins, and the words with which it is one to the shop after all. */
-  wonder: string;
+  /** How a question about the world begins… */
+  wonderPattern: string;
+  /** …and the words with which it is one to the shop after all. */
   ours: string;
   /** Asks whether there is a thing, or for one. */
   havePattern: string;
@@ -80,7 +81,7 @@ export interface Vocabulary {
   follow: string;
   /** What adds to a wish: "in blue", "from Fellmark". */
   refine: string;
-  /** first, second, … */
+  /** first, second, …; several words for one parted by `|`, as in `numbers`. */
   ordinals: string;
   last: string;
   /** What is on the page that is open. */

@@ -33,7 +33,7 @@ export const nl: Language = {
       'negeer (?:al |alle |je |jouw |uw |de |vorige )*(?:instructie|regel|opdracht)|vergeet (?:al |alle |je |jouw |uw |de |vorige )*(?:instructie|regel|opdracht)|systeem-?prompt|(?:je|jouw|uw) (?:instructies|regels|prompts?)|doe alsof|je bent nu|\\b(?:klootzak|kut|idioot|eikel|godverdomme)\\b|(?:je bent|jij bent|u bent) (?:\\p{L}+ )?(?:dom|stom|nutteloos)',
     foreign:
       'weer_morgen weer_vandaag weersverwachting mop moppen grap grappen gedicht gedichten verhaal liedje president verkiezing verkiezingen politiek oorlog religie god huiswerk opstel code python javascript voetbal nieuws bitcoin horoscoop advocaat juridisch dokter symptomen diagnose belasting vertaal vertalen hoofdstad',
-    wonder:
+    wonderPattern:
       'wie|waarom|wanneer|waar|hoe|wat (?:is|zijn|was|waren|betekent)|vertel|schrijf|zing|vertaal|bereken|leg uit|herhaal|vergeet|zeg',
     ours: 'ik mijn wij we ons onze jullie je jouw u uw winkel shop',
     havePattern:
