@@ -21,7 +21,10 @@ const TOKEN = /^aisle_st_[\w-]{43}$/;
 /** Exchanges that an answer goes on from. */
 const REMEMBERED = 20;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const sha256 = (token: string) => createHash('sha256').update(token).digest();
+
+/** Undefined for what can be no token. */
+const hashOf = (token: string | undefined) => (token !== undefined && TOKEN.test(token) ? sha256(token) : undefined);
 
 export interface Page extends AskedOn {
   /** The shop's own number of the product that the page shows. */
@@ -69,37 +72,29 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
     }
   }
 
-  function find(assistant: WidgetAssistant, token: string | undefined, limit = REMEMBERED) {
-    const { organizationId, assistantId } = assistant;
-    const isToken = token !== undefined && TOKEN.test(token);
-    return isToken ? conversations.find(organizationId, assistantId, hashOf(token), limit) : Promise.resolve(undefined);
-  }
-
   function answer(said: Said): Answering {
+    const { conversation, page } = said;
     const { organizationId, assistantId } = said.assistant;
     const exchangeId = newId('msg');
-    const token = said.conversation ? undefined : `aisle_st_${randomBytes(32).toString('base64url')}`;
+    const token = `aisle_st_${randomBytes(32).toString('base64url')}`;
 
     async function keepQuestion(): Promise<void> {
       const conversationId =
-        token === undefined
-          ? (said.conversation?.conversationId ?? '')
-          : await conversations.open(organizationId, assistantId, hashOf(token));
-      const { text: question, page = null } = said;
-      await conversations.ask(organizationId, assistantId, conversationId, { exchangeId, question, page });
+        conversation?.conversationId ?? (await conversations.open(organizationId, assistantId, sha256(token)));
+      const asked = { exchangeId, question: said.text, page: page ?? null };
+      await conversations.ask(organizationId, assistantId, conversationId, asked);
     }
 
     async function* parts(): AsyncGenerator<Part> {
       // Beside the answer: nobody waits for it but the answer's own row.
       const asked = quietly(keepQuestion(), 'a question could not be kept');
-      const { page } = said;
       const shown =
         page?.productId ??
         (page && quietly(conversations.productOn(organizationId, assistantId, page), 'no page context'));
       const advice = adviser.advise({
         organizationId,
         assistant: said.assistant,
-        messages: [...(said.conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: said.text }],
+        messages: [...(conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: said.text }],
         page: page && { url: page.url, title: page.title, productId: await shown },
         suggestions: said.suggestions,
         budgetSpent: said.assistant.budget !== null && said.assistant.spent >= said.assistant.budget,
@@ -119,19 +114,22 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
       } finally {
         await asked;
         const report = await advice.report;
-        // PostgreSQL keeps no NUL.
-        const given = { answer: text.replaceAll('\0', ''), parts: kept, report };
+        const given = { answer: text, parts: kept, report };
         await quietly(conversations.answer(organizationId, exchangeId, given), 'an answer could not be kept');
       }
       if (done) yield done;
     }
 
-    return { token, exchangeId, parts: parts() };
+    return { token: conversation ? undefined : token, exchangeId, parts: parts() };
   }
 
   return {
     /** With its latest exchanges; undefined for a token that opens nothing here, whatever the reason. */
-    find,
+    async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = REMEMBERED) {
+      const hash = hashOf(token);
+      return hash && conversations.find(organizationId, assistantId, hash, limit);
+    },
+
     answer,
 
     /** A conversation's exchanges as they can be shown again: with the rows as they are now. */
@@ -154,8 +152,8 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
 
     /** False for a token that opens nothing here. */
     async erase({ organizationId, assistantId }: WidgetAssistant, token: string | undefined): Promise<boolean> {
-      if (token === undefined || !TOKEN.test(token)) return false;
-      return conversations.erase(organizationId, assistantId, hashOf(token));
+      const hash = hashOf(token);
+      return hash !== undefined && conversations.erase(organizationId, assistantId, hash);
     },
 
     /** False where the token's conversation has no such answer. */
@@ -164,16 +162,15 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
       token: string | undefined,
       { exchangeId, feedback }: { exchangeId: string; feedback: Feedback | null },
     ): Promise<boolean> {
-      if (token === undefined || !TOKEN.test(token)) return false;
-      return conversations.rate(organizationId, assistantId, hashOf(token), exchangeId, feedback);
+      const hash = hashOf(token);
+      return hash !== undefined && conversations.rate(organizationId, assistantId, hash, exchangeId, feedback);
     },
 
     /** A product that the catalogue does not have, or not any more, leaves nothing to note. */
     async note({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, event: WidgetEvent) {
       const { productId } = event;
       if (productId !== null && (await catalogue.find(organizationId, assistantId, [productId])).length === 0) return;
-      const hash = token !== undefined && TOKEN.test(token) ? hashOf(token) : null;
-      await conversations.note(organizationId, assistantId, hash, event);
+      await conversations.note(organizationId, assistantId, hashOf(token) ?? null, event);
     },
   };
 }

@@ -48,6 +48,9 @@ export function titleParts(title: string): [called: string, beside: string] {
   return [title.slice(0, at), title.slice(at)];
 }
 
+/** The steps of a category's path, the widest first. */
+export const categorySteps = (path: string): string[] => path.split(/[>|»›]|\s\/\s/).map((step) => step.trim());
+
 interface Word {
   stem: string;
   written: string;

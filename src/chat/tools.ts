@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Product, filledText } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
-import { type Relevance, mentions, relevanceOf } from './relevance.ts';
+import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
 import { type Sources, type Turn, know, lookUp, show } from './turn.ts';
 
 /** Told to the model, which then tries otherwise. */
@@ -135,7 +135,7 @@ function namesOf(names: readonly (string | null | undefined)[]): string[] {
 
 /** Of paths of categories the first steps that tell them apart. */
 function shelvesOf(categories: readonly (string | null)[]): (string | undefined)[] {
-  const paths = categories.flatMap((path) => (path ? [path.split(/[>|»›]|\s\/\s/).map((step) => step.trim())] : []));
+  const paths = categories.flatMap((path) => (path ? [categorySteps(path)] : []));
   const level = paths[0]?.findIndex((_, at) => new Set(paths.map((path) => path[at])).size > 1) ?? -1;
   return paths.map((path) => path[level] ?? path.at(-1));
 }

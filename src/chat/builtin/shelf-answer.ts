@@ -1,4 +1,5 @@
 import { anyOf } from '../languages/language.ts';
+import { categorySteps } from '../relevance.ts';
 import { stemsOf } from '../stem.ts';
 import { type Answer, type Found, MOST_SHOWN, type Task } from './answer.ts';
 import { listed, searchFor, whatOf } from './listing.ts';
@@ -15,9 +16,9 @@ export function shelfAnswer(task: Task): Answer | undefined {
   const named = nameOf(wish.words.join(' '));
   if (new Set(wish.words).size < FEWEST_WORDS) return undefined;
   const [found] = desk.need<[Found]>(searchFor(wish));
-  const steps = (found?.products ?? []).flatMap(({ category }) => category?.split(/[>|»›]|\s\/\s/) ?? []);
+  const steps = (found?.products ?? []).flatMap(({ category }) => (category ? categorySteps(category) : []));
   const joining = compile(`(?<!\\p{L})(?:${anyOf(vocabulary.and)})(?!\\p{L})`);
-  const shelf = steps.find((step) => nameOf(step.toLowerCase().replace(joining, ' ')) === named)?.trim();
+  const shelf = steps.find((step) => nameOf(step.toLowerCase().replace(joining, ' ')) === named);
   if (shelf === undefined) return undefined;
   const { name, input } = searchFor({ ...wish, words: [] });
   const [there] = desk.need<[Found]>({ name, input: { ...input, category: shelf } });

@@ -4,19 +4,21 @@ import type { Claims, Language } from '../languages/language.ts';
 import { CODES, NUMBER } from '../money.ts';
 import { tools } from '../tools.ts';
 
-/** What one match may be. */
-export type Kind =
-  | 'link'
-  | 'address'
-  | 'internal'
-  | 'left'
-  | 'money'
-  | 'percent'
-  | 'offer'
-  | 'code'
-  | 'promise'
-  | 'out'
-  | 'in';
+/** What one match may be, in the order in which it is tried. */
+export const KINDS = [
+  'link',
+  'address',
+  'internal',
+  'left',
+  'money',
+  'percent',
+  'offer',
+  'code',
+  'promise',
+  'out',
+  'in',
+] as const;
+export type Kind = (typeof KINDS)[number];
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -84,7 +86,7 @@ function compile(claims: readonly Claims[]): Patterns {
       '|',
     ),
   );
-  const all = Object.entries(alternatives).map(([kind, source]) => `(?<${kind}>${source})`);
+  const all = KINDS.map((kind) => `(?<${kind}>${alternatives[kind]})`);
   return {
     claims: new RegExp(anyCase(all.join('|')), 'gu'),
     start: new RegExp(

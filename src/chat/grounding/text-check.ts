@@ -1,4 +1,4 @@
-import type { Kind, Patterns } from './patterns.ts';
+import { KINDS, type Patterns } from './patterns.ts';
 import { createSecrecy } from './secrecy.ts';
 import type { Judge } from './verdict.ts';
 
@@ -125,17 +125,4 @@ function sentenceStart(text: string, index: number): number {
   return last ? last.index + last[0].length : 0;
 }
 
-const KINDS: readonly Kind[] = [
-  'link',
-  'address',
-  'internal',
-  'left',
-  'money',
-  'percent',
-  'offer',
-  'code',
-  'promise',
-  'out',
-  'in',
-];
 const kindOf = (groups: Record<string, string | undefined>) => KINDS.find((kind) => groups[kind] !== undefined);
