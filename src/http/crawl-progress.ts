@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { get_crawl_report } from '../access/operations/crawls.ts';
-import { EVENT_STREAM_HEADERS, eventStream } from './widget-stream.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 
 export type CrawlProgress = z.output<typeof get_crawl_report.output>;
 

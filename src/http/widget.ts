@@ -10,11 +10,11 @@ import { isHttpUrl } from '../domain/url.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
+import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 import { createWidgetLimits } from './widget-limits.ts';
 import { mayEmbed } from './widget-origin.ts';
 import { mayPreview, unkept } from './widget-preview.ts';
 import { EventInput, FeedbackInput, MessageInput, Session, SessionEvent, WidgetConfig } from './widget-shapes.ts';
-import { EVENT_STREAM_HEADERS, eventStream } from './widget-stream.ts';
 
 /** Exchanges that a page shows again. */
 const SHOWN_AGAIN = 100;
