@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<void> {
   process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
 
   const frontier = createMemoryFrontier(maxPages, (products, counts) => {
-    for (const product of products)
+    for (const { sources: _sources, ...product } of products)
       process.stdout.write(
         values.json
           ? `${JSON.stringify(product)}\n`

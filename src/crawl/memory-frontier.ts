@@ -1,5 +1,6 @@
 import type { Frontier, FrontierPage } from '../domain/ports.ts';
-import type { CrawlCounts, ProductFields } from '../domain/records.ts';
+import type { CrawledProduct } from '../domain/provenance.ts';
+import type { CrawlCounts } from '../domain/records.ts';
 
 /**
  * A frontier without a database, for `aisle crawl`.
@@ -7,7 +8,7 @@ import type { CrawlCounts, ProductFields } from '../domain/records.ts';
  */
 export function createMemoryFrontier(
   maxPages: number,
-  onProducts: (products: ProductFields[], counts: CrawlCounts) => void = () => {},
+  onProducts: (products: CrawledProduct[], counts: CrawlCounts) => void = () => {},
 ): Frontier {
   const known = new Set<string>();
   const waiting: FrontierPage[] = [];
@@ -37,7 +38,7 @@ export function createMemoryFrontier(
     take: async (count) => waiting.splice(0, count),
     counts: async () => ({ ...counts }),
     async record(outcomes) {
-      const added: ProductFields[] = [];
+      const added: CrawledProduct[] = [];
       for (const { status, links, products } of outcomes) {
         insert(links);
         if (status === 'fetched') counts.pagesFetched += 1;

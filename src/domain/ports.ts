@@ -5,6 +5,7 @@ import type { Insight } from './insight.ts';
 import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
+import type { CrawledProduct } from './provenance.ts';
 import type {
   Assistant,
   AssistantDetails,
@@ -86,13 +87,13 @@ export interface Catalogue {
   delete(organizationId: string, productId: string): Promise<Product | undefined>;
   /**
    * Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given.
-   * @param isOnePerPage each is all that its page sells: the page's product, whatever its external id was
+   * @param since when the crawl began (ISO 8601): what it has found already is no other number's product
    */
   merge(
     organizationId: string,
     assistantId: string,
-    found: readonly ProductFields[],
-    isOnePerPage?: boolean,
+    found: readonly CrawledProduct[],
+    since?: string | null,
   ): Promise<MergeOutcome[]>;
 }
 
@@ -155,13 +156,11 @@ export interface PageOutcome {
   cause?: string;
   /** The same for a person to read. */
   reason?: string;
-  /** From the shop's own list, which has all that a page sells as one product. */
-  isFromFeed?: boolean;
   /** Whether its products are as an earlier crawl found them: they are not given again. */
   isUnchanged?: boolean;
   /** Of the page as it was read. */
   version?: PageVersion | undefined;
-  products: readonly ProductFields[];
+  products: readonly CrawledProduct[];
   links: readonly FrontierPage[];
 }
 

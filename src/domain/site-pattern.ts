@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { DETAILS, type Detail } from './provenance.ts';
 
-export const PATTERN_FIELDS = [
-  'title',
-  'price',
-  'currency',
-  'availability',
-  'imageUrl',
-  'brand',
-  'category',
-  'externalId',
-  'description',
-] as const;
-export type PatternField = (typeof PATTERN_FIELDS)[number];
+export type PatternField = Detail;
 
 export const FieldRule = z.strictObject({
   at: z
@@ -33,7 +23,7 @@ export type FieldRule = z.infer<typeof FieldRule>;
 /** Where the pages of one site's products say what: for each field up to four places, the first that says something counts. */
 export const SitePattern = z.strictObject({
   fields: z
-    .partialRecord(z.enum(PATTERN_FIELDS), z.array(FieldRule).min(1).max(4))
+    .partialRecord(z.enum(DETAILS), z.array(FieldRule).min(1).max(4))
     .refine(({ title, price }) => title && price, 'title and price are needed to tell which pages are products'),
 });
 export type SitePattern = z.infer<typeof SitePattern>;
@@ -42,7 +32,7 @@ export const LearnedPattern = z.object({
   pattern: SitePattern.nullable().meta({ description: 'Null where none was found.' }),
   learnedBy: z.enum(['model', 'induction']).nullable(),
   filled: z
-    .partialRecord(z.enum(PATTERN_FIELDS), z.number())
+    .partialRecord(z.enum(DETAILS), z.number())
     .meta({ description: 'Per field, the share of product pages on which it was found, 0 to 1.' }),
   modelCalls: z.int().meta({ description: 'Calls of a model for this site so far.' }),
   modelCost: z.number().nullable().meta({ description: 'Of these, in millionths of a US dollar; null where unknown.' }),

@@ -4,6 +4,7 @@ import { PRODUCT_COLUMNS } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
 import type { Known } from './merge-plan.ts';
+import { readSources, writeSources } from './provenance.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -22,6 +23,7 @@ const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
   ['image_url', 'text', ({ fields }) => fields.imageUrl],
   ['brand', 'text', ({ fields }) => fields.brand],
   ['category', 'text', ({ fields }) => fields.category],
+  ['sources', 'text', ({ sources }) => writeSources(sources)],
   ['page_hash', 'bytea', ({ hashes }) => hashes.page_hash],
   ['identity_hash', 'bytea', ({ hashes }) => hashes.identity_hash],
   // An array of arrays would be one array: each is written out.
@@ -37,7 +39,7 @@ const FIELDS = COLUMNS.slice(0, -3).map(([name]) => name);
 /** What the words of a search come from. */
 const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
-const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields" from products
+const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources from products
   where organization_id = $1 and assistant_id = $2 and page_hash = any($3::bytea[]) order by product_id for update`;
 
 const INSERT = `insert into products
@@ -66,7 +68,8 @@ export function createCatalogueImport(queryText: QueryText): CatalogueImport {
   /** Writes what is not as the rows say, and gives what a search has to learn of. */
   async function write(owner: Owner, products: readonly ImportedProduct[]) {
     const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
-    const known = await queryText<Known>(KNOWN, [...owner, pages]);
+    const rows = await queryText<Omit<Known, 'sources'> & { sources: string }>(KNOWN, [...owner, pages]);
+    const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
     const { outcomes, added, changed } = planImport(known, products);
     const toRow = (product: Planned, productId: string): Row => {
       return { ...product, productId, hashes: identityHashes(product.fields) };

@@ -1,15 +1,19 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
-import { type Product, type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
-import { identityHashes, pageHash } from './identity.ts';
-import { planMerge } from './merge-plan.ts';
+import { type CrawledProduct, type Sources, isFed, saidBy } from '../domain/provenance.ts';
+import { type Product, UNKNOWN_DETAILS } from '../domain/records.ts';
+import { identityHashes, spellingHashes } from './identity.ts';
+import { type Known, planMerge } from './merge-plan.ts';
 import { rememberChanges } from './crawl-history.ts';
+import { readSources, writeSources } from './provenance.ts';
 import type { Schema } from './schema.ts';
 import { putWords, removeWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
 type Columns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
+/** As PostgreSQL has it, sources as letters. */
+type Row = Omit<Known, 'sources'> & { sources: string };
 
 const now = sql<string>`clock_timestamp()`;
 
@@ -41,13 +45,21 @@ const NEWEST = `select ${PRODUCT_COLUMNS}
 const BY_IDS = `select ${PRODUCT_COLUMNS}
   from products where organization_id = $1 and assistant_id = $2 and product_id = any($3)`;
 
-const KNOWN = [...PRODUCT, 'hand_fields as handFields'] as const;
+const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'sources'] as const;
+
+/** On the pages of what a crawl found, or under a number that the shop's list gave. */
+const FOUND = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources,
+    coalesce(checked_at >= $5::timestamptz, false) as "isFound"
+  from products where organization_id = $1 and assistant_id = $2 and (page_hash = any($3::bytea[])
+    or (substr(sources, 2, 1) in ('S', 'W', 'M') and external_id = any($4::text[])))
+  order by product_id for update`;
 
 /** What `search-words.ts` indexes. */
 const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
-const CHECKED = `update products set checked_at = clock_timestamp(), missed = 0
-  where organization_id = $1 and product_id = any($2)`;
+const CHECKED = `update products as product set checked_at = clock_timestamp(), missed = 0, sources = found.sources
+  from unnest($2::text[], $3::text[]) as found (product_id, sources)
+  where organization_id = $1 and product.product_id = found.product_id`;
 
 /** Rows of one INSERT; PostgreSQL takes 65,535 values. */
 const INSERT_ROWS = 500;
@@ -60,7 +72,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
   async function insert(
     organizationId: string,
     assistantId: string,
-    rows: readonly ProductFields[],
+    rows: readonly CrawledProduct[],
     columns: Columns,
   ): Promise<Product[]> {
     const added = await db
@@ -75,7 +87,6 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
             created_at: created,
             updated_at: created,
             assistant_id: assistantId,
-            url: fields.url,
             ...toColumns(fields),
             ...identityHashes(fields),
             ...columns,
@@ -92,7 +103,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
   async function change(
     organizationId: string,
     before: Product,
-    patch: ProductPatch,
+    patch: ProductPatch & { url?: string; sources: Sources },
     columns: Columns,
   ): Promise<Product> {
     const fields = { ...before, ...given(patch) };
@@ -116,9 +127,9 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
 
     async insert(organizationId, assistantId, values) {
       const set = given(values);
-      const [product] = await insert(organizationId, assistantId, [{ ...UNKNOWN_DETAILS, ...set }], {
-        hand_fields: Object.keys(set),
-      });
+      const byHand = Object.keys(set);
+      const made = { ...UNKNOWN_DETAILS, ...set, sources: saidBy('hand', byHand) };
+      const [product] = await insert(organizationId, assistantId, [made], { hand_fields: byHand });
       return product;
     },
 
@@ -129,10 +140,12 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .forUpdate()
         .executeTakeFirst();
       if (!known) return undefined;
-      const { handFields, ...before } = known;
-      const byHand = [...new Set([...handFields, ...Object.keys(given(patch))])];
+      const { handFields, sources: letters, ...before } = known;
+      const names = Object.keys(given(patch));
+      const sources = { ...readSources(letters), ...saidBy('hand', names) };
+      const columns = { hand_fields: [...new Set([...handFields, ...names])], updated_at: now };
       try {
-        const after = await change(organizationId, before, patch, { hand_fields: byHand, updated_at: now });
+        const after = await change(organizationId, before, { ...patch, sources }, columns);
         return { before, after };
       } catch (error) {
         if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'duplicate';
@@ -151,23 +164,29 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       return product;
     },
 
-    async merge(organizationId, assistantId, found, isOnePerPage = false) {
+    async merge(organizationId, assistantId, found, since = null) {
       if (found.length === 0) return [];
-      const known = await products(organizationId)
-        .where('assistant_id', '=', assistantId)
-        .where(sql<boolean>`page_hash = any(${found.map(({ url }) => pageHash(url))}::bytea[])`)
-        .select(KNOWN)
-        .orderBy('product_id')
-        .forUpdate()
-        .execute();
-      const { outcomes, added, changed, unchanged } = planMerge(known, found, isOnePerPage);
+      const rows = await queryText<Row>(FOUND, [
+        organizationId,
+        assistantId,
+        found.flatMap(({ url }) => spellingHashes(url)),
+        found.flatMap(({ externalId, sources }) => (isFed(sources?.externalId) ? externalId : [])),
+        since,
+      ]);
+      const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
+      const { outcomes, added, changed, unchanged } = planMerge(known, found);
       const seenNow = { checked_at: now, missed: 0 };
       for (let at = 0; at < added.length; at += INSERT_ROWS)
         await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), seenNow);
       for (const { before, after } of changed)
         await change(organizationId, before, after, { ...seenNow, updated_at: now });
       await rememberChanges(queryText, organizationId, changed);
-      if (unchanged.length > 0) await queryText(CHECKED, [organizationId, unchanged]);
+      if (unchanged.length > 0)
+        await queryText(CHECKED, [
+          organizationId,
+          unchanged.map(({ productId }) => productId),
+          unchanged.map(({ sources }) => writeSources(sources)),
+        ]);
       return outcomes;
     },
   };
@@ -178,8 +197,9 @@ function given<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], unde
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as never;
 }
 
-function toColumns(fields: ProductFields) {
+function toColumns(fields: CrawledProduct) {
   return {
+    url: fields.url,
     title: fields.title,
     external_id: fields.externalId,
     description: fields.description,
@@ -189,5 +209,6 @@ function toColumns(fields: ProductFields) {
     image_url: fields.imageUrl,
     brand: fields.brand,
     category: fields.category,
+    sources: writeSources(fields.sources),
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/ports.ts';
-import type { ProductFields } from '../domain/records.ts';
+import { type CrawledProduct, DETAILS } from '../domain/provenance.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
 import { rememberPages, seeUnchanged } from './crawl-memory.ts';
@@ -117,12 +117,11 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           where page.organization_id = ${organizationId} and page.crawl_run_id = ${crawlRunId}
             and page.url = done.url`.execute(trx);
         const products = outcomes.flatMap((outcome) => outcome.products);
-        const isFromFeed = outcomes.every((outcome) => outcome.isFromFeed || outcome.products.length === 0);
         const merged = await createCatalogue(trx, queriesIn(trx)).merge(
           organizationId,
           assistantId,
           products,
-          isFromFeed,
+          row.started_at,
         );
         const unchanged = await seeUnchanged(trx, run, outcomes);
         await rememberPages(trx, run, outcomes, added);
@@ -164,10 +163,10 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
 }
 
 /** How many products lack each field, with those before. */
-function addMissing(before: Record<string, number>, products: readonly ProductFields[]): Record<string, number> {
+function addMissing(before: Record<string, number>, products: readonly CrawledProduct[]): Record<string, number> {
   const missing = { ...before };
   for (const product of products)
-    for (const [name, value] of Object.entries(product))
-      if (value === null || value === 'unknown') missing[name] = (missing[name] ?? 0) + 1;
+    for (const name of DETAILS)
+      if (product[name] === null || product[name] === 'unknown') missing[name] = (missing[name] ?? 0) + 1;
   return missing;
 }

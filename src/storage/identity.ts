@@ -11,6 +11,20 @@ export function identityHashes({ url, externalId }: Pick<ProductFields, 'url' | 
 /** What a page's products have in common. */
 export const pageHash = (url: string): Buffer => hash(pageIdentity(url));
 
+/** Shops move to https or to www, and write a page's last slash here and not there. */
+const SPELLING = /^https?:\/\/(?:www\.)?([^?]*?)\/*(\?.*)?$/s;
+
+/** What all spellings of a page's address have in common. */
+export const pageKey = (url: string): string => pageIdentity(url).replace(SPELLING, '$1$2');
+
+/** The hashes of all spellings of a page's address. */
+export function spellingHashes(url: string): Buffer[] {
+  const [, place = '', query = ''] = SPELLING.exec(pageIdentity(url)) ?? [];
+  return ['https://', 'http://', 'https://www.', 'http://www.'].flatMap((start) =>
+    (place.includes('/') ? ['', '/'] : ['/']).map((end) => hash(`${start}${place}${end}${query}`)),
+  );
+}
+
 function hash(value: string): Buffer {
   return createHash('sha256').update(value).digest().subarray(0, 16);
 }

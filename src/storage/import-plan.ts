@@ -1,4 +1,5 @@
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
+import { DETAILS, type Sources, saidBy } from '../domain/provenance.ts';
 import { type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import type { Known } from './merge-plan.ts';
@@ -8,6 +9,7 @@ export interface Planned {
   before: Known | null;
   fields: ProductFields;
   handFields: ReadonlySet<string>;
+  sources: Sources;
   /** Whether a field is another than before. */
   isChanged: boolean;
 }
@@ -20,8 +22,6 @@ export interface ImportPlan {
   changed: (Planned & { before: Known })[];
 }
 
-const DETAILS = ['title', ...Object.keys(UNKNOWN_DETAILS)] as (keyof ProductFields)[];
-
 /**
  * What a feed's rows change, as if each were added or updated by hand, one after the other.
  * @param known the catalogue's products on the pages of the rows
@@ -29,7 +29,13 @@ const DETAILS = ['title', ...Object.keys(UNKNOWN_DETAILS)] as (keyof ProductFiel
 export function planImport(known: readonly Known[], rows: readonly ImportedProduct[]): ImportPlan {
   const pages = new Map<string, { products: Planned[]; ids: Set<string> }>();
   for (const row of known)
-    pageOf(row.url).products.push({ before: row, fields: row, handFields: new Set(row.handFields), isChanged: false });
+    pageOf(row.url).products.push({
+      before: row,
+      fields: row,
+      handFields: new Set(row.handFields),
+      sources: row.sources,
+      isChanged: false,
+    });
   for (const { url, externalId } of rows) if (externalId) pageOf(url).ids.add(externalId);
   const outcomes = rows.map(take);
   const all = [...pages.values()].flatMap(({ products }) => products);
@@ -55,13 +61,15 @@ export function planImport(known: readonly Known[], rows: readonly ImportedProdu
     const product = findProduct(row);
     if (!product) {
       const fields = { ...UNKNOWN_DETAILS, ...named };
-      pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), isChanged: true });
+      const sources = saidBy('import', names);
+      pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), sources, isChanged: true });
       return 'added';
     }
     const { before, fields } = product;
     // The address stays as it is: another one of the same page differs in what tells a campaign.
     product.fields = { ...fields, ...named, url: fields.url };
     product.handFields = product.handFields.union(new Set(names));
+    product.sources = { ...product.sources, ...saidBy('import', names) };
     product.isChanged = !before || DETAILS.some((name) => before[name] !== product.fields[name]);
     return DETAILS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
   }

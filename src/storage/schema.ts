@@ -68,6 +68,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     page_hash: Buffer;
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
+    sources: Generated<string>;
     checked_at: string | null;
     missed: Generated<number>;
     created_at: Generated<string>;

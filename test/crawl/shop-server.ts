@@ -97,7 +97,9 @@ type Options = Partial<Omit<CrawlOptions, 'limits'>> & {
 export async function crawl(siteUrl: string, { limits, fetch, ...options }: Options = {}): Promise<Crawled> {
   const bounds = { maxPages: 2_000, maxMinutes: 1, hostConnections: 4, ...limits };
   const products: ProductFields[] = [];
-  const frontier = createMemoryFrontier(bounds.maxPages, (found) => products.push(...found));
+  const frontier = createMemoryFrontier(bounds.maxPages, (found) =>
+    products.push(...found.map(({ sources: _sources, ...product }) => product)),
+  );
   let note: string | null = null;
   let failure: string | null = null;
   try {

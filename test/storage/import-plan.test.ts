@@ -24,6 +24,7 @@ const known = (externalId: string | null, handFields: string[] = [], more: Parti
   createdAt: '',
   updatedAt: '',
   handFields,
+  sources: {},
   ...more,
 });
 const byHand = ['externalId'];

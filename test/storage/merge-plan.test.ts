@@ -1,47 +1,51 @@
-import { expect, it } from 'vitest';
-import type { ProductFields } from '../../src/domain/records.ts';
+import { describe, expect, it } from 'vitest';
+import { type CrawledProduct, type Sources, allSaidBy } from '../../src/domain/provenance.ts';
+import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
 import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
 
-const found = (externalId: string | null, more: Partial<ProductFields> = {}): ProductFields => ({
-  url: 'https://shop.example/lamp',
+const url = 'https://shop.example/lamp';
+
+const found = (externalId: string | null, more: Partial<CrawledProduct> = {}): CrawledProduct => ({
+  ...UNKNOWN_DETAILS,
+  url,
   title: 'Lamp',
   externalId,
-  description: null,
   price: 5,
-  currency: 'EUR',
-  availability: 'unknown',
-  imageUrl: null,
-  brand: null,
-  category: null,
   ...more,
 });
-const known = (externalId: string | null, handFields: string[] = [], more: Partial<ProductFields> = {}): Known => ({
-  ...found(externalId, more),
+const known = (externalId: string | null, handFields: string[] = [], more: Partial<Known> = {}): Known => ({
+  ...found(externalId),
   productId: `prd_${externalId}`,
   assistantId: 'ast_1',
   createdAt: '',
   updatedAt: '',
   handFields,
+  sources: {},
+  ...more,
+});
+/** As a shop's own list tells of it. */
+const fed = <P extends ProductFields>(product: P): P & { sources: Sources } => ({
+  ...product,
+  sources: allSaidBy('feed:shopify', product),
 });
 const other = { url: 'https://shop.example/other' };
+const chair = { title: 'Chair' };
 
-it.each<[string, Known[], ProductFields[], string[]]>([
+it.each<[string, Known[], CrawledProduct[], string[]]>([
   ['nothing found', [known('a')], [], []],
   ['a new product', [], [found('a')], ['added']],
   ['the same', [known('a')], [found('a')], ['unchanged']],
-  [
-    'the same under a campaign',
-    [known('a')],
-    [found('a', { url: 'https://shop.example/lamp?gclid=1' })],
-    ['unchanged'],
-  ],
+  ['the same under a campaign', [known('a')], [found('a', { url: `${url}?gclid=1` })], ['unchanged']],
   ['another price', [known('a')], [found('a', { price: 6 })], ['updated']],
   ['a field set by hand', [known('a', ['price'])], [found('a', { price: 6 })], ['unchanged']],
-  ['another number on the page', [known('a')], [found('b')], ['added']],
+  ['another product on its page', [known('a')], [found('b', chair)], ['added']],
+  ['the same under another number', [known('a')], [found('b')], ['updated']],
+  ['a second number in one run', [known('a', [], { isFound: true })], [found('b')], ['added']],
   ['a number that is new', [known(null)], [found('a')], ['updated']],
   ['a number that is gone', [known('a')], [found(null)], ['updated']],
   ['a number set by hand', [known('a', ['externalId'])], [found(null)], ['unchanged']],
   ['another than the one set by hand', [known('a', ['externalId'])], [found('b')], ['unchanged']],
+  ['a product beside one set by hand', [known('m', ['externalId']), known('a')], [found('b')], ['updated']],
   ['two numbers for one without', [known(null)], [found('a'), found('b')], ['added', 'added']],
   ['none for one of two', [known('a'), known('b')], [found(null)], ['added']],
   ['the same twice', [], [found('a'), found('a')], ['added', 'unchanged']],
@@ -51,15 +55,66 @@ it.each<[string, Known[], ProductFields[], string[]]>([
   expect(planMerge(before, products).outcomes).toEqual(outcomes);
 });
 
-it.each<[string, Known[], string[], string]>([
-  ['another variant', [known('a')], ['updated'], 'prd_a'],
-  ['another variant, among what pages gave', [known('x'), known('b')], ['unchanged'], 'prd_b'],
-  ['a product set by hand beside it', [known('m', ['externalId']), known('a')], ['updated'], 'prd_a'],
-  ['a product set by hand', [known('m', ['externalId'])], ['unchanged'], 'prd_m'],
-])('of a list that has each page once: %s', (_what, before, outcomes, seen) => {
-  const plan = planMerge(before, [found('b')], true);
-  const touched = [...plan.unchanged, ...plan.changed.map((change) => change.before.productId)];
-  expect([plan.outcomes, touched, plan.added]).toEqual([outcomes, [seen], []]);
+it.each<[string, Known[], string]>([
+  ['another variant', [known('a')], 'prd_a'],
+  ['another variant, among what pages gave', [known('x'), fed(known('a'))], 'prd_a'],
+  ['another variant and name', [known('a', [], chair)], 'prd_a'],
+  ['what pages gave', [known('x'), known('b')], 'prd_b'],
+  ['a product set by hand beside it', [known('m', ['externalId']), known('a')], 'prd_a'],
+  ['a product set by hand', [known('m', ['externalId'])], 'prd_m'],
+  ['its number on another page', [known('x'), fed(known('b', [], other))], 'prd_b'],
+])("of a shop's own list, which has each page once: %s", (_what, before, seen) => {
+  const plan = planMerge(before, [fed(found('b'))]);
+  const touched = [...plan.unchanged, ...plan.changed.map((change) => change.before)];
+  expect([touched.map(({ productId }) => productId), plan.added]).toEqual([[seen], []]);
+});
+
+it.each<[string, ProductFields['url']]>([
+  ['https', 'http://shop.example/lamp'],
+  ['www', 'https://www.shop.example/lamp'],
+  ['a last slash', 'https://shop.example/lamp/'],
+])('a shop that moves to or from %s keeps its products, at their new address', (_what, before) => {
+  const plan = planMerge([known('a', [], { url: before })], [found('a')]);
+  expect(plan.changed).toEqual([expect.objectContaining({ after: expect.objectContaining({ url }) })]);
+  expect(plan.added).toEqual([]);
+});
+
+it.each<[string, Known[]]>([
+  ['was set by hand', [known('a', ['url'], { url: `${url}/` })]],
+  ['is there too', [known('a', [], { url: `${url}/` }), known('a')]],
+])('an address stays where it %s', (_what, rows) => {
+  const plan = planMerge(rows, [found('a', { price: 7 })]);
+  expect(plan.changed.map(({ before, after }) => after.url === before.url)).toEqual([true]);
+});
+
+it('a page that pages of the list take over from each other goes with the number', () => {
+  const rows = [fed(known('a')), fed(known('b', [], other))];
+  const swapped = [fed(found('b', { price: 8 })), fed(found('a', other)), fed(found('c', { url: `${url}-new` }))];
+  const plan = planMerge(rows, swapped);
+  expect(plan.outcomes).toEqual(['updated', 'updated', 'added']);
+  expect(plan.changed.map(({ before, after }) => [before.productId, after.externalId, after.url])).toEqual([
+    ['prd_a', 'a', other.url],
+    ['prd_b', 'b', url],
+  ]);
+});
+
+describe('what a list said and a page says afterwards', () => {
+  const rich = fed({ ...known('40'), brand: 'Fjell', description: 'Said by the list', availability: 'in_stock' });
+  const page = { ...found('SKU-1', { title: 'Lamp and shade', price: null }) };
+  const plan = planMerge([rich], [{ ...page, sources: allSaidBy('json-ld', page) }]);
+
+  it('is one product, with the number that carts take and what the page does not know', () => {
+    expect(plan.added).toEqual([]);
+    const kept = { externalId: '40', brand: 'Fjell', description: 'Said by the list' };
+    const now = { title: 'Lamp and shade', price: null, availability: 'unknown' };
+    expect(plan.changed[0]?.after).toMatchObject({ ...kept, ...now });
+  });
+
+  it('is told by whom it was said', () => {
+    const feed = 'feed:shopify';
+    const sources = { title: 'json-ld', externalId: feed, brand: feed, description: feed };
+    expect(plan.changed[0]?.after.sources).toEqual(sources);
+  });
 });
 
 it('sums up what changes, each product once', () => {
@@ -67,9 +122,9 @@ it('sums up what changes, each product once', () => {
   const plan = planMerge(rows, [
     found('a', { price: 6 }),
     found('a', { price: 7 }),
-    found('c', other),
-    found('c', other),
+    found('c', { ...other, ...chair }),
+    found('c', { ...other, ...chair }),
   ]);
   expect(plan.changed).toEqual([{ before: rows[0], after: expect.objectContaining({ price: 7 }) }]);
-  expect(plan.added).toEqual([found('c', other)]);
+  expect(plan.added).toEqual([found('c', { ...other, ...chair, sources: {} })]);
 });

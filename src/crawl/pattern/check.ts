@@ -1,4 +1,5 @@
-import { PATTERN_FIELDS, type PatternField, type SitePattern } from '../../domain/site-pattern.ts';
+import { DETAILS } from '../../domain/provenance.ts';
+import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
 import type { Page } from '../extract/page.ts';
@@ -49,7 +50,7 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
 /** Per field the share of products that have it. */
 function filledIn(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
-  const entries = PATTERN_FIELDS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
+  const entries = DETAILS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));
 }
 

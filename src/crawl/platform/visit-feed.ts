@@ -1,4 +1,5 @@
 import type { FrontierPage } from '../../domain/ports.ts';
+import { allSaidBy } from '../../domain/provenance.ts';
 import { FetchError, type FetchResult, type Fetcher } from '../fetch.ts';
 import { admit } from '../intake.ts';
 import type { Site } from '../site.ts';
@@ -27,7 +28,8 @@ export async function visitFeed(page: FrontierPage, options: FeedVisitOptions): 
     if (typeof list === 'string') return unread(page, 'failed', 'feed', list);
     const products = list.products
       .flatMap((product) => admit(product, site) ?? [])
-      .filter(({ url }) => told.size < maxProducts && !told.has(url) && told.add(url));
+      .filter(({ url }) => told.size < maxProducts && !told.has(url) && told.add(url))
+      .map((product) => ({ ...product, sources: allSaidBy(`feed:${feed.name}`, product) }));
     const next = { url: feed.address(page.depth + 2), depth: page.depth + 1 };
     const isOver = list.isLast || products.length === 0 || told.size >= maxProducts;
     return {
@@ -35,7 +37,6 @@ export async function visitFeed(page: FrontierPage, options: FeedVisitOptions): 
       url: page.url,
       status: 'fetched',
       products,
-      isFromFeed: true,
       listed: [],
       next: null,
       links: isOver ? [] : [next],
