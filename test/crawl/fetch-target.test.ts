@@ -8,7 +8,9 @@ const PRIVATE_HOSTS = `
   127.0.0.1 127.1 0.0.0.0 0 2130706433 0x7f.1 0x7f000001 017700000001 0177.0.0.1 127。0。0。1
   %31%32%37.0.0.1 localhost [::1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [::127.0.0.1]
   [64:ff9b::127.0.0.1] 10.0.0.1 169.254.169.254 100.64.0.1 [fc00::1] [fe80::1] [2002:7f00:1::]
-  192.168.0.1 172.16.0.1 168.63.129.16
+  192.168.0.1 172.16.0.1 168.63.129.16 255.255.255.255 224.0.0.1 198.18.0.1 127.0.0.1. 0x7f.0.0.1. 0177.1
+  LOCALHOST [0:0:0:0:0:0:0:1] [::ffff:0:7f00:1] [fec0::1] [ff02::1]
+  [2001:0:4136:e378:8000:63bf:80ff:fffe] [64:ff9b:1::1] [5f00::1] [::ffff:169.254.169.254]
 `;
 
 test.each(PRIVATE_HOSTS.trim().split(/\s+/))('production settings do not reach %s', async (host) => {
@@ -24,6 +26,20 @@ test.each([
   ['the metadata service', ['169.254.169.254']],
   ['a private IPv6 address', ['fd00::1']],
   ['an IPv6 form of the loopback address', ['::ffff:127.0.0.1']],
+  ['the loopback address behind a translator', ['64:ff9b::7f00:1']],
+  ['the address of any host', ['0.0.0.0']],
+  ['the address of any IPv6 host', ['::']],
+  ['the provider’s own network', ['100.64.0.1']],
+  ['a bench', ['198.18.0.1']],
+  ['everybody', ['255.255.255.255']],
+  ['a group', ['239.255.255.250']],
+  ['a link', ['fe80::1%1']],
+  ['a site', ['fec0::1']],
+  ['6to4', ['2002:7f00:1::']],
+  ['Teredo', ['2001:0:4136:e378:8000:63bf:80ff:fffe']],
+  ['an old form of the loopback address', ['::127.0.0.1']],
+  ['a public IPv6 address and a private IPv4 one', ['2606:4700::1111', '192.168.0.1']],
+  ['a name, as no resolver does', ['localhost']],
   ['an allowed and a private address', ['127.0.0.1', '10.0.0.1']],
   ['an allowed and a broken address', ['127.0.0.1', '']],
 ])('refuses a name that resolves to %s', async (_, answers) => {
@@ -47,6 +63,16 @@ test('a name that changes its answer is looked up once for each connection, and 
   expect(asked).toEqual(['shop.example']);
   await expect(fetcher.get(url)).rejects.toMatchObject({ code: 'blocked_address' });
   expect(asked).toHaveLength(2);
+  expect(hits).toEqual(['/']);
+});
+
+test('a name that changes its answer before the redirect to itself is checked again', async () => {
+  const { url, hits } = await serve((_, response) =>
+    response.writeHead(302, { connection: 'close', location: '/inside' }).end(),
+  );
+  const answers = ['127.0.0.1', '10.0.0.1'];
+  const lookup = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
+  expect(await outcome(url, { lookup })).toBe('blocked_address');
   expect(hits).toEqual(['/']);
 });
 
@@ -91,6 +117,10 @@ test.each([
   'http://169.254.169.254/latest/',
   '//10.0.0.1/',
   'http://internal.example/',
+  'http://0x7f.2/',
+  'http://2130706434/',
+  'http://[::ffff:7f00:2]/',
+  'http://127.0.0.2./',
 ])('refuses to be redirected to %s', async (location) => {
   const { url } = await serve(redirect(location));
   expect(await outcome(url)).toBe('blocked_address');

@@ -73,6 +73,9 @@ test.each([
   ['br', brotliCompressSync(zeros)],
   ['zstd', zstdCompressSync(zeros)],
   ['gzip, gzip', gzipSync(gzipSync(zeros))],
+  ['gzip, br', brotliCompressSync(gzipSync(zeros))],
+  ['br, zstd', zstdCompressSync(brotliCompressSync(zeros))],
+  ['deflate', deflateSync(zeros)],
 ])('a bomb in %s stops at the limit', async (encoding, body) => {
   const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body));
   expect(await outcome(url, { maxBytes: 1024 * 1024 })).toBe('too_large');
@@ -89,6 +92,20 @@ test('an endless body stops at the limit', async () => {
   });
   expect(await outcome(url, {}, { maxBytes: 100_000 })).toBe('too_large');
   expect(sent).toBeLessThan(20 * 1024 * 1024);
+});
+
+test.each(['endless', 'dripping'])('the %s body of a redirect holds up nothing', async (kind) => {
+  const { url } = await serve((request, response) => {
+    if (request.url !== '/') return response.end('there');
+    response.writeHead(302, { location: '/there' });
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(16 * 1024)));
+    };
+    if (kind === 'dripping') return response.write('x');
+    response.on('drain', more);
+    return more();
+  });
+  expect(await outcome(url, { timeoutMs: 500 })).toBe(kind === 'endless' ? 200 : 'timeout');
 });
 
 test('a body of exactly the limit is read', async () => {
@@ -151,6 +168,47 @@ test.each<[string, string, (socket: Socket) => void]>([
   const request = guarded().get(await serveRaw(say));
   const forOwners = /^(?!.*(undici|UND_|HPE|ECONN)).*shop\.example/;
   await expect(request).rejects.toMatchObject({ code, message: expect.stringMatching(forOwners) });
+});
+
+test.each<[string, string | number, string]>([
+  ['no length, as HTTP/1.0 has it', 'body', 'HTTP/1.0 200 OK\r\n\r\nbody'],
+  [
+    'a part that nobody asked for',
+    'bo',
+    'HTTP/1.1 206 Partial\r\ncontent-range: bytes 0-1/4\r\ncontent-length: 2\r\n\r\nbo',
+  ],
+  [
+    'a number of early hints',
+    'body',
+    `${'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(100)}HTTP/1.1 200 OK\r\n\r\nbody`,
+  ],
+  ['a length of less than nothing', 'protocol', 'HTTP/1.1 200 OK\r\ncontent-length: -5\r\n\r\nbody'],
+  ['two lengths', 'protocol', 'HTTP/1.1 200 OK\r\ncontent-length: 4\r\ncontent-length: 2\r\n\r\nbody'],
+  [
+    'a length and chunks',
+    'protocol',
+    'HTTP/1.1 200 OK\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n\r\n',
+  ],
+  ['a switch of protocols', 'connect', 'HTTP/1.1 101 Switching\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'],
+  ['no status', 'protocol', 'HTTP/1.1 \r\n\r\nbody'],
+  ['a status of 999', 'body', 'HTTP/1.1 999 Denied\r\n\r\nbody'],
+])('%s', async (_, expected, answer) => {
+  const url = await serveRaw((socket) => socket.end(answer));
+  const said = await guarded()
+    .get(url)
+    .then(
+      ({ body }) => text(body),
+      ({ code }: { code: string }) => code,
+    );
+  expect(said).toBe(expected);
+});
+
+test('early hints without end run into the time limit', async () => {
+  const url = await serveRaw((socket) => {
+    const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50)), 5);
+    socket.on('close', () => clearInterval(timer));
+  });
+  expect(await outcome(url, { timeoutMs: 200 })).toBe('timeout');
 });
 
 test('more bytes than announced are not part of the body', async () => {
