@@ -115,6 +115,23 @@ describe('answers that do not come', () => {
     expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
+  it('a deletion that fails says so where it was asked for, and keeps the conversation until it works', async () => {
+    const { page, panel, answers, ask, complaints, focused } = await stage.shopper('/about');
+    await ask('Which tents do you have?');
+    await page.route(/\/session$/, (route) => route.fulfill({ status: 503, headers: READABLE }));
+    await panel.getByRole('button', { name: 'More', exact: true }).click();
+    await panel.getByRole('button', { name: 'Delete this conversation' }).click();
+    const question = panel.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await question.getByText('It could not be deleted. Please try again.').waitFor();
+    expect(await answers.count()).toBe(1);
+    await page.unroute(/\/session$/);
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => answers.count(), SOON).toBe(0);
+    await focused('.menu > button');
+    expect(complaints.splice(0).filter((line) => !/503|CORS|ERR_FAILED/.test(line))).toEqual([]);
+  });
+
   it('a panel that cannot be loaded: the launcher says so, and tries again', async () => {
     const { page, panel, launcher, complaints } = await stage.shopper();
     await page.route(/\/widget\/panel-/, (route) => route.abort());

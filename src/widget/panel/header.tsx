@@ -29,7 +29,7 @@ function Logo() {
 /** What one seldom wants, behind a button; to delete for good is asked twice. */
 function Menu() {
   const { texts, config, conversation, say } = useShop();
-  const [shown, setShown] = useState<'nothing' | 'menu' | 'question'>('nothing');
+  const [shown, setShown] = useState<'nothing' | 'menu' | 'question' | 'failed'>('nothing');
   const first = useRef<HTMLButtonElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const person = config.contactUrl && safeHref(config.contactUrl);
@@ -46,12 +46,16 @@ function Menu() {
     leave();
   };
   async function erase(): Promise<void> {
-    leave();
-    await conversation.erase().then(
-      () => say(texts.erased),
-      () => say(texts.eraseFailed),
-    );
+    try {
+      await conversation.erase();
+      leave();
+      say(texts.erased);
+    } catch {
+      setShown('failed');
+      say(texts.eraseFailed);
+    }
   }
+  const question = shown === 'failed' ? texts.eraseFailed : texts.eraseQuestion;
 
   return (
     <div
@@ -90,9 +94,9 @@ function Menu() {
           </button>
         </div>
       )}
-      {shown === 'question' && (
-        <div class="sheet" role="alertdialog" aria-label={texts.eraseQuestion}>
-          <p>{texts.eraseQuestion}</p>
+      {(shown === 'question' || shown === 'failed') && (
+        <div class="sheet" role="alertdialog" aria-label={question}>
+          <p>{question}</p>
           <button type="button" class="danger" onClick={() => void erase()}>
             {texts.eraseYes}
           </button>
