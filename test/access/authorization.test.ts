@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMcpApp } from '../setup/mcp-client.ts';
-import { authorize } from '../setup/oauth-client.ts';
+import { REDIRECT, authorize } from '../setup/oauth-client.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
-import { createOwner, createVisitor } from '../setup/visitor.ts';
+import { BASE_URL, createOwner, createVisitor } from '../setup/visitor.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,13 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** What the browser comes back with. */
+async function approved(owner: Awaited<ReturnType<typeof createOwner>>, page: string, access: 'read' | 'write') {
+  return new URL(await authorize(owner, page, { organizationId: owner.organizationId, access })).searchParams;
+}
+
 describe.each(['2026', '2025'] as const)('an application of the era %s', (era) => {
   it('is refused, registers, is approved to read, asks for more, and is disconnected', async () => {
     const owner = await createOwner(service);
-    const app = createMcpApp(service, era);
+    const fetch = async (url: string | URL, init?: RequestInit) => service.app.request(url.toString(), init);
+    const app = createMcpApp({ baseUrl: BASE_URL, era, redirectUri: REDIRECT, fetch });
 
     // 401 → metadata → registration → the page for the browser
-    const page = await app.askedToSignIn(() => app.connect());
+    const page = new URL(await app.askedToSignIn(() => app.connect()));
     expect(page.searchParams.get('code_challenge_method')).toBe('S256');
     expect(page.searchParams.get('resource')).toBe('http://localhost/api/mcp');
 
@@ -29,7 +35,7 @@ describe.each(['2026', '2025'] as const)('an application of the era %s', (era) =
     const { url } = signedIn.body as { url?: string };
     expect(url).toMatch(/^\/oauth\/organization\?/);
 
-    await app.finish(await authorize(owner, page, { organizationId: owner.organizationId, access: 'read' }));
+    await app.finish(await approved(owner, page.href, 'read'));
     const client = await app.connect();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual(
@@ -44,7 +50,7 @@ describe.each(['2026', '2025'] as const)('an application of the era %s', (era) =
       client.callTool({ name: 'create_assistant', arguments: { name: 'Shop' } }),
     );
     expect(await service.store.assistants.list(owner.organizationId)).toEqual([]);
-    await app.finish(await authorize(owner, again, { organizationId: owner.organizationId, access: 'write' }));
+    await app.finish(await approved(owner, again, 'write'));
     const writer = await app.connect();
     const made = await writer.callTool({ name: 'create_assistant', arguments: { name: 'Shop' } });
     expect(made.structuredContent).toMatchObject({ result: { name: 'Shop' } });
@@ -52,7 +58,7 @@ describe.each(['2026', '2025'] as const)('an application of the era %s', (era) =
 
     const apps = await owner.result<{ connectedAppId: string }[]>('account/list_connected_apps');
     expect(apps).toMatchObject([
-      { clientName: 'Test app', redirectHost: '127.0.0.1:3000', access: 'write', organizationName: 'Shop' },
+      { clientName: 'Stockroom', redirectHost: '127.0.0.1:3000', access: 'write', organizationName: 'Shop' },
     ]);
     await owner.result('account/disconnect_app', { connectedAppId: apps[0]?.connectedAppId });
     await app.askedToSignIn(() => writer.callTool({ name: 'list_assistants', arguments: {} }));

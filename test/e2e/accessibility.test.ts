@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMcpApp } from '../setup/e2e-client.ts';
+import { createMcpApp } from '../setup/mcp-client.ts';
 import { SOON, openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, join, signIn } from '../setup/e2e-people.ts';
 

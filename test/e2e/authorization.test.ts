@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Era, createMcpApp, openCallback } from '../setup/e2e-client.ts';
+import { type Era, createMcpApp, openCallback } from '../setup/mcp-client.ts';
 import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, newEmail, signIn } from '../setup/e2e-people.ts';
 

@@ -1,39 +1,67 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   Client,
-  type OAuthClientMetadata,
+  type FetchLike,
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
-import type { TestService } from './service.ts';
-import { REDIRECT } from './oauth-client.ts';
-import { BASE_URL } from './visitor.ts';
+import { onTestFinished } from 'vitest';
 
 export type Era = '2026' | '2025';
 
-/** An MCP client that signs its user in as real ones do; the test plays the browser. */
-export function createMcpApp(service: TestService, era: Era, metadata: Partial<OAuthClientMetadata> = {}) {
-  const kept: {
-    information?: Awaited<ReturnType<OAuthClientProvider['clientInformation']>>;
-    tokens?: Awaited<ReturnType<OAuthClientProvider['tokens']>>;
-    verifier?: string;
-    discovery?: Parameters<NonNullable<OAuthClientProvider['saveDiscoveryState']>>[0];
-    page?: URL;
-  } = {};
-  const provider: OAuthClientProvider = {
-    redirectUrl: REDIRECT,
+/** The address that a client of this machine has the browser come back to, with a page of its own. */
+export async function openCallback() {
+  const arrivals: URLSearchParams[] = [];
+  const server = http.createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/callback') arrivals.push(searchParams);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><link rel="icon" href="data:,"><title>App</title><h1>Back in the app</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { redirectUri: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`, arrivals };
+}
+
+interface OAuthState {
+  registration: Awaited<ReturnType<OAuthClientProvider['clientInformation']>>;
+  tokens?: Awaited<ReturnType<OAuthClientProvider['tokens']>>;
+  verifier?: string;
+  discovery?: Parameters<NonNullable<OAuthClientProvider['saveDiscoveryState']>>[0];
+}
+
+interface AppOptions {
+  baseUrl: string;
+  era: Era;
+  redirectUri: string;
+  /** Of an application that is registered already. */
+  registration?: OAuthState['registration'];
+  /** How it reaches the service, if not over the network. */
+  fetch?: FetchLike;
+}
+
+/** The MCP client as applications use it; it opens no browser, but gives the page to be opened. */
+export function createMcpApp({ baseUrl, era, redirectUri, registration, fetch }: AppOptions) {
+  const kept: OAuthState = { registration };
+  const pages: URL[] = [];
+  const authProvider: OAuthClientProvider = {
+    redirectUrl: redirectUri,
     clientMetadata: {
-      client_name: 'Test app',
-      redirect_uris: [REDIRECT],
+      client_name: 'Stockroom',
+      redirect_uris: [redirectUri],
       token_endpoint_auth_method: 'none',
-      ...metadata,
     },
-    state: () => 'the-state',
-    clientInformation: () => kept.information,
-    saveClientInformation: (information) => void (kept.information = information),
+    state: () => 'the state+more',
+    clientInformation: () => kept.registration,
+    saveClientInformation: (information) => void (kept.registration = information),
     tokens: () => kept.tokens,
     saveTokens: (tokens) => void (kept.tokens = tokens),
-    redirectToAuthorization: (page) => void (kept.page = page),
+    redirectToAuthorization: (page) => void pages.push(page),
     saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
     codeVerifier: () => kept.verifier ?? '',
     saveDiscoveryState: (state) => void (kept.discovery = state),
@@ -42,32 +70,34 @@ export function createMcpApp(service: TestService, era: Era, metadata: Partial<O
       if (scope === 'all' || scope === 'tokens') delete kept.tokens;
     },
   };
-
-  const fetch = async (url: string | URL, init?: RequestInit) => service.app.request(url.toString(), init);
   const transport = () =>
-    new StreamableHTTPClientTransport(new URL(`${BASE_URL}/api/mcp`), { authProvider: provider, fetch });
+    new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp`), { authProvider, ...(fetch && { fetch }) });
 
   async function connect(): Promise<Client> {
     const options = era === '2026' ? { versionNegotiation: { mode: 'auto' as const } } : {};
-    const client = new Client({ name: 'test', version: '1' }, options);
+    const client = new Client({ name: 'stockroom', version: '1' }, options);
     await client.connect(transport());
     return client;
   }
 
   /** What the client does when it is sent away: the page that it opens in the browser. */
-  async function askedToSignIn(work: () => Promise<unknown>): Promise<URL> {
-    delete kept.page;
+  async function askedToSignIn(work: () => Promise<unknown>): Promise<string> {
+    pages.length = 0;
     const error = await work().then(
       () => undefined,
       (reason: unknown) => reason,
     );
-    if (!(error instanceof UnauthorizedError) || !kept.page)
+    const page = pages.pop();
+    if (!(error instanceof UnauthorizedError) || !page)
       throw new Error('The client was not asked to sign in.', { cause: error });
-    return kept.page;
+    return page.href;
   }
 
-  /** Takes the code from where the browser was sent in the end. */
-  const finish = (callback: string) => transport().finishAuth(new URL(callback).searchParams);
-
-  return { kept, connect, askedToSignIn, finish };
+  return {
+    kept,
+    connect,
+    askedToSignIn,
+    /** Takes the code from what the browser came back with. */
+    finish: (arrival: URLSearchParams) => transport().finishAuth(arrival),
+  };
 }
