@@ -82,11 +82,12 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
       try {
         const answer = await call('messages', { json: question, signal: over.signal });
         if (!answer.ok || !answer.body) throw failureOf(answer.status);
-        const chunks = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        const decoder = new TextDecoder();
+        const chunks = answer.body.getReader();
         for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
           clearTimeout(timer);
           timer = setTimeout(end, SILENCE_MS);
-          read(next.value);
+          read(decoder.decode(next.value, { stream: true }));
         }
       } catch (error) {
         if (signal.aborted || error instanceof Unanswered) throw error;

@@ -13,13 +13,16 @@ export interface ConversationOptions {
   memory: Memory;
   emit: Emit;
   page: () => PageContext;
-  /** Runs the work before the next picture, or soon where none is drawn. */
+  /** Runs the work after a pause that is too short to see. */
   soon: (work: () => void) => void;
 }
 
 const lastOf = (exchanges: readonly Exchange[]) => exchanges.at(-1);
 
-/** Asks, and keeps what was said; whoever watches is told at most once a frame. */
+/**
+ * Asks, and keeps what was said. Whoever watches hears of an answer's beginning and its end at once, and of what comes
+ * between a pause at a time.
+ */
 export function createConversation({ api, memory, emit, page, soon }: ConversationOptions) {
   let state = EMPTY;
   let asking: AbortController | undefined;
@@ -39,7 +42,9 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
   }
 
   function take(part: Part): void {
-    if (pending.push(part) === 1) soon(flush);
+    pending.push(part);
+    if (state.live?.segments.length === 0) flush();
+    else if (pending.length === 1) soon(flush);
     if (part.type === 'products' || part.type === 'comparison') emit('products', { products: part.products });
   }
 

@@ -39,17 +39,17 @@ export function Dialog({ isOpen, isFull, field }: DialogProperties) {
   const isOnline = useOnline();
 
   const { state } = conversation;
-  const { past, live } = state;
-  const wasAsking = useRef(false);
+  const isBusy = state.live !== undefined;
+  const wasBusy = useRef(false);
   useEffect(() => {
-    const last = past.at(-1);
+    const last = state.past.at(-1);
     // Told when it is whole, and once: a conversation that came back was heard before.
-    if (wasAsking.current && !live && last)
+    if (wasBusy.current && !isBusy && last)
       say(
         last.state === 'done' ? answerOf(last) || texts.products : texts[last.state === 'open' ? 'failed' : last.state],
       );
-    wasAsking.current = live !== undefined;
-  }, [past, live]);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 
   return (
     <section
@@ -69,7 +69,7 @@ export function Dialog({ isOpen, isFull, field }: DialogProperties) {
       <Header />
       <Log state={state} />
       {!isOnline && <p class="notice">{texts.offline}</p>}
-      <Composer isBusy={live !== undefined} field={field} />
+      <Composer isBusy={isBusy} field={field} />
       <p class="disclaimer">{texts.disclaimer}</p>
     </section>
   );

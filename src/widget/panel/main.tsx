@@ -12,11 +12,8 @@ import css from './panel.css?inline';
 import { createScreen } from './screen.ts';
 import { type Shop, ShopContext } from './shop.ts';
 
-/** Before the next picture; pages out of sight have none. */
-function soon(work: () => void): void {
-  if (document.hidden) setTimeout(work, 100);
-  else requestAnimationFrame(work);
-}
+/** Words that come faster are drawn together: nobody reads them one by one, and a picture costs more than a word. */
+const PAUSE_MS = 50;
 
 /** Brings the panel into the launcher's tree. It is drawn when it is first opened. */
 export async function mount(surroundings: Surroundings): Promise<Panel> {
@@ -42,7 +39,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const memory = createMemory(key);
   const api = createApi({ base, key, preview: data['preview'], fetch, isOnline: () => navigator.onLine, memory });
   const page = () => readPageContext(document, location.href, context());
-  const conversation = createConversation({ api, memory, emit, page, soon });
+  const conversation = createConversation({ api, memory, emit, page, soon: (work) => setTimeout(work, PAUSE_MS) });
   const cart = () => findCart(window, data['cart']);
   const field = createRef<HTMLTextAreaElement>();
   let isOpen = false;
