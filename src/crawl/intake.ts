@@ -1,4 +1,4 @@
-import type { ProductFields } from '../domain/records.ts';
+import type { CrawledProduct } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { MAX_URL_LENGTH, type Site, pageAddress } from './site.ts';
 
@@ -12,7 +12,7 @@ const LONGEST = { title: 500, description: 20_000, brand: 200, category: 1_000 }
  * A crawled product as the catalogue takes it, whatever a page said: lengths bounded, text that PostgreSQL can keep,
  * addresses of http or https, its page on the shop's host. Null where that leaves no product.
  */
-export function admit(product: ProductFields, site: Site): ProductFields | null {
+export function admit(product: CrawledProduct, site: Site): CrawledProduct | null {
   const { externalId, price, currency, imageUrl } = product;
   const title = bounded(product.title, LONGEST.title);
   const url = product.url.length <= MAX_URL_LENGTH && site.owns(product.url) ? pageAddress(product.url) : null;

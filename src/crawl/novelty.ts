@@ -1,5 +1,5 @@
 import type { FrontierPage } from '../domain/ports.ts';
-import type { ProductFields } from '../domain/records.ts';
+import type { CrawledProduct } from '../domain/provenance.ts';
 import type { Visit } from './visit.ts';
 
 /** This many pages of one kind in a row that gave nothing new: a calendar, or filters without end. */
@@ -14,12 +14,12 @@ export function createNovelty(maxPages: number) {
   const products = new Set<string>();
   const offered = new Set<string>();
   /** By page address: what listings say of products until their own pages speak. */
-  const listed = new Map<string, ProductFields>();
+  const listed = new Map<string, CrawledProduct>();
   const spoken = new Set<string>();
   const barren = new Map<string, number>();
   const fruitful = new Set<string>();
 
-  function isNew(product: ProductFields): boolean {
+  function isNew(product: CrawledProduct): boolean {
     const identity = `${product.url}\n${product.externalId ?? ''}`;
     if (products.has(identity)) return false;
     products.add(identity);
@@ -27,7 +27,7 @@ export function createNovelty(maxPages: number) {
   }
 
   /** The page's own products, or what a listing said of it where it says nothing itself. */
-  function productsOf(visit: Visit): readonly ProductFields[] {
+  function productsOf(visit: Visit): readonly CrawledProduct[] {
     if (visit.isUnchanged) {
       spoken.add(visit.url);
       listed.delete(visit.url);

@@ -1,5 +1,5 @@
 import type { FrontierPage, PageOutcome } from '../domain/ports.ts';
-import type { ProductFields } from '../domain/records.ts';
+import type { CrawledProduct } from '../domain/provenance.ts';
 import { decodeHtml } from './charset.ts';
 import type { PageReading } from './extract/index.ts';
 import { nextPageOf } from './extract/next-page.ts';
@@ -30,7 +30,7 @@ export interface VisitOptions {
 export interface Visit extends PageOutcome {
   page: FrontierPage;
   /** Products that have pages of their own, which know more of them: those of a list, the one this page is a view of. */
-  listed: readonly ProductFields[];
+  listed: readonly CrawledProduct[];
   /** Where the list on this page goes on. */
   next: FrontierPage | null;
   /** The host is down, or keeps us out. */

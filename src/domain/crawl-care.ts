@@ -1,4 +1,5 @@
 import type { PageSource, PageOutcome } from './ports.ts';
+import type { Sources } from './provenance.ts';
 import type { CrawlRun, Product } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';
 
@@ -56,7 +57,13 @@ export interface ProductChange extends Pick<Product, 'productId' | 'title' | 'ur
   after: Noted;
 }
 
+/** Who says what a product has. */
+export interface ProductSources extends Pick<Product, 'productId' | 'title' | 'url'> {
+  sources: Sources;
+}
+
 export interface ProductHistory {
+  sources(organizationId: string, productId: string): Promise<ProductSources | undefined>;
   /** Longest unchecked first, those that no crawl has found at the end. */
   ages(organizationId: string, assistantId: string, limit: number): Promise<ProductAge[]>;
   /** Latest first. */

@@ -40,7 +40,7 @@ export function saidBy(source: Source, names: readonly string[]): Sources {
 }
 
 /** One source for everything that a product says. */
-export function allSaidBy(source: Source, product: Pick<ProductFields, Detail>): Sources {
+export function allSaidBy(source: Source, product: { [K in Detail]: unknown }): Sources {
   return saidBy(
     source,
     DETAILS.filter((name) => product[name] !== null && product[name] !== 'unknown'),

@@ -1,5 +1,6 @@
-import type { ProductAge, ProductChange, ProductHistory } from '../domain/crawl-care.ts';
+import type { ProductAge, ProductChange, ProductHistory, ProductSources } from '../domain/crawl-care.ts';
 import type { ProductFields } from '../domain/records.ts';
+import { readSources } from './provenance.ts';
 import type { QueryText } from './text-query.ts';
 
 /** What shoppers would notice first. */
@@ -15,6 +16,9 @@ const REMEMBER = `insert into product_changes (organization_id, product_id, chan
 const AGES = `select product_id as "productId", title, url, updated_at as "updatedAt", checked_at as "checkedAt"
   from products where organization_id = $1 and assistant_id = $2 order by checked_at nulls last, product_id limit $3`;
 
+const SOURCES = `select product_id as "productId", title, url, sources
+  from products where organization_id = $1 and product_id = $2`;
+
 const note = (moment: string) => `jsonb_build_object('price', price_${moment}, 'currency', currency_${moment},
     'availability', availability_${moment})`;
 const CHANGES = `select product_id as "productId", title, url, changed_at as "changedAt",
@@ -28,6 +32,14 @@ const OLD_HOSTS = `delete from crawl_hosts where next_at < $1::timestamptz - int
 
 export function createProductHistory(queryText: QueryText): ProductHistory {
   return {
+    async sources(organizationId, productId) {
+      const [row] = await queryText<Omit<ProductSources, 'sources'> & { sources: string }>(SOURCES, [
+        organizationId,
+        productId,
+      ]);
+      return row && { ...row, sources: readSources(row.sources) };
+    },
+
     ages: (organizationId, assistantId, limit) => queryText<ProductAge>(AGES, [organizationId, assistantId, limit]),
 
     changes: (organizationId, assistantId, { productId = null, limit }) =>

@@ -60,6 +60,7 @@ describe('refusals', () => {
     ['list_products_age', { assistantId: 'ast_none' }, 404, 'assistant_not_found'],
     ['list_product_changes', { assistantId: 'ast_none' }, 404, 'assistant_not_found'],
     ['list_product_changes', { assistantId: 'ast_none', limit: 0 }, 400, 'invalid_input'],
+    ['get_product_sources', { productId: 'prd_none' }, 404, 'product_not_found'],
   ])('%s %o', async (operation, input, status, code) => {
     expect(await ask(cast.owner, operation, input)).toMatchObject({ status, body: { error: { code } } });
   });
@@ -205,6 +206,21 @@ describe('what became of products', () => {
     ]);
     expect(await call('list_products_age', { assistantId, limit: 1 })).toHaveLength(1);
   });
+});
+
+it('get_product_sources tells who said what: a crawl, a feed or a person', async () => {
+  const found = { ...lamp('a'), sources: { title: 'json-ld', price: 'page', currency: 'page' } as const };
+  await service.store.catalogue.merge(cast.organizationId, assistantId, [found]);
+  const [product] = await call<{ productId: string }[]>('list_catalogue', { assistantId });
+  const productId = product?.productId;
+  const sources = async () => (await call('get_product_sources', { productId }))['sources'];
+  expect(await sources()).toEqual(found.sources);
+  await service.store.transaction((trx) =>
+    trx.imports.write(cast.organizationId, assistantId, [{ url: `${SITE}/a`, title: 'A', brand: 'Fjell' }]),
+  );
+  await call('update_product', { productId, price: 7 });
+  await service.store.catalogue.merge(cast.organizationId, assistantId, [found]);
+  expect(await sources()).toEqual({ title: 'import', price: 'hand', currency: 'page', brand: 'import' });
 });
 
 describe('the schedule', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, assistantId, found, operation } from '../../actions/action.ts';
 import { RHYTHMS } from '../../domain/crawl-care.ts';
+import { DETAILS } from '../../domain/provenance.ts';
 import { Availability, CrawlRun, text } from '../../domain/records.ts';
 import { LearnedPattern } from '../../domain/site-pattern.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -70,6 +71,20 @@ export const update_crawl_schedule = operation({
     changed(id, { every: before.every }, { every: after.every });
     return { assistantId: id, ...after };
   },
+});
+
+export const get_product_sources = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ productId: text() }),
+  output: z.object({
+    productId: z.string(),
+    title: z.string(),
+    url: z.string(),
+    sources: z.partialRecord(z.enum(DETAILS), z.string()),
+  }),
+  run: async ({ productId }, { organizationId, store }) =>
+    found('product', await store.productHistory.sources(organizationId, productId)),
 });
 
 export const list_products_age = operation({

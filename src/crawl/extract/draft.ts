@@ -1,15 +1,19 @@
+import { DETAILS, type Source, type Sources, allSaidBy } from '../../domain/provenance.ts';
 import { type ProductFields, UNKNOWN_DETAILS } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
 /** What one source says of a product; null where it says nothing. The address is settled after all have spoken. */
-export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null };
+export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null; sources?: Sources };
 
 export const EMPTY: Draft = { title: null, ...UNKNOWN_DETAILS };
 
+/** The draft with a note of who says all that. */
+export const saidIn = (source: Source, draft: Draft): Draft => ({ ...draft, sources: allSaidBy(source, draft) });
+
 /** Field by field, the first source that says something; a price only with the currency said beside it. */
 export function mergeDrafts(drafts: Draft[]): Draft {
-  return drafts.reduce(
-    (known, next) => ({
+  return drafts.reduce((known, next) => {
+    const merged = {
       title: known.title ?? next.title,
       externalId: known.externalId ?? next.externalId,
       description: known.description ?? next.description,
@@ -19,7 +23,17 @@ export function mergeDrafts(drafts: Draft[]): Draft {
       imageUrl: known.imageUrl && !(next.imageUrl && isThumbnail(known.imageUrl)) ? known.imageUrl : next.imageUrl,
       brand: known.brand ?? next.brand,
       category: known.category ?? next.category,
+    };
+    return known.sources || next.sources ? { ...merged, sources: sourcesIn(merged, known, next) } : merged;
+  }, EMPTY);
+}
+
+function sourcesIn(merged: Draft, known: Draft, next: Draft): Sources {
+  const said = DETAILS.filter((name) => merged[name] !== null && merged[name] !== 'unknown');
+  return Object.fromEntries(
+    said.flatMap((name) => {
+      const source = (merged[name] === known[name] && known.sources?.[name]) || next.sources?.[name];
+      return source ? [[name, source]] : [];
     }),
-    EMPTY,
   );
 }

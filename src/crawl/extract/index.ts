@@ -1,7 +1,8 @@
+import type { CrawledProduct, Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
-import { EMPTY, mergeDrafts, type Draft } from './draft.ts';
+import { EMPTY, mergeDrafts, saidIn, type Draft } from './draft.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readListing } from './listing.ts';
 import { isOpenGraphProduct, readOpenGraph } from './open-graph.ts';
@@ -24,11 +25,11 @@ const NOT_SOLD = { product: EMPTY, isSold: false };
  * @param url the page's own absolute address
  */
 export function extractProducts(html: string, url: string): ProductFields[] {
-  return readPage(html, url).products;
+  return readPage(html, url).products.map(({ sources: _sources, ...product }) => product);
 }
 
 export type PageReading = {
-  products: ProductFields[];
+  products: CrawledProduct[];
   page: Page;
   /** Whether markup says what the page is of, rather than what it looks like. */
   isMarked: boolean;
@@ -41,23 +42,26 @@ export function readPage(html: string, url: string): PageReading {
 }
 
 function productsOf(page: Page): Omit<PageReading, 'page'> {
-  const found = [readJsonLd(page.jsonLd), page.microdata, page.rdfa].map((roots) => findProducts(roots, page));
+  const syntaxes = { 'json-ld': readJsonLd(page.jsonLd), microdata: page.microdata, rdfa: page.rdfa };
+  const found = Object.entries(syntaxes).map(([source, roots]) => {
+    return { source: source as keyof typeof syntaxes, ...findProducts(roots, page) };
+  });
   const crumbs = found.flatMap((each) => each.crumbs);
   const isRecipe = found.some((each) => each.hasRecipe);
   const isArticle = found.some((each) => each.hasArticle);
-  const selected = found.map((each) => selectProducts(each.products, page, isRecipe));
+  const selected = found.map(({ source, products }) => ({ source, ...selectProducts(products, page, isRecipe) }));
   const readings = selected
     .filter(({ main }) => main.length > 0)
-    .map(({ main }) => readProduct(main, crumbs, page))
+    .map(({ main, source }) => noted(source, readProduct(main, crumbs, page)))
     .filter(({ draft }) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
-  const openGraph = readOpenGraph(page);
+  const openGraph = saidIn('open-graph', readOpenGraph(page));
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
     const own = aboutOne(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
     const product = completed({ draft, offers: own[0]?.offers ?? [] }, page);
     return { products: finished(product, addressOf(page)), isMarked: true };
   }
-  const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, page)));
+  const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, each.source, page)));
   const products = listed.find((list) => list.length > 0) ?? [];
   if (products.length > 0 || isRecipe || isArticle) return { products, isMarked: true };
   return { products: shownProducts(page, openGraph), isMarked: false };
@@ -70,25 +74,36 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
 function completed({ draft, offers }: Reading, page: Page): Draft {
   const shown = new ShownPage(page, true);
   const { externalId, brand } = readLabels(shown, draft.externalId);
-  const labelled = { ...draft, externalId: externalId ?? draft.externalId, brand: draft.brand ?? brand };
+  const labels = saidIn('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
+  const labelled = {
+    ...draft,
+    externalId: externalId ?? draft.externalId,
+    brand: labels.brand,
+    sources: { ...labels.sources, ...draft.sources, ...(externalId !== null && { externalId: 'page' as const }) },
+  };
   const isSettled = new Set(offers.map(({ price }) => price)).size <= 1;
   if (isSettled && draft.price !== null && draft.availability !== 'unknown') return labelled;
   const { product, isSold } = readShown(shown);
-  const seen = isSold ? product : { ...product, price: null, currency: null };
+  const seen = saidIn('page', isSold ? product : { ...product, price: null, currency: null });
   const own = offers.find(({ price }) => price === seen.price);
   const known = mergeDrafts([own ? { ...labelled, price: own.price } : labelled, seen]);
-  return known.price === null ? mergeDrafts([known, readState(page) ?? EMPTY]) : known;
+  return known.price === null ? mergeDrafts([known, saidIn('state', readState(page) ?? EMPTY)]) : known;
 }
 
 /** What a page without markup sells or lists. */
-function shownProducts(page: Page, openGraph: Draft): ProductFields[] {
+function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const shown = new ShownPage(page, false);
   const { product, isSold } = shown.price ? readShown(shown) : NOT_SOLD;
-  if (isSold) return finished(mergeDrafts([{ ...product, imageUrl: null }, openGraph, product]), addressOf(page));
+  if (isSold) {
+    const seen = saidIn('page', product);
+    return finished(mergeDrafts([{ ...seen, imageUrl: null }, openGraph, seen]), addressOf(page));
+  }
   const state = readState(page);
-  if (state) return finished(mergeDrafts([state, openGraph]), addressOf(page));
+  if (state) return finished(mergeDrafts([saidIn('state', state), openGraph]), addressOf(page));
   const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
-  return isProduct ? [] : readListing(shown).flatMap(({ draft, url }) => finished(draft, pageIdentity(url)));
+  return isProduct
+    ? []
+    : readListing(shown).flatMap(({ draft, url }) => finished(saidIn('page', draft), pageIdentity(url)));
 }
 
 /** Without what another syntax says of another product. */
@@ -99,8 +114,10 @@ function aboutOne(readings: Reading[]): Reading[] {
   );
 }
 
-function readListed({ node, url }: Candidate, page: Page): ProductFields[] {
-  const { draft } = readProduct([node], [], page);
+const noted = (source: Source, { draft, offers }: Reading): Reading => ({ draft: saidIn(source, draft), offers });
+
+function readListed({ node, url }: Candidate, source: Source, page: Page): CrawledProduct[] {
+  const { draft } = noted(source, readProduct([node], [], page));
   return url !== null && hasEvidence(draft, false) ? finished(draft, pageIdentity(url)) : [];
 }
 
@@ -110,7 +127,7 @@ function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
   return draft.externalId !== null || draft.imageUrl !== null || draft.availability !== 'unknown';
 }
 
-function finished(draft: Draft, url: string): ProductFields[] {
+function finished(draft: Draft, url: string): CrawledProduct[] {
   const { title } = draft;
   return title === null ? [] : [{ url, ...draft, title }];
 }

@@ -1,6 +1,6 @@
 import type { KeptPattern, ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
 import { type PageReading, addressOf, readPage } from '../extract/index.ts';
-import { mergeDrafts } from '../extract/draft.ts';
+import { mergeDrafts, saidIn } from '../extract/draft.ts';
 import type { Page } from '../extract/page.ts';
 import { isAlike } from '../extract/text.ts';
 import { draftAt } from './field.ts';
@@ -77,7 +77,7 @@ export async function openPatternReader(
         health.note(reading.page, draft, reading.products.length === 1, html.length);
         if (health.isPoor(filled) && relearnings++ < MOST_RELEARNINGS) await learn(health.takeRecent());
       }
-      return draft ? withPattern(reading, draft) : reading;
+      return draft ? withPattern(reading, saidIn('pattern', draft)) : reading;
     },
   };
 }
