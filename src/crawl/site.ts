@@ -9,6 +9,9 @@ const NO_PAGE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|rss|pdf|docx?|xlsx?|zip|gz|rar|7z|mp[34]|webm|mov|avi|woff2?|ttf|eot|exe|dmg|apk)$/i;
 /** Parameters that name a visit or the order of a list: the page is the same without them. */
 const NO_CONTENT = /^(phpsessid|jsessionid|oscsid|zenid|sid|session_?id|sort(_?by)?|orderby|product_list_\w+)$/i;
+/** Views of one product: WooCommerce names the attributes of a variant, Shopify its number. */
+const ATTRIBUTE = /^attribute_./;
+const SHOPIFY_PRODUCT = /\/products\/[^/]+\/?$/;
 /** Links that do something rather than show something. */
 const ACTION = /^(add[-_]to[-_]\w+|remove_item)$/i;
 const SESSION_IN_PATH = /;(?:jsessionid|sid)=[^/?]*/i;
@@ -63,14 +66,16 @@ export function createSite(siteUrl: string): Site {
 }
 
 /**
- * The form of an address under which a crawl knows its page: `pageIdentity` without session ids and sort orders.
+ * The form of an address under which a crawl knows its page: `pageIdentity` without session ids, sort orders and variants.
  * @param value an absolute http or https URL
  */
 export function pageAddress(value: string): string {
   const url = new URL(pageIdentity(value));
   url.pathname = url.pathname.replace(SESSION_IN_PATH, '');
   const names = [...url.searchParams.keys()]; // a copy: deleting while iterating skips
-  for (const name of names) if (NO_CONTENT.test(name)) url.searchParams.delete(name);
+  for (const name of names)
+    if (NO_CONTENT.test(name) || ATTRIBUTE.test(name)) url.searchParams.delete(name);
+    else if (name === 'variant' && SHOPIFY_PRODUCT.test(url.pathname)) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -46,6 +46,9 @@ it.each([
   ['https://shop.example/lamp;jsessionid=12AB?colour=red', 'https://shop.example/lamp?colour=red'],
   ['https://shop.example/lamps?sort=price&page=2', 'https://shop.example/lamps?page=2'],
   ['https://shop.example/lamp?utm_source=x#top', 'https://shop.example/lamp'],
+  ['https://shop.example/products/lamp?variant=41', 'https://shop.example/products/lamp'],
+  ['https://shop.example/product/lamp/?attribute_pa_colour=red', 'https://shop.example/product/lamp/'],
+  ['https://shop.example/lamp?variant=41', 'https://shop.example/lamp?variant=41'],
   ['https://SHOP.example:443/lamp?id=7', 'https://shop.example/lamp?id=7'],
 ])('%s is the page %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
