@@ -16,6 +16,8 @@ const BLACK: Rgb = [0, 0, 0];
 const DARK: Rgb = [38, 38, 43];
 /** WCAG 2.2, success criterion 1.4.3. */
 const READABLE = 4.5;
+/** On the dark panel: what is barely readable there looks as if it were switched off. */
+const LIVELY = 7;
 
 /** `#rgb`, `#rrggbb`, or undefined for anything else that a merchant may have written. */
 function readColour(text: string | undefined): Rgb | undefined {
@@ -43,12 +45,12 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const write = (colour: Rgb) => `rgb(${colour.join(' ')})`;
 
-/** The colour, moved towards black or white as far as it takes to be read. */
-function inkOn(ground: Rgb, colour: Rgb): Rgb {
+/** The colour, moved towards black or white as far as it takes. */
+function inkOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
   const goal = luminance(ground) > 0.5 ? BLACK : WHITE;
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = colour.map((part, at) => Math.round(part + ((goal[at] ?? 0) - part) * share)) as Rgb;
-    if (contrast(mixed, ground) >= READABLE) return mixed;
+    if (contrast(mixed, ground) >= wanted) return mixed;
   }
   return goal;
 }
@@ -61,5 +63,9 @@ export function fillOf(text: string | undefined): Pick<Palette, 'fill' | 'on'> {
 
 export function paletteOf(text: string | undefined): Palette {
   const colour = readColour(text) ?? FALLBACK;
-  return { ...fillOf(text), inkOnLight: write(inkOn(WHITE, colour)), inkOnDark: write(inkOn(DARK, colour)) };
+  return {
+    ...fillOf(text),
+    inkOnLight: write(inkOn(WHITE, colour, READABLE)),
+    inkOnDark: write(inkOn(DARK, colour, LIVELY)),
+  };
 }

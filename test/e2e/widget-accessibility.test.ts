@@ -128,6 +128,23 @@ it('leaves the composer above the keyboard of a phone, and nothing behind within
   await focused('.launcher');
 });
 
+it('is of use on a phone on its side, with the keyboard open', async () => {
+  const [width, height] = [740, 170];
+  const { panel, field, open } = await stage.shopper('/', { ...PHONE, viewport: { width, height } });
+  await open();
+  const close = panel.getByRole('button', { name: 'Close' });
+  await panel.locator('.menu > button').click();
+  await panel.locator('.sheet button').last().click();
+  const keep = panel.getByRole('button', { name: 'Keep' });
+  for (const part of [close, panel.locator('.log'), field, keep]) {
+    const { y, height: own } = (await part.boundingBox()) ?? { y: -1, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + own).toBeLessThanOrEqual(height);
+  }
+  // Two lines of what is said.
+  expect((await panel.locator('.log').boundingBox())?.height).toBeGreaterThan(48);
+});
+
 it.each([
   ['right', 'en', 'ltr'],
   ['left', 'ar', 'rtl'],
