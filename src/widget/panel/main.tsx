@@ -12,8 +12,8 @@ import css from './panel.css?inline';
 import { createScreen } from './screen.ts';
 import { type Shop, ShopContext } from './shop.ts';
 
-/** Words that come faster are drawn together: nobody reads them one by one, and a picture costs more than a word. */
-const PAUSE_MS = 50;
+/** After a pause too short to see: words that come faster are drawn together, for a picture costs more than a word. */
+const soon = (work: () => void) => setTimeout(work, 50);
 
 /** Brings the panel into the launcher's tree. It is drawn when it is first opened. */
 export async function mount(surroundings: Surroundings): Promise<Panel> {
@@ -39,7 +39,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const memory = createMemory(key);
   const api = createApi({ base, key, preview: data['preview'], fetch, isOnline: () => navigator.onLine, memory });
   const page = () => readPageContext(document, location.href, context());
-  const conversation = createConversation({ api, memory, emit, page, soon: (work) => setTimeout(work, PAUSE_MS) });
+  const conversation = createConversation({ api, memory, emit, page, soon });
   const cart = () => findCart(window, data['cart']);
   const field = createRef<HTMLTextAreaElement>();
   let isOpen = false;
@@ -88,7 +88,8 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     // Nobody who goes to another page wants it covered.
     if (isOpen || (quietly && screen.isSmall)) return;
     isOpen = true;
-    if (!wasOpened && !quietly) api.note({ type: 'opened' });
+    // Not before the picture that somebody waits for.
+    if (!wasOpened && !quietly) soon(() => api.note({ type: 'opened' }));
     wasOpened = true;
     void conversation.restore();
     draw();
