@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMcpApp } from '../setup/mcp-client.ts';
 import { REDIRECT, authorize } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { BASE_URL, createOwner, createVisitor } from '../setup/visitor.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 /** What the browser comes back with. */
 async function approved(owner: Awaited<ReturnType<typeof createOwner>>, page: string, access: 'read' | 'write') {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROLES } from '../../src/domain/permissions.ts';
 import { converse } from '../setup/conversation.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
-import { type Cast, createCast, createOwner } from '../setup/visitor.ts';
+import { createCast, createOwner } from '../setup/visitor.ts';
 
 interface Place {
   organizationId: string;
@@ -12,17 +12,10 @@ interface Place {
   exchangeIds: string[];
 }
 
-let service: TestService;
-let cast: Cast;
-let ours: Place;
-let theirs: Place;
-beforeAll(async () => {
-  service = await createTestService();
-  cast = await createCast(service);
-  ours = await createPlace(cast.organizationId);
-  theirs = await createPlace((await createOwner(service, 'Other')).organizationId);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const cast = await createCast(service);
+const ours = await createPlace(cast.organizationId);
+const theirs = await createPlace((await createOwner(service, 'Other')).organizationId);
 
 async function createPlace(organizationId: string): Promise<Place> {
   const { assistantId } = await service.store.assistants.insert(organizationId, { name: 'A', modelName: 'x' });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createModels } from '../../src/chat/models/registry.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { reportWith } from '../setup/conversation.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
 interface Settings {
@@ -20,14 +20,10 @@ interface Widget {
 
 const PRICE = { input: 1, cached: 1, output: 2, asOf: null };
 
-let service: TestService;
-beforeAll(async () => {
-  const compatible = { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] };
-  service = await createTestService({
-    models: createModels({ compatible, prices: new Map([['compatible/small', PRICE]]) }),
-  });
+const compatible = { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] };
+const service = await sharedService({
+  models: createModels({ compatible, prices: new Map([['compatible/small', PRICE]]) }),
 });
-afterAll(() => service.close());
 
 async function createPlace(values: object = {}) {
   const owner = await createOwner(service);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { type Role, rolePermissions } from '../../src/domain/permissions.ts';
 import {
@@ -11,7 +11,7 @@ import {
   registeredClient,
   sendMcp,
 } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { type Person, createOwner, createVisitor, join } from '../setup/visitor.ts';
 
@@ -22,13 +22,8 @@ interface ConnectedApp {
   lastUsedAt: string | null;
 }
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 const path = () => `organizations/${owner.organizationId}`;
 const apps = (person: Pick<Person, 'result'>) => person.result<ConnectedApp[]>('account/list_connected_apps');

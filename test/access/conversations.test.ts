@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WidgetEvent } from '../../src/domain/chat.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type Said, converse } from '../setup/conversation.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 const call = <T>(operation: string, input: object) =>
   owner.result<T>(`organizations/${owner.organizationId}/${operation}`, input);

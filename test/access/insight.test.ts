@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Figures } from '../../src/domain/insight.ts';
 import { type Said, converse } from '../setup/conversation.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
 interface Answer {
@@ -10,13 +10,8 @@ interface Answer {
   tops: { answers: number; products: object[]; tools: object[]; models: object[] };
 }
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 async function createPlace() {
   const { organizationId } = owner;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { type Person, createOwner, createVisitor, signUp } from '../setup/visitor.ts';
 
@@ -8,16 +8,9 @@ interface Invitation {
   invitation: { invitationId: string; role: string; invitedBy: string | null; expiresAt: string };
 }
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
 /** Two who are no members; whoever joins is taken out again. */
-let guest: Person;
-let rival: Person;
-beforeAll(async () => {
-  service = await createTestService();
-  [owner, guest, rival] = await Promise.all([createOwner(service), signUp(service), signUp(service)]);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const [owner, guest, rival] = await Promise.all([createOwner(service), signUp(service), signUp(service)]);
 
 const path = () => `organizations/${owner.organizationId}`;
 const invited = (role = 'viewer') => owner.result<Invitation>(`${path()}/create_invitation`, { role });

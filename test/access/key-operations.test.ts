@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PERMISSIONS, type Role } from '../../src/domain/permissions.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
-import { type Cast, type Person, createCast, join } from '../setup/visitor.ts';
+import { type Person, createCast, join } from '../setup/visitor.ts';
 
 interface KeyRecord {
   keyId: string;
@@ -20,13 +20,8 @@ interface Issued {
   record: KeyRecord;
 }
 
-let service: TestService;
-let cast: Cast;
-beforeAll(async () => {
-  service = await createTestService();
-  cast = await createCast(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const cast = await createCast(service);
 
 const VIEW = ['assistants:view'];
 

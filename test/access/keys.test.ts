@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAuthenticate } from '../../src/access/authenticate.ts';
 import { issueKey } from '../../src/access/keys.ts';
 import { PERMISSIONS } from '../../src/domain/permissions.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 async function userKey(role: 'owner' | 'admin' | 'editor' | 'viewer') {
   const { store } = service;

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invite } from '../../src/access/invite.ts';
 import { type Role, ROLES } from '../../src/domain/permissions.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
-import {
-  type Cast,
-  type Person,
-  createCast,
-  createMember,
-  createOwner,
-  createVisitor,
-  join,
-  signUp,
-} from '../setup/visitor.ts';
+import { type Person, createCast, createMember, createOwner, createVisitor, join, signUp } from '../setup/visitor.ts';
 
-let service: TestService;
-let cast: Cast;
 /** Of another organization. */
-let other: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  cast = await createCast(service);
-  other = await createOwner(service, 'Other');
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const cast = await createCast(service);
+const other = await createOwner(service, 'Other');
 
 const member = (role: Role) => createMember(service, cast.organizationId, role);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newEntries } from '../setup/audit-log.ts';
 import { type Said, converse } from '../setup/conversation.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { createOwner } from '../setup/visitor.ts';
 
@@ -10,13 +10,8 @@ interface Unanswered {
   groups: { question: string; count: number; exchangeIds: string[] }[];
 }
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 const unanswered = (question: string): Said => ({ question, report: { answered: false } });
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createModels } from '../../src/chat/models/registry.ts';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { ownService, sharedService } from '../setup/service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 it('clears fields with null, replaces branding as a whole and leaves the rest', async () => {
   const { key } = await service.organization('Shop');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedService } from '../setup/service.ts';
 
 interface Product {
   productId: string;
@@ -7,15 +7,11 @@ interface Product {
   url: string;
 }
 
-let service: TestService;
 let key: string;
 let assistantId: string;
 let count = 0;
 
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 beforeEach(async () => {
   ({ key } = await service.organization('Shop'));
   ({ assistantId } = await service.result<{ assistantId: string }>(key, 'create_assistant', { name: 'Shop' }));

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { PERMISSIONS } from '../../src/domain/permissions.ts';
-import { type Answer, type TestService, createTestService } from '../setup/service.ts';
+import { type Answer, sharedService } from '../setup/service.ts';
 import { cases, createWorld } from './cases.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 /** Everything that a call could change. */
 async function state(): Promise<string> {

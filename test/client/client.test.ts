@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CallError, createClient } from '../../src/client/index.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 
-let service: TestService;
-let key: string;
-beforeAll(async () => {
-  service = await createTestService();
-  ({ key } = await service.organization('Shop'));
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { key } = await service.organization('Shop');
 
 const clientOf = (own: string) =>
   createClient({ baseUrl: 'http://aisle.test', key: own, fetch: (url, init) => service.app.request(url, init) });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Product } from '../../src/domain/records.ts';
 import { type ImportCounts, type ImportReport, importFeed } from '../../src/feeds/import.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { inPieces } from './feed-file.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 interface Shop {
   organizationId: string;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../src/access/invite.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { PASSWORD, type Person, createVisitor, signUp } from '../setup/visitor.ts';
 
 interface Invitation {
@@ -8,10 +8,9 @@ interface Invitation {
   invitation: { invitationId: string };
 }
 
-let service: TestService;
 let owner: Person & { organizationId: string };
+const service = await sharedService({ signUp: 'invite' });
 beforeAll(async () => {
-  service = await createTestService({ signUp: 'invite' });
   // The first owner is the operator's work.
   const { organizationId } = await service.store.organizations.insert('Shop');
   const { token } = await invite(service.store, { organizationId, role: 'owner', invitedBy: null });
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await person.result('account/accept_invitation', { token });
   owner = { ...person, organizationId };
 });
-afterAll(() => service.close());
 
 const invited = () =>
   owner.result<Invitation>(`organizations/${owner.organizationId}/create_invitation`, { role: 'viewer' });

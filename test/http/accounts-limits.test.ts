@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oauthClient } from '../setup/oauth-client.ts';
-import { type Answer, type TestService, createTestService, ownService } from '../setup/service.ts';
-import { type Person, createVisitor, signUp } from '../setup/visitor.ts';
+import { type Answer, ownService, sharedService } from '../setup/service.ts';
+import { createVisitor, signUp } from '../setup/visitor.ts';
 
-let service: TestService;
-let known: Person;
-beforeAll(async () => {
-  service = await createTestService();
-  known = await signUp(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const known = await signUp(service);
 
 // Time would give calls back.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedService } from '../setup/service.ts';
 import { PASSWORD, type Person, createVisitor, signUp } from '../setup/visitor.ts';
 
-let service: TestService;
 /** Signed up once for the tests that only look, or are refused. */
-let known: Person;
-beforeAll(async () => {
-  service = await createTestService();
-  known = await signUp(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const known = await signUp(service);
 
 /** Whether the cookies that somebody has are still those of a session. */
 const isSignedIn = async (visitor: Pick<Person, 'account'>) => (await visitor.account('get_account')).status === 200;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { describe, expect, it } from 'vitest';
+import { ownService, sharedService } from '../setup/service.ts';
 import { PASSWORD, type Person, createVisitor, signUp } from '../setup/visitor.ts';
 
-let service: TestService;
 /** Signed up once for the tests that only look, or are refused. */
-let known: Person;
-beforeAll(async () => {
-  service = await createTestService();
-  known = await signUp(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const known = await signUp(service);
 
 const count = async (table: string) =>
   (await service.pool.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newEntries } from '../setup/audit-log.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createMember, createOwner, join } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 describe('in the console', () => {
   interface Change {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connect, callTool, registeredClient } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { type Cast, createCast, createOwner, createVisitor } from '../setup/visitor.ts';
 
 interface Entry {
@@ -14,14 +14,13 @@ interface Entry {
 
 const HEADER = 'time,actor,acting for,through,action,target,address,request,before,after';
 
-let service: TestService;
 let cast: Cast;
 /** What the filters are to find: each made through another way, by somebody else. */
 let keyId: string;
 let clientId: string;
 let assistantId: string;
+const service = await sharedService();
 beforeAll(async () => {
-  service = await createTestService();
   cast = await createCast(service);
   const { organizationId, owner } = cast;
   const path = `organizations/${organizationId}`;
@@ -40,7 +39,6 @@ beforeAll(async () => {
   const { access } = await connect(client, cast.admin, { organizationId, access: 'write' });
   await callTool(service, access, 'update_assistant', { assistantId, status: 'live' });
 });
-afterAll(() => service.close());
 
 const list = (filter: object = {}) =>
   cast.owner.result<Entry[]>(`organizations/${cast.organizationId}/list_audit`, filter);

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { type World, cases, createWorld } from '../actions/cases.ts';
 import { callTool, connect, registeredClient, sendMcp } from '../setup/oauth-client.ts';
 import { newEntries, readLog } from '../setup/audit-log.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
-import { PASSWORD, type Person, createOwner, signUp } from '../setup/visitor.ts';
+import { sharedService } from '../setup/service.ts';
+import { PASSWORD, createOwner, signUp } from '../setup/visitor.ts';
 
-let service: TestService;
 /** A person who owns each world that the tests make. */
-let person: Person;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  [person, owner] = await Promise.all([signUp(service), createOwner(service)]);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const [person, owner] = await Promise.all([signUp(service), createOwner(service)]);
 
 const logOf = (organizationId: string) => readLog(service, organizationId);
 const recorded = <T>(organizationId: string, work: () => Promise<T>) => newEntries(service, organizationId, work);

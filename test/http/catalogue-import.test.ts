@@ -1,22 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
 import { newEntries } from '../setup/audit-log.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
-import { BASE_URL, type Cast, createCast, createOwner } from '../setup/visitor.ts';
+import { sharedService } from '../setup/service.ts';
+import { BASE_URL, createCast, createOwner } from '../setup/visitor.ts';
 
 const FEED = 'link,title,id,price\nhttps://shop.test/a,A,1,12.99 EUR\nnowhere,B,2,\n';
 
-let service: TestService;
-let cast: Cast;
-let assistantId: string;
-beforeAll(async () => {
-  service = await createTestService();
-  cast = await createCast(service);
-  assistantId = await createAssistant();
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const cast = await createCast(service);
+const assistantId = await createAssistant();
 
 async function createAssistant(): Promise<string> {
   const path = `organizations/${cast.organizationId}/create_assistant`;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountOperations, organizationOperations } from '../../src/access/operations/index.ts';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { ownService, sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { BASE_URL, PASSWORD, createOwner } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 /** What another site can have a browser send along with the cookies. */
 const foreign: Record<string, string>[] = [

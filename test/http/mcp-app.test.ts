@@ -1,16 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../src/domain/permissions.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 
 const URI = 'ui://aisle/product-cards';
 const MIME_TYPE = 'text/html;profile=mcp-app';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 async function connect(key: string, era: '2026' | '2025'): Promise<Client> {
   const client = new Client(

@@ -1,17 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { cases, createWorld } from '../actions/cases.ts';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { ownService, sharedService } from '../setup/service.ts';
 
 const ENDPOINT = 'http://aisle.test/api/mcp';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 type Era = '2026' | '2025';
 

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type OAuthClient,
-  REDIRECT,
-  callTool,
-  connect,
-  oauthClient,
-  registeredClient,
-  sendMcp,
-} from '../setup/oauth-client.ts';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { describe, expect, it } from 'vitest';
+import { REDIRECT, callTool, connect, oauthClient, registeredClient, sendMcp } from '../setup/oauth-client.ts';
+import { ownService, sharedService } from '../setup/service.ts';
 import { PASSWORD, createOwner, createVisitor } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-let client: OAuthClient;
-let rival: OAuthClient;
-beforeAll(async () => {
-  service = await createTestService();
-  [owner, client, rival] = await Promise.all([
-    createOwner(service),
-    registeredClient(service),
-    registeredClient(service, { client_name: 'Another' }),
-  ]);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const [owner, client, rival] = await Promise.all([
+  createOwner(service),
+  registeredClient(service),
+  registeredClient(service, { client_name: 'Another' }),
+]);
 
 const connected = () => connect(client, owner, { organizationId: owner.organizationId, access: 'write' });
 

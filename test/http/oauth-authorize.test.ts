@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type OAuthClient,
   REDIRECT,
   authorize,
   callTool,
@@ -10,23 +9,16 @@ import {
   queryOf,
   registeredClient,
 } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { type Visitor, createOwner, createVisitor, join } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-let other: Awaited<ReturnType<typeof createOwner>>;
-let client: OAuthClient;
-beforeAll(async () => {
-  service = await createTestService();
-  [owner, other, client] = await Promise.all([
-    createOwner(service),
-    createOwner(service, 'Other'),
-    registeredClient(service),
-  ]);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const [owner, other, client] = await Promise.all([
+  createOwner(service),
+  createOwner(service, 'Other'),
+  registeredClient(service),
+]);
 
 /** The page on which somebody chooses the organization, then the one on which they decide. */
 async function opened(visitor: Visitor & { organizationId: string }, more: Record<string, string | undefined> = {}) {

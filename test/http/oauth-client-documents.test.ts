@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REDIRECT, callTool, connect, follow, oauthClient } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
 const ID = 'https://app.test/client.json';
@@ -44,13 +44,8 @@ const clientDocuments: Record<string, unknown> = {
   [ID]: described(ID),
 };
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService({ clientDocuments });
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService({ clientDocuments });
+const owner = await createOwner(service);
 
 const clients = async () => (await service.pool.query('select client_id, name, updated_at from oauth_clients')).rows;
 

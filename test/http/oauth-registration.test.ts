@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorize, callTool, connect, oauthClient, registeredClient } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 const LOOPBACK = 'http://127.0.0.1:3000/callback';
 const CURSOR = 'cursor://anysphere.cursor-mcp/oauth/callback';

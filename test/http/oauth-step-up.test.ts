@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callTool, connect, registeredClient, sendMcp } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { createOwner, join } from '../setup/visitor.ts';
 
-let service: TestService;
 /** Access tokens that were approved to read, by role. */
 const tokens: Record<string, string> = {};
+const service = await sharedService();
 beforeAll(async () => {
-  service = await createTestService();
   const owner = await createOwner(service);
   const { organizationId } = owner;
   const people = { owner, editor: await join(service, owner, 'editor'), viewer: await join(service, owner, 'viewer') };
@@ -17,7 +16,6 @@ beforeAll(async () => {
     tokens[role] = (await connect(client, person, { organizationId, access: 'read' })).access;
   }
 });
-afterAll(() => service.close());
 
 const call = (name: string, id: number | undefined = 1) => ({
   jsonrpc: '2.0',

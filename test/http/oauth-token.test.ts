@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Flow,
-  type OAuthClient,
   type Tokens,
   authorize,
   callTool,
@@ -9,23 +8,16 @@ import {
   oauthClient,
   registeredClient,
 } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { createOwner, signUp } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-let client: OAuthClient;
-let rival: OAuthClient;
-beforeAll(async () => {
-  service = await createTestService();
-  [owner, client, rival] = await Promise.all([
-    createOwner(service),
-    registeredClient(service),
-    registeredClient(service, { client_name: 'Another' }),
-  ]);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const [owner, client, rival] = await Promise.all([
+  createOwner(service),
+  registeredClient(service),
+  registeredClient(service, { client_name: 'Another' }),
+]);
 
 /** An approval, with its code at the address that the browser was sent to. */
 async function approved(by = client, access: 'read' | 'write' = 'write'): Promise<{ flow: Flow; callback: string }> {

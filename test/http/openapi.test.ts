@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { createOpenApi } from '../../src/http/openapi.ts';
 import { toSchema } from '../../src/http/schema.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 
 interface Operation {
   operationId: string;
@@ -34,11 +34,7 @@ interface Description {
 
 const description = createOpenApi('https://aisle.test') as unknown as Description;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = await sharedService();
 
 it('is served, and is the same', async () => {
   const response = await service.app.request('/api/openapi.json');

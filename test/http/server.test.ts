@@ -1,15 +1,14 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHttpServer, drain } from '../../src/http/server.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 
-let service: TestService;
 let port: number;
 let key: string;
 let close: () => Promise<void>;
 
+const service = await sharedService();
 beforeAll(async () => {
-  service = await createTestService();
   ({ key } = await service.organization('Shop'));
   const server = createHttpServer(service.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await close();
-  await service.close();
 });
 
 /** Sends bytes as they are and gives what comes back until the connection ends. */

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { describe, expect, it } from 'vitest';
+import { ownService, sharedService } from '../setup/service.ts';
 import { type Call, SHOP, createShopper, openShop } from './widget-shopper.ts';
 
-let service: TestService;
-let shop: Awaited<ReturnType<typeof openShop>>;
-let draft: Awaited<ReturnType<typeof openShop>>;
-
-beforeAll(async () => {
-  service = await createTestService();
-  shop = await openShop(service);
-  draft = await openShop(service, { status: 'draft' });
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const shop = await openShop(service);
+const draft = await openShop(service, { status: 'draft' });
 
 const CALLS: [string, Call][] = [
   ['config', {}],

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedService } from '../setup/service.ts';
 import { type Call, SHOP, createShopper, openShop } from './widget-shopper.ts';
 
-let service: TestService;
-let shop: Awaited<ReturnType<typeof openShop>>;
 let shopper: ReturnType<typeof createShopper>;
 
-beforeAll(async () => {
-  service = await createTestService();
-  shop = await openShop(service);
-});
+const service = await sharedService();
+const shop = await openShop(service);
 beforeEach(async () => {
   await service.pool.query('delete from conversations');
   shopper = createShopper(service, shop.embedKey);
 });
-afterAll(() => service.close());
 
 const exchanges = async () =>
   (await service.pool.query<Record<string, unknown>>('select * from exchanges order by exchange_id')).rows;

@@ -1,17 +1,12 @@
-import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { previewToken } from '../../src/access/preview-token.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { createShopper, openShop } from './widget-shopper.ts';
 
 const OWN = 'http://localhost';
 
-let service: TestService;
-let shop: Awaited<ReturnType<typeof openShop>>;
-beforeAll(async () => {
-  service = await createTestService();
-  shop = await openShop(service, { status: 'draft' });
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const shop = await openShop(service, { status: 'draft' });
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const tokenOf = async (of: { organizationId: string; assistantId: string } = shop, now = new Date()) =>

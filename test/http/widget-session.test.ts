@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/domain/ids.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { type Call, createShopper, openShop } from './widget-shopper.ts';
 
-let service: TestService;
 let shop: Awaited<ReturnType<typeof openShop>>;
 let shopper: ReturnType<typeof createShopper>;
 
-beforeAll(async () => {
-  service = await createTestService();
-});
+const service = await sharedService();
 beforeEach(async () => {
   shop = await openShop(service);
   shopper = createShopper(service, shop.embedKey);
 });
-afterAll(() => service.close());
 
 const NOBODY = `aisle_st_${'A'.repeat(43)}`;
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { createAccountsByAddress } from '../../src/access/accounts-by-address.ts';
 import { createAuthenticate } from '../../src/access/authenticate.ts';
 import { issueKey } from '../../src/access/keys.ts';
@@ -33,6 +33,13 @@ export async function createTestDatabase() {
     await admin.end();
   }
   return { store, pool, close };
+}
+
+/** For all tests of a file. */
+export async function sharedDatabase() {
+  const database = await createTestDatabase();
+  afterAll(database.close);
+  return database;
 }
 
 export interface Answer {
@@ -141,8 +148,15 @@ export async function createTestService({
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>;
 
+/** For all tests of a file: made before the first and closed after the last of them. */
+export async function sharedService(options?: TestOptions): Promise<TestService> {
+  const service = await createTestService(options);
+  afterAll(service.close);
+  return service;
+}
+
 /** For a test that needs a service of its own. */
-export async function ownService(options?: Parameters<typeof createTestService>[0]): Promise<TestService> {
+export async function ownService(options?: TestOptions): Promise<TestService> {
   const service = await createTestService(options);
   onTestFinished(service.close);
   return service;

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../setup/service.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedDatabase } from '../setup/service.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let organizationId: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ({ organizationId } = await database.store.organizations.insert('Shop'));
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+const { organizationId } = await database.store.organizations.insert('Shop');
 
 const SHIPPING = ['Shipping', 'Parcels to Norway take a week.\nParcels to Germany take a day.'] as const;
 const WOOL = ['Caring for wool', 'Wash woollen jackets cold, and dry them flat.'] as const;

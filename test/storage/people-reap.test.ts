@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { authorize, callTool, connect, registeredClient } from '../setup/oauth-client.ts';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { createOwner, createVisitor } from '../setup/visitor.ts';
 
-let service: TestService;
-let owner: Awaited<ReturnType<typeof createOwner>>;
-beforeAll(async () => {
-  service = await createTestService();
-  owner = await createOwner(service);
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const owner = await createOwner(service);
 
 const reap = () => service.store.connectedApps.reap(new Date());
 const count = async (table: string) => (await service.pool.query(`select from ${table}`)).rowCount;

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
 import type { SearchFilters } from '../../src/domain/search.ts';
-import { createTestDatabase } from '../setup/service.ts';
+import { sharedDatabase } from '../setup/service.ts';
 
 type Given = Partial<ProductFields> & { title: string };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let organizationId: string;
 let assistantId: string;
 let count = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 beforeEach(async () => {
   ({ organizationId } = await database.store.organizations.insert('Shop'));
   assistantId = await addAssistant();
