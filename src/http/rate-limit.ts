@@ -6,13 +6,14 @@ const MAX_CALLERS = 10_000;
 
 /**
  * A token bucket for each caller: `perMinute` calls at once, refilled evenly.
+ * @param perMinute 0 is no limit
  * @returns spends one call of the caller; throws the refusal rate_limited with Retry-After in seconds
  */
-export function createRateLimit(perMinute: number, now: () => number = Date.now): (caller: string) => void {
-  const buckets = new Map<string, { calls: number; at: number }>();
+export function createRateLimit(perMinute: number): (caller: string) => void {
   if (perMinute === 0) return () => {};
+  const buckets = new Map<string, { calls: number; at: number }>();
   return function spend(caller) {
-    const time = now();
+    const time = Date.now();
     const bucket = buckets.get(caller) ?? { calls: perMinute, at: time };
     bucket.calls = Math.min(perMinute, bucket.calls + ((time - bucket.at) / MINUTE_MS) * perMinute);
     bucket.at = time;

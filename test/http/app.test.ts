@@ -1,17 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { PERMISSIONS } from '../../src/domain/permissions.ts';
 import { createRateLimit } from '../../src/http/rate-limit.ts';
-import { type TestService, createTestService, ownService } from '../setup/service.ts';
+import { ownService, sharedService } from '../setup/service.ts';
 
 const STATUSES = [200, 400, 401, 403, 404, 405, 413, 429];
 
-let service: TestService;
 let key: string;
 let world: Record<string, string>;
+const service = await sharedService();
 beforeAll(async () => {
-  service = await createTestService();
   ({ key } = await service.organization('Shop'));
   const { assistantId } = await service.result<{ assistantId: string }>(key, 'create_assistant', { name: 'A' });
   const { productId } = await service.result<{ productId: string }>(key, 'add_product', {
@@ -21,7 +20,6 @@ beforeAll(async () => {
   });
   world = { assistantId, productId };
 });
-afterAll(() => service.close());
 
 it.each([
   '/nothing',
@@ -128,11 +126,12 @@ describe('rate limit', () => {
   });
 
   it('refills with time', () => {
-    let now = 0;
-    const spend = createRateLimit(60, () => now);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const spend = createRateLimit(60);
     for (let i = 0; i < 60; i++) spend('a');
     expect(() => spend('a')).toThrow('Too many calls');
-    now += 1_000;
+    vi.setSystemTime(Date.now() + 1_000);
     spend('a');
     expect(() => spend('a')).toThrow('Too many calls');
   });
