@@ -17,16 +17,26 @@ const DECODERS = new Map<string, () => Duplex>([
   ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
 ]);
 
+/** Takes a body chunk by chunk; what it leaves is not read. */
+export type ReadChunks = (chunks: AsyncIterable<Uint8Array>) => Promise<void>;
+
 /** More layers than any honest server uses. */
 const MAX_ENCODINGS = 2;
 
 /**
- * Reads a body to its end, decoded.
+ * Reads a body, decoded.
  * @param encoding the content-encoding header; names that nobody knows are passed over, as in browsers
  * @param maxBytes limit of the bytes on the wire and, apart, of the decoded ones
+ * @param read takes the body instead, which is then not given
  * @throws FetchError too_large, and whatever the stream and the decoders throw
  */
-export async function readBody(body: Readable, encoding: string, maxBytes: number, host: string): Promise<Uint8Array> {
+export async function readBody(
+  body: Readable,
+  encoding: string,
+  maxBytes: number,
+  host: string,
+  read?: ReadChunks,
+): Promise<Uint8Array> {
   async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let total = 0;
     for await (const chunk of source) {
@@ -45,11 +55,25 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
   if (decoders.length > MAX_ENCODINGS) {
     throw new FetchError('protocol', `What ${host} sent is packed more than ${MAX_ENCODINGS} times.`);
   }
-  const chunks: Buffer[] = [];
-  const collect = async (source: AsyncIterable<Buffer>) => {
+  const chunks: Uint8Array[] = [];
+  const collect: ReadChunks = async (source) => {
     for await (const chunk of source) chunks.push(chunk);
   };
   const stages = decoders.flatMap((create) => [create(), limited]);
-  await pipeline([body, limited, ...stages, collect]);
+  await pour(body, [limited, ...stages], read ?? collect);
   return Buffer.concat(chunks);
+}
+
+type Stage = Duplex | ((source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>);
+
+/** Hands what comes through the stages to a reader, who may have enough before their end. */
+export async function pour(source: Readable, stages: Stage[], read: ReadChunks): Promise<void> {
+  let hasRead = false;
+  const reader: ReadChunks = async (chunks) => {
+    await read(chunks);
+    hasRead = true;
+  };
+  await pipeline([source, ...stages, reader]).catch((error: unknown) => {
+    if (!hasRead) throw error; // a decoder that is left calls that an abort
+  });
 }

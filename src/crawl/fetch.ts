@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { isPublicAddress } from './address.ts';
-import { ACCEPT_ENCODING, readBody } from './fetch-body.ts';
+import { ACCEPT_ENCODING, readBody, type ReadChunks } from './fetch-body.ts';
 import { FetchError, fetchErrorOf } from './fetch-error.ts';
 import { fetchTarget, guardedLookup, type AddressCheck, type Resolve } from './fetch-target.ts';
 
@@ -21,6 +21,8 @@ type RequestHeader = 'accept' | 'accept-language' | 'if-modified-since' | 'if-no
 export type FetchOptions = {
   userAgent?: string;
   headers?: Partial<Record<RequestHeader, string>>;
+  /** Takes the body of a success as it comes: the result has none. Called anew for each try. */
+  read?: ReadChunks;
   accept?: keyof typeof ACCEPT;
   maxBytes?: number;
   signal?: AbortSignal;
@@ -105,7 +107,8 @@ export function createFetcher({
       throw new FetchError('content_type', `${url.host} sent ${contentType.slice(0, 80)} where a page was expected.`);
     }
     const limit = options.maxBytes ?? maxBytes;
-    const bytes = await readBody(body, get('content-encoding') ?? '', limit, url.host);
+    const read = statusCode >= 200 && statusCode < 300 ? options.read : undefined;
+    const bytes = await readBody(body, get('content-encoding') ?? '', limit, url.host, read);
     return { url: url.href, status: statusCode, headers: { get }, body: bytes, contentType };
   }
 

@@ -14,7 +14,7 @@ export type Robots = {
 type Rule = { allow: boolean; pattern: string };
 
 /** RFC 9309 section 2.5 asks for at least 500 KiB. */
-const MAX_LENGTH = 500 * 1024;
+export const ROBOTS_LENGTH = 500 * 1024;
 /** Google reads this much of a line. */
 const MAX_LINE = 2083 * 8 - 1;
 
@@ -82,7 +82,7 @@ export function robotsForStatus(status: number, text: string): Robots {
 
 function* linesOf(text: string): Generator<string> {
   // A line cut in two could forbid more than the whole one, so the last is dropped.
-  const end = text.length > MAX_LENGTH ? Math.max(text.lastIndexOf('\n', MAX_LENGTH), 0) : text.length;
+  const end = text.length > ROBOTS_LENGTH ? Math.max(text.lastIndexOf('\n', ROBOTS_LENGTH), 0) : text.length;
   // U+FFFD is what is left of half a byte order mark.
   for (const line of text
     .slice(0, end)

@@ -1,7 +1,7 @@
 import type { Frontier, FrontierPage, PageSource } from '../domain/ports.ts';
 import { CrawlFailure } from './failure.ts';
 import { FetchError, type Fetcher } from './fetch.ts';
-import { type Robots, robotsForStatus } from './robots.ts';
+import { ROBOTS_LENGTH, type Robots, robotsForStatus } from './robots.ts';
 import { type Site, pageAddress } from './site.ts';
 import { readSitemaps } from './sitemap.ts';
 import { modifiedAt } from './version.ts';
@@ -13,12 +13,17 @@ const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml'];
 /** @throws {CrawlFailure} when the host does not say what it allows (RFC 9309 section 2.3.1.4) */
 export async function fetchRobots(fetcher: Pick<Fetcher, 'get'>, site: Site, signal: AbortSignal): Promise<Robots> {
   try {
-    const { status, body } = await fetcher.get(new URL('/robots.txt', site.url).href, { accept: 'text', signal });
+    let text = '';
+    const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
+      text = await startOf(chunks);
+    };
+    const address = new URL('/robots.txt', site.url).href;
+    const { status } = await fetcher.get(address, { accept: 'text', maxBytes: Infinity, read, signal });
     if (status >= 500 || status === 429)
       throw new CrawlFailure(
         `${site.url.host} answers requests for its robots.txt with HTTP status ${status}: a crawler has to stay out until it answers otherwise.`,
       );
-    return robotsForStatus(status, new TextDecoder().decode(body));
+    return robotsForStatus(status, text);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
@@ -26,6 +31,17 @@ export async function fetchRobots(fetcher: Pick<Fetcher, 'get'>, site: Site, sig
     if (error.code === 'too_many_redirects') return robotsForStatus(404, '');
     throw new CrawlFailure(error.message, { cause: error });
   }
+}
+
+/** As much of a file as counts, whatever follows. */
+async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > ROBOTS_LENGTH) break;
+  }
+  return text;
 }
 
 export interface SeedOptions {

@@ -7,7 +7,11 @@ export type SitemapContent = { kind: 'urlset' | 'index' | 'text'; entries: Sitem
 /** The limits of sitemaps.org: addresses in a file. */
 const MAX_URLS = 50_000;
 /** And 50 MB unpacked, with a little patience. */
-export const GUNZIP = { maxOutputLength: 60 * 1024 * 1024, finishFlush: constants.Z_SYNC_FLUSH };
+export const MAX_BYTES = 60 * 1024 * 1024;
+/** What there is of a file that was cut short is read. */
+export const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH };
+/** Enough for an XML declaration. */
+const HEAD_BYTES = 200;
 const CHUNK = 256 * 1024;
 
 /** Elements that stand for one address: of a sitemap, of a sitemap index, of RSS, of Atom. */
@@ -33,22 +37,44 @@ export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0
  * @throws RangeError when more than 60 MiB come out of a packed file; zlib's error when it is broken
  */
 export function parseSitemap(bytes: Uint8Array, { maxUrls = MAX_URLS } = {}): SitemapContent {
-  const reading = readInSteps(isGzip(bytes) ? gunzipSync(bytes, GUNZIP) : bytes, maxUrls);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** Reads unpacked bytes, giving way after each chunk. */
-export function* readInSteps(bytes: Uint8Array, maxUrls = MAX_URLS): Generator<void, SitemapContent> {
-  const decoder = new TextDecoder(encodingOf(bytes));
-  const reader = createReader(maxUrls);
-  for (let start = 0; start < bytes.length && !reader.isFull(); start += CHUNK) {
-    reader.write(decoder.decode(bytes.subarray(start, start + CHUNK), { stream: true }));
-    yield;
+  const unpacked = isGzip(bytes) ? gunzipSync(bytes, { ...GUNZIP, maxOutputLength: MAX_BYTES }) : bytes;
+  const reader = createSitemapReader(maxUrls);
+  for (let start = 0; start < unpacked.length && !reader.isFull(); start += CHUNK) {
+    reader.write(unpacked.subarray(start, start + CHUNK));
   }
   return reader.end();
+}
+
+export interface SitemapReader {
+  /** @param bytes the next ones of the file, unpacked */
+  write(bytes: Uint8Array): void;
+  /** Whether it has as many addresses as a file may have. */
+  isFull(): boolean;
+  end(): SitemapContent;
+}
+
+/** The same for a file that comes in pieces. */
+export function createSitemapReader(maxUrls = MAX_URLS): SitemapReader {
+  const reader = createReader(maxUrls);
+  let decoder: TextDecoder | undefined;
+  /** What tells the encoding may come in several pieces. */
+  let head = Buffer.alloc(0);
+  const decode = (bytes: Uint8Array): void => {
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    reader.write(decoder.decode(bytes, { stream: true }));
+  };
+  return {
+    write(bytes) {
+      if (decoder) return decode(bytes);
+      head = Buffer.concat([head, bytes]);
+      if (head.length >= HEAD_BYTES) decode(head);
+    },
+    isFull: () => reader.isFull(),
+    end() {
+      if (!decoder) decode(head);
+      return reader.end();
+    },
+  };
 }
 
 type Reader = { write(text: string): void; isFull(): boolean; end(): SitemapContent };
@@ -59,7 +85,7 @@ function createReader(maxUrls: number): Reader {
     const { loc, lastmod } = entry;
     if (!loc || loc.length > MAX_VALUE) return;
     if (content.entries.length === maxUrls) content.truncated = true;
-    else content.entries.push(lastmod ? { loc, lastmod } : { loc });
+    else content.entries.push({ loc: copied(loc), ...(lastmod && { lastmod: copied(lastmod) }) });
   };
   let sink: { write(text: string): void; end(): void } | undefined;
   return {
@@ -79,6 +105,9 @@ function createReader(maxUrls: number): Reader {
     },
   };
 }
+
+/** A text of its own: a part of another would keep that whole in memory. */
+const copied = (text: string): string => Buffer.from(text).toString();
 
 function createLineSink(add: (entry: SitemapEntry) => void) {
   let rest = '';
@@ -165,7 +194,7 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(head)?.[1] ?? '';
   // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
   if (/^utf-?16/i.test(declared)) return 'utf-8';

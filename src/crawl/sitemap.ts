@@ -1,16 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { Fetcher } from './fetch.ts';
-import { GUNZIP, isGzip, readInSteps, type SitemapContent, type SitemapEntry } from './sitemap-parse.ts';
+import { pour } from './fetch-body.ts';
+import {
+  createSitemapReader,
+  GUNZIP,
+  isGzip,
+  MAX_BYTES,
+  type SitemapContent,
+  type SitemapEntry,
+} from './sitemap-parse.ts';
 
 export { parseSitemap, type SitemapEntry } from './sitemap-parse.ts';
 
-const unpack = promisify(gunzip);
-
 /** Indexes of indexes are against the protocol, but exist. */
 const MAX_DEPTH = 3;
-const MAX_BYTES = 60 * 1024 * 1024;
 /** Files remembered; a hostile index could name millions. */
 const MAX_QUEUE = 10_000;
 /** The letters that products begin with in Germanic and Romance languages; "sitemap" itself holds an "item". */
@@ -97,12 +101,33 @@ function createQueue() {
 }
 
 async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?: AbortSignal): Promise<SitemapContent> {
-  const { status, body } = await fetcher.get(url, { accept: 'xml', maxBytes: MAX_BYTES, ...(signal && { signal }) });
-  if (status !== 200) throw new Error(`The sitemap was answered with status ${status}.`);
-  const reading = readInSteps(isGzip(body) ? await unpack(body, GUNZIP) : body);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-    await setImmediate(); // a large file must not hold up the shoppers' answers
+  let content: SitemapContent | undefined;
+  const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
+    content = await readSitemap(chunks);
+  };
+  const { status } = await fetcher.get(url, { accept: 'xml', maxBytes: MAX_BYTES, read, ...(signal && { signal }) });
+  if (!content) throw new Error(`The sitemap was answered with status ${status}.`);
+  return content;
+}
+
+/** Reads a file as it comes, packed or not, so that its size costs no memory. */
+async function readSitemap(chunks: AsyncIterable<Uint8Array>): Promise<SitemapContent> {
+  const reader = createSitemapReader();
+  const read = async (unpacked: AsyncIterable<Uint8Array>): Promise<void> => {
+    let size = 0;
+    for await (const chunk of unpacked) {
+      size += chunk.length;
+      reader.write(chunk);
+      if (reader.isFull() || size > MAX_BYTES) return;
+    }
+  };
+  const rest = chunks[Symbol.asyncIterator]();
+  const first = await rest.next();
+  if (first.done) return reader.end();
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
   }
+  await (isGzip(first.value) ? pour(Readable.from(all()), [createGunzip(GUNZIP)], read) : read(all()));
+  return reader.end();
 }

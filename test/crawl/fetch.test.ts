@@ -81,6 +81,18 @@ test.each([
   expect(await outcome(url, { maxBytes: 1024 * 1024 })).toBe('too_large');
 });
 
+test.each(['identity', 'gzip', 'gzip, br'])('a reader that has enough of %s ends the body', async (encoding) => {
+  const body = zeros.subarray(0, 4_000_000);
+  const packed = { identity: body, gzip: gzipSync(body), 'gzip, br': brotliCompressSync(gzipSync(body)) }[encoding];
+  const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(packed));
+  let size = 0;
+  const read = async (chunks: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of chunks) if ((size += chunk.length) > 1_000_000) return;
+  };
+  expect((await guarded().get(url, { read })).body).toHaveLength(0);
+  expect(size).toBeLessThan(2_000_000);
+});
+
 test('an endless body stops at the limit', async () => {
   let sent = 0;
   const { url } = await serve((_, response) => {

@@ -42,6 +42,10 @@ describe('robots.txt', () => {
     ['is missing', {}],
     ['is a page', { '/robots.txt': '<title>Shop</title><p>disallow what you like' }],
     ['redirects in circles', { '/robots.txt': redirectTo('/robots.txt') }],
+    [
+      'has 20 MB',
+      { '/robots.txt': text(`User-agent: *\nDisallow: /private\n${'# more\n'.repeat(3_000_000)}Disallow: /`) },
+    ],
     ['is rubbish', { '/robots.txt': { body: Buffer.from([0, 255, 254, 1, 13, 10, 0]) } }],
   ])('where it %s everything is allowed', async (_what, routes) => {
     const shop = await openShop({ '/': lampPage('Lamp'), ...routes });
