@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ModelUse } from '../domain/model-budget.ts';
 import { type ReadOutline, SitePattern } from '../domain/site-pattern.ts';
 import { costOf } from './models/prices.ts';
 import { BUILTIN, type Models } from './models/registry.ts';
@@ -29,21 +30,18 @@ export function createOutlineReader(models: Models): ReadOutline | null {
       abortSignal: signal,
     });
     let text = '';
-    let cost: number | null = null;
+    let use: ModelUse = { cost: null, inputTokens: 0, outputTokens: 0 };
     for await (const part of endingWith(stream, signal)) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'text-delta') text += part.delta;
       if (text.length > LONGEST_ANSWER) throw new Error('The model does not come to an end.');
       if (part.type === 'finish') {
-        const { inputTokens, outputTokens } = part.usage;
-        cost = costOf(resolved.price, {
-          inputTokens: inputTokens.total ?? 0,
-          cachedTokens: inputTokens.cacheRead ?? 0,
-          outputTokens: outputTokens.total ?? 0,
-        });
+        const { inputTokens: given, outputTokens: said } = part.usage;
+        const tokens = { inputTokens: given.total ?? 0, outputTokens: said.total ?? 0 };
+        use = { ...tokens, cost: costOf(resolved.price, { ...tokens, cachedTokens: given.cacheRead ?? 0 }) };
       }
     }
-    return { answer: objectIn(text), cost };
+    return { answer: objectIn(text), ...use };
   };
 }
 

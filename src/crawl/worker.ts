@@ -2,10 +2,11 @@ import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, HostBudget, Store } from '../domain/ports.ts';
 import type { CrawlPatterns, ReadOutline } from '../domain/site-pattern.ts';
 import type { Fetcher } from './fetch.ts';
+import { onAccount } from './pattern/account.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 
 export interface CrawlWorkerOptions {
-  store: Pick<Store, 'crawls'>;
+  store: Pick<Store, 'crawls' | 'modelBudget'>;
   frontierOf: (task: CrawlTask) => Frontier;
   fetcher: Fetcher;
   /** Without it, every run is alone with its host. */
@@ -26,14 +27,17 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
   }
 
-  async function patternsOf({ organizationId, assistantId, method }: CrawlTask): Promise<PatternOptions | undefined> {
+  /** How a run of method ai learns, and what its owner should know of that at the end. */
+  async function learningOf({ organizationId, assistantId, method }: CrawlTask) {
     if (method !== 'ai' || !learning) return undefined;
     const { patterns, readOutline } = learning;
-    return {
+    const account = readOutline && onAccount(organizationId, store.modelBudget, readOutline);
+    const given: PatternOptions = {
       kept: await patterns.find(organizationId, assistantId),
       save: (kept) => patterns.save(organizationId, assistantId, kept),
-      readOutline,
+      readOutline: account?.read ?? null,
     };
+    return { given, note: () => account?.note() ?? null };
   }
 
   async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
@@ -41,8 +45,9 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
     if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
+    const learned = await learningOf(task);
     try {
-      const error = await crawlSite({
+      const note = await crawlSite({
         siteUrl: task.siteUrl,
         userAgent: task.userAgent || userAgent,
         source: task.source,
@@ -50,9 +55,10 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
         fetcher,
         budget,
         limits,
-        patterns: await patternsOf(task),
+        patterns: learned?.given,
         signal,
       });
+      const error = [note, learned?.note()].filter((text) => typeof text === 'string').join(' ') || null;
       await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
     } catch (error) {
       if (error instanceof CrawlFailure) return fail(job, error.message);

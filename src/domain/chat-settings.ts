@@ -2,7 +2,7 @@ import type { Changed } from './ports.ts';
 
 /** What an organization decided about conversations. */
 export interface ConversationSettings {
-  /** US dollars that answers may cost in a month (UTC); null: as much as it takes. */
+  /** US dollars that models may cost in a month (UTC), for answers and for patterns; null: as much as it takes. */
   monthlyBudget: number | null;
   /** How long conversations are kept. */
   retentionDays: number;

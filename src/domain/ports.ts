@@ -2,6 +2,7 @@ import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
 import type { CrawlReport, CrawlSchedules, ProductHistory } from './crawl-care.ts';
 import type { Insight } from './insight.ts';
+import type { ModelBudget } from './model-budget.ts';
 import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
@@ -367,6 +368,7 @@ export interface Store {
   conversations: Conversations;
   insight: Insight;
   chatSettings: ChatSettings;
+  modelBudget: ModelBudget;
   crawls: CrawlRuns;
   crawlSchedules: CrawlSchedules;
   productHistory: ProductHistory;

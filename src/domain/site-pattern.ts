@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ModelUse } from './model-budget.ts';
 import { DETAILS, type Detail } from './provenance.ts';
 
 export type PatternField = Detail;
@@ -49,11 +50,13 @@ export interface CrawlPatterns {
   save(organizationId: string, assistantId: string, kept: KeptPattern): Promise<void>;
 }
 
-/** What a model made of some pages' outlines, unchecked; the cost in millionths of a US dollar, null where unknown. */
-export interface OutlineReading {
+/** What a model made of some pages' outlines, unchecked, and what that took. */
+export interface OutlineReading extends ModelUse {
   answer: unknown;
-  cost: number | null;
 }
 
-/** Asks a model for the pattern of a site. It rejects when the model fails, takes too long or says too much. */
-export type ReadOutline = (outlines: readonly string[], signal: AbortSignal) => Promise<OutlineReading>;
+/**
+ * Asks a model for the pattern of a site; null where it must not be asked. It rejects when the model fails, takes too long
+ * or says too much.
+ */
+export type ReadOutline = (outlines: readonly string[], signal: AbortSignal) => Promise<OutlineReading | null>;

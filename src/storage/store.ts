@@ -17,6 +17,7 @@ import { createInsight } from './insight.ts';
 import { createInvitations } from './invitations.ts';
 import { createApiKeys } from './keys.ts';
 import { createMembers } from './members.ts';
+import { createModelBudget } from './model-budget.ts';
 import { createSecrets } from './secrets.ts';
 import { createSessions, createUsers } from './users.ts';
 import { createKnowledge } from './knowledge.ts';
@@ -82,6 +83,7 @@ function createStore(
     conversations: createConversations(query, queryText),
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
+    modelBudget: createModelBudget(queryText),
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),
     productHistory: createProductHistory(queryText),

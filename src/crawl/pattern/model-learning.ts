@@ -33,16 +33,18 @@ export async function learnByModel(
   let calls = 0;
   while (calls < Math.min(CALLS_AT_ONCE, callsLeft) && unknown.length > 0) {
     const shown = mixed(known, calls).slice(0, PAGES_SHOWN);
-    calls++;
     try {
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const reading = await readOutline(shown.map(outlineText), deadline);
+      if (!reading) break;
+      calls++;
       cost = cost === null || reading.cost === null ? null : cost + reading.cost;
       const pattern = SitePattern.safeParse(reading.answer).data;
       const learned = pattern && isThere(pattern, shown) ? checked(pattern, unknown) : null;
       if (learned) return { learned, calls, cost };
     } catch {
       signal.throwIfAborted();
+      calls++;
       cost = null; // what a call that failed has cost is not known
     }
   }

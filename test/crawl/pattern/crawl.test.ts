@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCrawlWorker } from '../../../src/crawl/worker.ts';
 import type { ReadOutline } from '../../../src/domain/site-pattern.ts';
 import { createCrawlPatterns } from '../../../src/storage/crawl-patterns.ts';
@@ -70,6 +70,36 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the
 });
 
 const stamp = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
+
+describe('what a model is asked', () => {
+  const readOutline = vi.fn<ReadOutline>();
+  const spending = () => database.store.chatSettings.spending(organizationId, '2000-01');
+  beforeEach(() =>
+    readOutline.mockReset().mockResolvedValue({ answer: null, cost: 300_000, inputTokens: 900, outputTokens: 7 }),
+  );
+
+  it('counts against what its owner allows for models in a month', async () => {
+    await crawl((await open('theme')).origin, 'ai', readOutline);
+    expect(readOutline).toHaveBeenCalledTimes(2);
+    expect(await spending()).toMatchObject([{ cost: 0.6, inputTokens: 1_800, outputTokens: 14, answers: 0 }]);
+  });
+
+  it('stops where that is spent: the pages are read without it, and the run says so', async () => {
+    await database.store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0.25 });
+    const { run, products } = await crawl((await open('theme')).origin, 'ai', readOutline);
+    expect(readOutline).toHaveBeenCalledTimes(1);
+    expect(products).toHaveLength(40);
+    expect(run).toMatchObject({ status: 'completed', error: expect.stringMatching(/budget for models is spent/) });
+    expect(await kept()).toMatchObject({ learnedBy: 'induction', modelCalls: 1, modelCost: 300_000 });
+    expect(await spending()).toMatchObject([{ cost: 0.3 }]);
+  });
+
+  it('costs nothing where nothing was allowed', async () => {
+    await database.store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0 });
+    const { run } = await crawl((await open('theme')).origin, 'ai', readOutline);
+    expect([readOutline.mock.calls.length, await spending(), run?.status]).toEqual([0, [], 'completed']);
+  });
+});
 
 it('method microdata learns nothing', async () => {
   const shop = await open('theme');

@@ -99,7 +99,8 @@ it('a pattern that a model reads is used once it holds on pages the model has no
 });
 
 describe('at most five calls a site', () => {
-  const failing = () => vi.fn<ReadOutline>().mockResolvedValue({ answer: null, cost: 3 });
+  const failing = () =>
+    vi.fn<ReadOutline>().mockResolvedValue({ answer: null, cost: 3, inputTokens: 0, outputTokens: 0 });
   const kept: KeptPattern = { siteUrl, pattern: null, learnedBy: null, filled: {}, modelCalls: 4, modelCost: 7 };
 
   it('counts those of earlier runs, and falls back to induction', async () => {
