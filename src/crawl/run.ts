@@ -109,7 +109,16 @@ async function crawl({
   if (productsFound > 0) return null;
   if (pagesFetched === 0)
     throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
-  return `No products were found on ${pagesFetched} pages: they carry no JSON-LD or microdata of products.`;
+  return nothingFound(pagesFetched, options.patterns !== undefined);
+}
+
+/** @param isByPattern whether it was tried to learn where the site's pages say what */
+function nothingFound(pages: number, isByPattern: boolean): string {
+  const looked =
+    'no list of a shop system could be read, and no page carries markup of a product or shows one with its price';
+  const also = isByPattern ? '; nor do the pages share a pattern' : '';
+  const next = isByPattern ? 'Import a feed file' : 'Crawl with method ai, import a feed file';
+  return `No products were found on ${pages} pages: ${looked}${also}. ${next}, or set siteUrl to where the shop begins.`;
 }
 
 /** What the crawl goes on with once the site's pattern is known: a reader, and what sampling took and fetched. */

@@ -111,8 +111,12 @@ it('method microdata learns nothing', async () => {
 it('a site that has no products has no pattern, and the run says so', async () => {
   const shop = await openShop({ '/': '<a href="/a">a</a><a href="/b">b</a>', '/a': 'a', '/b': 'b' });
   const { run } = await crawl(shop.origin, 'ai');
-  expect(run?.error).toMatch(/^No products were found/);
+  expect(run?.error).toMatch(/^No products were found on 3 pages: .* pattern\. Import a feed file, or set siteUrl/);
   expect(await kept()).toBeUndefined();
+  const { run: other } = await crawl(shop.origin, 'microdata');
+  expect(other?.error).toMatch(
+    /^No products were found on 3 pages: .* price\. Crawl with method ai, import a feed file/,
+  );
 });
 
 it('goes by what it learned in an earlier run, and learns again once that no longer holds', async () => {
