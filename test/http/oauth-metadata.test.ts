@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { expect, it } from 'vitest';
+import { type TestService, sharedService } from '../setup/service.ts';
 
-let here: TestService;
-let elsewhere: TestService;
-beforeAll(async () => {
-  [here, elsewhere] = await Promise.all([createTestService(), createTestService({ baseUrl: 'https://aisle.test' })]);
-});
-afterAll(() => Promise.all([here.close(), elsewhere.close()]));
+const [here, elsewhere] = await Promise.all([sharedService(), sharedService({ baseUrl: 'https://aisle.test' })]);
 
 const read = async (service: TestService, path: string, host = 'localhost') => {
   const response = await service.app.request(path, { headers: { Host: host } });

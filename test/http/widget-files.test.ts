@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, createTestService } from '../setup/service.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sharedService } from '../setup/service.ts';
 
 const LOADER = 'console.log("loader");';
 const PANEL = 'export const mount = 1;';
@@ -17,19 +17,14 @@ function build(name: string, text: string): void {
   fs.writeFileSync(`${file}.gz`, zlib.gzipSync(text));
 }
 
-let service: TestService;
-let unbuilt: TestService;
-beforeAll(async () => {
-  build('widget.js', LOADER);
-  build('panel-AAAAAAAA.js', PANEL);
-  build('npm.js', 'export const loadAisle = 1;');
-  [service, unbuilt] = await Promise.all([
-    createTestService({ widgetFolder: folder }),
-    createTestService({ widgetFolder: empty }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([service.close(), unbuilt.close()]);
+build('widget.js', LOADER);
+build('panel-AAAAAAAA.js', PANEL);
+build('npm.js', 'export const loadAisle = 1;');
+const [service, unbuilt] = await Promise.all([
+  sharedService({ widgetFolder: folder }),
+  sharedService({ widgetFolder: empty }),
+]);
+afterAll(() => {
   for (const each of [folder, empty]) fs.rmSync(each, { recursive: true });
 });
 

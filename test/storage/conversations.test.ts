@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/domain/ids.ts';
 import { converse, reportWith } from '../setup/conversation.ts';
-import { createTestDatabase } from '../setup/service.ts';
+import { sharedDatabase } from '../setup/service.ts';
 
-const { store, pool, close } = await createTestDatabase();
+const { store, pool } = await sharedDatabase();
 const { conversations } = store;
-afterAll(close);
 
 type Place = Awaited<ReturnType<typeof createPlace>>;
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
-import { createTestDatabase } from '../setup/service.ts';
+import { sharedDatabase } from '../setup/service.ts';
 
 /** Far longer than a test takes. */
 const INTERVAL = 100_000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 
 const worker = () => createHostBudget(database.store.queryText);
 const newHost = () => `${uniquePart()}.example`;

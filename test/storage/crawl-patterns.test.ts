@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { KeptPattern } from '../../src/domain/site-pattern.ts';
 import { createCrawlPatterns } from '../../src/storage/crawl-patterns.ts';
-import { createTestDatabase } from '../setup/service.ts';
+import { sharedDatabase } from '../setup/service.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 
 const KEPT: KeptPattern = {
   siteUrl: 'https://shop.example/',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { CrawlTask, PageOutcome } from '../../src/domain/ports.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { createFrontier } from '../../src/storage/frontier.ts';
-import { createTestDatabase } from '../setup/service.ts';
+import { sharedDatabase } from '../setup/service.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let task: CrawlTask;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 beforeEach(async () => {
   const { store } = database;
   const { organizationId } = await store.organizations.insert('Shop');

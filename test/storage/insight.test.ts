@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { converse } from '../setup/conversation.ts';
-import { createTestDatabase } from '../setup/service.ts';
+import { sharedDatabase } from '../setup/service.ts';
 
-const database = await createTestDatabase();
+const database = await sharedDatabase();
 const { insight, chatSettings, conversations } = database.store;
-afterAll(database.close);
 
 const RANGE = { from: '2000-01-01', to: '2100-01-01' };
 
