@@ -73,6 +73,15 @@ const Environment = z.object({
   CRAWL_TIMEOUT_SECONDS: integer(1, 300, 20),
   /** Requests under way at once to one host. */
   CRAWL_HOST_CONNECTIONS: integer(1, 50, 4),
+  /** The DevTools address of a Chromium elsewhere, which draws pages that scripts make. */
+  BROWSER_WS_URL: z
+    .string()
+    .regex(/^(wss?|https?):\/\//, 'must be a ws://, wss://, http:// or https:// URL')
+    .refine((value) => URL.canParse(value), 'must be a ws://, wss://, http:// or https:// URL')
+    .optional(),
+  /** The program of a Chromium on this machine; without it, the first of the usual names. */
+  CHROMIUM: z.string().optional(),
+  PATH: z.string().default(''),
   /** Where `aisle demo` serves the example shop. */
   STOREFRONT_PORT: integer(0, 65_535, 4000),
   OPENAI_API_KEY: z.string().optional(),
@@ -91,6 +100,8 @@ const Environment = z.object({
 
 const SECRET = new Set([
   'DATABASE_URL',
+  // Hosted browsers take their key in the address.
+  'BROWSER_WS_URL',
   'AUTH_SECRET',
   'SMTP_URL',
   'OPENAI_API_KEY',
@@ -148,6 +159,12 @@ export interface CrawlConfig {
   maxMinutes: number;
   timeoutMs: number;
   hostConnections: number;
+  browser: {
+    wsUrl: string | undefined;
+    program: string | undefined;
+    /** Folders in which it is looked for, as PATH has them. */
+    searchPath: string;
+  };
 }
 
 /**
@@ -188,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       maxMinutes: env.CRAWL_MAX_MINUTES,
       timeoutMs: env.CRAWL_TIMEOUT_SECONDS * 1000,
       hostConnections: env.CRAWL_HOST_CONNECTIONS,
+      browser: { wsUrl: env.BROWSER_WS_URL, program: env.CHROMIUM, searchPath: env.PATH },
     },
     models: {
       openaiKey: env.OPENAI_API_KEY,

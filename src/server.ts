@@ -14,6 +14,7 @@ import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/ports.ts';
 import { createFetcher } from './crawl/fetch.ts';
+import { createRenderer } from './crawl/render/renderer.ts';
 import { createCrawlWorker } from './crawl/worker.ts';
 import { type AppEnv, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -122,6 +123,8 @@ async function startOn(
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const onUnsandboxed = () => log.warn('the browser that draws pages has no sandbox: see docs/operating.md');
+  const renderer = createRenderer({ ...config.crawl.browser, onUnsandboxed });
   if (role !== 'web') {
     const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
     await queue.work(
@@ -130,6 +133,7 @@ async function startOn(
         frontierOf,
         fetcher,
         budget: createHostBudget(store.queryText),
+        renderer,
         learning: { patterns: createCrawlPatterns(store.query), readOutline: createOutlineReader(models) },
         userAgent,
         limits: config.crawl,
@@ -152,7 +156,7 @@ async function startOn(
     await Promise.all([http && drain(http, DRAIN_MS), queue.stop()]);
     clearInterval(reaper);
     clearInterval(scheduler);
-    await Promise.all([fetcher.close(), documents.close()]);
+    await Promise.all([fetcher.close(), documents.close(), renderer.close()]);
     await database.close();
   }
   return { database, baseUrl, stop };

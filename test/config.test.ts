@@ -10,6 +10,8 @@ it.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ CRAWL_ALLOW_PRIVATE_NETWORK: 'maybe' }, 'CRAWL_ALLOW_PRIVATE_NETWORK'],
   [{ CRAWL_MAX_PAGES: '0' }, 'CRAWL_MAX_PAGES'],
+  [{ BROWSER_WS_URL: 'localhost:9222' }, 'BROWSER_WS_URL'],
+  [{ BROWSER_WS_URL: 'ws://' }, 'BROWSER_WS_URL'],
   [{ RATE_LIMIT: '1e3' }, 'RATE_LIMIT'],
   [{ MODEL_PRICES: 'tiny=1/2' }, 'MODEL_PRICES'],
   [{ MODEL_PRICES: 'compatible/tiny=1' }, 'MODEL_PRICES'],

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { createFetcher } from '../crawl/fetch.ts';
 import { createMemoryFrontier } from '../crawl/memory-frontier.ts';
+import { createRenderer } from '../crawl/render/renderer.ts';
 import { crawlSite } from '../crawl/run.ts';
 import type { CrawlCounts } from '../domain/records.ts';
 import { isHttpUrl } from '../domain/url.ts';
@@ -22,6 +23,7 @@ export async function run(args: string[]): Promise<void> {
   const userAgent = values['user-agent'];
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = limits;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const renderer = createRenderer(limits.browser);
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
 
@@ -35,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
     showProgress(counts);
   });
   try {
-    const options = { siteUrl, userAgent, source: null, frontier, fetcher, limits: { ...limits, maxPages } };
+    const options = { siteUrl, userAgent, source: null, frontier, fetcher, renderer, limits: { ...limits, maxPages } };
     const note = await crawlSite({ ...options, signal: interrupted.signal });
     endProgress();
     if (note !== null) process.stderr.write(`aisle: ${note}\n`);
@@ -43,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
     endProgress();
     throw error;
   } finally {
-    await fetcher.close();
+    await Promise.all([fetcher.close(), renderer.close()]);
   }
 }
 

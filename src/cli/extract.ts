@@ -6,6 +6,8 @@ import { readConfig } from '../config.ts';
 import { decodeHtml } from '../crawl/charset.ts';
 import { readPage } from '../crawl/extract/index.ts';
 import { createFetcher } from '../crawl/fetch.ts';
+import { drawnPages } from '../crawl/render/drawn-pages.ts';
+import { createRenderer } from '../crawl/render/renderer.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { Usage, readArgs } from './index.ts';
 
@@ -61,11 +63,13 @@ async function fetchPage(page: string): Promise<{ html: string; url: string }> {
   const { crawl } = readConfig(process.env);
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = crawl;
   const fetcher = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork, maxBytes, timeoutMs });
+  const renderer = createRenderer(crawl.browser);
+  const pages = drawnPages({ fetcher, renderer, mayRead: () => true, delay: 0 });
   try {
-    const { url, status, body, contentType } = await fetcher.get(page, { accept: 'html' });
+    const { url, status, body, contentType } = await pages.get(page, { accept: 'html' });
     if (status >= 400) throw new Error(`${page} answered with HTTP status ${status}.`);
     return { html: decodeHtml(body, contentType), url };
   } finally {
-    await fetcher.close();
+    await Promise.all([fetcher.close(), renderer.close()]);
   }
 }

@@ -9,7 +9,9 @@ export type FetchErrorCode =
   | 'content_type'
   | 'tls'
   | 'aborted'
-  | 'protocol';
+  | 'protocol'
+  | 'no_browser'
+  | 'render';
 
 /** Why a page could not be fetched; the message names the host and is written for the shop's owner. */
 export class FetchError extends Error {

@@ -26,6 +26,8 @@ export type FetchOptions = {
   accept?: keyof typeof ACCEPT;
   maxBytes?: number;
   signal?: AbortSignal;
+  /** What a page's own script sends, to its first host alone. A body makes it a POST, which follows no redirect. */
+  script?: { headers: Record<string, string>; body: string | null };
 };
 
 export type FetchResult = {
@@ -88,8 +90,9 @@ export function createFetcher({
     const { statusCode, headers, body } = await agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
-      method: 'GET',
+      method: typeof options.script?.body === 'string' ? 'POST' : 'GET',
       headers: requestHeaders(options, userAgent),
+      body: options.script?.body ?? null,
       signal,
     });
     body.on('error', () => {}); // a body that is given up may still report its end
@@ -120,10 +123,14 @@ export function createFetcher({
       const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       stopped.catch(() => {});
       let url = fetchTarget(value, isAllowedAddress);
+      const { host } = url;
       try {
         for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-          const result = await Promise.race([send(url, options, signal), stopped]);
+          const { script, ...plain } = options;
+          const sent = script && url.host === host ? options : plain;
+          const result = await Promise.race([send(url, sent, signal), stopped]);
           if (typeof result !== 'string') return result;
+          if (typeof script?.body === 'string') break;
           url = fetchTarget(result, isAllowedAddress, url);
         }
       } catch (error) {
@@ -140,11 +147,12 @@ export function createFetcher({
   };
 }
 
-function requestHeaders({ headers = {}, accept = 'any', userAgent }: FetchOptions, ownUserAgent: string) {
+function requestHeaders({ headers = {}, accept = 'any', userAgent, script }: FetchOptions, ownUserAgent: string) {
   const sent: Record<string, string> = {
+    ...script?.headers,
     // An owner may type what no header can hold.
     'user-agent': (userAgent ?? ownUserAgent).replace(/[^\x20-\x7e]/g, ''),
-    accept: headers.accept ?? ACCEPT[accept],
+    accept: headers.accept ?? script?.headers['accept'] ?? ACCEPT[accept],
     'accept-encoding': ACCEPT_ENCODING,
   };
   for (const name of ['accept-language', 'if-modified-since', 'if-none-match'] as const) {

@@ -8,6 +8,8 @@ import { visitFeed } from './platform/visit-feed.ts';
 import { type PatternReaderOptions, openPatternReader } from './pattern/reader.ts';
 import { type SamplingOptions, forgetting, sampleSite } from './pattern/sampling.ts';
 import { readPage } from './extract/index.ts';
+import { drawnPages } from './render/drawn-pages.ts';
+import type { Renderer } from './render/renderer.ts';
 import { fetchRobots, seed } from './seed.ts';
 import { createLinkReader, createSite } from './site.ts';
 import { visit } from './visit.ts';
@@ -39,6 +41,8 @@ export interface CrawlOptions {
   limits: CrawlLimits;
   /** For the method ai: what is known of the site's pattern, and who helps to find it. */
   patterns?: PatternOptions | undefined;
+  /** Draws pages that scripts make; without it they are read as they are sent. */
+  renderer?: Renderer | undefined;
   signal: AbortSignal;
 }
 
@@ -95,8 +99,11 @@ async function crawl({
   const isResumed = source !== null;
   source ??= await seed({ ...common, sitemaps: robots.sitemaps });
   const followable = createLinkReader(site, allows);
-  const sampled = options.patterns && (await readByPattern({ ...common, connections, followable }, options.patterns));
-  const visitOptions = { read: readPage, ...common, followable, told, ...sampled };
+  const mayRead = (url: string) => site.owns(url) && allows(url);
+  const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, mayRead, delay });
+  const pages = { ...common, fetcher: drawn ?? fetcher };
+  const sampled = options.patterns && (await readByPattern({ ...pages, connections, followable }, options.patterns));
+  const visitOptions = { read: readPage, ...pages, followable, told, ...sampled };
   const reason = await walkPages({
     ...common,
     connections,
@@ -106,10 +113,11 @@ async function crawl({
     isResumed,
   });
   const { productsFound, pagesFetched } = await frontier.counts();
-  if (productsFound > 0) return null;
+  const lack = drawn?.lack() ?? null;
+  if (productsFound > 0) return lack !== null && lack.pages > pagesFetched ? lack.message : null;
   if (pagesFetched === 0)
     throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
-  return nothingFound(pagesFetched, options.patterns !== undefined);
+  return lack?.message ?? nothingFound(pagesFetched, options.patterns !== undefined);
 }
 
 /** @param isByPattern whether it was tried to learn where the site's pages say what */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, HostBudget, Store } from '../domain/ports.ts';
 import type { CrawlPatterns, ReadOutline } from '../domain/site-pattern.ts';
 import type { Fetcher } from './fetch.ts';
+import type { Renderer } from './render/renderer.ts';
 import { onAccount } from './pattern/account.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 
@@ -13,6 +14,8 @@ export interface CrawlWorkerOptions {
   budget?: HostBudget;
   /** For runs of method ai, with the model to be asked if there is one; without it they read as microdata does. */
   learning?: { patterns: CrawlPatterns; readOutline: ReadOutline | null };
+  /** For pages that scripts draw; without it they are read as they are sent. */
+  renderer?: Renderer;
   /** How the crawler names itself where the assistant does not say. */
   userAgent: string;
   limits: CrawlLimits;
@@ -21,7 +24,7 @@ export interface CrawlWorkerOptions {
 
 /** Carries out the runs that the queue hands over. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
-  const { store, frontierOf, fetcher, budget, learning, userAgent, limits, log } = options;
+  const { store, frontierOf, fetcher, budget, learning, renderer, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
   async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
@@ -56,6 +59,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
         budget,
         limits,
         patterns: learned?.given,
+        renderer,
         signal,
       });
       const error = [note, learned?.note()].filter((text) => typeof text === 'string').join(' ') || null;

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { type Browser, chromium } from 'playwright-core';
-
-/** The browser that tests use: Debian's chromium, or the one that CHROMIUM names. */
-export const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { findChromium } from '../../src/crawl/render/chromium.ts';
 
 const FLAGS = [
   '--headless',
@@ -14,11 +12,26 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const MISSING = 'There is no Chromium: run "apt-get install chromium", or set CHROMIUM to one.';
 
-export const hasBrowser = () => fs.existsSync(BROWSER);
+/** The browser that tests use is the one that Aisle would draw pages with. */
+const findBrowser = () =>
+  findChromium({ program: process.env['CHROMIUM'] || undefined, searchPath: process.env['PATH'] ?? '' });
 
 export async function openBrowser(): Promise<Browser> {
-  if (!hasBrowser())
-    throw new Error(`There is no browser at ${BROWSER}: run "apt-get install chromium", or set CHROMIUM.`);
-  return chromium.launch({ executablePath: BROWSER, args: FLAGS });
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error(MISSING);
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Where there is none: from Debian, where this user may; its own downloads are not available to everybody. */
+export function ensureBrowser(): void {
+  if (findBrowser() !== null) return;
+  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  } catch {
+    throw new Error(MISSING);
+  }
 }

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
-import { BROWSER, hasBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -11,18 +10,5 @@ export default async function setup(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   for (const name of ['vite.config.ts', 'vite.widget.config.ts'])
     await build({ configFile: path.join(ROOT, name), logLevel: 'warn' });
-  if (!hasBrowser()) installBrowser();
-}
-
-/** From Debian, where this user may; its own downloads are not available to everybody. */
-function installBrowser(): void {
-  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  try {
-    run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  } catch {
-    throw new Error(
-      `${BROWSER} is missing and could not be installed: run "apt-get install chromium", or set CHROMIUM.`,
-    );
-  }
+  ensureBrowser();
 }

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { createLruCache } from '../../domain/lru-cache.ts';
+import { decodeHtml } from '../charset.ts';
+import { readPage } from '../extract/index.ts';
+import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '../fetch.ts';
+import type { PageAnswer, PageRequest } from './messages.ts';
+import type { Renderer } from './renderer.ts';
+import { isFuller, isShell } from './shell.ts';
+
+export interface DrawnPagesOptions {
+  fetcher: Pick<Fetcher, 'get'>;
+  renderer: Renderer;
+  /** Whether a page may be read: of the shop, and allowed by its robots.txt. */
+  mayRead: (url: string) => boolean;
+  /** Milliseconds between two requests that the host asks for. */
+  delay: number;
+}
+
+export interface DrawnPages extends Pick<Fetcher, 'get'> {
+  /** How many pages could not be drawn for want of a browser, and what to do about it; null where none was to be. */
+  lack(): { pages: number; message: string } | null;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const NO_HEADERS = { get: () => null };
+const LIMIT_MS = 10_000;
+/** A host that asks for pauses is given these many of them, up to a minute. */
+const PAUSES = 10;
+const LONGEST_PAUSES_MS = 60_000;
+const MOST_PAGE_BYTES = 40 * 1024 * 1024;
+const LONGEST_PAGE = 10 * 1024 * 1024;
+/** This many pages in a row that show no more when they are drawn are read as they are; as many that fail, not at all. */
+const MOST_BARREN = 10;
+const MOST_FAILURES = 5;
+/** What several pages of a run ask for is fetched once. */
+const MOST_KEPT_BYTES = 16 * 1024 * 1024;
+/** What scripts ask answers for, beside the body. */
+const HEADERS =
+  'content-type link access-control-allow-origin x-total-count x-total-pages x-wp-total x-wp-totalpages'.split(' ');
+
+/**
+ * A fetcher that gives pages as a browser draws them, where what their host sends is a shell without products. Whatever
+ * a page asks for goes through the fetcher given. A drawn page has no version: its shell changes when the shop's programs do.
+ */
+export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOptions): DrawnPages {
+  const kept = createLruCache<PageAnswer>(MOST_KEPT_BYTES, ({ body }) => body.byteLength);
+  const limitMs = LIMIT_MS + Math.min(PAUSES * delay, LONGEST_PAUSES_MS);
+  let lack: { pages: number; message: string } | null = null;
+  let barren = 0;
+  let failures = 0;
+  const run = randomUUID();
+
+  async function draw(plain: FetchResult, html: string, signal: AbortSignal): Promise<FetchResult> {
+    const page = { url: plain.url, html };
+    let bytes = 0;
+    let fault: string | null = null;
+    const answer = async (request: PageRequest, pageSignal: AbortSignal) => {
+      if (bytes > MOST_PAGE_BYTES) return null;
+      try {
+        const given = await answerFor(request, signal, pageSignal);
+        bytes += given?.body.byteLength ?? 0;
+        if (given && given.status >= 500) fault = `What it asks for was answered with HTTP status ${given.status}.`;
+        return given;
+      } catch (error) {
+        fault = error instanceof Error ? error.message : null;
+        throw error;
+      }
+    };
+    const drawn = await renderer.draw(page, { run, limitMs, maxLength: LONGEST_PAGE, answer, signal });
+    const body = Buffer.from(drawn.html);
+    const isMore = isFuller(body, plain.body);
+    if (!isMore && !drawn.isSettled) fault ??= `It was not done within ${limitMs / 1000} seconds.`;
+    if (!isMore && fault !== null) throw new FetchError('render', `The page could not be drawn. ${fault}`);
+    barren = isMore ? 0 : barren + 1;
+    const url = new URL(drawn.url);
+    url.hash = '';
+    return { url: url.href, status: 200, headers: NO_HEADERS, body, contentType: HTML };
+  }
+
+  async function answerFor(request: PageRequest, ofRun: AbortSignal, ofPage: AbortSignal): Promise<PageAnswer | null> {
+    const { kind, url, headers, body } = request;
+    if (kind === 'document') {
+      if (!mayRead(url)) return null;
+      const result = await fetcher.get(url, { accept: 'html', signal: ofPage });
+      if (!mayRead(result.url)) return null;
+      return result.url === url.replace(/#.*$/s, '') ? answerOf(result) : leadingTo(result.url);
+    }
+    const script = { headers, body };
+    if (body !== null) return answerOf(await fetcher.get(url, { script, signal: ofPage }));
+    const key = `${url}\n${JSON.stringify(headers)}`;
+    const known = kept.get(key);
+    if (known) return known;
+    // Kept for other pages, so it does not end with this one.
+    const result = await fetcher.get(url, { script, signal: ofRun });
+    const answer = answerOf(result);
+    if (result.status === 200 && !result.headers.get('cache-control')?.includes('no-store')) kept.set(key, answer);
+    return answer;
+  }
+
+  return {
+    lack: () => lack,
+    async get(url, options: FetchOptions = {}) {
+      const plain = await fetcher.get(url, options);
+      if (options.accept !== 'html' || plain.status !== 200 || barren >= MOST_BARREN) return plain;
+      if (!isShell(plain.body) || !mayRead(plain.url)) return plain;
+      const html = decodeHtml(plain.body, plain.contentType);
+      if (readPage(html, plain.url).products.length > 0) return plain;
+      if (failures >= MOST_FAILURES)
+        throw new FetchError('render', `The page is drawn by scripts, and ${failures} others could not be drawn.`);
+      const signal = options.signal ?? new AbortController().signal;
+      try {
+        const drawn = await draw(plain, html, signal);
+        failures = 0;
+        return drawn;
+      } catch (error) {
+        if (error instanceof FetchError && error.code === 'no_browser')
+          lack = { pages: (lack?.pages ?? 0) + 1, message: error.message };
+        else if (!signal.aborted) failures += 1;
+        throw error;
+      }
+    },
+  };
+}
+
+function answerOf({ status, headers, body }: FetchResult): PageAnswer {
+  const sent = HEADERS.map((name) => [name, headers.get(name)] as const);
+  return { status, headers: Object.fromEntries(sent.flatMap(([name, value]) => (value ? [[name, value]] : []))), body };
+}
+
+/** Lets the page go where its host redirected to, so that its own address is the one it has. */
+function leadingTo(url: string): PageAnswer {
+  const body = Buffer.from(`<script>location.replace(${JSON.stringify(url).replaceAll('<', '\\u003c')})</script>`);
+  return { status: 200, headers: { 'content-type': HTML }, body };
+}

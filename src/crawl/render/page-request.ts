@@ -1,0 +1,30 @@
+import type { Page, Request } from 'playwright-core';
+import type { PageRequest } from './messages.ts';
+
+const LONGEST_POST = 64 * 1024;
+/** A crawler has no place in the statistics of a shop. */
+const COUNTERS =
+  /^https?:\/\/[^/]*\b(?:google-analytics|googletagmanager|doubleclick|googleadservices|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|matomo|criteo|klaviyo|tiktok|pinterest|bing|sentry|newrelic|nr-data|datadoghq\S*)\.(?:com|net|ms|io|org)\//;
+/** What the network adds, and what would speak for another: everything else is the script's own. */
+const NOT_SENT =
+  /^(?:host|cookie|connection|content-length|user-agent|accept-encoding|expect|te|trailer|transfer-encoding|upgrade.*|keep-alive|via|forwarded|x-forwarded-.*|x-real-ip|if-.*|range|referer|proxy-.*|sec-.*|:.*)$/;
+
+/** What a page asks for, if it may ask at all: for scripts, data, and documents of its own. */
+export function pageRequest(request: Request, page: Page): PageRequest | null {
+  const url = request.url();
+  const type = request.resourceType();
+  const method = request.method();
+  const plain = { url, headers: {}, body: null };
+  if (COUNTERS.test(url)) return null;
+  if (request.isNavigationRequest())
+    return method === 'GET' && request.frame() === page.mainFrame() ? { ...plain, kind: 'document' } : null;
+  if (method === 'GET' && (type === 'script' || isModule(request))) return { ...plain, kind: 'script' };
+  if ((type !== 'xhr' && type !== 'fetch') || (method !== 'GET' && method !== 'POST')) return null;
+  const body = method === 'POST' ? (request.postData() ?? '') : null;
+  if (body !== null && body.length > LONGEST_POST) return null;
+  const headers = Object.entries(request.headers()).filter(([name]) => !NOT_SENT.test(name));
+  return { kind: 'data', url, headers: Object.fromEntries(headers), body };
+}
+
+/** Whether it is a module that is loaded ahead: when that fails, its import does too. */
+const isModule = (request: Request) => request.resourceType() === 'other' && /\.m?js(?:\?|$)/.test(request.url());

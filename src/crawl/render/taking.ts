@@ -1,0 +1,46 @@
+import type { CDPSession } from 'playwright-core';
+import type { PlainPage } from './messages.ts';
+
+/** Runs in the page: its address and markup as they stand, with shadow trees; null where that is too long. */
+const SERIALIZE = `(longest) => {
+  const root = document.documentElement;
+  const shadowRoots = [];
+  const trees = [root];
+  for (let tree = trees.pop(); tree; tree = trees.pop())
+    for (const { shadowRoot } of tree.querySelectorAll('*'))
+      if (shadowRoot) {
+        shadowRoots.push(shadowRoot);
+        trees.push(shadowRoot);
+      }
+  // What stands in a template is not seen, but this is.
+  const inside = root.getHTML({ shadowRoots }).replaceAll('<template shadowrootmode=', '<shadow-root mode=');
+  const html = '<!doctype html>' + root.cloneNode(false).outerHTML.replace(/<\\/html>$/, () => inside + '</html>');
+  return html.length > longest ? null : { url: location.href, html };
+}`;
+
+/**
+ * The page as it stands, read in a world of its own, which the page's scripts cannot reach.
+ * @throws when it is longer than that, in characters
+ */
+export async function takePage(session: CDPSession, maxLength: number): Promise<PlainPage> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { result } = await session.send('Runtime.evaluate', {
+    contextId: executionContextId,
+    returnByValue: true,
+    expression: `(${SERIALIZE})(${maxLength})`,
+  });
+  const taken = result.value as PlainPage | null | undefined;
+  if (!taken) throw new Error('It is too long.');
+  return taken;
+}
+
+/** Leaves nothing of a page to the next one, as if nobody had been there. */
+export async function forgetPage(session: CDPSession, url: string): Promise<void> {
+  const { origin } = new URL(url);
+  const storageId = { securityOrigin: origin, isLocalStorage: false };
+  await Promise.all([
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    session.send('DOMStorage.clear', { storageId }),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createRenderer, type RendererOptions } from '../../src/crawl/render/renderer.ts';
+import { closeAll, listen, open } from '../crawl/fetch-server.ts';
+import { crawl } from '../crawl/shop-server.ts';
+import { ensureBrowser } from '../setup/browser.ts';
+import { renderedShop } from '../setup/rendered-shop.ts';
+
+beforeAll(ensureBrowser);
+afterEach(closeAll);
+
+function renderer(options: Partial<RendererOptions> = {}) {
+  const made = createRenderer({
+    wsUrl: undefined,
+    program: undefined,
+    searchPath: process.env['PATH'] ?? '',
+    ...options,
+  });
+  open.push(() => made.close());
+  return made;
+}
+
+async function openRendered(options?: Parameters<typeof renderedShop>[1]) {
+  const hits: string[] = [];
+  let origin = '';
+  const shop = renderedShop(() => origin, options);
+  const server = createServer((request, response) => {
+    hits.push(request.url ?? '');
+    shop.answer(request, response);
+  });
+  origin = `http://shop.example:${await listen(server)}`;
+  return { origin, hits, products: shop.products() };
+}
+
+const byUrl = (a: { url: string }, b: { url: string }) => a.url.localeCompare(b.url);
+
+describe('a shop that is drawn by scripts', () => {
+  it.each([
+    ['by its links', { hasSitemap: false }],
+    ['by its sitemap', { hasSitemap: true }],
+  ])('is found whole %s', async (_, options) => {
+    const { origin, hits, products } = await openRendered(options);
+    const found = await crawl(origin, {
+      renderer: renderer(),
+      fetch: { timeoutMs: 20_000 },
+      limits: { maxMinutes: 3 },
+    });
+    expect(found).toMatchObject({ failure: null, note: null });
+    expect(found.products.toSorted(byUrl)).toEqual(
+      products.toSorted(byUrl).map((product) => expect.objectContaining(product)),
+    );
+    expect(hits.filter((path) => path === '/app.mjs')).toHaveLength(1);
+    expect(hits.filter((path) => /css|jpg/.test(path))).toEqual([]);
+  });
+});
