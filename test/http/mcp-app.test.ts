@@ -1,6 +1,7 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Client } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../src/domain/permissions.ts';
+import { type Era, connectWithKey } from '../setup/mcp-client.ts';
 import { sharedService } from '../setup/service.ts';
 
 const URI = 'ui://aisle/product-cards';
@@ -8,21 +9,8 @@ const MIME_TYPE = 'text/html;profile=mcp-app';
 
 const service = await sharedService();
 
-async function connect(key: string, era: '2026' | '2025'): Promise<Client> {
-  const client = new Client(
-    { name: 'test', version: '1' },
-    {
-      capabilities: { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [MIME_TYPE] } } },
-      ...(era === '2026' && { versionNegotiation: { mode: 'auto' } }),
-    },
-  );
-  const transport = new StreamableHTTPClientTransport(new URL('http://localhost/api/mcp'), {
-    requestInit: { headers: { Authorization: `Bearer ${key}` } },
-    fetch: async (url, init) => service.app.request(url.toString(), init),
-  });
-  await client.connect(transport);
-  return client;
-}
+const connect = (key: string, era: Era) =>
+  connectWithKey(service, key, era, { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [MIME_TYPE] } } });
 
 interface App {
   mimeType: string;

@@ -1,30 +1,14 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { cases, createWorld } from '../actions/cases.ts';
+import { type Era, connectWithKey } from '../setup/mcp-client.ts';
 import { ownService, sharedService } from '../setup/service.ts';
-
-const ENDPOINT = 'http://aisle.test/api/mcp';
 
 const service = await sharedService();
 
-type Era = '2026' | '2025';
-
-/** A real client of the protocol, its requests handed to the app. */
-async function connect(key: string, era: Era = '2026'): Promise<Client> {
-  const options = era === '2026' ? { versionNegotiation: { mode: 'auto' as const } } : {};
-  const client = new Client({ name: 'test', version: '1' }, options);
-  const transport = new StreamableHTTPClientTransport(new URL(ENDPOINT), {
-    requestInit: { headers: { Authorization: `Bearer ${key}` } },
-    fetch: async (url, init) => service.app.request(url.toString(), init),
-  });
-  await client.connect(transport);
-  return client;
-}
-
 async function call(key: string, name: string, input: unknown, era?: Era) {
-  const client = await connect(key, era);
+  const client = await connectWithKey(service, key, era);
   try {
     return await client.callTool({ name, arguments: input as Record<string, unknown> });
   } finally {
@@ -72,7 +56,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
       [...PERMISSIONS],
     ];
     for (const permissions of sets) {
-      const client = await connect(await service.keyFor(organizationId, permissions), era);
+      const client = await connectWithKey(service, await service.keyFor(organizationId, permissions), era);
       const { tools } = await client.listTools();
       const permitted = [...actions]
         .filter(([, action]) => permissions.includes(action.permission))
@@ -80,14 +64,14 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
       expect(tools.map((tool) => tool.name)).toEqual(permitted);
       await client.close();
     }
-    const client = await connect(key, era);
+    const client = await connectWithKey(service, key, era);
     expect(client.getNegotiatedProtocolVersion()).toMatch(new RegExp(`^${era}`));
     await client.close();
   });
 
   it('describes each tool, with schemas that need no reference', async () => {
     const { key } = await service.organization('Shop');
-    const client = await connect(key, era);
+    const client = await connectWithKey(service, key, era);
     const { tools } = await client.listTools();
     for (const tool of tools) {
       const action = actions.get(tool.name);

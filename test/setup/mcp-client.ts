@@ -2,14 +2,40 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   Client,
+  type ClientCapabilities,
   type FetchLike,
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
+import type { TestService } from './service.ts';
+import { BASE_URL } from './visitor.ts';
 
 export type Era = '2026' | '2025';
+
+const clientOf = (era: Era, capabilities: ClientCapabilities = {}) =>
+  new Client(
+    { name: 'stockroom', version: '1' },
+    { capabilities, ...(era === '2026' && { versionNegotiation: { mode: 'auto' } }) },
+  );
+
+/** The MCP client with a key, its requests handed to the app. */
+export async function connectWithKey(
+  { app }: TestService,
+  key: string,
+  era: Era = '2026',
+  capabilities?: ClientCapabilities,
+): Promise<Client> {
+  const client = clientOf(era, capabilities);
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${BASE_URL}/api/mcp`), {
+      requestInit: { headers: { Authorization: `Bearer ${key}` } },
+      fetch: async (url, init) => app.request(url.toString(), init),
+    }),
+  );
+  return client;
+}
 
 /** The address that a client of this machine has the browser come back to, with a page of its own. */
 export async function openCallback() {
@@ -74,8 +100,7 @@ export function createMcpApp({ baseUrl, era, redirectUri, registration, fetch }:
     new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp`), { authProvider, ...(fetch && { fetch }) });
 
   async function connect(): Promise<Client> {
-    const options = era === '2026' ? { versionNegotiation: { mode: 'auto' as const } } : {};
-    const client = new Client({ name: 'stockroom', version: '1' }, options);
+    const client = clientOf(era);
     await client.connect(transport());
     return client;
   }
