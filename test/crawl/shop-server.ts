@@ -28,8 +28,13 @@ export interface Shop {
 /**
  * A storefront on the loopback address. What it has no route for is answered by the route `*`, or with 404.
  * @param routes from path (with query) to answer
+ * @param host the name that it goes by
+ * @param turn what each answer waits for
  */
-export async function openShop(routes: Routes | ((origin: string) => Routes)): Promise<Shop> {
+export async function openShop(
+  routes: Routes | ((origin: string) => Routes),
+  { host = 'shop.example', turn }: { host?: string; turn?: () => Promise<void> } = {},
+): Promise<Shop> {
   const server = createServer();
   const shop: Shop = {
     origin: '',
@@ -38,17 +43,21 @@ export async function openShop(routes: Routes | ((origin: string) => Routes)): P
     routes: {},
     connections: promisify(server.getConnections.bind(server)),
   };
-  server.on('request', (request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '';
-    shop.hits.push(path);
-    shop.agents.add(request.headers['user-agent']);
     let route: Route | void = shop.routes[path] ?? shop.routes['*'] ?? { status: 404, body: 'There is no such page.' };
     if (typeof route === 'function') route = route(request, response);
     if (route === undefined || typeof route === 'function') return;
     const { status = 200, headers = {}, body } = typeof route === 'string' ? { body: route } : route;
     response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+  }
+  server.on('request', (request, response) => {
+    shop.hits.push(request.url ?? '');
+    shop.agents.add(request.headers['user-agent']);
+    if (turn) void turn().then(() => answer(request, response));
+    else answer(request, response);
   });
-  shop.origin = `http://shop.example:${await listen(server)}`;
+  shop.origin = `http://${host}:${await listen(server)}`;
   shop.routes = typeof routes === 'function' ? routes(shop.origin) : routes;
   return shop;
 }
