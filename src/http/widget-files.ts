@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
+import { etagOf, hasTag } from './etag.ts';
 
 /** Its address never changes: shops have a new version within minutes, and no page view waits for one. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
@@ -33,7 +33,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
         throw new Refusal('not_found', 'The widget is not built yet. Run: npm run build');
       });
       const headers = { ...FOR_ANY_PAGE, 'Cache-Control': LOADER_CACHE, ETag: tag, Vary: 'Accept-Encoding' };
-      if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers);
+      if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
       const accepted = c.req.header('accept-encoding') ?? '';
       const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && forms.has(name)) ?? '';
       const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
@@ -69,12 +69,8 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
 async function readLoader(folder: string): Promise<Loader> {
   const file = path.join(folder, 'widget.js');
   const [plain, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => fs.readFile(file + end)));
-  const tag = `W/"${createHash('sha256')
-    .update(plain ?? '')
-    .digest('base64url')
-    .slice(0, 22)}"`;
   const forms = Object.entries({ '': plain, br, gzip }).flatMap(([name, bytes]) =>
     bytes ? [[name, new Uint8Array(bytes)] as const] : [],
   );
-  return { tag, forms: new Map(forms) };
+  return { tag: etagOf(plain ?? ''), forms: new Map(forms) };
 }

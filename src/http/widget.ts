@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createConversing } from '../chat/conversation.ts';
 import { Part } from '../chat/parts.ts';
@@ -10,6 +9,7 @@ import { isHttpUrl } from '../domain/url.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
+import { etagOf, hasTag } from './etag.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 import { createWidgetLimits } from './widget-limits.ts';
 import { mayEmbed } from './widget-origin.ts';
@@ -84,7 +84,7 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
           contactUrl: contactUrl ?? undefined,
         });
         const body = JSON.stringify({ result });
-        const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+        const tag = etagOf(body);
         c.header('Cache-Control', conversing === kept ? CONFIG_CACHE : 'no-store');
         c.header('ETag', tag);
         if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
@@ -159,10 +159,6 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
 }
 
 const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-
-/** Compares weakly (RFC 9110, section 13.1.2). */
-const hasTag = (wanted: string | undefined, tag: string): boolean =>
-  wanted === '*' || (wanted?.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === tag) ?? false);
 
 function refuseUnknown(): never {
   throw new Refusal(
