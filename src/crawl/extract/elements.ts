@@ -1,7 +1,8 @@
+import { type TagKind, isTextOnly } from './markup.ts';
 import type { Element, Outline } from './outline.ts';
 
 /** What the name of a tag says about where its element ends, and how many are open. */
-export type Tag = { name: string; isVoid: boolean; isInline: boolean; closes: ReadonlySet<string>; open: number };
+export type Tag = TagKind & { isVoid: boolean; isInline: boolean; closes: ReadonlySet<string>; open: number };
 type Close = (() => void) | null;
 
 const VOID = words(
@@ -29,6 +30,7 @@ const CLOSES = new Map<string, ReadonlySet<string>>([
 ]);
 const NOTHING: ReadonlySet<string> = new Set();
 const DEEPEST = 512;
+const RECENT = 128;
 
 /**
  * The elements open at a place in a page, as a browser would have them: end tags that are implied, missing or in the
@@ -37,16 +39,21 @@ const DEEPEST = 512;
  */
 export class OpenElements {
   readonly #outline: Outline;
+  readonly #isRead: (name: string) => boolean;
   /** One place in each for every element open. */
   readonly #stack: Tag[] = [];
   readonly #elements: Element[] = [];
   readonly #closes: Close[] = [];
   readonly #tags = new Map<string, Tag>();
+  /** By a number that a name's letters give, so that most names need not be cut out to be known. */
+  readonly #recent: Tag[] = [];
   #beyond = 0;
   #foreign = 0;
 
-  constructor(outline: Outline) {
+  /** @param isRead whether attributes of elements of that name are wanted */
+  constructor(outline: Outline, isRead: (name: string) => boolean) {
     this.#outline = outline;
+    this.#isRead = isRead;
   }
 
   /** The innermost element open. */
@@ -59,20 +66,29 @@ export class OpenElements {
     return this.#foreign > 0;
   }
 
-  /** The tag of that name, in any casing. */
-  tag(written: string): Tag {
-    const known = this.#tags.get(written);
+  /** The tag whose name stands there, in any casing. */
+  tag(html: string, start: number, end: number): Tag {
+    const place = (html.charCodeAt(start) * 31 + html.charCodeAt(end - 1) * 7 + end - start) & (RECENT - 1);
+    const recent = this.#recent[place];
+    if (recent && standsAt(recent.name, html, start, end)) return recent;
+    const tag = this.#tagOf(html.slice(start, end).toLowerCase());
+    this.#recent[place] = tag;
+    return tag;
+  }
+
+  #tagOf(name: string): Tag {
+    const known = this.#tags.get(name);
     if (known) return known;
-    const name = written.toLowerCase();
-    const tag = this.#tags.get(name) ?? {
+    const tag = {
       name,
+      isRead: this.#isRead(name),
+      isTextOnly: isTextOnly(name),
       isVoid: VOID.has(name),
       isInline: INLINE.has(name),
       closes: CLOSES.get(name) ?? NOTHING,
       open: 0,
     };
     this.#tags.set(name, tag);
-    this.#tags.set(written, tag);
     return tag;
   }
 
@@ -130,6 +146,12 @@ export class OpenElements {
     this.#outline.close(element);
     close?.();
   }
+}
+
+function standsAt(name: string, html: string, start: number, end: number): boolean {
+  if (name.length !== end - start) return false;
+  for (let at = 0; at < name.length; at++) if (name.charCodeAt(at) !== html.charCodeAt(start + at)) return false;
+  return true;
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
-import { Tokenizer } from 'htmlparser2';
 import { resolveUrl } from './address.ts';
 import { OpenElements, type Tag } from './elements.ts';
+import { decodeText, decodeValue } from './entities.ts';
+import { type MarkupReader, scanMarkup } from './markup.ts';
 import { MICRODATA, MicrodataReader, RDFA, type Attributes } from './microdata.ts';
 import type { Node } from './node.ts';
 import { Outline } from './outline.ts';
@@ -48,14 +49,12 @@ const READ_ATTRIBUTES = new Map(
  */
 export function scanPage(html: string, url: string): Page {
   const scanner = new PageScanner(html);
-  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, scanner);
-  tokenizer.write(html);
-  tokenizer.end();
+  scanMarkup(html, scanner);
   return scanner.page(url);
 }
 
-/** Takes the tokenizer's callbacks; places in them count from the start of the HTML. */
-class PageScanner {
+/** Takes what a scan of the HTML tells. */
+class PageScanner implements MarkupReader {
   readonly #html: string;
   readonly #outline: Outline;
   readonly #elements: OpenElements;
@@ -69,9 +68,6 @@ class PageScanner {
   readonly #links = new Map<string, string>();
   #tag: Tag;
   #start = 0;
-  #reads = false;
-  #attribute: string | null = null;
-  #value = '';
   /** What the text of a script or style is for: a block of JSON-LD, a program, or nothing. */
   #raw: 'block' | 'script' | 'skip' | null = null;
   #base: string | undefined;
@@ -83,12 +79,13 @@ class PageScanner {
   constructor(html: string) {
     this.#html = html;
     this.#outline = new Outline(html);
-    this.#elements = new OpenElements(this.#outline);
-    this.#tag = this.#elements.tag('html');
     this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text, MICRODATA) : null;
     this.#rdfa = /\btypeof\s*=\s*["'][^"']{0,100}(?:product|offer|breadcrumblist)/i.test(html)
       ? new MicrodataReader(html, this.#text, RDFA)
       : null;
+    const readsAll = this.#microdata !== null || this.#rdfa !== null;
+    this.#elements = new OpenElements(this.#outline, (name) => readsAll || READ_TAGS.has(name));
+    this.#tag = this.#elements.tag('html', 0, 4);
   }
 
   page(url: string): Page {
@@ -114,82 +111,45 @@ class PageScanner {
     };
   }
 
-  onopentagname(start: number, end: number): void {
-    this.#tag = this.#elements.tag(this.#html.slice(start, end));
+  get isForeign(): boolean {
+    return this.#elements.isForeign;
+  }
+
+  openTag(start: number, end: number): Tag {
+    this.#tag = this.#elements.tag(this.#html, start, end);
     this.#start = start;
-    this.#reads = this.#microdata !== null || this.#rdfa !== null || READ_TAGS.has(this.#tag.name);
     if (this.#attributes.size > 0) this.#attributes.clear();
+    return this.#tag;
   }
 
-  onattribname(start: number, end: number): void {
-    if (!this.#reads) return;
-    const name = this.#html.slice(start, end);
-    this.#attribute = READ_ATTRIBUTES.get(name) ?? READ_ATTRIBUTES.get(name.toLowerCase()) ?? null;
-    this.#value = '';
+  attribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+    const written = this.#html.slice(start, end);
+    const name = READ_ATTRIBUTES.get(written) ?? READ_ATTRIBUTES.get(written.toLowerCase());
+    if (name && !this.#attributes.has(name))
+      this.#attributes.set(name, decodeValue(this.#html.slice(valueStart, valueEnd)));
   }
 
-  onattribdata(start: number, end: number): void {
-    if (this.#attribute) this.#value += this.#html.slice(start, end);
+  openTagEnd(end: number, isSelfClosing: boolean): void {
+    this.#open(end, isSelfClosing && this.#elements.isForeign);
   }
 
-  onattribentity(codepoint: number): void {
-    if (this.#attribute) this.#value += String.fromCodePoint(codepoint);
-  }
-
-  onattribend(): void {
-    if (this.#attribute && !this.#attributes.has(this.#attribute)) this.#attributes.set(this.#attribute, this.#value);
-    this.#attribute = null;
-  }
-
-  onopentagend(end: number): void {
-    this.#open(end, false);
-  }
-
-  onselfclosingtag(end: number): void {
-    this.#open(end, this.#elements.isForeign);
-  }
-
-  onclosetag(start: number, end: number): void {
-    const tag = this.#elements.tag(this.#html.slice(start, end));
+  closeTag(start: number, end: number): void {
+    const tag = this.#elements.tag(this.#html, start, end);
     if (this.#raw) this.#raw = null;
     if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
     this.#elements.close(tag);
   }
 
-  ontext(start: number, end: number): void {
+  text(start: number, end: number): void {
     if (this.#raw === 'block' || this.#raw === 'script') {
       const blocks = this.#raw === 'block' ? this.#jsonLd : this.#scripts;
       if (end - start <= LONGEST_BLOCK && blocks.length < MOST_BLOCKS) blocks.push(this.#html.slice(start, end));
-    } else if (this.#readsText) {
-      if (this.#text.isOpen) this.#text.add(this.#html.slice(start, end));
-      this.#outlineText(start, end);
+    } else if (this.#raw === null && !this.#elements.isForeign) {
+      if (this.#text.isOpen) this.#text.add(decodeText(this.#html.slice(start, end)));
+      const element = this.#elements.top;
+      if (element) this.#outline.text(element, start, end);
     }
   }
-
-  ontextentity(codepoint: number, end: number): void {
-    if (!this.#readsText) return;
-    if (this.#text.isOpen) this.#text.add(String.fromCodePoint(codepoint));
-    this.#outlineText(this.#html.lastIndexOf('&', end - 1), end);
-  }
-
-  get #readsText(): boolean {
-    return this.#raw === null && !this.#elements.isForeign;
-  }
-
-  #outlineText(start: number, end: number): void {
-    const element = this.#elements.top;
-    if (element) this.#outline.text(element, start, end);
-  }
-
-  isInForeignContext(): boolean {
-    return this.#elements.isForeign;
-  }
-
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onend(): void {}
-  onprocessinginstruction(): void {}
 
   #open(place: number, isClosed: boolean): void {
     const tag = this.#tag;

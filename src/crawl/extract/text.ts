@@ -1,9 +1,10 @@
-import { Tokenizer } from 'htmlparser2';
+import { decodeText } from './entities.ts';
+import { type TagKind, isTextOnly, scanMarkup } from './markup.ts';
 
 const LONGEST = 20_000;
 const ALIKE = 0.5;
-const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/i;
-const UNREAD = /^(script|style|template)$/i;
+const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/;
+const UNREAD = /^(script|style|template)$/;
 /** What templates leave where a shop has no value. */
 const PLACEHOLDER =
   /^(null|undefined|nan|none|n\/?a|[-–—.]+|\[object object\]|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\$[a-z_]\w*|%%?\w+%%?|__\w+__)$/i;
@@ -38,38 +39,25 @@ export function isAlike(name: string | null, text: string | null): boolean {
 function withoutMarkup(html: string): string {
   const parts: string[] = [];
   let unread = false;
-  const tag = (start: number, end: number): string => html.slice(start, end);
-  const tokenizer = new Tokenizer(
-    {},
-    {
-      ontext: (start, end) => void (unread || parts.push(html.slice(start, end))),
-      ontextentity: (codepoint) => void parts.push(String.fromCodePoint(codepoint)),
-      onopentagname(start, end) {
-        unread = UNREAD.test(tag(start, end));
-        if (!INLINE.test(tag(start, end))) parts.push(' ');
-      },
-      onclosetag(start, end) {
-        unread = false;
-        if (!INLINE.test(tag(start, end))) parts.push(' ');
-      },
-      onattribdata: ignore,
-      onattribend: ignore,
-      onattribentity: ignore,
-      onattribname: ignore,
-      oncdata: ignore,
-      oncomment: ignore,
-      ondeclaration: ignore,
-      onend: ignore,
-      onopentagend: ignore,
-      onprocessinginstruction: ignore,
-      onselfclosingtag: ignore,
+  const pass = (start: number, end: number): TagKind => {
+    const name = html.slice(start, end).toLowerCase();
+    if (!INLINE.test(name)) parts.push(' ');
+    return { name, isRead: false, isTextOnly: isTextOnly(name) };
+  };
+  scanMarkup(html, {
+    isForeign: false,
+    text: (start, end) => void (unread || parts.push(decodeText(html.slice(start, end)))),
+    openTag(start, end) {
+      const kind = pass(start, end);
+      unread = UNREAD.test(kind.name);
+      return kind;
     },
-  );
-  tokenizer.write(html);
-  tokenizer.end();
+    attribute: () => {},
+    openTagEnd: () => {},
+    closeTag(start, end) {
+      unread = false;
+      pass(start, end);
+    },
+  });
   return parts.join('');
-}
-
-function ignore(): void {
-  // Only text is wanted.
 }

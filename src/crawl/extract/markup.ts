@@ -1,0 +1,166 @@
+/** What a scanner has to know of an element by its name. */
+export interface TagKind {
+  /** In lower case. */
+  name: string;
+  /** Whether its attributes are wanted. */
+  isRead: boolean;
+  /** Whether its content is text up to its own end tag. */
+  isTextOnly: boolean;
+}
+
+/** Is told of a document's parts, by places in it, ends exclusive. Texts and values stand as written, entities and all. */
+export interface MarkupReader {
+  /** Whether this is inside SVG or MathML, where no element is text only. */
+  readonly isForeign: boolean;
+  text(start: number, end: number): void;
+  openTag(start: number, end: number): TagKind;
+  attribute(start: number, end: number, valueStart: number, valueEnd: number): void;
+  /** @param end where the start tag's `>` stands */
+  openTagEnd(end: number, isSelfClosing: boolean): void;
+  closeTag(start: number, end: number): void;
+}
+
+/** Elements whose content is text; of plaintext there is no end. */
+const TEXT_ONLY: ReadonlySet<string> = new Set(
+  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
+);
+
+/** @param name in lower case */
+export const isTextOnly = (name: string): boolean => TEXT_ONLY.has(name);
+
+const BANG = 0x21;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+const SLASH = 0x2f;
+const OPEN = 0x3c;
+const EQUALS = 0x3d;
+const CLOSE = 0x3e;
+const QUESTION = 0x3f;
+
+/**
+ * Tells of the tags and texts of an HTML document in order, as a browser's tokenizer finds them; comments, declarations
+ * and a tag that the document's end cuts off are passed over. Never throws, whatever the HTML.
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#tokenization
+ */
+export function scanMarkup(html: string, reader: MarkupReader): void {
+  const { length } = html;
+  let told = 0;
+  for (let at = 0; at < length; at++) {
+    if (html.charCodeAt(at) !== OPEN || at + 1 === length) continue;
+    const next = html.charCodeAt(at + 1);
+    const isEnd = next === SLASH && at + 2 < length;
+    if (!isEnd && !isLetter(next) && next !== BANG && next !== QUESTION) continue;
+    if (told < at) reader.text(told, at);
+    if (isEnd) told = scanEndTag(html, at + 2, reader);
+    else if (isLetter(next)) told = scanStartTag(html, at + 1, reader);
+    else if (html.startsWith('<!--', at)) told = endOfComment(html, at + 4);
+    else told = html.startsWith('<![CDATA[', at) ? endAfter(']]>', html, at) : endAfter('>', html, at);
+    at = told - 1;
+  }
+  if (told < length) reader.text(told, length);
+}
+
+/** @returns where the element's content goes on, if that is text, else where the tag ends */
+function scanStartTag(html: string, start: number, reader: MarkupReader): number {
+  const { length } = html;
+  let at = endOfName(html, start);
+  const kind = reader.openTag(start, at);
+  const hasText = kind.isTextOnly && !reader.isForeign;
+  let hasSlash = false;
+  for (; ; at++) {
+    if (at >= length) return length;
+    const code = html.charCodeAt(at);
+    if (code === CLOSE) break;
+    if (code === SLASH) hasSlash = true;
+    else if (!isSpace(code)) {
+      hasSlash = false;
+      const nameStart = at++;
+      while (at < length && html.charCodeAt(at) !== EQUALS && !endsName(html.charCodeAt(at))) at++;
+      const nameEnd = at;
+      at = skipSpaces(html, at);
+      let valueStart = at;
+      let valueEnd = at;
+      if (at < length && html.charCodeAt(at) === EQUALS) {
+        at = skipSpaces(html, at + 1);
+        if (at >= length) return length;
+        const quote = html.charCodeAt(at);
+        if (quote === QUOTE || quote === APOSTROPHE) {
+          valueStart = ++at;
+          while (at < length && html.charCodeAt(at) !== quote) at++;
+          if (at >= length) return length;
+          valueEnd = at++;
+        } else {
+          valueStart = at;
+          while (at < length && html.charCodeAt(at) !== CLOSE && !isSpace(html.charCodeAt(at))) at++;
+          valueEnd = at;
+        }
+      }
+      if (kind.isRead) reader.attribute(nameStart, nameEnd, valueStart, valueEnd);
+      at--;
+    }
+  }
+  reader.openTagEnd(at, hasSlash);
+  return hasText ? scanText(html, at + 1, kind.name, reader) : at + 1;
+}
+
+/** @returns where the end tag of a text-only element stands */
+function scanText(html: string, start: number, name: string, reader: MarkupReader): number {
+  let end = name === 'plaintext' ? -1 : html.indexOf('</', start);
+  const isEnd = () => {
+    const after = end + 2 + name.length;
+    return after < html.length && endsName(html.charCodeAt(after)) && html.slice(end + 2, after).toLowerCase() === name;
+  };
+  while (end >= 0 && !isEnd()) end = html.indexOf('</', end + 2);
+  if (end < 0) end = html.length;
+  if (start < end) reader.text(start, end);
+  return end;
+}
+
+/** @param start behind the `</` */
+function scanEndTag(html: string, start: number, reader: MarkupReader): number {
+  if (html.charCodeAt(start) === CLOSE) return start + 1;
+  if (!isLetter(html.charCodeAt(start))) return endAfter('>', html, start);
+  const end = endOfName(html, start);
+  if (end < html.length) reader.closeTag(start, end);
+  return html.charCodeAt(end) === CLOSE ? end + 1 : endAfter('>', html, end);
+}
+
+/** @param start behind the `<!--` */
+function endOfComment(html: string, start: number): number {
+  if (html.startsWith('>', start)) return start + 1;
+  if (html.startsWith('->', start)) return start + 2;
+  for (let at = html.indexOf('--', start); at >= 0; at = html.indexOf('--', at + 1)) {
+    if (html.startsWith('>', at + 2)) return at + 3;
+    if (html.startsWith('!>', at + 2)) return at + 4;
+  }
+  return html.length;
+}
+
+function endAfter(mark: string, html: string, start: number): number {
+  const end = html.indexOf(mark, start);
+  return end < 0 ? html.length : end + mark.length;
+}
+
+function endOfName(html: string, start: number): number {
+  let at = start;
+  while (at < html.length && !endsName(html.charCodeAt(at))) at++;
+  return at;
+}
+
+function skipSpaces(html: string, start: number): number {
+  let at = start;
+  while (at < html.length && isSpace(html.charCodeAt(at))) at++;
+  return at;
+}
+
+function endsName(code: number): boolean {
+  return code === CLOSE || code === SLASH || isSpace(code);
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c;
+}
+
+function isLetter(code: number): boolean {
+  return ((code | 0x20) - 0x61) >>> 0 < 26;
+}

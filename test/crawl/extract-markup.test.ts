@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { Tokenizer } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { decodeText, decodeValue } from '../../src/crawl/extract/entities.ts';
+import { isTextOnly, scanMarkup } from '../../src/crawl/extract/markup.ts';
+
+/** What a scan tells, one line for each part: `<name`, ` name=value`, `>` or `/>`, `</name`, and text in quotes. */
+function scan(html: string, isForeign = false): string[] {
+  const told: string[] = [];
+  const cut = (start: number, end: number): string => html.slice(start, end);
+  scanMarkup(html, {
+    isForeign,
+    text: (start, end) => void told.push(JSON.stringify(cut(start, end))),
+    openTag(start, end) {
+      told.push(`<${cut(start, end)}`);
+      const name = cut(start, end).toLowerCase();
+      return { name, isRead: name !== 'unread', isTextOnly: isTextOnly(name) };
+    },
+    attribute: (start, end, from, to) => void told.push(` ${cut(start, end)}=${cut(from, to)}`),
+    openTagEnd: (_, isSelfClosing) => void told.push(isSelfClosing ? '/>' : '>'),
+    closeTag: (start, end) => void told.push(`</${cut(start, end)}`),
+  });
+  return told;
+}
+
+describe('scanMarkup', () => {
+  it.each([
+    ['nothing', '', []],
+    ['no markup', '3 < 4 & 5 > 4 <', ['"3 < 4 & 5 > 4 <"']],
+    ['what only begins like an end tag', 'a</', ['"a</"']],
+    ['a tag cut off in its name', 'a<di', ['"a"', '<di']],
+    ['a tag cut off in a value', '<p title="a>b', ['<p']],
+    ['an end tag cut off', 'a</p', ['"a"']],
+    ['a comment without an end', 'a<!-- b <p>', ['"a"']],
+    ['end tags of nothing', 'a</>b</ p>c</3>d', ['"a"', '"b"', '"c"', '"d"']],
+  ])('makes the best of %s', (_, html, told) => {
+    expect(scan(html)).toEqual(told);
+  });
+
+  it.each([
+    ['in both kinds of quotes', `<p a="1>2" b='3"4'>`, ['<p', ' a=1>2', ' b=3"4', '>']],
+    ['without quotes', '<p a=b/c d>', ['<p', ' a=b/c', ' d=', '>']],
+    ['with spaces and entities as written', '<p a = "x&amp;y"\n\tb\f= z >', ['<p', ' a=x&amp;y', ' b=z', '>']],
+    ['of odd names', '<p =a "b" a="1"c=2>', ['<p', ' =a=', ' "b"=', ' a=1', ' c=2', '>']],
+    ['beside slashes', '<p/a/b=c/><br/ >', ['<p', ' a=', ' b=c/', '>', '<br', '/>']],
+    ['that nobody wants', '<unread a="</unread>" b>', ['<unread', '>']],
+  ])('tells of attributes %s', (_, html, told) => {
+    expect(scan(html)).toEqual(told);
+  });
+
+  it.each([
+    ['comments', 'a<!-- <p> -- > --><!--> <!---> --!>b', ['"a"', '" "', '" --!>b"']],
+    ['declarations', '<!doctype html>a<!x>b<?php echo ">"?>c', ['"a"', '"b"', '"\\"?>c"']],
+    ['data sections', '<![CDATA[ <p> ]]>a<![cdata[ <p> ]]>', ['"a"', '" ]]>"']],
+  ])('passes over %s', (_, html, told) => {
+    expect(scan(html)).toEqual(told);
+  });
+
+  it.each([
+    ['a script', '<script><p></scripts></SCRIPT >a', ['<script', '>', '"<p></scripts>"', '</SCRIPT', '"a"']],
+    ['a title', '<title>a<b>&amp;</title>', ['<title', '>', '"a<b>&amp;"', '</title']],
+    ['plain text', '<plaintext><p></plaintext>', ['<plaintext', '>', '"<p></plaintext>"']],
+    ['what is not closed', '<style>a<p></style', ['<style', '>', '"a<p></style"']],
+  ])('leaves the content of %s as it is', (_, html, told) => {
+    expect(scan(html)).toEqual(told);
+  });
+
+  it('reads scripts inside drawings as markup', () => {
+    expect(scan('<script><a></script>', true)).toEqual(['<script', '>', '<a', '>', '</script']);
+  });
+
+  it('finds what a well-known tokenizer finds', () => {
+    const bits =
+      '<|>|</|/>|<!--|-->|--!>|<!|<?|<![CDATA[|]]>|<!doctype |"|\'|=| |\n|/|&amp;|a|é|€|<script>|</script>|</SCRIPT |<title>|</title>|<textarea>|</style>|<style|<svg>|<p|<a href=|<td>'.split(
+        '|',
+      );
+    // Closes whatever is open: of a tag that the document's end cuts off, each tells something else.
+    const close = `"'>"'>]]>--></script ></style ></title ></textarea ><p>`;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 40 }), (soup) => {
+        const html = soup.join('') + close;
+        expect(merged(scan(html))).toEqual(merged(tokenize(html)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('entities', () => {
+  it.each([
+    ['a &lt; b &amp;amp; c', 'a < b &amp; c', 'a < b &amp; c'],
+    ['&copy2 &notit; &#8364;&#x20AC;&', '©2 ¬it; €€&', '&copy2 &notit; €€&'],
+    ['<b title="&quot;">', '<b title=""">', '<b title=""">'],
+    ['?a=1&b=2&copy=3', '?a=1&b=2©=3', '?a=1&b=2&copy=3'],
+  ])('are decoded in %s', (raw, text, value) => {
+    expect([decodeText(raw), decodeValue(raw)]).toEqual([text, value]);
+  });
+});
+
+/** The same by htmlparser2. */
+function tokenize(html: string): string[] {
+  const told: string[] = [];
+  let value = '';
+  const cut = (start: number, end: number): string => html.slice(start, end);
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      isInForeignContext: () => false,
+      ontext: (start, end) => void told.push(JSON.stringify(cut(start, end))),
+      onopentagname: (start, end) => void told.push(`<${cut(start, end)}`),
+      onattribname(start, end) {
+        told.push(` ${cut(start, end)}=`);
+        value = '';
+      },
+      onattribdata: (start, end) => void (value += cut(start, end)),
+      onattribend: () => void told.push((told.pop() ?? '') + value),
+      onopentagend: () => void told.push('>'),
+      onselfclosingtag: () => void told.push('/>'),
+      onclosetag: (start, end) => void told.push(`</${cut(start, end)}`),
+      ontextentity: () => {},
+      onattribentity: () => {},
+      oncdata: () => {},
+      oncomment: () => {},
+      ondeclaration: () => {},
+      onprocessinginstruction: () => {},
+      onend: () => {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return told;
+}
+
+/** Where a text is cut in two does not matter. */
+function merged(told: string[]): string[] {
+  return told.join('\u0001').replaceAll('"\u0001"', '').split('\u0001');
+}
