@@ -1,13 +1,20 @@
-import { readConfig } from '../config.ts';
+import { createOutlineReader } from '../chat/outline-reader.ts';
+import { createModels } from '../chat/models/registry.ts';
+import { type Config, readConfig } from '../config.ts';
 import { createFetcher } from '../crawl/fetch.ts';
 import { createMemoryFrontier } from '../crawl/memory-frontier.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
-import { crawlSite } from '../crawl/run.ts';
-import type { CrawlCounts } from '../domain/records.ts';
+import { type PatternOptions, crawlSite } from '../crawl/run.ts';
+import type { CrawledProduct } from '../domain/provenance.ts';
+import { CrawlMethod } from '../domain/records.ts';
+import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import { createProgress } from './crawl-progress.ts';
+import { crawlReport } from './crawl-report.ts';
 import { Usage, readArgs } from './index.ts';
 
 const OPTIONS = {
+  method: { type: 'string', default: 'microdata' },
   'max-pages': { type: 'string' },
   'user-agent': { type: 'string', default: 'AisleBot/1.0' },
   json: { type: 'boolean', default: false },
@@ -17,7 +24,10 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, OPTIONS, { min: 1, max: 1 });
   const siteUrl = positionals[0] ?? '';
   if (!isHttpUrl(siteUrl)) throw new Usage(`Give the shop's address with http:// or https://, not ${siteUrl}.`);
-  const { crawl: limits } = readConfig(process.env);
+  const method = CrawlMethod.options.find((option) => option === values.method);
+  if (!method) throw new Usage(`--method must be one of ${CrawlMethod.options.join(', ')}, not ${values.method}.`);
+  const config = readConfig(process.env);
+  const limits = config.crawl;
   const maxPages = values['max-pages'] === undefined ? limits.maxPages : Number(values['max-pages']);
   if (!Number.isInteger(maxPages) || maxPages < 1) throw new Usage('--max-pages must be a whole number from 1.');
   const userAgent = values['user-agent'];
@@ -27,40 +37,51 @@ export async function run(args: string[]): Promise<void> {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
 
+  const learning = method === 'ai' ? learningWith(config) : undefined;
+  // A program that reads the products is told nothing else, unless a person watches it.
+  const progress = createProgress(process.stderr, !values.json);
   const frontier = createMemoryFrontier(maxPages, (products, counts) => {
-    for (const { sources: _sources, ...product } of products)
-      process.stdout.write(
-        values.json
-          ? `${JSON.stringify(product)}\n`
-          : `${product.title}  ${product.price ?? '–'} ${product.currency ?? ''}  ${product.url}\n`,
-      );
-    showProgress(counts);
+    progress.clear();
+    for (const product of products) process.stdout.write(values.json ? asJson(product) : asLine(product));
+    progress.show(counts);
   });
+  const started = Date.now();
   try {
     const options = { siteUrl, userAgent, source: null, frontier, fetcher, renderer, limits: { ...limits, maxPages } };
-    const note = await crawlSite({ ...options, signal: interrupted.signal });
-    endProgress();
+    const note = await crawlSite({ ...options, patterns: learning?.options, signal: interrupted.signal });
+    progress.clear();
     if (note !== null) process.stderr.write(`aisle: ${note}\n`);
-  } catch (error) {
-    endProgress();
-    throw error;
   } finally {
+    progress.clear();
+    const counts = await frontier.counts();
+    const seconds = (Date.now() - started) / 1000;
+    if (!values.json && counts.pagesDiscovered > 0)
+      process.stderr.write(
+        crawlReport({ method, seconds, counts, ...frontier.report(), pattern: learning?.learned() }),
+      );
     await Promise.all([fetcher.close(), renderer.close()]);
   }
 }
 
-const BAR_WIDTH = 24;
-
-/** One line on the terminal, drawn over and over; nothing where stderr is a file. */
-function showProgress({ pagesDiscovered, pagesFetched, pagesFailed, productsAdded }: CrawlCounts): void {
-  if (!process.stderr.isTTY) return;
-  const done = pagesFetched + pagesFailed;
-  const filled = Math.min(BAR_WIDTH, Math.round((done / Math.max(pagesDiscovered, 1)) * BAR_WIDTH));
-  const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-  const failed = pagesFailed > 0 ? `, ${pagesFailed} failed` : '';
-  process.stderr.write(`\r\x1b[K${bar} ${done}/${pagesDiscovered} pages${failed}, ${productsAdded} products`);
+function asLine({ title, price, currency, url }: CrawledProduct): string {
+  return `${title}  ${price ?? '–'} ${currency ?? ''}  ${url}\n`;
 }
 
-function endProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\n');
+function asJson({ sources: _sources, ...product }: CrawledProduct): string {
+  return `${JSON.stringify(product)}\n`;
+}
+
+/** Nothing is known of the site before, and nothing is kept of it. */
+function learningWith(config: Config): { options: PatternOptions; learned: () => LearnedPattern | null } {
+  let learned: LearnedPattern | null = null;
+  return {
+    options: {
+      kept: undefined,
+      save: async (kept) => {
+        learned = kept;
+      },
+      readOutline: createOutlineReader(createModels(config.models)),
+    },
+    learned: () => learned,
+  };
 }

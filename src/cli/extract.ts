@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { readConfig } from '../config.ts';
 import { decodeHtml } from '../crawl/charset.ts';
-import { readPage } from '../crawl/extract/index.ts';
+import { extractProducts, readPage } from '../crawl/extract/index.ts';
 import { createFetcher } from '../crawl/fetch.ts';
 import { drawnPages } from '../crawl/render/drawn-pages.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
+import { type CrawledProduct, DETAILS } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { Usage, readArgs } from './index.ts';
 
@@ -16,18 +17,37 @@ const unzip = promisify(gunzip);
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(
     args,
-    { url: { type: 'string' }, batch: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    {
+      url: { type: 'string' },
+      batch: { type: 'boolean', default: false },
+      explain: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
     { min: args.includes('--batch') ? 0 : 1, max: args.includes('--batch') ? 0 : 1 },
   );
   if (values.batch) return batch();
   const page = positionals[0] ?? '';
   const { html, url } = isHttpUrl(page) ? await fetchPage(page) : await readFile(page, values.url);
-  const { products } = readPage(html, values.url ?? url);
+  const pageUrl = values.url ?? url;
+  const products = values.explain ? readPage(html, pageUrl).products : extractProducts(html, pageUrl);
   if (values.json) process.stdout.write(`${JSON.stringify({ products })}\n`);
-  else
-    process.stdout.write(
-      products.length > 0 ? `${JSON.stringify(products, null, 2)}\n` : 'No products on this page.\n',
-    );
+  else if (products.length === 0) process.stdout.write('No products on this page.\n');
+  else process.stdout.write(values.explain ? explained(products) : `${JSON.stringify(products, null, 2)}\n`);
+}
+
+const LONGEST_VALUE = 60;
+
+/** Field by field, with who says it. */
+function explained(products: readonly CrawledProduct[]): string {
+  const blocks = products.map((product) => {
+    const lines = DETAILS.map((name) => {
+      const value = String(product[name] ?? '–');
+      const short = value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE - 1)}…` : value;
+      return `  ${name.padEnd(13)}${(product.sources?.[name] ?? '').padEnd(11)}${short}\n`;
+    });
+    return `${product.url}\n${lines.join('')}`;
+  });
+  return blocks.join('\n');
 }
 
 /** NDJSON in, NDJSON out, in the same order; a line that cannot be read says so in its own answer. */
@@ -42,7 +62,7 @@ async function batch(): Promise<void> {
       if (typeof input.file !== 'string' || typeof input.url !== 'string')
         throw new Usage('A line must be {"file": PATH, "url": PAGE_URL}.');
       const { html, url } = await readFile(input.file, input.url);
-      answer = { file, products: readPage(html, url).products };
+      answer = { file, products: extractProducts(html, url) };
     } catch (error) {
       answer = { file, products: [], error: (error as Error).message };
     }

@@ -34,8 +34,8 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       load: () => import('./invite.ts'),
     },
     crawl: {
-      usage: 'crawl URL [--max-pages N] [--user-agent TEXT] --json',
-      summary: 'Crawl a storefront without a service; products as NDJSON.',
+      usage: 'crawl URL [--method microdata|ai] [--max-pages N] [--user-agent TEXT] [--json]',
+      summary: 'Crawl a storefront without a service and report how it went; with --json, products as NDJSON alone.',
       load: () => import('./crawl.ts'),
     },
     schedule: {
@@ -44,8 +44,9 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       load: () => import('./schedule.ts'),
     },
     extract: {
-      usage: 'extract FILE|URL [--url PAGE_URL] --json\n  extract --batch',
-      summary: 'Read the products of one page, or of the pages that stdin names as NDJSON {"file","url"}.',
+      usage: 'extract FILE|URL [--url PAGE_URL] [--explain] [--json]\n  extract --batch',
+      summary:
+        'Read the products of one page, with --explain who says what; or of those that stdin names as NDJSON {"file","url"}.',
       load: () => import('./extract.ts'),
     },
     import: {

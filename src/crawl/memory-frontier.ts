@@ -1,6 +1,12 @@
-import type { Frontier, FrontierPage } from '../domain/ports.ts';
+import { type CrawlReport, type PageTally, countMissing } from '../domain/crawl-care.ts';
+import type { Frontier, FrontierPage, PageSource } from '../domain/ports.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import type { CrawlCounts } from '../domain/records.ts';
+
+export interface MemoryFrontier extends Frontier {
+  /** What became of the pages so far. */
+  report(): Pick<CrawlReport, 'source' | 'pages' | 'fieldsMissing'>;
+}
 
 /**
  * A frontier without a database, for `aisle crawl`.
@@ -9,9 +15,12 @@ import type { CrawlCounts } from '../domain/records.ts';
 export function createMemoryFrontier(
   maxPages: number,
   onProducts: (products: CrawledProduct[], counts: CrawlCounts) => void = () => {},
-): Frontier {
+): MemoryFrontier {
   const known = new Set<string>();
   const waiting: FrontierPage[] = [];
+  const tallies = new Map<string, PageTally>();
+  let source: PageSource | null = null;
+  let fieldsMissing: CrawlReport['fieldsMissing'] = {};
   const counts: CrawlCounts = {
     pagesDiscovered: 0,
     pagesFetched: 0,
@@ -32,23 +41,37 @@ export function createMemoryFrontier(
     counts.pagesDiscovered = known.size;
   }
 
+  function tally(status: PageTally['status'], cause: string | null): void {
+    const key = `${status} ${cause}`;
+    tallies.set(key, { status, cause, pages: (tallies.get(key)?.pages ?? 0) + 1 });
+  }
+
   return {
     add: async (pages) => insert(pages),
-    setSource: async () => {},
+    setSource: async (found) => {
+      source = found;
+    },
     take: async (count) => waiting.splice(0, count),
     counts: async () => ({ ...counts }),
     async record(outcomes) {
       const added: CrawledProduct[] = [];
-      for (const { status, links, products } of outcomes) {
+      for (const { url, status, cause, links, products } of outcomes) {
         insert(links);
+        if (known.has(url)) tally(status, cause ?? null);
         if (status === 'fetched') counts.pagesFetched += 1;
         if (status === 'failed') counts.pagesFailed += 1;
         counts.productsFound += products.length;
         counts.productsAdded += products.length;
         added.push(...products);
       }
+      fieldsMissing = countMissing(added, fieldsMissing);
       onProducts(added, counts);
       return true;
+    },
+    report() {
+      const done = tallies.values().reduce((sum, { pages }) => sum + pages, 0);
+      const left: PageTally[] = known.size > done ? [{ status: 'pending', cause: null, pages: known.size - done }] : [];
+      return { source, pages: [...tallies.values(), ...left].toSorted((a, b) => b.pages - a.pages), fieldsMissing };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PageSource, PageOutcome } from './ports.ts';
-import type { Sources } from './provenance.ts';
+import { type CrawledProduct, DETAILS, type Sources } from './provenance.ts';
 import type { CrawlRun, Product } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';
 
@@ -21,6 +21,18 @@ export interface CrawlReport {
   fieldsMissing: Record<string, number>;
   /** Of a run of method ai: the pattern by which the site is read now; null where none was learned. */
   pattern: LearnedPattern | null;
+}
+
+/** How many products lack each field, with those counted before. */
+export function countMissing(
+  products: readonly CrawledProduct[],
+  before: CrawlReport['fieldsMissing'] = {},
+): CrawlReport['fieldsMissing'] {
+  const missing = { ...before };
+  for (const product of products)
+    for (const name of DETAILS)
+      if (product[name] === null || product[name] === 'unknown') missing[name] = (missing[name] ?? 0) + 1;
+  return missing;
 }
 
 export const RHYTHMS = ['off', 'daily', 'weekly'] as const;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { countMissing } from '../domain/crawl-care.ts';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/ports.ts';
-import { type CrawledProduct, DETAILS } from '../domain/provenance.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
 import { rememberPages, seeUnchanged } from './crawl-memory.ts';
@@ -137,7 +137,7 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
               row.is_partial || Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
-            fields_missing: JSON.stringify(addMissing(row.fields_missing, products)),
+            fields_missing: JSON.stringify(countMissing(products, row.fields_missing)),
             products_found: row.products_found + found,
             products_added: row.products_added + count('added', merged),
             products_updated: row.products_updated + count('updated', merged),
@@ -160,13 +160,4 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
       return toCounts(row);
     },
   };
-}
-
-/** How many products lack each field, with those before. */
-function addMissing(before: Record<string, number>, products: readonly CrawledProduct[]): Record<string, number> {
-  const missing = { ...before };
-  for (const product of products)
-    for (const name of DETAILS)
-      if (product[name] === null || product[name] === 'unknown') missing[name] = (missing[name] ?? 0) + 1;
-  return missing;
 }

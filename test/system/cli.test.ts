@@ -24,6 +24,7 @@ describe('mistakes', () => {
     [[...create, 'assistants:view', '--expires', '2001-01-01'], '--expires must be a date in the future'],
     [['crawl', 'shop.test'], 'with http:// or https://'],
     [['crawl'], 'Something is missing'],
+    [['crawl', 'https://shop.test', '--method', 'magic'], '--method must be one of microdata, ai, not magic'],
     [['extract', 'page.html'], 'needs --url'],
   ])('%j says what is wrong, and changes nothing', async (args, message) => {
     const { code, stdout, stderr } = await aisle(args, { DATA_DIR: '/nonexistent/aisle' });
@@ -96,6 +97,17 @@ describe('extract', () => {
     expect(JSON.parse(stdout)).toEqual({ products: [expect.objectContaining(product)] });
   });
 
+  it('explains who says what', async () => {
+    const file = path.join(temporaryDirectory(), 'mug.html');
+    fs.writeFileSync(file, PAGE);
+    const args = ['extract', file, '--url', 'https://shop.test/mug', '--explain'];
+    expect((await aisle(args)).stdout).toMatch(
+      /^https:\/\/shop\.test\/mug\n {2}title +json-ld +Mug\n[^]*\n {2}price +json-ld +9\.9\n/,
+    );
+    const { products } = JSON.parse((await aisle([...args, '--json'])).stdout) as { products: { sources: object }[] };
+    expect(products).toMatchObject([{ ...product, sources: { title: 'json-ld', currency: 'json-ld' } }]);
+  });
+
   it('reads a batch in order, and says of each line what is wrong with it', async () => {
     const directory = temporaryDirectory();
     const file = path.join(directory, 'mug.html');
@@ -143,6 +155,16 @@ describe('crawl', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { title: string }).title);
     expect(titles.toSorted()).toEqual(shop.products.map((product) => product.title).toSorted());
+  });
+
+  it('by method ai reports its pages and the pattern to whoever reads it', async () => {
+    const shop = await serveStorefront();
+    const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
+    const { code, stdout, stderr } = await aisle(['crawl', shop.origin, '--method', 'ai'], env);
+    expect([code, stdout.trim().split('\n').length]).toEqual([0, shop.products.length]);
+    expect(stderr).toMatch(/ pages in .* a second\), method ai, by \w+:\n {2}\d+ fetched\n/);
+    expect(stderr).toContain(`\n${shop.products.length} products`);
+    expect(stderr).toMatch(/pattern was found/);
   });
 });
 

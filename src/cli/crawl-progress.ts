@@ -1,0 +1,55 @@
+import type { WriteStream } from 'node:tty';
+import type { CrawlCounts } from '../domain/records.ts';
+
+const BAR_WIDTH = 24;
+/** How often a line is written where lines cannot be drawn over. */
+const LINE_MS = 5_000;
+
+/**
+ * How a crawl goes, with its pages a second: on a terminal one line that is drawn over and over, else a line every five
+ * seconds.
+ * @param lines whether to write where there is no terminal
+ */
+export function createProgress(stream: Pick<WriteStream, 'isTTY' | 'write'>, lines: boolean) {
+  const started = Date.now();
+  let written = started;
+  let isDrawn = false;
+
+  return {
+    show(counts: CrawlCounts): void {
+      const text = progressText(counts, (Date.now() - started) / 1000);
+      if (stream.isTTY) {
+        stream.write(`\r\x1b[K${bar(counts)} ${text}`);
+        isDrawn = true;
+      } else if (lines && Date.now() - written >= LINE_MS) {
+        stream.write(`${text}\n`);
+        written = Date.now();
+      }
+    },
+    /** Makes room for other lines. */
+    clear(): void {
+      if (isDrawn) stream.write('\r\x1b[K');
+      isDrawn = false;
+    },
+  };
+}
+
+function progressText({ pagesDiscovered, productsAdded, ...counts }: CrawlCounts, seconds: number): string {
+  const done = pagesDone(counts);
+  const failed = counts.pagesFailed > 0 ? `, ${counts.pagesFailed} failed` : '';
+  return `${done}/${pagesDiscovered} pages${failed}, ${perSecond(done, seconds)} a second, ${productsAdded} products`;
+}
+
+function bar({ pagesDiscovered, ...counts }: CrawlCounts): string {
+  const filled = Math.min(BAR_WIDTH, Math.round((pagesDone(counts) / Math.max(pagesDiscovered, 1)) * BAR_WIDTH));
+  return '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+}
+
+const pagesDone = ({ pagesFetched, pagesFailed }: Pick<CrawlCounts, 'pagesFetched' | 'pagesFailed'>): number =>
+  pagesFetched + pagesFailed;
+
+/** A rate with two digits at least. */
+export const perSecond = (pages: number, seconds: number): string => {
+  const rate = pages / Math.max(seconds, 0.001);
+  return rate < 10 ? rate.toFixed(1) : String(Math.round(rate));
+};

@@ -1,0 +1,45 @@
+import type { CrawlReport } from '../domain/crawl-care.ts';
+import type { CrawlRun } from '../domain/records.ts';
+import type { LearnedPattern } from '../domain/site-pattern.ts';
+import { perSecond } from './crawl-progress.ts';
+
+export interface ReportedCrawl
+  extends Pick<CrawlReport, 'source' | 'pages' | 'fieldsMissing'>, Pick<CrawlRun, 'method' | 'counts'> {
+  seconds: number;
+  /** Null where none was found; undefined where none was looked for. */
+  pattern: LearnedPattern | null | undefined;
+}
+
+/** What became of a crawl, for a person to read. */
+export function crawlReport({ method, source, seconds, counts, pages, ...rest }: ReportedCrawl): string {
+  const done = counts.pagesFetched + counts.pagesFailed;
+  const how = `method ${method}, by ${source === null ? 'nothing' : wayOf(source)}`;
+  const lines = [
+    `${done} pages in ${seconds.toFixed(1)} s (${perSecond(done, seconds)} a second), ${how}:`,
+    ...pages.map((each) => `  ${each.pages} ${each.status}${each.cause === null ? '' : ` (${each.cause})`}`),
+    `${counts.productsFound} products${missingOf(rest.fieldsMissing)}.`,
+    // A list needs none.
+    ...(rest.pattern === undefined || isFeed(source) ? [] : [patternOf(rest.pattern)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const isFeed = (source: CrawlReport['source']): boolean =>
+  source !== null && source !== 'sitemap' && source !== 'links';
+
+function wayOf(source: NonNullable<CrawlReport['source']>): string {
+  return isFeed(source) ? `the list of ${source}` : source;
+}
+
+function missingOf(fieldsMissing: CrawlReport['fieldsMissing']): string {
+  const missing = Object.entries(fieldsMissing).toSorted(([, a], [, b]) => b - a);
+  return missing.length === 0 ? '' : `, without ${missing.map(([name, count]) => `${name}: ${count}`).join(', ')}`;
+}
+
+function patternOf(learned: LearnedPattern | null): string {
+  if (!learned?.pattern) return 'No pattern was found that the pages share.';
+  const filled = Object.entries(learned.filled).map(([name, share]) => `${name} ${Math.round(share * 100)} %`);
+  const cost = learned.modelCost === null ? 'unknown' : `${(learned.modelCost / 1e6).toFixed(4)} US dollars`;
+  const calls = learned.modelCalls > 0 ? ` Calls of a model: ${learned.modelCalls}, cost: ${cost}.` : '';
+  return `The pages' pattern was found by ${learned.learnedBy}: ${filled.join(', ')}.${calls}`;
+}
