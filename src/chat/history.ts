@@ -1,5 +1,6 @@
 import type { Product } from '../domain/records.ts';
 import type { AssistantContent, Prompt } from './specification.ts';
+import { factsOf } from './turn.ts';
 
 /** One message of the conversation so far; the shopper's newest is the last. */
 export interface Message {
@@ -46,13 +47,7 @@ export function promptOf(messages: readonly Message[], known: ReadonlyMap<string
     const said: AssistantContent = text === '' ? [] : [{ type: 'text', text }];
     if (rows.length === 0) return said.length > 0 ? [{ role, content: said }] : [];
     const call = { toolCallId: `shown_${at}`, toolName: 'show_products' };
-    const shown = rows.map(({ productId, title, price, currency, availability }) => ({
-      productId,
-      title,
-      price,
-      currency,
-      availability,
-    }));
+    const shown = rows.map(factsOf);
     const ids = { productIds: rows.map(({ productId }) => productId) };
     return [
       { role, content: [{ type: 'tool-call', ...call, input: ids }] },

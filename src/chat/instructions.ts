@@ -1,5 +1,5 @@
 import type { Product } from '../domain/records.ts';
-import type { Setting } from './turn.ts';
+import { type Setting, factsOf } from './turn.ts';
 
 /** Where the shopper is; what the page says of itself is nobody's order. */
 export interface Page {
@@ -32,15 +32,8 @@ export function instructionsFor({ shop, persona, siteUrl }: Setting, page: Page 
     );
   if (page) {
     const { url, title, product } = page;
-    const about = product && {
-      productId: product.productId,
-      title: product.title,
-      price: product.price,
-      currency: product.currency,
-      availability: product.availability,
-    };
     rules.push(
-      `The shopper looks at this page; "this" may mean its product.\n<page>\n${quoted({ url: url.slice(0, PAGE_LENGTH), title: title.slice(0, PAGE_LENGTH), product: about })}\n</page>`,
+      `The shopper looks at this page; "this" may mean its product.\n<page>\n${quoted({ url: url.slice(0, PAGE_LENGTH), title: title.slice(0, PAGE_LENGTH), product: product && factsOf(product) })}\n</page>`,
     );
   }
   return rules.join('\n\n');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Product, filledText } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
-import { type Sources, type Turn, know, lookUp, show } from './turn.ts';
+import { type Sources, type Turn, factsOf, know, lookUp, show } from './turn.ts';
 
 /** Told to the model, which then tries otherwise. */
 export class ToolRefusal extends Error {}
@@ -22,17 +22,6 @@ interface Tool<I extends z.ZodType = z.ZodType> {
 }
 
 const tool = <I extends z.ZodType>(definition: Tool<I>): Tool => definition;
-
-/** What a model is told of a product: no address, as cards link by themselves. */
-const factsOf = ({ productId: id, title, brand, category, price: amount, currency, availability }: Product) => ({
-  productId: id,
-  title,
-  brand,
-  category,
-  price: amount,
-  currency,
-  availability,
-});
 
 function summaryOf({ description }: Product): string | null {
   if (description === null || description.length <= SUMMARY) return description;

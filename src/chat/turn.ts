@@ -48,6 +48,17 @@ export const createTurn = (setting: Setting): Turn => ({
   outbox: [],
 });
 
+/** What a model is told of a product: no address, as cards link by themselves. */
+export const factsOf = ({ productId, title, brand, category, price, currency, availability }: Product) => ({
+  productId,
+  title,
+  brand,
+  category,
+  price,
+  currency,
+  availability,
+});
+
 export function know(turn: Turn, products: readonly Product[]): void {
   for (const product of products) turn.known.set(product.productId, product);
 }

@@ -35,7 +35,8 @@ it('gives cards that were shown as calls, with the rows as they are now', () => 
   const known = new Map([['prd_1', product('prd_1', { title: 'Mug', price: 9 })]]);
   const prompt = promptOf([said('mugs'), answered('Here.', ['prd_1', 'prd_gone']), said('the first')], known);
   expect(prompt.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user']);
-  const shown = { productId: 'prd_1', title: 'Mug', price: 9, currency: null, availability: 'unknown' };
+  const unknown = { brand: null, category: null, currency: null, availability: 'unknown' };
+  const shown = { productId: 'prd_1', title: 'Mug', price: 9, ...unknown };
   expect(prompt[2]?.content).toMatchObject([
     { type: 'tool-result', toolName: 'show_products', output: { type: 'json', value: { shown: [shown] } } },
   ]);

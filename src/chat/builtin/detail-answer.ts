@@ -21,7 +21,8 @@ export function detailAnswer(task: Task, words: readonly string[]): Answer {
   if (!row) return { text: phrases.which, answered: true };
   // What is sold out is asked for together with what is like it: a model has few steps.
   const isGone = row.availability === 'out_of_stock';
-  const [full] = desk.need<Row[]>(...likesOf(row).slice(0, isGone ? 2 : 1));
+  const asked = { name: 'get_product', input: { productId: row.productId } };
+  const [full] = desk.need<[Row, ...unknown[]]>(asked, ...(isGone ? [likesOf(row)] : []));
   const product = { ...(full ?? row), ...(row.aliases && { aliases: row.aliases }) };
   const text = [phrases.sentence(bold(product.title), priceOf(product, language), product.availability)];
   const said = saidOf(product, task, words);
@@ -116,8 +117,8 @@ export function withAlternatives(answer: Answer, row: Row, task: Task): Answer {
 
 /** Where the shop tells no shelves: what the same maker has for about as much. What a shop makes itself is anything. */
 function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
-  const [full, found] = desk.need<[Row, { products: Row[] }]>(...likesOf(row));
-  const { brand, category } = full ?? row;
+  const [found] = desk.need<[{ products: Row[] }]>(likesOf(row));
+  const { brand, category } = row;
   if (!brand || category || brand === situation.shop) return [];
   return (found?.products ?? [])
     .filter((other) => other.availability !== 'out_of_stock' && other.brand === brand && !other.category)
@@ -125,12 +126,8 @@ function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
     .slice(0, MOST_SHOWN - 1);
 }
 
-/** The calls for a product, as a row of an earlier answer does not tell its category, and for what is like it. */
-const likesOf = ({ productId }: Row) =>
-  [
-    { name: 'get_product', input: { productId } },
-    { name: 'similar_products', input: { productId, limit: 8 } },
-  ] as const;
+/** The call for what is like a product. */
+const likesOf = ({ productId }: Row) => ({ name: 'similar_products', input: { productId, limit: 8 } });
 
 const isNear = ({ price }: Row, like: Row): boolean =>
   price !== null && like.price !== null && price <= like.price * NEAR && price >= like.price / NEAR;
@@ -140,8 +137,8 @@ const isNear = ({ price }: Row, like: Row): boolean =>
  * What costs about as much comes first.
  */
 export function alternativesTo({ desk, wish }: Task, product: Row): Row[] {
-  const [full, found] = desk.need<[Row, { products: Row[] }]>(...likesOf(product));
-  const category = full?.category;
+  const [found] = desk.need<[{ products: Row[] }]>(likesOf(product));
+  const { category } = product;
   const named = product.title.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
   const shares = (row: Row) => named.some((word) => isCalled(row, word));
   const worth = (row: Row) => Number(shares(row)) + 1.5 * Number(isNear(row, product));
