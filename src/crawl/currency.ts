@@ -28,21 +28,28 @@ RSD RS|RUB RU SU|SAR SA|SEK SE|SGD SG|THB TH|TND TN|TRY TR|TTD TT|TWD TW|TZS TZ|
     }),
 );
 
+/** What an ambiguous sign means to those who speak a language of one country. */
+const LANGUAGES = new Map(
+  'sv SEK,da DKK,nb NOK,nn NOK,no NOK,is ISK,ja JPY,ko KRW,ru RUB,uk UAH,be BYN,pl PLN,cs CZK,hu HUF,ro RON,bg BGN,tr TRY,he ILS,th THB,vi VND,id IDR,hi INR,ka GEL,hy AMD,kk KZT,fa IRR'
+    .split(',')
+    .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
+);
+
 /**
  * What a sign or name stands for: "signs=CODE", with the rest "signs=CODE OTHER OTHER" what it may also be where the
  * page says so, and "signs=? ONE OTHER" where nothing but the page can tell.
  */
 const SIGNS = new Map(
-  `€,euro,euros,евро,ευρώ=EUR|£,gbp£,pound,pounds=GBP EGP LBP|us$,usd$,u$s,u$d=USD|ca$,c$,can$,cad$=CAD|a$,au$,aud$=AUD|nz$=NZD
-hk$=HKD|nt$=TWD|s$,sg$=SGD|mx$,mex$=MXN|r$,reais,real=BRL|j$=JMD|tt$=TTD|rd$=DOP|b/.=PAB|s/,s/.,soles=PEN|e£,ج.م,جنيه=EGP
+  `€,euro,euros,евро,ευρώ=EUR|£,gbp£,pound,pounds=GBP EGP LBP|us$,us $,usd$,u$s,u$d,$us,$ us=USD|ca$,c$,can$,cad$,$ca,$ ca=CAD|a$,au$,aud$=AUD|nz$=NZD
+hk$=HKD|nt$=TWD|s$,sg$=SGD|mx$,mex$=MXN|r$,reais,real=BRL|ar$=ARS|j$=JMD|tt$=TTD|rd$=DOP|b/.=PAB|s/,s/.,soles=PEN|e£,ج.م,جنيه=EGP
 zł,zl,złotych,zlotych,złote=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|lei,leu=RON MDL|лв,лв.,лева=BGN|грн,грн.,₴,гривен,гривень=UAH
 ₪,ש"ח,ש״ח,ש''ח=ILS|₹=INR|₺,tl=TRY|₩,원=KRW|₫,vnđ,đ=VND|₱=PHP|฿,บาท=THB|₽,руб,руб.,рубль,рублей,рубля=RUB BYN|р,р.=? RUB BYN
 ₦=NGN|₵,gh₵,gh¢=GHS|₡=CRC|₲,gs.=PYG|₸,тг,тг.,тенге=KZT|₾,ლ,ლარი,лари=GEL|₼,manat=AZN|֏,դր.=AMD|៛=KHR|₭=LAK|₮=MNT|৳=BDT
-円,日圓,yen=JPY|人民币,人民幣,yuan=CNY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|km=BAM|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
+円,日圓,yen=JPY|人民币,人民幣,yuan,cn¥=CNY|jp¥=JPY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|km=BAM|kn=HRK|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
 fr.,sfr,sfr.=CHF|fr,franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|kronor=SEK|kroner=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
-dollar,dollars=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR
+dollar,dollars=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال,تومان=IRR
 ﷼=? IRR SAR QAR OMR YER|ر.ق=QAR|ر.ع.=OMR|د.ك,دينار كويتي,kd=KWD|د.ب,bd=BHD|د.ا,jd=JOD|د.ع=IQD|ل.ل=LBP|ل.س=SYP|ج.س,ج.س.=SDG|د.ت,dt=TND|د.ج,da=DZD
-ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=? ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
+ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
     .split(/[|\n]/)
     .flatMap((line) => {
       const [signs = '', codes = ''] = line.split('=');
@@ -55,6 +62,8 @@ const BY_START = Map.groupBy(
   [...SIGNS.keys()].toSorted((a, b) => b.length - a.length),
   (sign) => sign.charAt(0),
 );
+/** Signs that are also words or units, or the first letters of names: only as they are written on price tags. */
+const CAPITALS = new Set(['bd', 'br', 'da', 'dt', 'jd', 'kd', 'km', 'l', 'q', 'r', 'sr']);
 const CODE_LENGTH = 3;
 /** With the spaces around it. */
 const LONGEST_CODE = 12;
@@ -80,27 +89,39 @@ export function parseCurrency(text: string, hint: string | null = null): string 
   return hint;
 }
 
-/** Whether a number between these two texts has a currency right beside it. */
-export function isBesideCurrency(before: string, after: string): boolean {
+/**
+ * Whether a number between these two texts has a currency right beside it.
+ * @param expected the code to expect: without it a single letter, as in "R90" and "1.7 L", is none
+ */
+export function isBesideCurrency(before: string, after: string, expected: string | null): boolean {
   const end = before.trimEnd().length;
   const start = after.length - after.trimStart().length;
-  return named(before).some((name) => name.end === end) || named(after).some((name) => name.start === start);
+  const isMoney = ({ start: from, end: to, codes }: Name, text: string): boolean =>
+    to - from > 1 || !isAsciiLetter(text.charCodeAt(from)) || codes.includes(expected ?? '');
+  return (
+    named(before).some((name) => name.end === end && isMoney(name, before)) ||
+    named(after).some((name) => name.start === start && isMoney(name, after))
+  );
 }
 
-/** The currency of the country whose site this is: by its top-level domain, or else the region of its language tag. */
+/** The currency of the country whose site this is: by its top-level domain, else the region of its language, else that. */
 export function currencyOfSite(url: string, lang?: string | null): string | null {
   const domain = new URL(url).hostname.split('.').at(-1)?.toUpperCase() ?? '';
   const region = /^[a-z]{2,3}(?:-[a-z]{4})?[-_]([a-z]{2})\b/i.exec(lang ?? '')?.[1]?.toUpperCase() ?? '';
-  return COUNTRIES.get(domain) ?? COUNTRIES.get(region) ?? null;
+  const language = lang?.slice(0, 2).toLowerCase() ?? '';
+  return COUNTRIES.get(domain) ?? COUNTRIES.get(region) ?? LANGUAGES.get(language) ?? null;
 }
 
+type Name = { start: number; end: number; codes: string[] };
+
 /** Every currency a text names, with the codes it may stand for, the likeliest first ("?" where none is). */
-function* named(text: string): Generator<{ start: number; end: number; codes: string[] }> {
+function* named(text: string): Generator<Name> {
   const folded = text.toLowerCase();
   const lower = folded.length === text.length ? folded : text; // places must be the same in both
   for (let at = 0; at < lower.length; at++) {
     if (isLetter(lower, at) && isLetter(lower, at - 1)) continue;
     const sign = BY_START.get(lower.charAt(at))?.find((each) => lower.startsWith(each, at) && isAlone(lower, at, each));
+    if (sign && CAPITALS.has(sign) && lower.charAt(at) === text.charAt(at)) continue;
     const name = sign ?? (isCodeAt(lower, at) ? text.slice(at, at + CODE_LENGTH) : '');
     const code = sign ? null : isoCode(name);
     const codes = sign ? SIGNS.get(sign) : code && isMeant(name, text, at) ? [code] : undefined;

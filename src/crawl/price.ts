@@ -9,9 +9,12 @@ const NUMBER = /\d+(?:(?:[.,'’′`]| (?=\d{3}(?!\d)))\d+)*/g;
 const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 /** Zero in Arabic, Persian, Devanagari, Bengali, Thai and full-width digits, in order. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
-/** ASCII, no wide space, no sign between digits: most prices. */
-const PLAIN = /^(?! *\d+[€£$])(?!.* {2})[ -~]*[€£]?$/;
+/** ASCII, no wide space, no sign or space between digits: most prices. */
+const PLAIN = /^(?! *\d+[€£$])(?!.* {2})(?!.*\d [.,]?\d\d(?!\d))(?!\d+p$)(?!.*\d:\d\d kr)[ -~]*[€£]?$/;
 const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
+/** Words right before a price that was, or an amount that is saved. */
+const FORMER =
+  /(?:^|[^\p{L}])(?:was|rrp|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
 /** Characters of a price text that are read, and characters beside a number. */
 const LONGEST = 500;
 const BESIDE = 12;
@@ -24,7 +27,7 @@ const BESIDE = 12;
 export function parsePrice(text: string, hint: { currency?: string; decimalSeparator?: Separator } = {}): Price {
   const plain = plainText(text);
   const currency = parseCurrency(plain, hint.currency ? parseCurrency(hint.currency) : null);
-  const found = findNumber(plain);
+  const found = findNumber(plain, currency);
   if (found === null) return { amount: FREE.test(plain) ? 0 : null, currency };
   return { amount: amountOf(found.number, currency, hint.decimalSeparator), currency };
 }
@@ -35,7 +38,7 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
  */
 export function findPrice(text: string, expected: string | null): { amount: number; currency: string | null } | null {
   const plain = plainText(text);
-  const found = findNumber(plain);
+  const found = findNumber(plain, expected);
   if (!found?.isBeside) return null;
   const currency = parseCurrency(plain, expected);
   const amount = amountOf(found.number, currency);
@@ -62,21 +65,31 @@ function withoutOddities(text: string): string {
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[٬，]/g, ',')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(\d)(\p{Sc})(\d\d)(?!\d)/gu, '$1.$3$2');
+    .replaceAll(/(\d)(\p{Sc})(\d\d)(?!\d)/gu, '$1.$3$2')
+    .replace(/(\d) (\p{Sc}) (\d\d)$/u, '$1.$3 $2')
+    .replace(/(\d)([⁰¹²³⁴-⁹]{2})/u, (_, digit: string, cents: string) => `${digit}.${cents.normalize('NFKC')}`)
+    .replace(/^(\D*\d{1,4})(?: [.,]?|:(?=\d\d kr))(\d\d)(\D*)$/, '$1.$2$3')
+    .replace(/^(\d\d?)p$/, (_, pence: string) => `£0.${pence.padStart(2, '0')}`)
+    .replace(/^(\d\d?) ?¢$/, (_, cents: string) => `$0.${cents.padStart(2, '0')}`);
 }
 
-/** The first number beside a currency, or else the first number. */
-function findNumber(text: string): { number: string; isBeside: boolean } | null {
+/** The first number beside a currency, or else the first number; what was asked before or is saved only where it is alone. */
+function findNumber(text: string, expected: string | null): { number: string; isBeside: boolean } | null {
   let first: string | null = null;
+  let former: string | null = null;
   for (const { 0: digits, index } of text.matchAll(NUMBER)) {
     const before = text.slice(Math.max(0, index - BESIDE), index);
     const after = text.slice(index + digits.length, index + digits.length + BESIDE);
     if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
     // A point before the digits belongs to them where nothing else claims it: ".75" and "$.75", but "Rs.100".
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
-    if (isBesideCurrency(before.replace(/[.,]$/, ''), after)) return { number, isBeside: true };
+    if (isBesideCurrency(before.replace(/[.,]$/, ''), after, expected)) {
+      if (!FORMER.test(text.slice(Math.max(0, index - 2 * BESIDE), index))) return { number, isBeside: true };
+      former ??= number;
+    }
     first ??= number;
   }
+  if (former !== null) return { number: former, isBeside: true };
   return first === null ? null : { number: first, isBeside: false };
 }
 

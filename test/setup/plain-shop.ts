@@ -145,7 +145,7 @@ const LAYOUTS: Record<Layout, Parts> = {
     product: (
       item,
       others,
-    ) => `<table><tr><td><img src="${picture(item, 'large')}" width=300></td><td><font size=5><b>${item.title}</b></font><br>Brand: ${item.brand}<br>Item #: PL-${item.externalId}<br>
+    ) => `<table><tr><td><img src="${picture(item, 'large')}" width=300></td><td><font size=5><b>${item.title}</b></font><br>Brand: ${item.brand}<br>Shelf PL-${item.externalId}<br>
       ${item.was ? `<s>List price: $${item.was.toFixed(2)}</s><br>` : ''}<font color=red>Our price: $${item.price?.toFixed(2)}</font><br><i>${item.availability === 'in_stock' ? 'In stock, ships in 2 days' : 'Sold out'}</i><br>
       <form action="/cart.asp"><input type=hidden name=id value="${4200 + 7 * item.at}"><input type=submit value="Add to cart" ${item.availability === 'in_stock' ? '' : 'disabled'}></form><p>${item.description}</p></td></tr></table>
       <hr><b>Customers also bought</b><table>${others.map(LAYOUTS.tables.tile).join('')}</table>`,

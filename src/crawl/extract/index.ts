@@ -12,7 +12,8 @@ import { findProducts, type Candidate } from './products.ts';
 import { selectProducts } from './selection.ts';
 import { ShownPage } from './shown-page.ts';
 import { readState } from './state.ts';
-import { readLabels, readShown } from './shown-product.ts';
+import { readLabels, readShown, reducedPrice } from './shown-product.ts';
+import { stockAgreed } from './stock.ts';
 import { isAlike } from './text.ts';
 
 /** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
@@ -82,18 +83,29 @@ function completed({ draft, offers }: Reading, page: Page): Draft {
     sources: { ...labels.sources, ...draft.sources, ...(externalId !== null && { externalId: 'page' as const }) },
   };
   const isSettled = new Set(offers.map(({ price }) => price)).size <= 1;
-  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return labelled;
+  const corrected = mergeDrafts([saidIn('page', againstMarkup(draft, shown, isSettled)), labelled]);
+  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return corrected;
   const { product, isSold } = readShown(shown);
   const seen = saidIn('page', isSold ? product : { ...product, price: null, currency: null });
   const own = offers.find(({ price }) => price === seen.price);
-  const known = mergeDrafts([own ? { ...labelled, price: own.price } : labelled, seen]);
+  const known = mergeDrafts([own ? { ...corrected, price: own.price } : corrected, seen]);
   return known.price === null ? mergeDrafts([known, saidIn('state', readState(page) ?? EMPTY)]) : known;
+}
+
+/** What people plainly see to be otherwise than the markup says: a price struck out, a stock that changed. */
+function againstMarkup({ price, availability }: Draft, shown: ShownPage, isSettled: boolean): Draft {
+  const stock = availability === 'unknown' ? availability : stockAgreed(availability, shown);
+  return {
+    ...EMPTY,
+    price: isSettled && price !== null ? reducedPrice(shown, price) : null,
+    availability: stock === availability ? 'unknown' : stock,
+  };
 }
 
 /** What a page without markup sells or lists. */
 function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const shown = new ShownPage(page, false);
-  const { product, isSold } = shown.price ? readShown(shown) : NOT_SOLD;
+  const { product, isSold } = shown.price || shown.heading >= 0 ? readShown(shown) : NOT_SOLD;
   if (isSold) {
     const seen = saidIn('page', product);
     return finished(mergeDrafts([{ ...seen, imageUrl: null }, openGraph, seen]), addressOf(page));

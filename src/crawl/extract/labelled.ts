@@ -2,14 +2,16 @@ import type { Outline, Piece } from './outline.ts';
 
 const LONGEST_LABEL = 40;
 const LONGEST_VALUE = 60;
+/** Words and then one with a digit. */
+const NUMBERED = /^(.{2,30}?)\s+((?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+)$/u;
 
 type Labelled = 'sku' | 'brand' | 'availability';
 
 const KINDS = ['sku', 'brand', 'availability'] as const;
 const LABELS: Record<Labelled, RegExp> = {
-  sku: /^(?:(?:product|item|article|style|stock|catalog(?:ue)?|model)[ -]?(?:code|number|no\.?|nr\.?|id|#)|sku(?: code)?|art(?:ikel|icle|icol|yk)?[ .-]*(?:nr|no|nummer|number|num|n°|nº|č|code|id|-?nummer)?\.?|artikelnummer|best(?:ell)?[.-]*nr\.?|bestellnummer|produktnummer|produkt-?(?:nr|id)\.?|r[ée]f(?:[ée]rence|erencia|erência)?\.?(?: produit| produto| fabricant)?|réf\.?|codice(?: prodotto| articolo)?|cod(?:\. ?prodotto|ice)?\.?|c[óo]d(?:igo|\.)?(?: (?:do|de|del))?(?: produto| producto| art[íi]culo)?|productcode|kod(?: produktu| towaru)?|symbol|nr kat(?:alogowy)?\.?|index|k[óo]d(?: produktu| tovaru| zboží)?|číslo (?:produktu|zboží|tovaru)|obj(?:\.|ednací)? ?(?:číslo|kód|č\.)|katalógové číslo|cikkszám|termékkód|cod produs|cod articol|šifra(?: artikla| izdelka| proizvoda)?|šifra|артикул|код(?: товара| товару| на продукт(?:а)?)?|арт\.?|κωδικός(?: προϊόντος)?|ürün kodu|stok kodu|varenummer|varenr\.?|tuotenumero|tuotekoodi|artnr|art\.? ?nr\.?|tootekood|preces kods|prekės kodas|品番|商品番号|商品コード|型番|商品编号|货号|상품번호|mã (?:sp|sản phẩm)|sku:?)$/iu,
+  sku: /^(?:(?:product|item|article|style|stock|catalog(?:ue)?|model|part)[ -]?(?:code|number|no\.?|nr\.?|id|#)|sku(?: code)?|asin|item|i\/n|n[o°º]\.? (?:de |du |d['’])?(?:produit|article|référence)|رقم (?:المنتج|القطعة)|كود المنتج|รหัสสินค้า|מק["״]ט|art(?:ikel|icle|icol|yk)?[ .-]*(?:nr|no|nummer|number|num|n°|nº|č|code|id|-?nummer)?\.?|artikelnummer|best(?:ell)?[.-]*nr\.?|bestellnummer|produktnummer|produkt-?(?:nr|id)\.?|r[ée]f(?:[ée]rence|erencia|erência)?\.?(?: produit| produto| fabricant)?|réf\.?|codice(?: prodotto| articolo)?|cod(?:\. ?prodotto|ice)?\.?|c[óo]d(?:igo|\.)?(?: (?:do|de|del))?(?: produto| producto| art[íi]culo)?|productcode|kod(?: produktu| towaru)?|symbol|nr kat(?:alogowy)?\.?|index|k[óo]d(?: produktu| tovaru| zboží)?|číslo (?:produktu|zboží|tovaru)|obj(?:\.|ednací)? ?(?:číslo|kód|č\.)|katalógové číslo|cikkszám|termékkód|cod produs|cod articol|šifra(?: artikla| izdelka| proizvoda)?|šifra|артикул|код(?: товара| товару| на продукт(?:а)?)?|арт\.?|κωδικός(?: προϊόντος)?|ürün kodu|stok kodu|varenummer|varenr\.?|tuotenumero|tuotekoodi|artnr|art\.? ?nr\.?|tootekood|preces kods|prekės kodas|品番|商品番号|商品コード|型番|商品[编編][号號]|[货貨][号號]|款[号號]|상품번호|mã (?:sp|sản phẩm)|sku:?)$/iu,
   brand:
-    /^(?:brand|manufacturer|make|marke|hersteller|marque|fabricant|marca|fabricante|marchio|produttore|merk|fabrikant|varumärke|märke|mærke|merke|tillverkare|producent|valmistaja|tuotemerkki|značka|výrobca|výrobce|gyártó|márka|brend|producător|marcă|proizvajalec|proizvođač|blagovna znamka|znamka|robna marka|бренд|производитель|виробник|торговая марка|марка|производител|μάρκα|κατασκευαστής|marka|üretici|tootja|ražotājs|zīmols|prekės ženklas|gamintojas|ブランド|メーカー|品牌|브랜드|제조사|thương hiệu)$/iu,
+    /^(?:brands?|manufacturer|make|marke|hersteller|marque|fabricant|marca|fabricante|marchio|produttore|merk|fabrikant|varumärke|märke|mærke|merke|tillverkare|producent|valmistaja|tuotemerkki|značka|výrobca|výrobce|gyártó|márka|brend|producător|marcă|proizvajalec|proizvođač|blagovna znamka|znamka|robna marka|бренд|производитель|виробник|торговая марка|марка|производител|μάρκα|κατασκευαστής|marka|üretici|tootja|ražotājs|zīmols|prekės ženklas|gamintojas|ブランド|メーカー|品牌|브랜드|제조사|thương hiệu)$/iu,
   availability:
     /^(?:availability|stock(?: status)?|in stock|verfügbarkeit|lagerstatus|lagerbestand|lieferstatus|disponibilit[éày]|disponibilidade?|disponibilidad|stock|beschikbaarheid|voorraad|lagerstatus|tillgänglighet|saatavuus|dostępność|dostupnosť|dostupnost|sklad(?:om)?|készlet|elérhetőség|raktárkészlet|disponibilitate|stoc|razpoložljivost|zaloga|raspoloživost|наличие|наявність|наличност|διαθεσιμότητα|stok(?: durumu)?|saadavus|pieejamība|likutis|在庫|库存|재고|tình trạng)$/iu,
 };
@@ -24,15 +26,21 @@ export function labelledValues(
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * LONGEST_VALUE) continue;
     const text = outline.textOf(piece);
-    const colon = text.search(/[:：#]/);
-    const label = (colon > 0 ? text.slice(0, colon) : text).trim();
+    const { label, rest } = partsOf(text);
     const kind = label.length > LONGEST_LABEL ? undefined : KINDS.find((each) => LABELS[each].test(label));
     if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
-    const rest = colon > 0 ? text.slice(colon + 1).trim() : '';
     const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
     if (value !== '' && value.length <= LONGEST_VALUE && !/[:：]$/.test(value)) found[kind] = value;
   }
   return found;
+}
+
+/** A label and what follows it: after a colon, or, where there is none, a number at the end ("Ref. 12-34"). */
+function partsOf(text: string): { label: string; rest: string } {
+  const colon = text.search(/[:：#]/);
+  if (colon > 0) return { label: text.slice(0, colon).trim(), rest: text.slice(colon + 1).replace(/^[:：#\s]+/, '') };
+  const [, label, rest] = NUMBERED.exec(text) ?? [];
+  return label && rest && LABELS.sku.test(label) ? { label, rest } : { label: text, rest: '' };
 }
 
 function nextText(outline: Outline, pieces: readonly Piece[], at: number): string {

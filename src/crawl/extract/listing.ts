@@ -1,16 +1,20 @@
 import { isHomePage, isSamePage, isSameSite, resolveUrl } from './address.ts';
 import { EMPTY, type Draft } from './draft.ts';
+import { isAsked, isInstalment } from './main-price.ts';
 import { imageOf } from './image.ts';
 import type { Element, Outline } from './outline.ts';
 import type { Page } from './page.ts';
 import type { Settings } from './setting.ts';
+import { preferred } from './preference.ts';
 import type { ShownPage } from './shown-page.ts';
 import { cleanText } from './text.ts';
 
 const FEWEST = 2;
 const LONGEST_NAME = 200;
 const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
-const NO_NAME = /^[\d\s.,%€$£+-]*$/;
+/** Numbers, and what links say that only act. */
+const NO_NAME =
+  /^(?:[\d\s.,%€$£+-]*|quick ?(?:view|shop|buy)|view(?: product| details| item)?|(?:more )?details?|(?:read|learn|see) more|more info(?:rmation)?|shop now|choose options|select options|buy(?: now)?|add(?: to .{3,12})?|compare|wishlist|ansehen|mehr(?: erfahren)?|zum (?:artikel|produkt)|in den warenkorb|voir(?: le produit| plus)?|ajouter au panier|ver(?: más| mais| producto)?|scopri|dettagli|bekijk|zobacz|do koszyka|do košíku|подробнее|купить|в корзину|詳しく見る|詳細(?:を見る)?)$/iu;
 
 /** The products that a page without markup lists: its tiles, each with a link to a page of its own on the site. */
 export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
@@ -26,8 +30,11 @@ function readTile(tile: Element, { prices, settings, page }: ShownPage): { draft
   const { outline } = page;
   const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
   if (settings.of(tile).isHidden) return null;
-  const unstruck = own.filter(({ setting }) => !setting.isStruck);
-  const [price] = (unstruck.length > 0 ? unstruck : own).toSorted((a, b) => a.amount - b.amount);
+  const asked = preferred(
+    preferred(own, ({ setting }) => !setting.isStruck),
+    (each) => isAsked(each, outline),
+  );
+  const [price] = asked.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
   const names = namesIn(tile, outline, settings, page);
   const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
@@ -51,12 +58,12 @@ type Name = { text: string; url: string; weight: number };
 /** The linked texts of a tile, a heading before what is called a name, that before other text, all before pictures. */
 function namesIn(tile: Element, outline: Outline, settings: Settings, page: Page): Name[] {
   const found: Name[] = [];
-  let only: string | null = null;
+  const links = outline.pieces.slice(tile.first, tile.last).map(({ element }) => settings.of(element).link);
+  const only = links.map((link) => link && linkOf(link, outline, page)).find((url) => url !== null) ?? null;
   for (const piece of outline.pieces.slice(tile.first, tile.last)) {
     const { element } = piece;
     const { link, isHidden } = settings.of(element);
     const url = link && linkOf(link, outline, page);
-    only ??= url;
     const attributes = outline.attributes(element);
     const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
     if (isHidden || text === null || text.length > LONGEST_NAME || text.length < 2 || NO_NAME.test(text)) continue;

@@ -1,20 +1,26 @@
 import type { BuyButton } from './buy-button.ts';
-import type { Outline } from './outline.ts';
+import type { Outline, Piece } from './outline.ts';
 import type { ShownPrice } from './shown-price.ts';
 
 const BESIDE = 10;
 const LONGEST_LABEL = 60;
+/** The least share of a price that a reduction leaves, and the pieces between the two. */
+const LEAST_LEFT = 0.2;
+const BETWEEN = 2;
+const PERCENTAGE = /^(?:\W*\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 const UNIT =
   /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
 const INSTALMENT =
-  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|klarna|afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|x\s?\d{1,2}\b/i;
+  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|klarna|instal|payments?\b|taksit|分割|월 |afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|x\s?\d{1,2}\b/i;
 const SHIPPING =
   /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
 const SAVING =
-  /\bsave|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+  /\bsave|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|\boff\b|indirim|descuento|desconto|remise|alennus|할인|적립|ポイント|積分|积分|éco-?part|garant|warrant|protection|insurance|versicherung|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+/** What names a sum that is no price of a product, where it stands right before it. */
+const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
 /** A price that was, or that others ask. */
 const ELSEWHERE =
-  /\brrp|\buvp|\bmsrp|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|ordinarie|tidigare|normalpris|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|メーカー希望|原价|市场价|정가/i;
+  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|^de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|piyasa|původně|pôvodne|bylo/i;
 const NET =
   /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
 
@@ -29,14 +35,23 @@ export function mainPrice(
   buttons: readonly BuyButton[],
   outline: Outline,
 ): ShownPrice | null {
-  const candidates = prices.map((price) => ({ ...price, ...wordsAround(price, outline) }));
+  const taken = new Set(prices.flatMap(({ first, last }) => outline.pieces.slice(first, last)));
+  const candidates = prices
+    .filter(({ text }) => !ON_TOP.test(leadOf(text)))
+    .map((price) => ({ ...price, ...wordsAround(price, outline, taken) }));
   let best = -1;
   let most = -20;
   for (const [index, price] of candidates.entries()) {
-    const score = scoreOf(price, heading, buttons) - (isFormer(price, candidates) ? 6 : 0);
+    const isPast = isFormer(price, candidates) || isReduced(price, candidates[index + 1], outline);
+    const score = scoreOf(price, heading, buttons) - (isPast ? 6 : 0);
     if (score > most) [best, most] = [index, score];
   }
-  return prices[best] ?? null;
+  return candidates[best] ?? null;
+}
+
+/** What is said before the first digit. */
+function leadOf(text: string): string {
+  return /^\D*/.exec(text)?.[0] ?? '';
 }
 
 /** With what is said before it and about it, in the same box. */
@@ -50,6 +65,29 @@ function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
       ({ amount, first, around, setting }) =>
         amount < price.amount && !setting.isStruck && Math.abs(first - price.first) <= BESIDE && !NET.test(around),
     )
+  );
+}
+
+/** Of two prices with nothing between them, or only a percentage, the first and higher one is what it was. */
+function isReduced(price: Candidate, next: Candidate | undefined, outline: Outline): boolean {
+  if (!next || next.amount >= price.amount || next.amount < price.amount * LEAST_LEFT) return false;
+  const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
+  return between.length <= BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
+}
+
+/** Whether nothing said beside a price tells that it is not what a product costs. */
+export function isAsked(price: ShownPrice, outline: Outline): boolean {
+  return isWhole({ ...price, ...wordsAround(price, outline, new Set()) });
+}
+
+export function isInstalment(text: string): boolean {
+  return INSTALMENT.test(text);
+}
+
+/** Whether a price is no part of one, and does not come on top of it. */
+function isWhole({ before, around }: Candidate): boolean {
+  return (
+    ![SHIPPING, SAVING].some((not) => not.test(before)) && ![INSTALMENT, UNIT, NET].some((not) => not.test(around))
   );
 }
 
@@ -67,12 +105,16 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
 }
 
 /** A price's text with the texts beside it, where these are in the same box and no prices themselves. */
-function wordsAround(price: ShownPrice, outline: Outline): { before: string; around: string } {
+function wordsAround(
+  price: ShownPrice,
+  outline: Outline,
+  taken: ReadonlySet<Piece>,
+): { before: string; around: string } {
   const box = price.element.parent?.parent ?? price.element;
   const [previous, next] = [price.first - 1, price.last].map((at) => {
     const piece = box.first <= at && at < box.last ? outline.pieces[at] : undefined;
     const text = piece && piece.end - piece.start < LONGEST_LABEL ? outline.textOf(piece) : '';
-    return /\d[.,]\d/.test(text) ? '' : text;
+    return !piece || taken.has(piece) || /\d[.,]\d/.test(text) || PERCENTAGE.test(text) ? '' : text;
   });
   const before = `${previous} ${price.text}`;
   return { before, around: `${before} ${next}` };

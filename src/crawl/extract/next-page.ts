@@ -6,10 +6,28 @@ import { cleanText } from './text.ts';
 const LONGEST = 30;
 const CLIMB = 6;
 /** What the link to the next page of a list says, arrows aside. */
-const WORDS =
-  /^(?:next(?: page)?|older(?: posts| entries)?|weiter|nächste(?: seite)?|suivante?s?|page suivante|siguientes?|próxim[ao]|seguinte|(?:pagina )?successiv[ao]|avanti|volgende(?: pagina)?|nästa(?: sida)?|neste(?: side)?|næste(?: side)?|seuraava|następn[aey]|dalej|(?:další|ďalší)(?: strán?ka)?|následující|ďalšia|nasledujúca|következő|următoare[al]?|naslednja|sljedeć[ai]|sledeća|следующая|след\.?|вперед|вперёд|далее|дальше|наступна|далі|следваща|напред|επόμεν[οη]|sonraki|ileri|järgmine|nākamā|kitas|次(?:へ|の?ページ)?|下一[页頁]|下[页頁]|다음|tiếp|sau|ถัดไป|berikutnya|selanjutnya|التالي|הבא)$/iu;
+const WORDS = new RegExp(
+  `^(?:${[
+    'next|older(?: posts| entries)?|forward|weiter|nächste|suivante?s?|suiv\\.?|page suivante|siguientes?|página siguiente|próxim[ao]|seguinte|següent|(?:pagina )?successiv[ao]|succ\\.?|prossim[ao]|avanti|volgende',
+    'nästa|neste|næste|seuraava|następn[aey]|dalej|další|ďalší|následující|ďalšia|nasledujúca|következő|tovább|următoare[al]?|următorul|înainte|naslednja|naprej|sljedeć[ai]|sledeća|dalje|iduća',
+    'следующая|след\\.?|вперед|вперёд|далее|дальше|наступна|далі|следваща|напред|επόμεν[οη]|sonraki|ileri|järgmine|edasi|nākamā|tālāk|kitas|toliau',
+    '次(?:へ|の?ページ)?|下一[页頁]|下[页頁]|다음|(?:trang )?(?:tiếp(?: theo)?|sau|kế)|ถัดไป|berikutnya|selanjutnya|lanjut|التالي|(?:ل?דף )?הבא|بعدی',
+  ].join(
+    '|',
+  )})(?: (?:page|seite|página|pagina|sida|side|strona|strana|stránka|strán?ka|страница|сторінка|oldal|sivu|sayfa|페이지|trang))?$`,
+  'iu',
+);
+/** What a link says that shows more of the same list, where its address names a page. */
+const MORE =
+  /^(?:(?:load|show|view|see) more|more (?:products|results|items)|mehr (?:anzeigen|laden)|weitere \p{L}+|(?:voir|afficher) plus|(?:cargar|ver|mostrar) m[áa][si]s?|carregar mais|(?:carica|mostra) altri?o?|(?:toon|laad) meer|meer laden|(?:pokaż|zobacz|załaduj) więcej|(?:načíst|zobrazit) (?:další|více)|(?:zobraziť|načítať) ďalšie|показать ещ[её]|показати ще|daha fazla|(?:visa|ladda) fler|vis flere|näytä lisää|もっと見る|더 ?보기|加[载載]更多|查看更多|xem thêm)/iu;
 const ARROW = /^[›»>→≫⟩❯▶]{1,2}$/;
 const PAGER = /pag(?:e|er|in)|(?:^|[\s_-])nav(?:i|links)?(?:$|[\s_-])|pages|seiten|stran/;
+/** A page's number in an address. */
+const PAGED =
+  /(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|paged|pagina|pagen_\d|currentpage|seite|sida|side|strona|strana|stranka|stran|sayfa|oldal|sivu)=|[/_-](?:page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu)[/_=-]?)(\d{1,5})(?!\d)/i;
+/** The number of a page, bare, in brackets or after its word. */
+const NUMBER = /^(?:\p{L}+ )?[[(]?(\d{1,4})[\])]?$/u;
+const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;
 
 type Link = { element: Element; url: string; text: string; isInPager: boolean };
 
@@ -17,12 +35,22 @@ type Link = { element: Element; url: string; text: string; isInPager: boolean };
 export function nextPageOf(page: Page): string | null {
   const links = linksOf(page);
   const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
-  const said = links.find(({ text }) => WORDS.test(text.replaceAll(/^[\s<«‹←]+|[\s>»›→:.]+$/g, '')));
+  const said = links.find(({ text, url }) => {
+    const words = text.replaceAll(/^[\s<«‹←]+|[\s>»›→:.]+$/g, '');
+    return WORDS.test(words) || (MORE.test(words) && numberIn(url) === numberIn(page.url) + 1);
+  });
   const named = links.find(
     ({ element, isInPager }) => isInPager && /(?:^|[\s_-])next(?:$|[\s_-])/.test(page.outline.label(element)),
   );
   const pointed = links.find(({ text, isInPager }) => isInPager && ARROW.test(text));
-  return (declared ?? said?.url ?? named?.url ?? numbered(links, page) ?? pointed?.url) || null;
+  const counted = (): string | undefined =>
+    links.find(({ url, isInPager }) => isInPager && numberIn(url) === numberIn(page.url) + 1)?.url;
+  return (declared ?? said?.url ?? named?.url ?? numbered(links, page) ?? pointed?.url ?? counted()) || null;
+}
+
+/** The number of the page that an address names; the first where it names none. */
+function numberIn(url: string): number {
+  return Number(PAGED.exec(url)?.[1] ?? 1);
 }
 
 /** The links with short texts that lead elsewhere on the site. */
@@ -30,12 +58,12 @@ function linksOf({ outline, base, url: own }: Page): Link[] {
   const found = new Map<Element, Link>();
   for (const piece of outline.pieces) {
     const element = linkAround(piece.element);
-    if (!element || found.has(element) || piece.start < 0 || piece.end - piece.start > 4 * LONGEST) continue;
-    const text = outline.textIn(element);
-    if (text.length > LONGEST) continue;
+    if (!element || found.has(element) || piece.end - piece.start > 4 * LONGEST) continue;
+    const text = outline.textIn(element) || (cleanText(outline.attributes(piece.element).get('alt') ?? '') ?? '');
+    if (text === '' || text.length > LONGEST) continue;
     const url = resolveUrl(cleanText(outline.attributes(element).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
     if (url && url !== own && isSameSite(url, own))
-      found.set(element, { element, url, text, isInPager: isPager(element, outline) });
+      found.set(element, { element, url, text, isInPager: PAGED.test(url) || isPager(element, outline) });
   }
   return [...found.values()];
 }
@@ -55,11 +83,15 @@ function isPager(element: Element, outline: Outline): boolean {
 
 /** In a row of numbers, the one after the number that is current, or else no link. */
 function numbered(links: readonly Link[], { outline }: Page): string | null {
-  const numbers = links.filter(({ text, isInPager }) => isInPager && /^\d{1,4}$/.test(text));
+  const numbers = links
+    .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))
+    .filter(({ text, isInPager }) => isInPager && text !== '');
   const [first] = numbers;
   if (!first) return null;
-  const current = numbers.find(({ element }) =>
-    /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/.test(outline.label(element)),
+  const current = numbers.find(
+    ({ element }) =>
+      outline.attributes(element).has('aria-current') ||
+      [element, element.parent].some((each) => each && CURRENT.test(outline.label(each))),
   );
   const after = (text: string): string | null =>
     numbers.find((each) => each.text === String(Number(text) + 1))?.url ?? null;
@@ -67,8 +99,8 @@ function numbered(links: readonly Link[], { outline }: Page): string | null {
   const linked = new Set(numbers.map(({ text }) => text));
   const from = Math.max(0, first.element.first - 4);
   for (const piece of outline.pieces.slice(from, (numbers.at(-1)?.element.last ?? from) + 4)) {
-    const text = outline.textOf(piece);
-    if (!/^\d{1,4}$/.test(text) || linked.has(text)) continue;
+    const text = NUMBER.exec(outline.textOf(piece))?.[1];
+    if (text === undefined || linked.has(text)) continue;
     const next = after(text);
     if (next) return next;
   }

@@ -96,7 +96,7 @@ class PageScanner implements MarkupReader {
       url,
       base,
       canonical: resolveUrl(this.#canonical ?? '', base),
-      lang: this.#lang,
+      lang: this.#lang ?? this.#meta.get('og:locale') ?? null,
       title: this.#title,
       h1: this.#h1,
       meta: this.#meta,

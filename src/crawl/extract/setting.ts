@@ -27,7 +27,7 @@ const ASIDE =
 const LONGEST_PRICE = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER =
-  /(?:^|[\s_-])(?:old|was|list|strike\w*|line-through|linethrough|before|crossed|previous|compare\w*|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w*|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
+  /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w*|strikethrough|scratch\w*|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w*|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w*|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
 /** Reads settings once per element, however often they are asked for. */
 export class Settings {

@@ -1,3 +1,4 @@
+import { isHomePage, resolveUrl } from './address.ts';
 import { buyButtons, type BuyButton } from './buy-button.ts';
 import { mainPrice } from './main-price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
@@ -14,6 +15,11 @@ const AFTER = 80;
 const MOST_BETWEEN = 240;
 /** How far from its heading a product page is looked at for prices and buttons. */
 const REACH = { before: 60, after: 240 };
+
+/** What stands between a page's name and its site's. */
+const MARK = /\s+[-–—|:»·｜]\s+|[|｜]/;
+const SHORTEST_NAME = 3;
+const LONGEST_NAME = 300;
 
 /** A page as people see it, each part read when it is first asked for. */
 export class ShownPage {
@@ -48,9 +54,11 @@ export class ShownPage {
   }
 
   get title(): string | null {
-    let element = this.outline.pieces[this.heading]?.element ?? null;
+    const own = this.outline.pieces[this.heading]?.element;
+    let element = own ?? null;
     while (element && element.name !== 'h1') element = element.parent;
-    return element && cleanText(this.outline.textIn(element));
+    const named = element ?? own;
+    return named ? cleanText(this.outline.textIn(named)) : null;
   }
 
   /** What the page's own product costs. */
@@ -71,6 +79,11 @@ export class ShownPage {
   /** Whether people see the piece at this place as part of the page's own product. */
   isOwn(at: number, piece: Piece): boolean {
     return this.isSeen(piece) && !this.isInTile(at);
+  }
+
+  /** Whether a piece below the heading is of the page's own product. */
+  isOwnPiece(piece: Piece): boolean {
+    return this.isOwn(this.outline.pieces.indexOf(piece, Math.max(0, this.heading - BEFORE)), piece);
   }
 
   /** The pieces that follow the heading, whatever they are of. */
@@ -107,20 +120,46 @@ export class ShownPage {
       : [Math.max(0, this.heading - REACH.before), Math.min(last, this.heading + REACH.after)];
   }
 
+  /** A first heading like the page's title, else the text that the title begins with, else any first heading. */
   #findHeading(): number {
-    const title = [this.page.meta.get('og:title'), this.page.title].join(' ');
+    const titles = [this.page.meta.get('og:title'), this.page.title].map((title) => title ?? '');
     let first = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || !isHeading(piece.element) || this.settings.of(piece.element).isHidden) continue;
+      if (piece.start < 0 || !headingAround(piece.element) || this.settings.of(piece.element).isHidden) continue;
       const text = this.outline.textOf(piece);
       if (text === '') continue;
-      if (isAlike(text, title)) return at;
+      if (isAlike(text, titles.join(' ')) && !this.#isLogo(piece)) return at;
       if (first < 0) first = at;
     }
-    return first;
+    const named = this.#findNamed(titles);
+    return named < 0 ? first : named;
+  }
+
+  /** Whether a text leads home, as the site's name does that some themes make a heading. */
+  #isLogo({ element }: Piece): boolean {
+    const { link } = this.settings.of(element);
+    const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
+    return Boolean(url && isHomePage(url));
+  }
+
+  /** The text that is the whole of a title, or all of it up to a mark; a lesser heading before other text. */
+  #findNamed(titles: readonly string[]): number {
+    const names = new Set(titles.flatMap((title) => [title, ...title.split(MARK)]).map((name) => name.trim()));
+    let found = -1;
+    for (const [at, piece] of this.outline.pieces.entries()) {
+      if (piece.start < 0 || piece.end - piece.start < SHORTEST_NAME || piece.end - piece.start > LONGEST_NAME)
+        continue;
+      const text = this.outline.textOf(piece);
+      if (!names.has(text)) continue;
+      const { isHidden, isAside, link } = this.settings.of(piece.element);
+      if (isHidden || isAside || link || piece.element.name === 'title') continue;
+      if (/^h[1-6]$/.test(piece.element.name)) return at;
+      if (found < 0) found = at;
+    }
+    return found;
   }
 }
 
-function isHeading({ name, parent }: Element): boolean {
+function headingAround({ name, parent }: Element): boolean {
   return name === 'h1' || parent?.name === 'h1' || parent?.parent?.name === 'h1';
 }

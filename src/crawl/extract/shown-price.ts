@@ -1,6 +1,7 @@
-import { currencyOfSite } from '../currency.ts';
+import { currencyOfSite, parseCurrency } from '../currency.ts';
 import { findPrice, parsePrice } from '../price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
+import type { Page } from './page.ts';
 import type { Setting, Settings } from './setting.ts';
 
 /** A price that people see: its pieces from `first` up to `last` exclusive, and where the number stands. */
@@ -20,19 +21,18 @@ const CLIMB = 4;
 const PRICE_LABEL = /price|preis|prix|precio|preco|prezzo|prijs|cena|ár\b|hinta|fiyat/;
 /** A number alone, which is a price only where its element is named so. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
+const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
+const CENTS = /^[.,]?\d\d\D{0,4}$/;
+/** The currency that a script says the shop sells in. */
+const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
 /** Dates, times, phone numbers, and what is added to a price or taken off it. */
 const NO_PRICE = /(?:^|\()\s*[-+−–±]\s*\S?\s*\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,}\d|^\+\d/;
 
 /** The prices that people can see among the pieces from one place up to another, in order, at most 400. */
-export function shownPrices(
-  outline: Outline,
-  settings: Settings,
-  page: { url: string; lang: string | null },
-  from: number,
-  to: number,
-): ShownPrice[] {
+export function shownPrices(outline: Outline, settings: Settings, page: Page, from: number, to: number): ShownPrice[] {
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const found: ShownPrice[] = [];
+  let dollars: string | null | undefined;
   for (let at = from; at < to && found.length < MOST_PRICES; at++) {
     const piece = outline.pieces[at];
     if (!piece || !outline.hasDigit(piece)) continue;
@@ -40,13 +40,35 @@ export function shownPrices(
     if (!price || price.amount <= 0) continue;
     const { element } = piece;
     const setting = settings.of(element);
-    if (!setting.isHidden) found.push({ ...price, element, setting });
+    const currency = price.currency ?? (price.text.includes('$') ? (dollars ??= dollarsOf(page)) : null);
+    if (!setting.isHidden) found.push({ ...price, currency, element, setting });
     at = price.last - 1; // the rest of a price in parts
   }
   return found;
 }
 
+/** Whose dollars a page without a country means: those its scripts name, else in English those of the United States. */
+function dollarsOf({ scripts, lang }: Page): string | null {
+  for (const script of scripts) {
+    const code = CURRENCY.exec(script)?.[1];
+    if (code !== undefined && parseCurrency('$', code) !== null) return code;
+  }
+  return /^en|^$/i.test(lang ?? '') ? 'USD' : null;
+}
+
 type Read = { amount: number; currency: string | null; first: number; last: number; text: string };
+
+/** "€ 279" with raised or small ",90" beside it. */
+function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: string | null): Read {
+  const next = outline.pieces[price.last];
+  const isBeside = next && [next.element.parent, next.element].includes(piece.element);
+  if (!isBeside || !CENTS.test(outline.textOf(next))) return price;
+  const text = outline.textIn(piece.element);
+  const whole = text.length > LONGEST ? null : findPrice(text, siteCurrency);
+  return whole && Math.trunc(whole.amount) === price.amount
+    ? { ...price, ...whole, text, last: price.last + 1 }
+    : price;
+}
 
 /** The price that a piece is or is a part of: the least around it that says number and currency. */
 function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
@@ -54,8 +76,9 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
   // A sentence that names a price is not a price.
   if (whole.length > 2 * LONGEST) return null;
   const own = outline.textOf(piece);
+  if (PERCENTAGE.test(own)) return null;
   const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
-  if (price) return { ...price, first: at, last: at + 1, text: own };
+  if (price) return withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency);
   let bare: Read | null = null;
   let element: Element | null = piece.element;
   for (let step = 0; element && step < CLIMB; step++, element = element.parent) {

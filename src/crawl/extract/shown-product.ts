@@ -1,33 +1,35 @@
-import type { Availability } from '../../domain/records.ts';
-import { parseAvailability } from '../availability.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import { labelledValues } from './labelled.ts';
 import { isOpenGraphProduct } from './open-graph.ts';
-import type { Piece } from './outline.ts';
+import { isAsked } from './main-price.ts';
 import type { ShownPage } from './shown-page.ts';
+import { stockShown } from './stock.ts';
 import { cleanText, isAlike } from './text.ts';
 
 const BESIDE = 40;
 const PRODUCT_PAGE =
   /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
-const LONGEST_STATUS = 80;
-const LONGEST_CLEAR_STATUS = 40;
+/** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
+const BOX = 6;
+const LEAST_LEFT = 0.2;
 
-/** What a page shows of its one product; its price is sure only where `isSold`. */
+/** What a page shows of its one product; no product of the page's own unless `isSold`. */
 export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
   const { buttons, heading, price } = shown;
   const pieces = shown.near(price);
   const { sku = '', brand = '', availability: stock = '' } = labelledValues(shown.outline, pieces);
-  const availability = availabilityIn(pieces, stock, shown);
+  const availability = stockShown(pieces, stock, shown);
   const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= BESIDE);
   const signs =
     (isBeside ? 2 : 0) +
-    [availability !== 'unknown', sku !== '', isProductPage(shown)].filter(Boolean).length -
+    { in_stock: 1, out_of_stock: 2, unknown: 0 }[availability] +
+    [sku !== '', isProductPage(shown)].filter(Boolean).length -
     Number(heading < 0);
   return {
-    isSold: price !== null && signs >= 2,
+    // What is gone often has no price any more.
+    isSold: signs >= (price === null ? 3 : 2),
     product: {
       ...EMPTY,
       title: shown.title ?? shown.page.h1,
@@ -55,6 +57,18 @@ export function readLabels(
   return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
 }
 
+/** The price asked now, where the page strikes out the known one beside it. */
+export function reducedPrice(shown: ShownPage, known: number): number | null {
+  const { outline, settings } = shown;
+  const isAnyStruck = shown.belowHeading().some((each) => outline.hasDigit(each) && settings.of(each.element).isStruck);
+  const now = isAnyStruck ? shown.price : null;
+  if (!now || now.amount >= known || now.amount < known * LEAST_LEFT || now.setting.isStruck) return null;
+  const isBeside = shown.prices.some(
+    ({ amount, first, setting }) => amount === known && setting.isStruck && Math.abs(first - now.first) <= BOX,
+  );
+  return isBeside && isAsked(now, outline) ? now.amount : null;
+}
+
 function numberIn(sku: string): string | null {
   return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
 }
@@ -64,27 +78,6 @@ function isProductPage({ page, outline }: ShownPage): boolean {
   let element = outline.pieces.at(-1)?.element ?? null;
   while (element && element.name !== 'body') element = element.parent;
   return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
-}
-
-/** What is said of the stock; where nothing is, a working buy button says it. */
-function availabilityIn(pieces: readonly Piece[], stock: string, { outline, buttons }: ShownPage): Availability {
-  const labelled = parseAvailability(stock);
-  if (labelled !== 'unknown') return labelled;
-  const isWorking = buttons.some((button) => button.isWorking);
-  const off = new Set(buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
-  for (const piece of pieces) {
-    if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
-    const text = outline.textOf(piece);
-    if (text.length < 3 || text.length > LONGEST_STATUS || text.endsWith('?')) continue;
-    const said = parseAvailability(text);
-    // A button that works outweighs a word said in passing or in a link, but not a status.
-    const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
-    const isStatus = !isClicked && text.length <= LONGEST_CLEAR_STATUS;
-    if (said === 'out_of_stock' && (isStatus || !isWorking)) return said;
-    const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
-    if (said === 'in_stock' && !isOffered) return said;
-  }
-  return isWorking ? 'in_stock' : 'unknown';
 }
 
 /** The first picture near the heading that is said to show what the page is named for. */

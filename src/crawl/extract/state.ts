@@ -22,6 +22,7 @@ const ASSIGNED = /(?:__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedStat
 /** A script that is data alone. */
 const PLAIN = /^\s*[[{]/;
 const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
+const CURRENCIES = ['currency', 'currencyCode', 'priceCurrency', 'currency_code'];
 const PRICES = ['salePrice', 'sale_price', 'specialPrice', 'finalPrice', 'currentPrice', 'price', 'productPrice'];
 
 /**
@@ -91,7 +92,7 @@ function readFields(fields: Fields, page: Page): Draft | null {
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const money = PRICES.map((name) => amountOf(fields.get(name))).find((text) => text !== null) ?? null;
   if (money === null) return null;
-  const code = textOf(fields, 'currency', 'currencyCode', 'priceCurrency', 'currency_code');
+  const code = textOf(fields, ...CURRENCIES) ?? codeIn(fields);
   const { amount, currency } = parsePrice(money, { currency: code ?? siteCurrency ?? '' });
   // The keys of Shopify's product object, whose prices are in hundredths.
   const scale = fields.has('compare_at_price') && /^\d+$/.test(money) ? 100 : 1;
@@ -119,6 +120,13 @@ function amountOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields: Fields = new Map(Object.entries(value));
   return textOf(fields, 'amount', 'value', 'current', 'formatted', 'price');
+}
+
+/** The currency named beside the amount in an object that holds both. */
+function codeIn(fields: Fields): string | null {
+  for (const price of PRICES.map((name) => fields.get(name)))
+    if (typeof price === 'object' && price !== null) return textOf(new Map(Object.entries(price)), ...CURRENCIES);
+  return null;
 }
 
 function nameIn(value: unknown): string | null {

@@ -28,11 +28,11 @@ describe('markup counts first', () => {
   it('and the pattern fills what it leaves out', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
-    const offers = { price: 1.5, priceCurrency: 'EUR', availability: 'OutOfStock' };
+    const offers = { price: 1.5, priceCurrency: 'EUR', availability: 'InStock' };
     const { products } = await read(marked(html, { offers, brand: 'Marked' }), url);
     const { description, category, imageUrl } = theme.products[3] ?? {};
     expect(products).toMatchObject([
-      { price: 1.5, currency: 'EUR', availability: 'out_of_stock', brand: 'Marked', description, category, imageUrl },
+      { price: 1.5, currency: 'EUR', availability: 'in_stock', brand: 'Marked', description, category, imageUrl },
     ]);
   });
 

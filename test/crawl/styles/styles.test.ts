@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { parseAvailability } from '../../../src/crawl/availability.ts';
+import { nextPageOf } from '../../../src/crawl/extract/next-page.ts';
+import { scanPage } from '../../../src/crawl/extract/page.ts';
+import { parsePrice } from '../../../src/crawl/price.ts';
+import { extract, one } from '../extract-fixture.ts';
+import { SHOP } from './frame.ts';
+import { LISTINGS } from './listings.ts';
+import { MARKED_FAULTS } from './marked-faults.ts';
+import { MARKED_MARKETS } from './marked-markets.ts';
+import { MARKED_PLATFORMS } from './marked-platforms.ts';
+import { MARKED_SHOPS } from './marked-shops.ts';
+import { NEGATIVES } from './negatives.ts';
+import { PAGERS } from './next-pages.ts';
+import { PRICE_STRINGS } from './price-strings.ts';
+import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
+import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
+import { UNMARKED_SHOPS } from './unmarked-shops.ts';
+
+describe('a product page in the manner of', () => {
+  test.each([
+    ...MARKED_SHOPS,
+    ...MARKED_MARKETS,
+    ...MARKED_PLATFORMS,
+    ...MARKED_FAULTS,
+    ...UNMARKED_SHOPS,
+    ...UNMARKED_PLATFORMS,
+  ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
+    const { title, sku, brand, image, ...rest } = expected;
+    const named = { title, externalId: sku, brand, imageUrl: image };
+    const looked = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+    expect(one(html, url)).toMatchObject({ ...looked, ...rest });
+  });
+});
+
+test.each(LISTINGS)('a listing in the manner of $name', ({ html, items }) => {
+  const found = extract(html, `${SHOP}/c/home`).map(({ title, price, url }) => [title, price, new URL(url).pathname]);
+  expect(found.map(([title, price, path]) => [title, price, String(path).replace('.html', '')])).toEqual(
+    items.map(({ name, amount, slug }) => [name, amount, `/p/${slug}`]),
+  );
+});
+
+test.each(NEGATIVES)('nothing is sold on $name', ({ html }) => {
+  expect(extract(html, `${SHOP}/articles/1`)).toEqual([]);
+});
+
+test.each(PAGERS)('the next page by $name', ({ html, url, next }) => {
+  expect(nextPageOf(scanPage(html, url))).toBe(next);
+});
+
+test.each(PRICE_STRINGS)('the price %j', (text, amount, currency) => {
+  const price = parsePrice(text);
+  expect(price).toEqual({ amount, currency: currency ?? price.currency });
+});
+
+const phrases = (by: Record<string, string>): [string, string][] =>
+  Object.entries(by).flatMap(([lang, all]) => all.split(' | ').map((phrase): [string, string] => [phrase, lang]));
+/** A page on which only one thing is said of the stock. */
+const beside = (said: string, lang = 'en'): string =>
+  `<html lang="${lang}"><head><title>Zork | Acme</title><meta property="og:type" content="product"></head><body><main><h1>Zork 12</h1><p class="price">49,90 €</p>${said}</main></body></html>`;
+
+describe.each([
+  { name: 'in stock', by: IN_STOCK, availability: 'in_stock' },
+  { name: 'not in stock', by: OUT_OF_STOCK, availability: 'out_of_stock' },
+])('$name says', ({ by, availability }) => {
+  test.each(phrases(by))('%j (%s)', (phrase, lang) => {
+    expect(parseAvailability(phrase)).toBe(availability);
+    expect(one(beside(`<p>${phrase}</p>`, lang))?.availability).toBe(availability);
+  });
+});
+
+test.each(BUY.split(' | '))('a button that says %j sells', (words) => {
+  expect(one(beside(`<button>${words}</button>`))?.availability).toBe('in_stock');
+});
+
+test.each(NO_BUY.split(' | '))('a button that says %j does not', (words) => {
+  expect(extract(beside(`<button>${words}</button>`)).map(({ availability }) => availability)).not.toContain(
+    'in_stock',
+  );
+});
