@@ -19,12 +19,17 @@ interface Script {
 function stage({ answers = [], token, session, erase, rate }: Script = {}) {
   const events: string[] = [];
   const asked: string[] = [];
+  let stored = token;
   const memory = {
     token,
+    open: false,
+    read: () => void (memory.token = stored),
     keep: (change: { token?: string | undefined }) => {
       if ('token' in change) memory.token = change.token;
     },
   };
+  /** Another page of the tab goes on with another conversation, or ends it. */
+  const leave = (other: string | undefined) => void (stored = other);
   const api: Api = {
     async ask(question, signal, told) {
       asked.push(question.text);
@@ -48,11 +53,14 @@ function stage({ answers = [], token, session, erase, rate }: Script = {}) {
     soon: (work) => void frames.push(work),
   });
   const states = () => conversation.state.past.map(({ question, state }) => `${question} ${state}`);
-  return { conversation, events, asked, frames, memory, states };
+  return { conversation, events, asked, frames, memory, states, leave };
 }
 
 const untilLeft = (signal: AbortSignal) =>
   new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
+
+/** Until what was asked is on its way. */
+const isSent = () => new Promise((resolve) => setImmediate(resolve));
 
 it.each(['', ' \n ', '\t'])('does not ask %j', async (question) => {
   const { conversation, asked } = stage();
@@ -102,14 +110,41 @@ it('tells of an answer part by part: its beginning and its end at once, what com
   ]);
 });
 
-it('stops, and takes no second question meanwhile', async () => {
-  const { conversation, states, asked, events } = stage({ answers: [untilLeft] });
+it('stops, and says of it that there was no fault', async () => {
+  const { conversation, states, events } = stage({ answers: [untilLeft] });
   const asking = conversation.ask('Tents?');
-  await conversation.ask('And?');
+  await isSent();
   conversation.stop();
   await asking;
-  expect([states(), asked]).toEqual([['Tents? stopped'], ['Tents?']]);
+  expect(states()).toEqual(['Tents? stopped']);
   expect(events.filter((event) => event.startsWith('error'))).toEqual([]);
+});
+
+it('a question while an answer comes ends that, and is asked; nothing is none', async () => {
+  const { conversation, states, asked } = stage({ answers: [untilLeft, [text('Two.')]] });
+  void conversation.ask('Tents?');
+  await isSent();
+  void conversation.ask(' ');
+  await conversation.ask('Stoves?');
+  expect([states(), asked]).toEqual([
+    ['Tents? stopped', 'Stoves? done'],
+    ['Tents?', 'Stoves?'],
+  ]);
+});
+
+it.each([
+  ['as another page left it', 't', ['Before? done']],
+  ['not at all, where another page ended it', undefined, []],
+])('goes on %s, when the shopper comes back', async (_name, token, shown) => {
+  const { conversation, states, leave, memory } = stage({ answers: [[text('Two.')], untilLeft] });
+  await conversation.restore();
+  await conversation.ask('Tents?');
+  const asking = conversation.ask('Stoves?');
+  await isSent();
+  leave(token);
+  await conversation.resume();
+  await asking;
+  expect([states(), conversation.state.live, memory.token]).toEqual([shown, undefined, token]);
 });
 
 it('brings the conversation of the page before, once; a question waits for it', async () => {
@@ -166,7 +201,7 @@ it('asks again after a question that an erasure ended before it was sent, even o
 it('leaves nothing of an answer that was under way when it began anew', async () => {
   const { conversation, memory, events } = stage({ token: 't', answers: [untilLeft] });
   const asking = conversation.ask('Tents?');
-  await conversation.restore();
+  await isSent();
   conversation.restart();
   await asking;
   expect([conversation.state, memory.token]).toEqual([{ past: [], live: undefined }, undefined]);

@@ -48,12 +48,6 @@ describe('an answer', () => {
     expect(textOf(state.live ?? { segments: [] })).toBe('ab\n\n\n\ncd');
   });
 
-  it('tells of a fault in words', () => {
-    expect(after(asked, parts(text('a '), { type: 'error', message: 'Sorry.' })).live?.segments).toEqual([
-      { type: 'text', text: 'a Sorry.' },
-    ]);
-  });
-
   it('leaves those before it untouched while it comes', () => {
     const before = after(asked, { type: 'ended', state: 'done' });
     const { past } = [asked, parts(text('a')), parts(text('b'))].reduce(reduce, before);

@@ -15,6 +15,8 @@ export class Unanswered extends Error {
 }
 
 const failureOf = (status: number) => new Unanswered(status === 429 ? 'busy' : 'failed');
+/** What lies between may be a network that is gone, or anything else that keeps the service away. */
+const unreached = (isOnline: boolean) => new Unanswered(isOnline ? 'failed' : 'offline');
 
 export type ShopEvent =
   | { type: 'opened' }
@@ -50,7 +52,7 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
       ...(json && { method: 'POST', body: JSON.stringify(json) }),
     }).catch((error: unknown) => {
       if (rest.signal?.aborted) throw error;
-      throw new Unanswered('offline');
+      throw unreached(isOnline());
     });
   }
 
@@ -76,7 +78,8 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
           const { token, exchangeId } = event as { token?: string; exchangeId: string };
           if (token !== undefined) memory.keep({ token, open: true });
           told.known(exchangeId);
-        } else if (type === 'done') isDone = true;
+        } else if (type === 'error') throw new Unanswered('failed');
+        else if (type === 'done') isDone = true;
         else told.part({ type, ...event } as Part);
       });
       try {
@@ -91,7 +94,7 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
         }
       } catch (error) {
         if (signal.aborted || error instanceof Unanswered) throw error;
-        throw new Unanswered(isOnline() ? 'failed' : 'offline');
+        throw unreached(isOnline());
       } finally {
         clearTimeout(timer);
         // Of an answer that cannot be read, nothing more is wanted.

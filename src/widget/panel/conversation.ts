@@ -26,6 +26,7 @@ const lastOf = (exchanges: readonly Exchange[]) => exchanges.at(-1);
 export function createConversation({ api, memory, emit, page, soon }: ConversationOptions) {
   let state = EMPTY;
   let asking: AbortController | undefined;
+  let turn = Promise.resolve();
   let restoring: Promise<void> | undefined;
   let pending: Part[] = [];
   const watchers = new Set<() => void>();
@@ -48,16 +49,24 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     if (part.type === 'products' || part.type === 'comparison') emit('products', { products: part.products });
   }
 
-  async function ask(question: string): Promise<void> {
+  /** A question while an answer comes ends that. */
+  function ask(question: string): Promise<void> {
     const text = question.trim().slice(0, LONGEST_QUESTION);
-    if (text === '' || asking) return;
-    const { signal } = (asking = new AbortController());
+    if (text === '') return turn;
+    asking?.abort();
+    asking = new AbortController();
+    return (turn = askAfter(turn, text, asking.signal));
+  }
+
+  async function askAfter(before: Promise<void>, text: string, signal: AbortSignal): Promise<void> {
+    await before;
     await restoring;
-    // Erased or begun anew while the earlier conversation was looked up.
-    if (signal.aborted) {
-      if (asking?.signal === signal) asking = undefined;
-      return;
-    }
+    // Or ended before it was sent.
+    if (!signal.aborted) await send(text, signal);
+    if (asking?.signal === signal) asking = undefined;
+  }
+
+  async function send(text: string, signal: AbortSignal): Promise<void> {
     change({ type: 'asked', question: text });
     emit('message', { role: 'shopper', text });
     const known = (exchangeId: string) => change({ type: 'known', exchangeId });
@@ -67,20 +76,22 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     } catch (error) {
       ended = error instanceof Unanswered ? error.failure : signal.aborted ? 'stopped' : 'failed';
     }
-    if (asking?.signal !== signal) return;
-    asking = undefined;
     flush();
     change({ type: 'ended', state: ended });
     if (ended === 'done') emit('message', { role: 'assistant', text: answerOf(lastOf(state.past)) });
     else if (ended !== 'stopped') emit('error', { message: ended });
   }
 
-  function forget(): void {
+  function clear(): void {
     asking?.abort();
     asking = undefined;
     pending = [];
-    memory.keep({ token: undefined });
     change({ type: 'cleared' });
+  }
+
+  function forget(): void {
+    memory.keep({ token: undefined });
+    clear();
   }
 
   async function retry(): Promise<void> {
@@ -105,6 +116,13 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     restore(): Promise<void> {
       restoring ??= memory.token === undefined ? Promise.resolve() : restoreNow();
       return restoring;
+    },
+    /** For a page that the shopper came back to: meanwhile another may have gone on with the conversation, or ended it. */
+    resume(): Promise<void> {
+      memory.read();
+      clear();
+      restoring = undefined;
+      return this.restore();
     },
     /** What nobody reached is asked again. */
     online: () => (lastOf(state.past)?.state === 'offline' ? retry() : Promise.resolve()),

@@ -10,16 +10,26 @@ interface Kept {
 export function createMemory(key: string) {
   const name = `aisle:${key}`;
   let kept: Kept = { token: undefined, open: false };
-  try {
-    const { token, open } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept>;
-    if (typeof token === 'string') kept = { token, open: open === true };
-  } catch {
-    // Blocked, or written by somebody else.
+
+  function read(): void {
+    try {
+      const { token, open } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept>;
+      kept = { token: typeof token === 'string' ? token : undefined, open: open === true };
+    } catch {
+      // Blocked, or written by somebody else.
+    }
   }
+  read();
+
   return {
     get token() {
       return kept.token;
     },
+    get open() {
+      return kept.open;
+    },
+    /** As another page of the tab left it. */
+    read,
     keep(change: Partial<Kept>): void {
       kept = { ...kept, ...change };
       try {

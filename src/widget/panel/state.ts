@@ -6,7 +6,6 @@ export type Part =
   | { type: 'products' | 'comparison'; products: AisleProduct[] }
   | { type: 'suggestions'; suggestions: string[] }
   | { type: 'cart'; productId: string; externalId: string | null; amount: number }
-  | { type: 'error'; message: string }
   | { type: 'done' };
 
 export type Segment =
@@ -14,7 +13,7 @@ export type Segment =
   | Extract<Part, { type: 'products' | 'comparison' }>
   | Extract<Part, { type: 'cart' }>;
 
-/** Why there is no whole answer: nothing was reached, too much was asked, or anything else. */
+/** Why there is no whole answer: there is no network, too much was asked, or anything else. */
 export type Failure = 'offline' | 'busy' | 'failed';
 export type Feedback = 'up' | 'down' | null;
 
@@ -96,9 +95,8 @@ function withPart(exchange: Exchange, part: Part): Exchange {
   const { segments } = exchange;
   const last = segments.at(-1);
   switch (part.type) {
-    case 'text':
-    case 'error': {
-      const text = part.type === 'text' ? part.delta : part.message;
+    case 'text': {
+      const text = part.delta;
       if (last?.type !== 'text') return { ...exchange, segments: [...segments, { type: 'text', text }] };
       return { ...exchange, segments: [...segments.slice(0, -1), { type: 'text', text: last.text + text }] };
     }
