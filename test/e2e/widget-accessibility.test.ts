@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../setup/e2e.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
-import { MESSAGES, type Shopper, openWidgetStage } from '../setup/widget-stage.ts';
+import { MESSAGES, type Shopper, openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
 
 const stage = openWidgetStage();
 
@@ -98,14 +98,37 @@ it('has its edges where the system chooses the colours', async () => {
   await keepPicture(page, 'widget-contrast');
 });
 
-it('says an answer once, when it is whole, and never the log', async () => {
-  const { page, ask, answers } = await stage.shopper('/');
+it('says that it looks, an answer once when it is whole, and what became of the network; never the log', async () => {
+  const { page, panel, ask, answers, complaints } = await stage.shopper('/');
+  await shopperAt(page).open();
+  await page.evaluate(`
+    window.said = [];
+    const status = document.querySelector('aisle-assistant').shadowRoot.querySelector('[role=status]');
+    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, { childList: true });`);
+  const said = async () => (await page.evaluate('said')) as string[];
   await ask('Do you ship to Norway and what does it cost?');
-  const status = page.locator('aisle-assistant').getByRole('status');
-  const words = async () => (await status.textContent())?.split(/\s+/).slice(0, 3).join(' ') ?? '';
-  await expect.poll(words, SOON).not.toBe('');
-  expect((await answers.last().textContent())?.replace(/\s+/g, ' ')).toContain(await words());
+  await expect.poll(async () => (await said()).length, SOON).toBe(2);
+  const [looking, answer = ''] = await said();
+  expect(looking).toBe('Looking…');
+  expect(await answers.last().textContent()).toContain(answer.split('\n')[0]);
+  await page.context().setOffline(true);
+  await panel.locator('.notice').waitFor();
+  await expect.poll(async () => (await said()).at(-1), SOON).toBe('You are offline.');
+  await page.context().setOffline(false);
   expect(await page.locator('aisle-assistant [aria-live]:not([aria-live=off])').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('sends no word that is still being chosen', async () => {
+  const { page, field, answers, open } = await stage.shopper('/');
+  await open();
+  await field.fill('テント');
+  // Safari's way to tell: the number alone.
+  await page.evaluate(`document.activeElement.shadowRoot.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true }))`);
+  expect([await field.inputValue(), await answers.count()]).toEqual(['テント', 0]);
+  await page.keyboard.press('Enter');
+  await answers.locator('.thumbs').waitFor();
 });
 
 it('leaves the composer above the keyboard of a phone, and nothing behind within reach', async () => {
@@ -122,6 +145,13 @@ it('leaves the composer above the keyboard of a phone, and nothing behind within
     };
     await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
   }
+  // Who looks closer moves nothing.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate('visualViewport.height'), SOON).toBe(390);
+  const panelNow = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
+  expect(await page.evaluate(`${panelNow}.offsetHeight`)).toBe(780);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'hidden' });
   expect(await page.evaluate('document.body.inert')).toBe(false);

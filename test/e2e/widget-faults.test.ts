@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SOON } from '../setup/e2e.ts';
@@ -74,6 +73,11 @@ describe('answers that do not come', () => {
       { status: 200, headers: READABLE, body: 'event: text\ndata: {\n\n' },
       'That did not work. Please try again.',
     ],
+    [
+      'a service without an answer',
+      { status: 200, headers: READABLE, body: 'event: error\ndata: {"message":"x"}\n\nevent: done\ndata: {}\n\n' },
+      'That did not work. Please try again.',
+    ],
   ])('%s: says so, and asks again', async (_name, answer, said) => {
     const { page, panel, field, answers, open, complaints } = await stage.shopper('/about');
     await page.route(MESSAGES, (route) => route.fulfill(answer));
@@ -142,119 +146,6 @@ describe('answers that do not come', () => {
     await launcher.click();
     await panel.waitFor();
     expect(complaints.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
-  });
-});
-
-describe('pages that are hard to live on', () => {
-  it('in the oldest browsers that it is built for', async () => {
-    const { page, ask, answers } = await stage.shopper();
-    const younger = await page.addInitScript(
-      'delete URL.parse; delete URL.canParse; delete AbortSignal.any; delete Promise.withResolvers; delete Set.prototype.union; delete Object.groupBy;',
-    );
-    await page.goto('/about');
-    await ask('Which tents do you have?');
-    expect(await answers.last().locator('.card .title a').count()).toBeGreaterThan(0);
-    await younger.dispose();
-  });
-
-  it('without storage, the page remembers', async () => {
-    const { page, ask, answers } = await stage.shopper();
-    const blocked = await page.addInitScript(
-      `for (const name of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });`,
-    );
-    await page.goto('/about');
-    await ask('Which tents do you have?');
-    await ask('Which of them is the cheapest?');
-    expect(await answers.last().textContent()).toContain('Bivvy One Solo Tent');
-    await blocked.dispose();
-  });
-
-  it('with everything replaced and reset', async () => {
-    const reset =
-      ':not(html) { all: unset !important; transform: scale(2) !important; letter-spacing: 9px !important }';
-    const script = `
-      Array.prototype.extra = () => {};
-      Object.prototype.extra = 'extra';
-      Array.prototype.toJSON = () => 'broken';
-      addEventListener('load', () => { window.fetch = () => Promise.reject(new Error('replaced')); });
-      addEventListener('keydown', (event) => event.preventDefault());`;
-    stage.addPage('/page', `<style>${reset}</style><script>${script}</script>${stage.tag()}${stage.tag()}`);
-    const { page, launcher, panel, answers, ask } = await stage.shopper('/page');
-    await ask('Which tents do you have?');
-    await answers.locator('.card').first().waitFor();
-    expect(await page.locator('aisle-assistant').count()).toBe(1);
-    const box = await panel.boundingBox();
-    expect(box?.width).toBe(408);
-    expect((await launcher.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
-
-  it('whose body, or everything, is replaced; and on paper it is not', async () => {
-    const { page, launcher, panel, open } = await stage.shopper('/about');
-    await launcher.waitFor();
-    await page.evaluate('document.body.replaceWith(document.createElement("body"))');
-    await open();
-    await page.evaluate('document.documentElement.replaceChildren(document.createElement("body"))');
-    await panel.waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await panel.isVisible()).toBe(false);
-    await page.emulateMedia({ media: null });
-  });
-
-  it.each([
-    ['throws', '() => { throw new Error("no"); }', 'Could not be added. Please try again.'],
-    ['rejects', '() => Promise.reject(new Error("no"))', 'Could not be added. Please try again.'],
-    ['says false', 'async () => false', 'Could not be added. Please try again.'],
-    ['never ends', '() => new Promise(() => {})', 'Adding…'],
-  ])('whose addToCart %s', async (_name, addToCart, said) => {
-    const { page, panel, cartCount, ask, answers } = await stage.shopper('/about');
-    await answerWith(page, { type: 'products', products: [product()] });
-    await page.evaluate(`window.addToCart = ${addToCart}`);
-    await ask('Lanterns?');
-    await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
-    await panel.locator('.add').getByText(said).waitFor();
-    expect(await cartCount.textContent()).toBe('0');
-    await ask('And others?');
-    expect(await answers.count()).toBe(2);
-  });
-
-  it('with a build of its own, under a policy that lists its Trusted Types', async () => {
-    const { page, panel } = await stage.shopper();
-    const policy = `default-src 'none'; script-src 'self' ${stage.baseUrl}; connect-src ${stage.baseUrl}; img-src *; require-trusted-types-for 'script'; trusted-types aisle`;
-    stage.addPage('/built', '<script type="module" src="/entry.js"></script>', { policy });
-    const [base, key] = [JSON.stringify(stage.baseUrl), JSON.stringify(stage.embedKey)];
-    const body = `import { loadAisle } from '/npm.js';
-      loadAisle({ base: ${base}, key: ${key} }).then((aisle) => aisle.open());`;
-    const entry = path.join(import.meta.dirname, '../../dist/widget/npm.js');
-    await page.route('**/npm.js', (route) => route.fulfill({ contentType: 'text/javascript', path: entry }));
-    await page.route('**/entry.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await page.goto('/built');
-    await panel.waitFor();
-    expect(await page.locator('aisle-assistant').count()).toBe(1);
-  });
-
-  it('opening and closing leaves nothing behind', async () => {
-    const { page, launcher, panel, ask } = await stage.shopper('/about');
-    await ask('Which tents do you have?');
-    const session = await page.context().newCDPSession(page);
-    async function counted() {
-      await session.send('HeapProfiler.collectGarbage');
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-      return { nodes, jsEventListeners };
-    }
-    async function closeAndOpen() {
-      await page.keyboard.press('Escape');
-      await panel.waitFor({ state: 'hidden' });
-      await launcher.press('Enter');
-      await panel.waitFor();
-    }
-    await closeAndOpen();
-    const before = await counted();
-    for (let times = 0; times < 50; times += 1) await closeAndOpen();
-    const after = await counted();
-    expect(after.jsEventListeners).toBe(before.jsEventListeners);
-    // One or two are the browser's own.
-    expect(after.nodes - before.nodes).toBeLessThan(10);
   });
 });
 

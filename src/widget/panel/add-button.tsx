@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
-import { useShop } from './shop.ts';
+import { useCart, useShop } from './shop.ts';
 
 const ADDED_MS = 4000;
 const MOST = 99;
@@ -16,7 +16,8 @@ interface AddProperties {
 
 /** Where the page has a cart and the product a number in it; else nothing. */
 export function AddButton({ product, amount: proposed = 1, chooses = true }: AddProperties) {
-  const { texts, cart, add, say } = useShop();
+  const { texts, add, say } = useShop();
+  const cart = useCart();
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'addFailed'>('idle');
   const [amount, setAmount] = useState(proposed);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
     return () => clearTimeout(timer);
   }, [state]);
   const { externalId } = product;
-  if (externalId === null || product.availability === 'out_of_stock' || !cart()) return null;
+  if (externalId === null || product.availability === 'out_of_stock' || !(cart || state === 'addFailed')) return null;
 
   async function press(id: string): Promise<void> {
     if (state === 'adding') return;

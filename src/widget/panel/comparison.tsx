@@ -3,11 +3,12 @@ import type { AisleProduct } from '../aisle.ts';
 import { AddButton } from './add-button.tsx';
 import { memo } from './memo.ts';
 import { Availability, Picture, Price, Title } from './product-card.tsx';
-import { useShop } from './shop.ts';
+import { useCart, useShop } from './shop.ts';
 
 /** Products side by side: a column each, and a row for what one of them at least has. */
 export const Comparison = memo(({ products }: { products: readonly AisleProduct[] }) => {
-  const { texts, cart } = useShop();
+  const { texts } = useShop();
+  const cart = useCart();
   const rows: [string, (product: AisleProduct) => ComponentChildren][] = [
     [texts.price, (product) => <Price product={product} />],
     [texts.availability, (product) => <Availability product={product} />],
@@ -41,7 +42,7 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
               ))}
             </tr>
           ))}
-          {cart() && (
+          {cart && (
             <tr>
               <td />
               {products.map((product) => (

@@ -44,8 +44,8 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
         aria-label={texts.question}
         placeholder={texts.placeholder}
         onKeyDown={(event) => {
-          // While a word is being composed, Enter chooses it.
-          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+          // While a word is being composed, Enter chooses it; in Safari its number alone tells.
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
           event.preventDefault();
           send();
         }}

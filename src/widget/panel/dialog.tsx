@@ -8,12 +8,13 @@ import { useShop } from './shop.ts';
 
 /** Whether the browser believes that there is a network. */
 function useOnline(): boolean {
-  const { conversation } = useShop();
+  const { conversation, texts, say } = useShop();
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const look = () => {
       setOnline(navigator.onLine);
       if (navigator.onLine) void conversation.online();
+      else say(texts.offline);
     };
     window.addEventListener('online', look);
     window.addEventListener('offline', look);
@@ -24,6 +25,9 @@ function useOnline(): boolean {
   }, []);
   return isOnline;
 }
+
+/** Shops have keys of their own, which are not meant while somebody writes here. */
+const keep = (event: KeyboardEvent) => event.stopPropagation();
 
 export interface DialogProperties {
   isOpen: boolean;
@@ -44,7 +48,8 @@ export function Dialog({ isOpen, isFull, field }: DialogProperties) {
   useEffect(() => {
     const last = state.past.at(-1);
     // Told when it is whole, and once: a conversation that came back was heard before.
-    if (wasBusy.current && !isBusy && last)
+    if (isBusy) say(texts.thinking);
+    else if (wasBusy.current && last)
       say(
         last.state === 'done' ? answerOf(last) || texts.products : texts[last.state === 'open' ? 'failed' : last.state],
       );
@@ -60,9 +65,10 @@ export function Dialog({ isOpen, isFull, field }: DialogProperties) {
       dir={dir}
       lang={locale}
       hidden={!isOpen}
+      onKeyUp={keep}
+      onKeyPress={keep}
       onKeyDown={(event) => {
-        // Shops have keys of their own, which are not meant while somebody writes here.
-        event.stopPropagation();
+        keep(event);
         if (event.key === 'Escape' && !event.isComposing) close();
       }}
     >

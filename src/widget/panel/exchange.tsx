@@ -4,17 +4,18 @@ import { Icon } from './icon.tsx';
 import { Markdown } from './markdown-view.tsx';
 import { memo } from './memo.ts';
 import { Cards, Price, Title } from './product-card.tsx';
-import { useShop } from './shop.ts';
+import { useCart, useShop } from './shop.ts';
 import { type Exchange, type Feedback, type Segment, findProduct, piecesOf } from './state.ts';
 
 /** What the assistant would put into the cart: the shopper decides. */
 function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
-  const { conversation, texts, cart } = useShop();
+  const { conversation, texts } = useShop();
+  const cart = useCart();
   const product = findProduct(conversation.state, productId);
   if (!product) return null;
   return (
     <div class="proposal">
-      <p>{cart() && product.externalId !== null ? texts.proposal : texts.view}</p>
+      <p>{cart && product.externalId !== null ? texts.proposal : texts.view}</p>
       <p class="offer">
         <Title product={product} />
         <Price product={product} />

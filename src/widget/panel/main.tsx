@@ -34,6 +34,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const status = document.createElement('div');
   status.role = 'status';
   status.className = 'unseen';
+  status.lang = language.locale;
   root.append(container, status);
 
   const memory = createMemory(key);
@@ -42,6 +43,8 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const conversation = createConversation({ api, memory, emit, page, soon });
   const cart = () => findCart(window, data['cart']);
   const field = createRef<HTMLTextAreaElement>();
+  /** What had the focus when the panel was opened: it may be a button of the page's own. */
+  let opener: HTMLElement | null = null;
   let isOpen = false;
   let wasOpened = false;
 
@@ -52,7 +55,9 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     cart,
     close,
     async add({ productId, externalId, url }, amount) {
-      await cart()?.({ externalId, url }, amount);
+      const put = cart();
+      if (!put) throw new Error('The page has no cart any more.');
+      await put({ externalId, url }, amount);
       api.note({ type: 'added_to_cart', productId, amount });
       emit('cart', { productId, externalId, amount });
     },
@@ -93,7 +98,10 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     wasOpened = true;
     void conversation.restore();
     draw();
-    if (!quietly) field.current?.focus();
+    if (!quietly) {
+      opener = document.activeElement as HTMLElement | null;
+      field.current?.focus();
+    }
     memory.keep({ open: true });
     emit('open', null);
   }
@@ -103,10 +111,22 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     const hadFocus = root.activeElement !== null;
     isOpen = false;
     draw();
-    if (hadFocus) launcher.focus();
+    if (hadFocus) {
+      launcher.focus();
+      // Leaves it there where it is gone, or none that takes the focus.
+      opener?.focus();
+    }
     memory.keep({ open: false });
     emit('close', null);
   }
+
+  // A page that the browser kept knows nothing of what the shopper did on others.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    void conversation.resume();
+    if (memory.open) open(true);
+    else if (memory.token !== undefined) close();
+  });
 
   return {
     open,

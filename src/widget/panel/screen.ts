@@ -10,7 +10,8 @@ export function createScreen(host: HTMLElement, onChange: () => void) {
 
   /** The part of the screen that the keyboard leaves. */
   function fit(): void {
-    if (!viewport) return;
+    // Somebody who looks closer makes it smaller too, and wants nothing moved.
+    if (!viewport || viewport.scale > 1.01) return;
     host.style.setProperty('--height', `${viewport.height}px`);
     host.style.setProperty('--top', `${viewport.offsetTop}px`);
   }

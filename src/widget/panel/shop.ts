@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useReducer } from 'preact/hooks';
 import type { Config } from '../bridge.ts';
 import type { AisleProduct } from '../aisle.ts';
 import type { Language } from '../texts/texts.ts';
@@ -29,4 +29,14 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('There is no shop around this.');
   return shop;
+}
+
+/** The page's way into its cart, which may be there only when all of the page is. */
+export function useCart(): AddToCart | undefined {
+  const [, again] = useReducer<number, unknown>((count) => count + 1, 0);
+  useEffect(() => {
+    window.addEventListener('load', again);
+    return () => window.removeEventListener('load', again);
+  }, []);
+  return useShop().cart();
 }

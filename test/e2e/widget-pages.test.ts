@@ -1,0 +1,187 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { SOON } from '../setup/e2e.ts';
+import { answerWith, product } from '../setup/widget-answers.ts';
+import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
+
+/** Pages that are hard to live on. */
+const stage = openWidgetStage();
+
+const CARD = { type: 'products', products: [product()] };
+
+it('in the oldest browsers that it is built for', async () => {
+  const { page, ask, answers } = await stage.shopper();
+  const younger = await page.addInitScript(
+    'delete URL.parse; delete URL.canParse; delete AbortSignal.any; delete Promise.withResolvers; delete Set.prototype.union; delete Object.groupBy;',
+  );
+  await page.goto('/about');
+  await ask('Which tents do you have?');
+  expect(await answers.last().locator('.card .title a').count()).toBeGreaterThan(0);
+  await younger.dispose();
+});
+
+it('without storage, the page remembers', async () => {
+  const { page, ask, answers } = await stage.shopper();
+  const blocked = await page.addInitScript(
+    `for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });`,
+  );
+  await page.goto('/about');
+  await ask('Which tents do you have?');
+  await ask('Which of them is the cheapest?');
+  expect(await answers.last().textContent()).toContain('Bivvy One Solo Tent');
+  await blocked.dispose();
+});
+
+it('with everything replaced and reset', async () => {
+  const reset = ':not(html) { all: unset !important; transform: scale(2) !important; letter-spacing: 9px !important }';
+  const script = `
+    Array.prototype.extra = () => {};
+    Object.prototype.extra = 'extra';
+    Array.prototype.toJSON = () => 'broken';
+    addEventListener('load', () => { window.fetch = () => Promise.reject(new Error('replaced')); });
+    addEventListener('keydown', (event) => event.preventDefault());`;
+  stage.addPage('/page', `<style>${reset}</style><script>${script}</script>${stage.tag()}${stage.tag()}`);
+  const { page, launcher, panel, answers, ask } = await stage.shopper('/page');
+  await ask('Which tents do you have?');
+  await answers.locator('.card').first().waitFor();
+  expect(await page.locator('aisle-assistant').count()).toBe(1);
+  const box = await panel.boundingBox();
+  expect(box?.width).toBe(408);
+  expect((await launcher.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+it('whose body, or everything, is replaced; and on paper it is not', async () => {
+  const { page, launcher, panel, open } = await stage.shopper('/about');
+  await launcher.waitFor();
+  await page.evaluate('document.body.replaceWith(document.createElement("body"))');
+  await open();
+  await page.evaluate('document.documentElement.replaceChildren(document.createElement("body"))');
+  await panel.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await panel.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});
+
+it.each([
+  ['throws', '() => { throw new Error("no"); }', 'Could not be added. Please try again.'],
+  ['rejects', '() => Promise.reject(new Error("no"))', 'Could not be added. Please try again.'],
+  ['says false', 'async () => false', 'Could not be added. Please try again.'],
+  ['never ends', '() => new Promise(() => {})', 'Adding…'],
+])('whose addToCart %s', async (_name, addToCart, said) => {
+  const { page, panel, cartCount, ask, answers } = await stage.shopper('/about');
+  await answerWith(page, CARD);
+  await page.evaluate(`window.addToCart = ${addToCart}`);
+  await ask('Lanterns?');
+  await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
+  await panel.locator('.add').getByText(said).waitFor();
+  expect(await cartCount.textContent()).toBe('0');
+  await ask('And others?');
+  expect(await answers.count()).toBe(2);
+});
+
+it('with a build of its own, under a policy that lists its Trusted Types', async () => {
+  const { page, panel } = await stage.shopper();
+  const policy = `default-src 'none'; script-src 'self' ${stage.baseUrl}; connect-src ${stage.baseUrl}; img-src *; require-trusted-types-for 'script'; trusted-types aisle`;
+  stage.addPage('/built', '<script type="module" src="/entry.js"></script>', { policy });
+  const [base, key] = [JSON.stringify(stage.baseUrl), JSON.stringify(stage.embedKey)];
+  const body = `import { loadAisle } from '/npm.js';
+    loadAisle({ base: ${base}, key: ${key} }).then((aisle) => aisle.open());`;
+  const entry = path.join(import.meta.dirname, '../../dist/widget/npm.js');
+  await page.route('**/npm.js', (route) => route.fulfill({ contentType: 'text/javascript', path: entry }));
+  await page.route('**/entry.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/built');
+  await panel.waitFor();
+  expect(await page.locator('aisle-assistant').count()).toBe(1);
+});
+
+it('opening and closing leaves nothing behind', async () => {
+  const { page, launcher, panel, ask } = await stage.shopper('/about');
+  await ask('Which tents do you have?');
+  const session = await page.context().newCDPSession(page);
+  async function counted() {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  }
+  async function closeAndOpen() {
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await launcher.press('Enter');
+    await panel.waitFor();
+  }
+  await closeAndOpen();
+  const before = await counted();
+  for (let times = 0; times < 50; times += 1) await closeAndOpen();
+  const after = await counted();
+  expect(after.jsEventListeners).toBe(before.jsEventListeners);
+  // One or two are the browser's own.
+  expect(after.nodes - before.nodes).toBeLessThan(10);
+});
+
+it('whose addToCart comes when all else is there, and goes', async () => {
+  let release: () => void = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  stage.addPage('/page', `<script src="/late.js" defer></script>${stage.tag()}`);
+  const { page, panel, answers, ask, cartCount } = await stage.shopper('/about');
+  await page.route('**/late.js', async (route) => {
+    await late;
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.addToCart = () => true;' });
+  });
+  await ask('Do you have the Drizzle jacket?');
+  await page.goto('/page', { waitUntil: 'commit' });
+  await answers.locator('.card').waitFor();
+  const add = answers.locator('.add');
+  expect(await add.count()).toBe(0);
+  release();
+  await add.waitFor();
+  await page.evaluate('delete window.addToCart');
+  await add.getByRole('button').click();
+  await add.getByText('Could not be added. Please try again.').waitFor();
+  expect([await panel.isVisible(), await cartCount.count()]).toEqual([true, 0]);
+});
+
+it('that the browser kept, while the shopper went on elsewhere', async () => {
+  const { page, panel, answers, ask } = await stage.shopper('/about');
+  await ask('Which tents do you have?');
+  const comeBack = (meanwhile: string) =>
+    page.evaluate(`${meanwhile}; dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+  const name = JSON.stringify(`aisle:${stage.embedKey}`);
+  const { token } = (await page.evaluate(`JSON.parse(sessionStorage.getItem(${name}))`)) as { token: string };
+  await fetch(`${stage.baseUrl}/api/widget/${stage.embedKey}/messages`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, Origin: stage.origin },
+    body: JSON.stringify({ text: 'Which stoves do you have?' }),
+  }).then((answer) => answer.text());
+  await comeBack('');
+  await expect.poll(() => answers.count(), SOON).toBe(2);
+  await comeBack(`sessionStorage.setItem(${name}, JSON.stringify({ token: ${JSON.stringify(token)}, open: false }))`);
+  await panel.waitFor({ state: 'hidden' });
+  await comeBack(`sessionStorage.removeItem(${name})`);
+  const { open } = shopperAt(page);
+  await open();
+  expect(await answers.count()).toBe(0);
+});
+
+it('whose keys mean something', async () => {
+  const heard =
+    "for (const type of ['keydown', 'keypress', 'keyup']) document.addEventListener(type, () => heard.push(type));";
+  stage.addPage('/page', `<script>window.heard = []; ${heard}</script>${stage.tag()}`);
+  const { page, field, open, focused } = await stage.shopper('/page');
+  await open();
+  await focused('textarea');
+  await page.keyboard.type('s/');
+  expect(await field.inputValue()).toBe('s/');
+  expect(await page.evaluate('heard')).toEqual([]);
+});
+
+it('with a button of its own, which has the focus again', async () => {
+  stage.addPage('/page', `<button onclick="Aisle.open()">Help</button>${stage.tag()}`);
+  const { page, panel, launcher, focused } = await stage.shopper('/page');
+  await launcher.waitFor();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await focused('textarea');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Help');
+});
