@@ -5,7 +5,7 @@ import { invokeAccount } from '../access/operations/account-operation.ts';
 import { accountOperations, organizationOperations } from '../access/operations/index.ts';
 import { memberPrincipal } from '../access/member.ts';
 import { invoke } from '../actions/invoke.ts';
-import type { Origin } from '../domain/principal.ts';
+import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { exportAudit } from './audit-export.ts';
@@ -41,6 +41,9 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     return memberPrincipal(store, organizationId, user.userId);
   }
 
+  const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
+    invoke({ store, models }, { name, registry: organizationOperations, principal, origin: originOf(c), input });
+
   return new Hono<AppEnv>()
     .post('/account/:operation', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
@@ -71,34 +74,14 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     .post('/organizations/:organizationId/:operation', async (c) => {
       refuseCrossSite(c, baseUrlOf(c, configured));
       const principal = await member(c, c.req.param('organizationId'));
-      const result = await invoke(
-        { store, models },
-        {
-          name: c.req.param('operation'),
-          registry: organizationOperations,
-          principal,
-          origin: originOf(c),
-          input: () => readJson(c),
-        },
-      );
+      const result = await operate(c, principal, c.req.param('operation'), () => readJson(c));
       return c.json({ result });
     })
     .get('/organizations/:organizationId/crawls/:crawlRunId/progress', async (c) => {
       const principal = await member(c, c.req.param('organizationId'));
       const input = { crawlRunId: c.req.param('crawlRunId') };
-      return crawlProgress(async () => {
-        const report = await invoke(
-          { store, models },
-          {
-            name: 'get_crawl_report',
-            registry: organizationOperations,
-            principal,
-            origin: originOf(c),
-            input: () => Promise.resolve(input),
-          },
-        );
-        return report as CrawlProgress;
-      });
+      const read = () => operate(c, principal, 'get_crawl_report', () => Promise.resolve(input));
+      return crawlProgress(async () => (await read()) as CrawlProgress);
     })
     .get('/organizations/:organizationId/audit.csv', async (c) => {
       const principal = await member(c, c.req.param('organizationId'));
