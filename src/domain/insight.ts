@@ -6,13 +6,14 @@ export interface TimeRange {
   to: string;
 }
 
+/** The same, open where it is not said. */
+export type OpenRange = { [K in keyof TimeRange]?: TimeRange[K] | undefined };
+
 export const INTERVALS = ['day', 'week', 'month'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
 /** What narrows conversations down; all of it has to be so. */
-export interface ConversationFilter {
-  from?: string | undefined;
-  to?: string | undefined;
+export interface ConversationFilter extends OpenRange {
   /** With a question that had no answer, or without. */
   unanswered?: boolean | undefined;
   feedback?: Feedback | undefined;
@@ -144,7 +145,7 @@ export interface Insight {
   openQuestions(
     organizationId: string,
     assistantId: string,
-    range: { from?: string | undefined; to?: string | undefined },
+    range: OpenRange,
     limit: number,
   ): Promise<{ open: number; questions: OpenQuestion[] }>;
   /** Of the given exchanges those that were not settled yet. */

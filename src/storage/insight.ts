@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Figures, type Insight, type InsightTops, intervalsOf } from '../domain/insight.ts';
+import { type Figures, type Insight, type InsightTops, type OpenRange, intervalsOf } from '../domain/insight.ts';
 import { createInsightConversations } from './insight-conversations.ts';
 import type { Schema } from './schema.ts';
 
@@ -37,7 +37,7 @@ const ROUNDED_MS = sql`(round(first_ms / 10 ^ greatest(0, floor(log(greatest(fir
   * 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))::int`;
 
 export function createInsight(db: Kysely<Schema>): Insight {
-  const within = (organizationId: string, assistantId: string, { from, to }: Parameters<Insight['openQuestions']>[2]) =>
+  const within = (organizationId: string, assistantId: string, { from, to }: OpenRange) =>
     sql`organization_id = ${organizationId} and assistant_id = ${assistantId}
       and created_at >= ${from ?? '-infinity'}::timestamptz and created_at < ${to ?? 'infinity'}::timestamptz`;
 
