@@ -12,7 +12,8 @@ const CANDIDATES = 40;
 const SUMMARY = 240;
 
 const productId = filledText().describe('Identifier of a product, as the other tools give it.');
-const optional = <T extends z.ZodType>(type: T) => type.nullish();
+/** Models write null for what they leave out. */
+const optional = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? undefined);
 const price = () => optional(z.number().min(0));
 
 interface Tool<I extends z.ZodType = z.ZodType> {
@@ -53,15 +54,7 @@ const search_products = tool({
     limit: optional(z.int().min(1).max(12)),
   }),
   async run({ query, without, sort, limit, inStockOnly, ...given }, turn, { search }) {
-    const { minPrice, maxPrice, currency, brand, category } = given;
-    const filters = {
-      minPrice: minPrice ?? undefined,
-      maxPrice: maxPrice ?? undefined,
-      currency: currency ?? undefined,
-      brand: brand ?? undefined,
-      category: category ?? undefined,
-      availability: inStockOnly ? ('in_stock' as const) : undefined,
-    };
+    const filters = { ...given, availability: inStockOnly ? ('in_stock' as const) : undefined };
     const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
     const { hits, didYouMean } = await search.search(turn.organizationId, turn.assistantId, request);
     const wanted = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
