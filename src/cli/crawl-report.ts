@@ -1,4 +1,4 @@
-import type { CrawlReport } from '../domain/crawl-care.ts';
+import type { CrawlReport, PageTally } from '../domain/crawl-care.ts';
 import type { CrawlRun } from '../domain/records.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { perSecond } from './crawl-progress.ts';
@@ -16,7 +16,7 @@ export function crawlReport({ method, source, seconds, counts, pages, ...rest }:
   const how = `method ${method}, by ${source === null ? 'nothing' : wayOf(source)}`;
   const lines = [
     `${done} pages in ${seconds.toFixed(1)} s (${perSecond(done, seconds)} a second), ${how}:`,
-    ...pages.map((each) => `  ${each.pages} ${each.status}${each.cause === null ? '' : ` (${each.cause})`}`),
+    ...pages.map(tallyOf),
     `${counts.productsFound} products${missingOf(rest.fieldsMissing)}.`,
     // A list needs none.
     ...(rest.pattern === undefined || isFeed(source) ? [] : [patternOf(rest.pattern)]),
@@ -26,6 +26,11 @@ export function crawlReport({ method, source, seconds, counts, pages, ...rest }:
 
 const isFeed = (source: CrawlReport['source']): boolean =>
   source !== null && source !== 'sitemap' && source !== 'links';
+
+function tallyOf({ pages, status, cause, example }: PageTally): string {
+  const why = cause === null ? '' : ` (${cause})`;
+  return `  ${pages} ${status}${why}${example === null ? '' : `, such as ${example}`}`;
+}
 
 function wayOf(source: NonNullable<CrawlReport['source']>): string {
   return isFeed(source) ? `the list of ${source}` : source;

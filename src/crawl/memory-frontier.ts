@@ -1,5 +1,5 @@
-import { type CrawlReport, type PageTally, countMissing } from '../domain/crawl-care.ts';
-import type { Frontier, FrontierPage, PageSource } from '../domain/ports.ts';
+import { type CrawlReport, LEFT_OUT, type PageTally, countMissing } from '../domain/crawl-care.ts';
+import type { Frontier, FrontierPage, PageOutcome, PageSource } from '../domain/ports.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import type { CrawlCounts } from '../domain/records.ts';
 
@@ -41,9 +41,11 @@ export function createMemoryFrontier(
     counts.pagesDiscovered = known.size;
   }
 
-  function tally(status: PageTally['status'], cause: string | null): void {
-    const key = `${status} ${cause}`;
-    tallies.set(key, { status, cause, pages: (tallies.get(key)?.pages ?? 0) + 1 });
+  function tally({ status, cause, reason, url }: Omit<PageOutcome, 'products' | 'links'>): void {
+    const key = `${status} ${cause ?? ''}`;
+    const example = status === 'fetched' ? null : url;
+    const before = tallies.get(key) ?? { status, cause: cause ?? null, pages: 0, reason: reason ?? null, example };
+    tallies.set(key, { ...before, pages: before.pages + 1 });
   }
 
   return {
@@ -55,9 +57,10 @@ export function createMemoryFrontier(
     counts: async () => ({ ...counts }),
     async record(outcomes) {
       const added: CrawledProduct[] = [];
-      for (const { url, status, cause, links, products } of outcomes) {
+      for (const { links, products, ...outcome } of outcomes) {
+        const { status } = outcome;
         insert(links);
-        if (known.has(url)) tally(status, cause ?? null);
+        if (known.has(outcome.url)) tally(outcome);
         if (status === 'fetched') counts.pagesFetched += 1;
         if (status === 'failed') counts.pagesFailed += 1;
         counts.productsFound += products.length;
@@ -68,9 +71,16 @@ export function createMemoryFrontier(
       onProducts(added, counts);
       return true;
     },
+    async leaveOut(urls) {
+      for (const url of urls.filter((each) => !known.has(each))) {
+        known.add(url);
+        tally({ url, status: 'skipped', cause: 'robots', reason: LEFT_OUT });
+      }
+    },
     report() {
-      const done = tallies.values().reduce((sum, { pages }) => sum + pages, 0);
-      const left: PageTally[] = known.size > done ? [{ status: 'pending', cause: null, pages: known.size - done }] : [];
+      const pages = known.size - tallies.values().reduce((sum, each) => sum + each.pages, 0);
+      const left: PageTally[] =
+        pages > 0 ? [{ status: 'pending', cause: null, pages, reason: null, example: null }] : [];
       return { source, pages: [...tallies.values(), ...left].toSorted((a, b) => b.pages - a.pages), fieldsMissing };
     },
   };

@@ -11,7 +11,7 @@ import { readPage } from './extract/index.ts';
 import { drawnPages } from './render/drawn-pages.ts';
 import type { Renderer } from './render/renderer.ts';
 import { fetchRobots, seed } from './seed.ts';
-import { createLinkReader, createSite } from './site.ts';
+import { createLinkReader, createSite, pageAddress } from './site.ts';
 import { visit } from './visit.ts';
 import { type WalkOptions, walkPages } from './walk.ts';
 
@@ -19,6 +19,8 @@ export { CrawlFailure } from './failure.ts';
 
 /** Longest pause between two pages that a robots.txt can ask for. */
 const MAX_DELAY_SECONDS = 30;
+/** Addresses that are noted because robots.txt keeps us out of them. */
+const MOST_LEFT_OUT = 5_000;
 
 export interface CrawlLimits {
   maxPages: number;
@@ -97,8 +99,14 @@ async function crawl({
     source = null;
   }
   const isResumed = source !== null;
-  source ??= await seed({ ...common, sitemaps: robots.sitemaps });
-  const followable = createLinkReader(site, allows);
+  const leftOut = new Set<string>();
+  const lets = (url: string) => {
+    const isAllowed = allows(url);
+    if (!isAllowed && leftOut.size < MOST_LEFT_OUT) leftOut.add(pageAddress(url));
+    return isAllowed;
+  };
+  source ??= await seed({ ...common, allows: lets, sitemaps: robots.sitemaps });
+  const followable = createLinkReader(site, lets);
   const mayRead = (url: string) => site.owns(url) && allows(url);
   const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, mayRead, delay });
   const pages = { ...common, fetcher: drawn ?? fetcher };
@@ -112,6 +120,7 @@ async function crawl({
     followLinks: source === 'links',
     isResumed,
   });
+  await frontier.leaveOut([...leftOut]);
   const { productsFound, pagesFetched } = await frontier.counts();
   const lack = drawn?.lack() ?? null;
   if (productsFound > 0) return lack !== null && lack.pages > pagesFetched ? lack.message : null;

@@ -1,3 +1,4 @@
+import { LEFT_OUT } from '../domain/crawl-care.ts';
 import type { FrontierPage, PageOutcome } from '../domain/ports.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import { decodeHtml } from './charset.ts';
@@ -44,7 +45,7 @@ export interface Visit extends PageOutcome {
 export async function visit(page: FrontierPage, options: VisitOptions): Promise<Visit> {
   const { fetcher, site, allows, told, signal } = options;
   if (told.has(page.url)) return unread(page, 'skipped', 'told', "The shop's own list has told of this page.");
-  if (!allows(page.url)) return unread(page, 'skipped', 'robots', 'robots.txt asks crawlers to leave this page out.');
+  if (!allows(page.url)) return unread(page, 'skipped', 'robots', LEFT_OUT);
   if (page.memory?.isFresh) return unchanged(page, 'skipped');
   let result: FetchResult;
   try {

@@ -1,5 +1,5 @@
 import type { PageSource, PageOutcome } from './ports.ts';
-import { type CrawledProduct, DETAILS, type Sources } from './provenance.ts';
+import { DETAILS, type Detail, type Sources } from './provenance.ts';
 import type { CrawlRun, Product } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';
 
@@ -8,6 +8,9 @@ export interface PageTally {
   status: 'pending' | PageOutcome['status'];
   cause: string | null;
   pages: number;
+  /** Of those that failed or were passed over: why, for a person to read, and the address of one of them. */
+  reason: string | null;
+  example: string | null;
 }
 
 /** What became of one run. */
@@ -23,9 +26,12 @@ export interface CrawlReport {
   pattern: LearnedPattern | null;
 }
 
+/** Why a page is passed over of which robots.txt has to say something. */
+export const LEFT_OUT = 'robots.txt asks crawlers to leave this page out.';
+
 /** How many products lack each field, with those counted before. */
 export function countMissing(
-  products: readonly CrawledProduct[],
+  products: readonly Record<Detail, unknown>[],
   before: CrawlReport['fieldsMissing'] = {},
 ): CrawlReport['fieldsMissing'] {
   const missing = { ...before };

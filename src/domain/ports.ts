@@ -231,6 +231,8 @@ export interface Frontier {
   take(count: number): Promise<FrontierPage[]>;
   /** Records pages with their products, links and counts, all or nothing. False when the run is over or gone. */
   record(outcomes: readonly PageOutcome[]): Promise<boolean>;
+  /** Notes pages that robots.txt keeps the run out of; they count against no bound. */
+  leaveOut(urls: readonly string[]): Promise<void>;
   counts(): Promise<CrawlCounts>;
 }
 

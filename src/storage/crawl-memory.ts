@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageOutcome } from '../domain/ports.ts';
+import type { Detail } from '../domain/provenance.ts';
 import type { RunKey } from './crawl-lock.ts';
 import { pageHash } from './identity.ts';
 import type { Schema } from './schema.ts';
@@ -36,22 +37,23 @@ export async function rememberPages(
       .execute();
 }
 
-/** @returns how many products the pages have that did not change */
+/** @returns the products of the pages that did not change; of descriptions only whether there are any */
 export async function seeUnchanged(
   trx: Kysely<Schema>,
   { organizationId, assistantId }: RunKey,
   outcomes: readonly PageOutcome[],
-): Promise<number> {
+): Promise<Record<Detail, unknown>[]> {
   const pages = outcomes.filter(({ isUnchanged }) => isUnchanged).map(({ url }) => pageHash(url));
-  if (pages.length === 0) return 0;
+  if (pages.length === 0) return [];
   // Locked in the order in which merges lock them.
-  const { rows } = await sql`with product as (
+  const { rows } = await sql<Record<Detail, unknown>>`with product as (
       select product_id from products where organization_id = ${organizationId} and assistant_id = ${assistantId}
         and page_hash = any(${pages}::bytea[]) order by product_id for update)
     update products set checked_at = clock_timestamp(), missed = 0 from product
     where products.organization_id = ${organizationId} and products.product_id = product.product_id
-    returning 1`.execute(trx);
-  return rows.length;
+    returning title, external_id as "externalId", left(description, 1) as description, price, currency, availability,
+      image_url as "imageUrl", brand, category`.execute(trx);
+  return rows;
 }
 
 function isKept({ url, version, products, links }: PageOutcome, added: ReadonlySet<string>): boolean {

@@ -14,12 +14,14 @@ export function createCrawlRuns(
   db: Kysely<Schema>,
   enqueue: (job: { organizationId: string; crawlRunId: string }) => Promise<void>,
 ): CrawlRuns {
+  const runsOf = (organizationId: string) =>
+    db.selectFrom('crawl_runs').selectAll().where('organization_id', '=', organizationId);
+  const rowOf = (organizationId: string, crawlRunId: string) =>
+    runsOf(organizationId).where('crawl_run_id', '=', crawlRunId).executeTakeFirst();
+
   return {
     async list(organizationId, assistantId) {
-      const rows = await db
-        .selectFrom('crawl_runs')
-        .selectAll()
-        .where('organization_id', '=', organizationId)
+      const rows = await runsOf(organizationId)
         .where('assistant_id', '=', assistantId)
         .orderBy('crawl_run_id', 'desc')
         .execute();
@@ -27,10 +29,7 @@ export function createCrawlRuns(
     },
 
     async active(organizationId, assistantId) {
-      const row = await db
-        .selectFrom('crawl_runs')
-        .selectAll()
-        .where('organization_id', '=', organizationId)
+      const row = await runsOf(organizationId)
         .where('assistant_id', '=', assistantId)
         .where('status', 'in', ['queued', 'running'])
         .executeTakeFirst();
@@ -38,22 +37,12 @@ export function createCrawlRuns(
     },
 
     async find(organizationId, crawlRunId) {
-      const row = await db
-        .selectFrom('crawl_runs')
-        .selectAll()
-        .where('organization_id', '=', organizationId)
-        .where('crawl_run_id', '=', crawlRunId)
-        .executeTakeFirst();
+      const row = await rowOf(organizationId, crawlRunId);
       return row && toCrawlRun(row);
     },
 
     async report(organizationId, crawlRunId) {
-      const row = await db
-        .selectFrom('crawl_runs')
-        .selectAll()
-        .where('organization_id', '=', organizationId)
-        .where('crawl_run_id', '=', crawlRunId)
-        .executeTakeFirst();
+      const row = await rowOf(organizationId, crawlRunId);
       if (!row) return undefined;
       const pages = row.report ?? (await tallyPages(db, organizationId, crawlRunId));
       const pattern =
@@ -114,12 +103,7 @@ export function createCrawlRuns(
     },
 
     async finish(organizationId, crawlRunId, { status, error }) {
-      const known = await db
-        .selectFrom('crawl_runs')
-        .select('assistant_id')
-        .where('organization_id', '=', organizationId)
-        .where('crawl_run_id', '=', crawlRunId)
-        .executeTakeFirst();
+      const known = await rowOf(organizationId, crawlRunId);
       if (!known) return undefined;
       return inTransaction(db, async (trx) => {
         const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
@@ -146,7 +130,9 @@ export function createCrawlRuns(
 }
 
 async function tallyPages(db: Kysely<Schema>, organizationId: string, crawlRunId: string): Promise<PageTally[]> {
-  const { rows } = await sql<PageTally>`select status, cause, count(*)::int as pages from crawl_pages
+  const { rows } = await sql<PageTally>`select status, cause, count(*)::int as pages, min(reason collate "C") as reason,
+      min(url collate "C") filter (where status in ('failed', 'skipped')) as example
+    from crawl_pages
     where organization_id = ${organizationId} and crawl_run_id = ${crawlRunId}
     group by status, cause order by pages desc, status, cause`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { countMissing } from '../domain/crawl-care.ts';
+import { LEFT_OUT, countMissing } from '../domain/crawl-care.ts';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/ports.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
@@ -125,7 +125,7 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
         );
         const unchanged = await seeUnchanged(trx, run, outcomes);
         await rememberPages(trx, run, outcomes, added);
-        const found = products.length + unchanged;
+        const found = products.length + unchanged.length;
         const count = (wanted: string, list: readonly string[]) => list.filter((value) => value === wanted).length;
         const statuses = outcomes.map((outcome) => outcome.status);
         await trx
@@ -137,16 +137,27 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
               row.is_partial || Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),
             pages_failed: row.pages_failed + count('failed', statuses),
-            fields_missing: JSON.stringify(countMissing(products, row.fields_missing)),
+            fields_missing: JSON.stringify(countMissing([...products, ...unchanged], row.fields_missing)),
             products_found: row.products_found + found,
             products_added: row.products_added + count('added', merged),
             products_updated: row.products_updated + count('updated', merged),
-            products_unchanged: row.products_unchanged + count('unchanged', merged) + unchanged,
+            products_unchanged: row.products_unchanged + count('unchanged', merged) + unchanged.length,
           })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)
           .execute();
         return true;
+      });
+    },
+
+    async leaveOut(urls) {
+      if (urls.length === 0) return;
+      await db.transaction().execute(async (trx) => {
+        if (!(await lockRun(trx, run))) return;
+        await sql`insert into crawl_pages (organization_id, crawl_run_id, url, depth, status, cause, reason)
+          select ${organizationId}, ${crawlRunId}, url, 0, 'skipped', 'robots', ${LEFT_OUT}
+          from unnest(${urls}::text[]) as left_out (url)
+          on conflict do nothing`.execute(trx);
       });
     },
 

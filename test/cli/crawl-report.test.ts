@@ -28,8 +28,8 @@ const reportOf = (more: Partial<ReportedCrawl>) =>
     seconds: 4,
     counts,
     pages: [
-      { status: 'fetched', cause: null, pages: 38 },
-      { status: 'failed', cause: 'http_404', pages: 2 },
+      { status: 'fetched', cause: null, pages: 38, reason: null, example: null },
+      { status: 'failed', cause: 'http_404', pages: 2, reason: 'Gone.', example: 'https://shop.test/x' },
     ],
     fieldsMissing: { price: 1, brand: 3 },
     pattern: undefined,
@@ -41,7 +41,7 @@ describe('the report of a crawl', () => {
     expect(reportOf({}).split('\n')).toEqual([
       '40 pages in 4.0 s (10 a second), method ai, by sitemap:',
       '  38 fetched',
-      '  2 failed (http_404)',
+      '  2 failed (http_404), such as https://shop.test/x',
       '30 products, without brand: 3, price: 1.',
       '',
     ]);

@@ -19,6 +19,8 @@ const CrawlReport = z.object({
       status: z.enum(['pending', 'fetched', 'failed', 'skipped']),
       cause: z.string().nullable(),
       pages: z.int(),
+      reason: z.string().nullable(),
+      example: z.string().nullable(),
     }),
   ),
   fieldsMissing: z.record(z.string(), z.int()),

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CrawlReport } from '../../src/domain/crawl-care.ts';
+import { shopifyRoutes, wares } from '../setup/shopify.ts';
+import { type Routes, lamp, lampPage, link, data, openShop, sitemap, text } from './shop-server.ts';
+import { never, shopOf, stageCrawls } from './worker-stage.ts';
+
+const { database, start, worker, crawl, latest, owner } = stageCrawls();
+let organizationId: string;
+let assistantId: string;
+beforeEach(() => ({ organizationId, assistantId } = owner()));
+
+const report = async (): Promise<CrawlReport | undefined> =>
+  database().store.crawls.report(organizationId, (await latest())?.crawlRunId ?? '');
+const tallies = async () => {
+  const { pages = [] } = (await report()) ?? {};
+  return pages.map(({ status, cause, pages: count }) => [status, cause, count].join(' ')).toSorted();
+};
+
+describe('a run’s report', () => {
+  const ROBOTS = text('User-agent: *\nDisallow: /private');
+  const bare = data(lamp('b', { offers: undefined, image: '/b.jpg' }));
+  const pages: Routes = { '/a': lampPage('a'), '/b': bare, '/private/1': lampPage('secret'), '/robots.txt': ROBOTS };
+
+  it.each<[string, (origin: string) => Routes]>([
+    ['links', () => ({ ...pages, '/': link('/a', '/b', '/gone', '/private/1', '/private/2', '/private/2#top') })],
+    [
+      'sitemap',
+      (origin) => ({
+        ...pages,
+        '/': 'Welcome',
+        '/sitemap.xml': sitemap(...['/a', '/b', '/gone', '/private/1', '/private/2'].map((path) => origin + path)),
+      }),
+    ],
+  ])('by %s tells of pages by outcome, of robots.txt and of what is missing', async (source, routes) => {
+    const shop = await openShop(routes);
+    await crawl(shop.origin);
+    expect(await tallies()).toEqual(['failed http_404 1', 'fetched  3', 'skipped robots 2']);
+    const { pages: told = [], ...rest } = (await report()) ?? {};
+    expect(rest).toMatchObject({
+      source,
+      fieldsMissing: { price: 1, availability: 1, currency: 1, brand: 2 },
+      run: { counts: { pagesFetched: 3, pagesFailed: 1, productsFound: 2, productsAdded: 2 } },
+    });
+    expect(told).toContainEqual({
+      status: 'failed',
+      cause: 'http_404',
+      pages: 1,
+      reason: 'The page answered with HTTP status 404.',
+      example: `${shop.origin}/gone`,
+    });
+    expect(told).toContainEqual(expect.objectContaining({ cause: 'robots', example: `${shop.origin}/private/1` }));
+    expect(shop.hits.filter((path) => path.startsWith('/private'))).toEqual([]);
+  });
+
+  it('by a list tells of its pages, and what the list leaves out', async () => {
+    await crawl((await openShop(shopifyRoutes(wares(3)))).origin);
+    expect(await tallies()).toEqual(['fetched  2']);
+    expect(await report()).toMatchObject({ source: 'shopify', fieldsMissing: {}, pattern: null });
+  });
+
+  it('of pages that did not change tells what their products lack all the same', async () => {
+    const shop = await openShop((origin) => ({
+      '/': 'Welcome',
+      '/sitemap.xml': sitemap(`${origin}/a`),
+      '/a': ({ headers }) =>
+        headers['if-none-match'] ? { status: 304 } : { headers: { etag: '"1"' }, body: lampPage('a') },
+    }));
+    await crawl(shop.origin);
+    const first = await report();
+    await crawl(shop.origin);
+    expect(await tallies()).toEqual(['fetched  1', 'fetched unchanged 1']);
+    expect((await report())?.fieldsMissing).toEqual(first?.fieldsMissing);
+  });
+
+  it('tells of products that were added, changed and gone', async () => {
+    const shop = await openShop(shopOf('a', 'b', 'c'));
+    await crawl(shop.origin);
+    Object.assign(shop.routes, shopOf('a', 'b', 'd'), {
+      '/': link('/a', '/b', '/c', '/d'),
+      '/b': lampPage('b', { brand: 'New' }),
+      '/c': { status: 404 },
+    });
+    await crawl(shop.origin);
+    expect((await report())?.run.counts).toMatchObject({
+      productsFound: 3,
+      productsAdded: 1,
+      productsUpdated: 1,
+      productsUnchanged: 1,
+      productsRemoved: 1,
+    });
+  });
+
+  it('stays as it was when the run is cancelled', async () => {
+    const shop = await openShop({ ...shopOf('a'), '/robots.txt': ROBOTS });
+    const job = await start(shop.origin);
+    shop.routes['/a'] = () => {
+      void database().store.crawls.finish(organizationId, job.crawlRunId, { status: 'cancelled', error: null });
+      return lampPage('a');
+    };
+    await worker().crawl(job, never);
+    const cancelled = await report();
+    expect(cancelled?.run.status).toBe('cancelled');
+    const left = await database().pool.query('select from crawl_pages where crawl_run_id = $1', [job.crawlRunId]);
+    expect([left.rowCount, await report()]).toEqual([0, cancelled]);
+  });
+});
+
+describe('how old what is known of a product is', () => {
+  const isNewer = async () => {
+    const { startedAt } = (await latest()) ?? {};
+    const ages = await database().store.productHistory.ages(organizationId, assistantId, 10);
+    return ages.map(({ checkedAt }) => checkedAt !== null && startedAt !== null && checkedAt >= (startedAt ?? ''));
+  };
+
+  it('is told after each list of the shop', async () => {
+    const shop = await openShop(shopifyRoutes(wares(2)));
+    for (let times = 0; times < 2; times++) {
+      await crawl(shop.origin);
+      expect(await isNewer()).toEqual([true, true]);
+    }
+  });
+
+  it.each([
+    ['did not change', { '/a': { status: 304 } }, [true]],
+    ['fails for the moment', { '/a': { status: 500 } }, [false]],
+  ])('is told of a page that %s', async (_what, routes, newer) => {
+    const shop = await openShop((origin) => ({
+      '/': 'Welcome',
+      '/sitemap.xml': sitemap(`${origin}/a`),
+      '/a': { headers: { etag: '"1"' }, body: lampPage('a') },
+    }));
+    await crawl(shop.origin);
+    Object.assign(shop.routes, routes);
+    await crawl(shop.origin);
+    expect(await isNewer()).toEqual(newer);
+  });
+});
