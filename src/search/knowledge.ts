@@ -25,6 +25,8 @@ export interface KnowledgeIndex {
 const RANKED = 400;
 /** Passages after which others have their turn: an index of the most that an assistant may have takes seconds. */
 const AT_ONCE = 200;
+/** What an index of nothing takes of memory, about. */
+const EMPTY_BYTES = 1_000;
 
 /** @param stemmer gives the stems of all these words at once */
 export async function indexKnowledge(
@@ -61,7 +63,7 @@ export async function indexKnowledge(
     passages,
     means: { products: passages.length, lengths },
     vocabulary: vocabularyOf([...counts].map(([lexeme, df]) => ({ lexeme, df, isWritten: folded.has(lexeme) }))),
-    bytes: passages.reduce((sum, { text, words }) => sum + 2 * (text.length + words.length), 0),
+    bytes: passages.reduce((sum, { text, words }) => sum + 2 * (text.length + words.length), EMPTY_BYTES),
   };
 }
 

@@ -12,6 +12,10 @@ import type { QueryText } from './text-query.ts';
 /** What a process keeps of catalogues in bytes, and of words in stems. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const STEMS_KEPT = 50_000;
+/** What one takes beside its words. */
+const ENTRY_BYTES = 1_000;
+/** Catalogues of which a process remembers when it refreshed them. */
+const REFRESHES_KEPT = 10_000;
 /** A refresh takes at most this share of the time. */
 const REFRESH_SHARE = 0.05;
 const REFRESH_PAUSE_MS = 1_000;
@@ -53,9 +57,9 @@ export interface SearchCatalogues {
 type Kept = Pick<KnownCatalogue, 'vocabulary' | 'synonyms'> & { version: number };
 
 export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): SearchCatalogues {
-  const kept = createLruCache<Kept>(MEMORY_BYTES, ({ vocabulary }) => vocabulary?.bytes ?? 0);
+  const kept = createLruCache<Kept>(MEMORY_BYTES, ({ vocabulary }) => ENTRY_BYTES + (vocabulary?.bytes ?? 0));
   const stems = new Map<string, Map<string, string>>();
-  const refreshes = new Map<string, { done: Promise<void>; notBefore: number }>();
+  const refreshes = createLruCache<{ done: Promise<void>; notBefore: number }>(REFRESHES_KEPT);
 
   async function stateOf(organizationId: string, assistantId: string): Promise<State | undefined> {
     const [row] = await queryText<State>(STATE, [organizationId, assistantId]);
