@@ -1,6 +1,7 @@
 import { newId, timeOf } from '../domain/ids.ts';
 import type { CatalogueImport, ImportedProduct } from '../domain/ports.ts';
 import { PRODUCT_COLUMNS } from './catalogue.ts';
+import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
 import type { Known } from './merge-plan.ts';
@@ -78,6 +79,11 @@ export function createCatalogueImport(queryText: QueryText): CatalogueImport {
     const inserted = new Set((await run(INSERT, owner, fresh)).map(({ productId }) => productId));
     const other = changed.map((product) => toRow(product, product.before.productId));
     await run(UPDATE, owner, other);
+    await rememberChanges(
+      queryText,
+      owner[0],
+      changed.map(({ before, fields }) => ({ before, after: fields })),
+    );
     const searched = [
       ...fresh.filter(({ productId }) => inserted.has(productId)),
       ...other.filter(({ before, fields }) => SEARCHED.some((name) => before?.[name] !== fields[name])),

@@ -146,6 +146,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       const columns = { hand_fields: [...new Set([...handFields, ...names])], updated_at: now };
       try {
         const after = await change(organizationId, before, { ...patch, sources }, columns);
+        await rememberChanges(queryText, organizationId, [{ before, after }]);
         return { before, after };
       } catch (error) {
         if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'duplicate';

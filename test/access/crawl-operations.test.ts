@@ -183,6 +183,22 @@ describe('what became of products', () => {
     expect(await changes({ limit: 1 })).toEqual([all[0]]);
   });
 
+  it('is kept whoever changed it: a crawl, a feed file or a person', async () => {
+    await crawled(lamp('a'));
+    const row = { url: `${SITE}/a`, externalId: 'a', title: 'a', price: 6 };
+    const write = () => service.store.transaction((trx) => trx.imports.write(cast.organizationId, assistantId, [row]));
+    for (let times = 0; times < 2; times++) await write();
+    const [product] = await call<{ productId: string }[]>('list_catalogue', { assistantId });
+    await call('update_product', { productId: product?.productId, currency: 'USD', brand: 'Own' });
+    await call('update_product', { productId: product?.productId, brand: 'Other' });
+    const noted = { price: 5, currency: 'EUR', availability: 'in_stock' };
+    expect(await changes()).toMatchObject([
+      { before: { ...noted, price: 6 }, after: { ...noted, price: 6, currency: 'USD' } },
+      { before: noted, after: { ...noted, price: 6 } },
+    ]);
+    expect(await changes()).toHaveLength(2);
+  });
+
   it('is forgotten after 90 days, and with the product', async () => {
     await crawled(lamp('a'), lamp('b'));
     await crawled(lamp('a', { price: 1 }), lamp('b', { price: 2 }));
@@ -242,6 +258,17 @@ describe('the schedule', () => {
     expect(wait).toBeLessThanOrEqual(7 * DAY_MS);
     expect(await turnOff()).toMatchObject({ every: 'off', nextAt: null });
     expect(await due(8)).toBe(0);
+  });
+
+  it('starts one run after turns that were missed, and the next one at its time', async () => {
+    const schedule = await call<{ nextAt: string }>('update_crawl_schedule', { assistantId, every: 'daily' });
+    expect([await due(9.5), await due(9.5)]).toEqual([1, 0]);
+    const { nextAt } = await call<{ nextAt: string }>('get_crawl_schedule', { assistantId });
+    const wait = Date.parse(nextAt) - Date.now() - 9.5 * DAY_MS;
+    expect(wait).toBeGreaterThan(-60_000);
+    expect(wait).toBeLessThanOrEqual(DAY_MS);
+    expect((Date.parse(nextAt) - Date.parse(schedule.nextAt)) % DAY_MS).toBe(0);
+    await turnOff();
   });
 
   it('starts one run a turn, and none while one is active', async () => {
