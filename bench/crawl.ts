@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Crawled } from './crawl-ours.ts';
 import { productsIn } from './crawl-shop.ts';
+import { installPeers } from './peers.ts';
 
 const PAGES = 2_000;
 const MANY = 20_000;
@@ -26,7 +26,9 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 export async function run(): Promise<void> {
   print(`${PAGES} pages of 60 to 150 KB from a process of its own, links followed; medians of ${ROUNDS} rounds`);
   print(row('', 'CPU s/1,000', 'pages/s', 'RSS growth MB', 'products'));
-  const peers = (await havePeers()) ? [CRAWLEE] : [];
+  const missing = await installPeers(PEERS);
+  if (missing) print(`Crawlee is left out: ${missing}.`);
+  const peers = missing ? [] : [CRAWLEE];
   const crawls = new Map<string, Crawled[]>([OURS, ...peers].map((file) => [file, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const [file, crawled] of crawls) crawled.push(await crawl(file, PAGES));
@@ -89,17 +91,4 @@ const row = (name: string, ...cells: string[]) => name.padEnd(14) + cells.map((c
 function judge(what: string, value: number, wanted: number): void {
   if (value > wanted) process.exitCode = 1;
   print(`${what}: ${value.toFixed(3)}, wanted ≤ ${wanted}: ${value > wanted ? 'TOO MUCH' : 'ok'}`);
-}
-
-/** Installs Crawlee where it is missing: nothing but this bench uses it. */
-async function havePeers(): Promise<boolean> {
-  if (fs.existsSync(path.join(PEERS, 'node_modules'))) return true;
-  const install = ['ci', '--prefix', PEERS, '--ignore-scripts', '--no-audit', '--no-fund'];
-  return promisify(execFile)('npm', install).then(
-    () => true,
-    () => {
-      print('Crawlee is left out: it is not installed, and npm could not get it.');
-      return false;
-    },
-  );
 }

@@ -17,39 +17,34 @@ export interface Contender {
 
 const installed = (name: string) => path.join(PEERS, 'node_modules', name, 'dist');
 
-/** Ours first. Each speaks to a stub of its own service on the page's host. */
-export const contenders: readonly Contender[] = [
-  {
-    name: 'Aisle',
-    folder: path.join(ROOT, 'dist'),
-    html: '<script async src="/widget.js" data-key="aisle_pk_bench"></script>',
-    launcher: 'aisle-assistant .launcher',
-    field: 'aisle-assistant textarea',
-  },
+/** A bubble of an element's own, which a module of the page starts. */
+const bubble = (name: string, element: string, start: string): Contender => ({
+  name,
+  folder: installed(name),
+  html: `<script type="module">
+    import bubble from '/files/web.js';
+    bubble.${start};
+  </script>`,
+  launcher: `${element} button`,
+  field: `${element} textarea, ${element} input`,
+});
+
+/** Each speaks to a stub of its own service on the page's host. */
+export const AISLE = {
+  name: 'Aisle',
+  folder: path.join(ROOT, 'dist'),
+  html: '<script async src="/widget.js" data-key="aisle_pk_bench"></script>',
+  launcher: 'aisle-assistant .launcher',
+  field: 'aisle-assistant textarea',
+} satisfies Contender;
+
+export const OTHERS: readonly Contender[] = [
   {
     name: 'deep-chat',
     folder: installed('deep-chat'),
     html: `<script type="module" src="/files/deepChat.bundle.js"></script><deep-chat connect='{"url": "/stub"}'></deep-chat>`,
     field: 'deep-chat #text-input',
   },
-  {
-    name: 'typebot',
-    folder: installed('@typebot.io/js'),
-    html: `<script type="module">
-      import Typebot from '/files/web.js';
-      Typebot.initBubble({ typebot: 'bench', apiHost: location.origin });
-    </script>`,
-    launcher: 'typebot-bubble button',
-    field: 'typebot-bubble textarea, typebot-bubble input',
-  },
-  {
-    name: 'flowise-embed',
-    folder: installed('flowise-embed'),
-    html: `<script type="module">
-      import Chatbot from '/files/web.js';
-      Chatbot.init({ chatflowid: 'bench', apiHost: location.origin });
-    </script>`,
-    launcher: 'flowise-chatbot button',
-    field: 'flowise-chatbot textarea',
-  },
+  bubble('@typebot.io/js', 'typebot-bubble', "initBubble({ typebot: 'bench', apiHost: location.origin })"),
+  bubble('flowise-embed', 'flowise-chatbot', "init({ chatflowid: 'bench', apiHost: location.origin })"),
 ];

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import type { Contender } from './widget-contenders.ts';
 
-/** Of an answer, and how far apart they come: each is drawn by itself. */
+/** Of an answer, and how far apart they come: fast for a model. */
 export const WORDS = 240;
 export const PAUSE_MS = 20;
 /** A question and an answer each. */
