@@ -1,20 +1,19 @@
 import { type AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { products } from '../../examples/storefront/catalogue.ts';
 import { createStorefront } from '../../examples/storefront/index.ts';
 
-/** The example shop on a port of its own. @param delay milliseconds before each answer */
-export async function serveStorefront({ delay = 0 } = {}) {
+/** The example shop on a port of its own. @param turn what each answer waits for */
+export async function serveStorefront({ turn }: { turn?: () => Promise<void> } = {}) {
   const fetched: string[] = [];
   let origin = '';
   const shop = createStorefront({ origin: () => origin });
   const listener = getRequestListener(async (request) => {
     const { pathname, search } = new URL(request.url);
     fetched.push(pathname + search);
-    if (delay > 0) await sleep(delay);
+    await turn?.();
     return shop.fetch(request);
   });
   const server = createServer((request, response) => void listener(request, response));
