@@ -1,8 +1,10 @@
+import { findPrice, parsePrice } from '../price.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import { labelledValues } from './labelled.ts';
 import { isOpenGraphProduct } from './open-graph.ts';
 import { isAsked } from './main-price.ts';
+import type { Piece } from './outline.ts';
 import type { ShownPage } from './shown-page.ts';
 import { stockShown } from './stock.ts';
 import { cleanText, isAlike } from './text.ts';
@@ -14,6 +16,7 @@ const AROUND_HEADING = 80;
 /** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
 const BOX = 6;
 const LEAST_LEFT = 0.2;
+const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** What a page shows of its one product; no product of the page's own unless `isSold`. */
 export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
@@ -60,8 +63,24 @@ export function readLabels(
 /** The price asked now, where the page strikes out the known one beside it. */
 export function reducedPrice(shown: ShownPage, known: number): number | null {
   const { outline, settings } = shown;
-  const isAnyStruck = shown.belowHeading().some((each) => outline.hasDigit(each) && settings.of(each.element).isStruck);
-  const now = isAnyStruck ? shown.price : null;
+  const pieces = shown.belowHeading();
+  const amountAt = (piece: Piece): number => {
+    const text = outline.hasDigit(piece) ? outline.textIn(piece.element) : '';
+    return findPrice(text, null)?.amount ?? (WITH_CENTS.test(text) ? (parsePrice(text).amount ?? 0) : 0);
+  };
+  const isLower = (piece: Piece): boolean => {
+    const amount = amountAt(piece);
+    return amount < known && amount >= known * LEAST_LEFT && !settings.of(piece.element).isStruck;
+  };
+  // Few pages strike out what their markup says: the others are not to be looked through for prices.
+  const isStruck = pieces.some(
+    (piece, at) =>
+      outline.hasDigit(piece) &&
+      settings.of(piece.element).isStruck &&
+      amountAt(piece) === known &&
+      pieces.slice(Math.max(0, at - BOX), at + BOX).some(isLower),
+  );
+  const now = isStruck ? shown.price : null;
   if (!now || now.amount >= known || now.amount < known * LEAST_LEFT || now.setting.isStruck) return null;
   const isBeside = shown.prices.some(
     ({ amount, first, setting }) => amount === known && setting.isStruck && Math.abs(first - now.first) <= BOX,
