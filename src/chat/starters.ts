@@ -1,6 +1,6 @@
 import type { Conversations, Material, WidgetAssistant } from '../domain/chat.ts';
-import { createLruCache } from '../domain/lru-cache.ts';
 import { languageNamed, languageOf } from './languages/index.ts';
+import { createMemo } from './memo.ts';
 
 /** Questions that a shopper may begin with, in the shop's language. */
 export interface Starters {
@@ -12,36 +12,21 @@ export interface Starters {
 const MOST = 4;
 /** Letters of one question. */
 const LENGTH = 80;
-const FRESH_MS = 60_000;
-/** Assistants remembered at once. */
-const KEPT = 1_000;
 
 /** What an assistant offers to be asked: its own questions, else some from its catalogue and knowledge. Kept for a minute. */
 export function createStarters({ material }: Pick<Conversations, 'material'>) {
-  const kept = createLruCache<{ at: number; drawing: Promise<Starters>; known: Starters | undefined }>(KEPT);
-
-  function drawn(assistant: WidgetAssistant): Promise<Starters> {
-    const { organizationId, assistantId } = assistant;
-    const last = kept.get(assistantId);
-    if (last && Date.now() - last.at < FRESH_MS) return last.drawing;
-    const drawing = material(organizationId, assistantId).then((found) => drawStarters(found, assistant.greeting));
-    const entry = { at: Date.now(), drawing, known: last?.known };
-    kept.set(assistantId, entry);
-    drawing.then(
-      (starters) => (entry.known = starters),
-      () => kept.delete(assistantId),
-    );
-    return drawing;
-  }
+  const drawn = createMemo(async (assistant: WidgetAssistant) =>
+    drawStarters(await material(assistant.organizationId, assistant.assistantId), assistant.greeting),
+  );
 
   return {
     async of(assistant: WidgetAssistant): Promise<Starters> {
-      const { language, questions } = await drawn(assistant);
+      const { language, questions } = await drawn.of(assistant);
       return { language, questions: assistant.suggestedQuestions ?? questions };
     },
     /** Those that are at hand: no answer waits for them. */
-    atHand({ assistantId, suggestedQuestions }: WidgetAssistant): readonly string[] {
-      return suggestedQuestions ?? kept.get(assistantId)?.known?.questions ?? [];
+    atHand(assistant: WidgetAssistant): readonly string[] {
+      return assistant.suggestedQuestions ?? drawn.latest(assistant)?.questions ?? [];
     },
   };
 }
