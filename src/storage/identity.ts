@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 
 /** What a product is known by within its assistant, each in 128 bits of SHA-256: its page, and the product on it. */
 export function identityHashes({ url, externalId }: Pick<ProductFields, 'url' | 'externalId'>) {
   const page = pageIdentity(url);
-  return { page_hash: hash(page), identity_hash: hash(`${page}\n${externalId ?? ''}`) };
+  return { page_hash: digest(page), identity_hash: digest(`${page}\n${externalId ?? ''}`) };
 }
 
 /** What a page's products have in common. */
-export const pageHash = (url: string): Buffer => hash(pageIdentity(url));
+export const pageHash = (url: string): Buffer => digest(pageIdentity(url));
 
 /** Shops move to https or to www, and write a page's last slash here and not there. */
 const SPELLING = /^https?:\/\/(?:www\.)?([^?]*?)\/*(\?.*)?$/s;
@@ -21,10 +21,10 @@ export const pageKey = (url: string): string => pageIdentity(url).replace(SPELLI
 export function spellingHashes(url: string): Buffer[] {
   const [, place = '', query = ''] = SPELLING.exec(pageIdentity(url)) ?? [];
   return ['https://', 'http://', 'https://www.', 'http://www.'].flatMap((start) =>
-    (place.includes('/') ? ['', '/'] : ['/']).map((end) => hash(`${start}${place}${end}${query}`)),
+    (place.includes('/') ? ['', '/'] : ['/']).map((end) => digest(`${start}${place}${end}${query}`)),
   );
 }
 
-function hash(value: string): Buffer {
-  return createHash('sha256').update(value).digest().subarray(0, 16);
+function digest(value: string): Buffer {
+  return hash('sha256', value, 'buffer').subarray(0, 16);
 }
