@@ -12,7 +12,7 @@ import { createOutlineReader } from './chat/outline-reader.ts';
 import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
-import type { CrawlTask } from './domain/ports.ts';
+import type { CrawlTask } from './domain/crawl.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
 import { createCrawlWorker } from './crawl/worker.ts';

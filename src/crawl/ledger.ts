@@ -1,4 +1,4 @@
-import type { Frontier, FrontierPage } from '../domain/ports.ts';
+import type { Frontier, FrontierPage } from '../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
 import { createNovelty } from './novelty.ts';
 import { type Visit, unread } from './visit.ts';

@@ -1,5 +1,5 @@
 import { type CrawlReport, LEFT_OUT, type PageTally, countMissing } from '../domain/crawl-care.ts';
-import type { Frontier, FrontierPage, PageOutcome, PageSource } from '../domain/ports.ts';
+import type { Frontier, FrontierPage, PageOutcome, PageSource } from '../domain/crawl.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import type { CrawlCounts } from '../domain/records.ts';
 

@@ -1,4 +1,4 @@
-import type { FrontierPage } from '../domain/ports.ts';
+import type { FrontierPage } from '../domain/crawl.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HostBudget } from '../domain/ports.ts';
+import type { HostBudget } from '../domain/crawl.ts';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from './fetch.ts';
 
 /** Tries for an address whose host asks for patience (429, 503). */

@@ -1,4 +1,4 @@
-import type { FeedName, Frontier, HostBudget, PageSource } from '../domain/ports.ts';
+import type { FeedName, Frontier, HostBudget, PageSource } from '../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
 import { patientFetcher } from './patience.ts';

@@ -1,4 +1,4 @@
-import type { Frontier, FrontierPage, PageSource } from '../domain/ports.ts';
+import type { Frontier, FrontierPage, PageSource } from '../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
 import { FetchError, type Fetcher } from './fetch.ts';
 import { ROBOTS_LENGTH, type Robots, robotsForStatus } from './robots.ts';

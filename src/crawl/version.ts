@@ -1,4 +1,4 @@
-import type { FrontierPage, PageOutcome } from '../domain/ports.ts';
+import type { FrontierPage, PageOutcome } from '../domain/crawl.ts';
 import type { FetchOptions, FetchResult } from './fetch.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

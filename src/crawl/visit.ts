@@ -1,5 +1,5 @@
 import { LEFT_OUT } from '../domain/crawl-care.ts';
-import type { FrontierPage, PageOutcome } from '../domain/ports.ts';
+import type { FrontierPage, PageOutcome } from '../domain/crawl.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import { decodeHtml } from './charset.ts';
 import type { PageReading } from './extract/index.ts';

@@ -1,4 +1,4 @@
-import type { FrontierPage } from '../domain/ports.ts';
+import type { FrontierPage } from '../domain/crawl.ts';
 import { type LedgerOptions, createLedger } from './ledger.ts';
 import { type Visit, unread } from './visit.ts';
 

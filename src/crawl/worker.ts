@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { CrawlTask, Frontier, HostBudget, Store } from '../domain/ports.ts';
+import type { CrawlTask, Frontier, HostBudget } from '../domain/crawl.ts';
+import type { Store } from '../domain/ports.ts';
 import type { CrawlPatterns, ReadOutline } from '../domain/site-pattern.ts';
 import type { Fetcher } from './fetch.ts';
 import type { Renderer } from './render/renderer.ts';

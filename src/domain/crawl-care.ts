@@ -1,4 +1,4 @@
-import type { PageSource, PageOutcome } from './ports.ts';
+import type { PageSource, PageOutcome } from './crawl.ts';
 import { DETAILS, type Detail, type Sources } from './provenance.ts';
 import type { CrawlRun, Product } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';

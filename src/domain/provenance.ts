@@ -1,4 +1,4 @@
-import type { FeedName } from './ports.ts';
+import type { FeedName } from './crawl.ts';
 import type { ProductFields } from './records.ts';
 
 /** What a catalogue knows of a product beside its address. */

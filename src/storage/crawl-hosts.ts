@@ -1,4 +1,4 @@
-import type { HostBudget } from '../domain/ports.ts';
+import type { HostBudget } from '../domain/crawl.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Between two requests to one host, where it does not ask for more: 50 a second, whoever crawls it. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PageOutcome } from '../domain/ports.ts';
+import type { PageOutcome } from '../domain/crawl.ts';
 import type { Detail } from '../domain/provenance.ts';
 import type { RunKey } from './crawl-lock.ts';
 import { pageHash } from './identity.ts';

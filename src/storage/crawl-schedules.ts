@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type CrawlSchedules, nextCrawlAt } from '../domain/crawl-care.ts';
-import type { CrawlRuns } from '../domain/ports.ts';
+import type { CrawlRuns } from '../domain/crawl.ts';
 import type { Schema } from './schema.ts';
 
 /** Runs started at once; others follow with the next look. */

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { PageTally } from '../domain/crawl-care.ts';
-import type { CrawlRuns } from '../domain/ports.ts';
+import type { CrawlRuns } from '../domain/crawl.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
 import { removeGone } from './crawl-gone.ts';
 import { holdRun, lockRun } from './crawl-lock.ts';

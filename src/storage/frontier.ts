@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { LEFT_OUT, countMissing } from '../domain/crawl-care.ts';
-import type { Frontier, FrontierPage, PageVersion } from '../domain/ports.ts';
+import type { Frontier, FrontierPage, PageVersion } from '../domain/crawl.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
 import { rememberPages, seeUnchanged } from './crawl-memory.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PageTally } from '../domain/crawl-care.ts';
-import type { PageSource } from '../domain/ports.ts';
+import type { PageSource } from '../domain/crawl.ts';
 import type { CrawlRun, Product } from '../domain/records.ts';
 
 /** The tables of crawls. */

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { CrawlLimits } from '../../src/crawl/run.ts';
 import { createCrawlWorker } from '../../src/crawl/worker.ts';
-import type { HostBudget } from '../../src/domain/ports.ts';
+import type { HostBudget } from '../../src/domain/crawl.ts';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
 import { createFrontier } from '../../src/storage/frontier.ts';
 import { createTestDatabase } from '../setup/service.ts';

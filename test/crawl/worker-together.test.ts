@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HostBudget } from '../../src/domain/ports.ts';
+import type { HostBudget } from '../../src/domain/crawl.ts';
 import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
 import { guarded } from './fetch-server.ts';
 import { type Routes, lampPage, openShop, text } from './shop-server.ts';

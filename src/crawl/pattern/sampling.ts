@@ -1,4 +1,4 @@
-import type { Frontier, FrontierPage } from '../../domain/ports.ts';
+import type { Frontier, FrontierPage } from '../../domain/crawl.ts';
 import { decodeHtml } from '../charset.ts';
 import { type Page, scanPage } from '../extract/page.ts';
 import { FetchError, type FetchResult, type Fetcher } from '../fetch.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FeedName } from '../../domain/ports.ts';
+import type { FeedName } from '../../domain/crawl.ts';
 import type { ProductFields } from '../../domain/records.ts';
 
 /** A shop's home page, by which its shop system is known. */

@@ -1,4 +1,4 @@
-import type { FeedName } from '../../domain/ports.ts';
+import type { FeedName } from '../../domain/crawl.ts';
 import { decodeHtml } from '../charset.ts';
 import { FetchError, type FetchResult } from '../fetch.ts';
 import { type Site, pageAddress } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { FrontierPage } from '../../domain/ports.ts';
+import type { FrontierPage } from '../../domain/crawl.ts';
 import { allSaidBy } from '../../domain/provenance.ts';
 import { FetchError, type FetchResult, type Fetcher } from '../fetch.ts';
 import { admit } from '../intake.ts';
