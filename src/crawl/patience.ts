@@ -97,6 +97,8 @@ function createOwnBudget(): HostBudget {
 /** Retry-After in milliseconds, from seconds or a date (RFC 9110 section 10.2.3), bounded. */
 function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  // A date begins with its weekday; Date.parse takes "-5" for one.
+  const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_WAIT_MS);
 }
