@@ -81,10 +81,10 @@ export async function findPassages(
     for (const [at, { words, lengths }] of passages.entries()) {
       if (candidates.size >= RANKED) break;
       if (candidates.has(at) || !words.includes(`'${lexeme}':`)) continue;
-      candidates.set(at, { productId: String(at), places: readVector(words), lengths, category: null });
+      candidates.set(at, { id: String(at), places: readVector(words), lengths, category: null });
     }
-  return rank(terms, [...candidates.values()], means).flatMap(({ productId, score }) => {
-    const passage = passages[Number(productId)];
+  return rank(terms, [...candidates.values()], means).flatMap(({ id, score }) => {
+    const passage = passages[Number(id)];
     if (!passage || score <= 0) return [];
     const { knowledgeId, title, text } = passage;
     return [{ knowledgeId, title, text, score }];

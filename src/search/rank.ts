@@ -3,9 +3,9 @@ import { fieldAt } from './vector.ts';
 import { type Lengths, USUAL_LENGTHS, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
 import { FIELDS } from './fields.ts';
 
-/** A product that a query may mean. */
+/** A product that a query may mean, or a passage. */
 export interface Candidate {
-  productId: string;
+  id: string;
   /** Where it has the query's lexemes. */
   places: Places;
   lengths: Lengths;
@@ -16,7 +16,7 @@ export interface Candidate {
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 export interface Ranked {
-  productId: string;
+  id: string;
   score: number;
 }
 
@@ -95,14 +95,14 @@ export function rank(terms: Terms, candidates: readonly Candidate[], means: Mean
       else if (found.some((place) => fieldAt(place) < DESCRIPTION)) factor *= UNWANTED;
       else if (found.length > 0) factor *= UNWANTED_MENTIONED;
     });
-    return { productId: candidate.productId, category: candidate.category, score: sum * factor };
+    return { id: candidate.id, category: candidate.category, score: sum * factor };
   }
 
   return byIntent(candidates.map(score).toSorted(bestFirst));
 }
 
 function bestFirst(a: Ranked, b: Ranked): number {
-  return b.score - a.score || (a.productId < b.productId ? 1 : -1);
+  return b.score - a.score || (a.id < b.id ? 1 : -1);
 }
 
 /**
@@ -118,13 +118,13 @@ function byIntent(sorted: readonly Scored[]): Ranked[] {
       mass.set(category, (mass.get(category) ?? 0) + score);
       total += score;
     }
-  if (total === 0) return sorted.map(({ productId, score }) => ({ productId, score }));
+  if (total === 0) return sorted.map(({ id, score }) => ({ id, score }));
   const all = telling.reduce((sum, { score }) => sum + score, 0);
   const average = mass.values().reduce((sum, share) => sum + (share / total) ** 2, 0);
   return sorted
-    .map(({ productId, category, score }) => {
+    .map(({ id, category, score }) => {
       const share = category === null ? average : (mass.get(category) ?? 0) / total;
-      return { productId, score: score * (1 + INTENT * (total / all) * share) };
+      return { id, score: score * (1 + INTENT * (total / all) * share) };
     })
     .toSorted(bestFirst);
 }

@@ -1,5 +1,4 @@
-import type { Word } from '../domain/words.ts';
-import { wordsOf } from '../domain/words.ts';
+import { type Word, wordsOf } from '../domain/words.ts';
 import { wordsIn } from './languages.ts';
 import type { Exclusion, ParsedQuery } from './query.ts';
 import { meantWord } from './similarity.ts';

@@ -8,7 +8,7 @@ export const RANKED_ROWS = 400;
 const READ_ROWS = 5 * RANKED_ROWS;
 
 /** Of a product's words those of the query alone: marked with a weight that nothing else has, the rest filtered out. */
-const CANDIDATE = `w.product_id as "productId", w.lengths::text, w.category,
+const CANDIDATE = `w.product_id as id, w.lengths::text, w.category,
   ts_filter(setweight(w.words, 'A', $4::text[]), '{a}')::text as matches`;
 
 /**
@@ -26,12 +26,12 @@ const PASSING = `p.organization_id = $1
   and (p.price is null or p.currency is null or p.currency is distinct from coalesce($12::text, p.currency)
     or (($10::numeric is null or p.price >= $10) and ($11::numeric is null or p.price <= $11)))`;
 
-const FILTERED = `select w."productId", w.lengths, w.category, w.matches
+const FILTERED = `select w.id, w.lengths, w.category, w.matches
   from (select ${CANDIDATE} ${MATCHING} limit ${READ_ROWS}) w
-  join products p on p.product_id = w."productId"
+  join products p on p.product_id = w.id
   where ${PASSING} limit $5`;
 
-const NEWEST = `select p.product_id as "productId" from products p
+const NEWEST = `select p.product_id as id from products p
   where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
 
 /** Filters that are columns of products, with the price that the query mentions. */
@@ -51,8 +51,8 @@ export async function readCandidates(
   const rows = isFiltering(filters)
     ? await queryText<Row>(FILTERED, [...values, ...columnValues(filters)])
     : await queryText<Row>(CANDIDATES, values);
-  return rows.map(({ productId, category, lengths, matches }) => ({
-    productId,
+  return rows.map(({ id, category, lengths, matches }) => ({
+    id,
     category,
     lengths: lengths.slice(1, -1).split(',').map(Number),
     places: readVector(matches),
@@ -66,8 +66,8 @@ export async function readNewest(
   filters: ColumnFilters,
   limit: number,
 ): Promise<string[]> {
-  const rows = await queryText<{ productId: string }>(NEWEST, [...key, null, null, limit, ...columnValues(filters)]);
-  return rows.map(({ productId }) => productId);
+  const rows = await queryText<{ id: string }>(NEWEST, [...key, null, null, limit, ...columnValues(filters)]);
+  return rows.map(({ id }) => id);
 }
 
 export function isFiltering({ minPrice, maxPrice, currency, availability, mentioned }: ColumnFilters): boolean {

@@ -32,10 +32,10 @@ type FieldFilter = { field: Field[]; lexemes: readonly string[] };
 export function createSearch(queryText: QueryText, catalogues: SearchCatalogues): Search {
   async function hits(key: Key, ranked: readonly Ranked[]): Promise<SearchHit[]> {
     if (ranked.length === 0) return [];
-    const rows = await queryText<Product>(PRODUCTS, [key[0], ranked.map(({ productId }) => productId)]);
+    const rows = await queryText<Product>(PRODUCTS, [key[0], ranked.map(({ id }) => id)]);
     const byId = new Map(rows.map((product) => [product.productId, product]));
-    return ranked.flatMap(({ productId, score }) => {
-      const product = byId.get(productId);
+    return ranked.flatMap(({ id, score }) => {
+      const product = byId.get(id);
       return product ? [{ product, score: Math.round(score * 10_000) / 10_000 }] : [];
     });
   }
@@ -73,7 +73,7 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
 
   async function newest(key: Key, columns: ColumnFilters, limit: number, inFields: FieldFilter[]): Promise<Ranked[]> {
     if (inFields.length === 0)
-      return (await readNewest(queryText, key, columns, limit)).map((productId) => ({ productId, score: 0 }));
+      return (await readNewest(queryText, key, columns, limit)).map((id) => ({ id, score: 0 }));
     const nothing: Terms = { wanted: [], unwanted: [], beginnings: [], before: new Set(), after: new Set() };
     const every = inFields.flatMap(({ lexemes }) => lexemes.map((lexeme) => `'${lexeme}'`)).join(' & ');
     return rank(nothing, await read(key, every, nothing, columns, inFields), undefined).slice(0, limit);
@@ -96,7 +96,7 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
       const candidates = await enough(tsqueries, limit, (tsquery) =>
         read(key, tsquery, terms, { mentioned: null }, []),
       );
-      const ranked = rank(terms, candidates, known.vocabulary && known).filter((hit) => hit.productId !== productId);
+      const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ id }) => id !== productId);
       return hits(key, ranked.slice(0, limit));
     },
 
@@ -145,7 +145,7 @@ async function enough(
 ): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
   for (const tsquery of tsqueries) {
-    for (const candidate of await find(tsquery)) found.set(candidate.productId, candidate);
+    for (const candidate of await find(tsquery)) found.set(candidate.id, candidate);
     if (found.size >= limit) break;
   }
   return [...found.values()];

@@ -20,7 +20,7 @@ function entryOf({ title, brand = '', category = '', description = '' }: Given) 
 
 function candidate(given: Given, index: number): Candidate {
   const { words, lengths, category } = entryOf(given);
-  return { productId: `prd_${index}`, places: readVector(words), lengths, category };
+  return { id: `prd_${index}`, places: readVector(words), lengths, category };
 }
 
 const terms = (query: string, vocabulary = vocabularyOf({})) =>
@@ -87,17 +87,13 @@ describe('an entry of the index', () => {
 
 describe('ranking', () => {
   async function order(query: string, given: Given[]) {
-    return rank(await terms(query), given.map(candidate), undefined).map(
-      ({ productId }) => given[Number(productId.slice(4))]?.title,
-    );
+    return rank(await terms(query), given.map(candidate), undefined).map(({ id }) => given[Number(id.slice(4))]?.title);
   }
 
   it('takes no candidates and no words', async () => {
     expect(rank(await terms('lamp'), [], undefined)).toEqual([]);
     expect(await order('', [{ title: 'Lamp' }])).toEqual(['Lamp']);
-    expect(rank(await terms('lamp'), [candidate({ title: 'Hat' }, 0)], undefined)).toEqual([
-      { productId: 'prd_0', score: 0 },
-    ]);
+    expect(rank(await terms('lamp'), [candidate({ title: 'Hat' }, 0)], undefined)).toEqual([{ id: 'prd_0', score: 0 }]);
   });
 
   it.each<[string, string, Given[]]>([
@@ -135,7 +131,7 @@ describe('ranking', () => {
     const known = vocabularyOf({ office: 20, printer: 20, '+printer': 20, '+office': 10 });
     const expected = ['Printer', 'Rug'];
     const ranked = rank(await terms('office printer', known), given.map(candidate), undefined);
-    expect(ranked.map(({ productId }) => given[Number(productId.slice(4))]?.title)).toEqual(expected);
+    expect(ranked.map(({ id }) => given[Number(id.slice(4))]?.title)).toEqual(expected);
     const [office, printer] = (await terms('office printer', known)).wanted;
     expect([office?.naming, printer?.naming]).toEqual([0.5, 1]);
   });
@@ -149,7 +145,7 @@ describe('ranking', () => {
       true,
     );
     const ranked = rank(literal, [{ title: 'Lampshade' }, { title: 'Lamp' }].map(candidate), undefined);
-    expect(ranked.map(({ productId }) => productId)).toEqual(['prd_1', 'prd_0']);
+    expect(ranked.map(({ id }) => id)).toEqual(['prd_1', 'prd_0']);
     expect(ranked[1]?.score).toBeGreaterThan(0);
   });
 });
