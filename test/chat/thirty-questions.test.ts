@@ -154,7 +154,10 @@ async function crawlExample(): Promise<ProductFields[]> {
   return found;
 }
 
-it('are answered by the built-in model as they were when a person last read the answers', async () => {
+// Some seconds of work, and many more on a busy machine.
+const PATIENT = { timeout: 120_000 };
+
+it('are answered by the built-in model as they were when a person last read the answers', PATIENT, async () => {
   const shop = { name: 'Brackenholm', siteUrl: SITE, products: await crawlExample(), knowledge };
   await expect(await transcriptOf(shop, CONVERSATIONS)).toMatchFileSnapshot('thirty-questions.txt');
 });
