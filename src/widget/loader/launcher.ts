@@ -31,7 +31,6 @@ export function drawLauncher({ name, branding, position }: Config, data: DOMStri
   root.adoptedStyleSheets = [sheet];
 
   const launcher = document.createElement('button');
-  launcher.type = 'button';
   launcher.className = 'launcher';
   launcher.ariaHasPopup = 'dialog';
   launcher.ariaExpanded = 'false';
@@ -59,8 +58,8 @@ export function drawLauncher({ name, branding, position }: Config, data: DOMStri
     root,
     launcher,
     show,
-    busy(isBusy: boolean): void {
-      launcher.ariaBusy = isBusy ? 'true' : null;
+    busy: (isBusy: 'true' | null): void => {
+      launcher.ariaBusy = isBusy;
     },
     failed(): void {
       const language = (data['language'] ?? document.documentElement.lang).slice(0, 2).toLowerCase();

@@ -58,12 +58,14 @@ function start(script: HTMLScriptElement, key: string): void {
     };
     /** @param act what somebody wants, and is to see done or failed */
     async function use(act: (loaded: Panel) => void): Promise<void> {
-      drawn.busy(true);
+      // Most need no picture of waiting, which would only keep them waiting.
+      const slow = setTimeout(drawn.busy, 200, 'true');
       // Once more by itself: most failures are a network that was gone for a moment.
       await load()
         .catch(load)
         .then(act, () => drawn.failed());
-      drawn.busy(false);
+      clearTimeout(slow);
+      drawn.busy(null);
     }
     launcher.addEventListener('click', () => void use((loaded) => loaded.toggle()));
     const soon = () => void load().catch(() => {});
