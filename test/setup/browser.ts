@@ -15,7 +15,7 @@ const FLAGS = [
 const MISSING = 'There is no Chromium: run "apt-get install chromium", or set CHROMIUM to one.';
 
 /** The browser that tests use is the one that Aisle would draw pages with. */
-const findBrowser = () =>
+export const findBrowser = () =>
   findChromium({ program: process.env['CHROMIUM'] || undefined, searchPath: process.env['PATH'] ?? '' });
 
 export async function openBrowser(): Promise<Browser> {

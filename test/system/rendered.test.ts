@@ -1,24 +1,13 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderer, type RendererOptions } from '../../src/crawl/render/renderer.ts';
-import { closeAll, listen, open } from '../crawl/fetch-server.ts';
+import { closeAll, listen } from '../crawl/fetch-server.ts';
 import { crawl } from '../crawl/shop-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
+import { testRenderer } from './rendered-stage.ts';
 import { renderedShop } from '../setup/rendered-shop.ts';
 
 beforeAll(ensureBrowser);
 afterEach(closeAll);
-
-function renderer(options: Partial<RendererOptions> = {}) {
-  const made = createRenderer({
-    wsUrl: undefined,
-    program: undefined,
-    searchPath: process.env['PATH'] ?? '',
-    ...options,
-  });
-  open.push(() => made.close());
-  return made;
-}
 
 async function openRendered(options?: Parameters<typeof renderedShop>[1]) {
   const hits: string[] = [];
@@ -41,7 +30,7 @@ describe('a shop that is drawn by scripts', () => {
   ])('is found whole %s', async (_, options) => {
     const { origin, hits, products } = await openRendered(options);
     const found = await crawl(origin, {
-      renderer: renderer(),
+      renderer: testRenderer(),
       fetch: { timeoutMs: 20_000 },
       limits: { maxMinutes: 3 },
     });

@@ -7,7 +7,7 @@ const START_MS = 20_000;
 const FLAGS = [
   // The same once more for what is of no page: names are not looked up, and WebRTC goes through the proxy or nowhere.
   '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
   '--disable-gpu',
   '--disable-3d-apis',
@@ -46,9 +46,13 @@ export async function openBrowser({ wsUrl, program }: BrowserSource, onUnsandbox
   return launch(false);
 }
 
+/** A browser elsewhere was started without our flags, and calls go past proxies. */
+const WITHOUT_CALLS =
+  'delete window.RTCPeerConnection; delete window.webkitRTCPeerConnection; delete window.WebTransport;';
+
 /** A window that nobody has used: no cookies, no storage, and no way out but the routes that are set. */
-export function openWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  return browser.newContext({
+export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const window = await browser.newContext({
     proxy: NOWHERE,
     serviceWorkers: 'block',
     acceptDownloads: false,
@@ -56,4 +60,6 @@ export function openWindow(browser: Browser, options: BrowserContextOptions): Pr
     reducedMotion: 'reduce',
     ...options,
   });
+  await window.addInitScript(WITHOUT_CALLS);
+  return window;
 }

@@ -90,7 +90,7 @@ export function startDrawing(source: BrowserSource, mostPages: number, onUnsandb
     gone,
     end,
     /** Whether it takes more pages. */
-    isFresh: () => child.connected && child.exitCode === null && count < mostPages,
+    isFresh: () => child.connected && !isRetired && count < mostPages,
     /** Lets it end after the pages under way. */
     retire(): void {
       isRetired = true;
@@ -109,6 +109,9 @@ export function startDrawing(source: BrowserSource, mostPages: number, onUnsandb
       try {
         send(child, { type: 'draw', id, page, source, ...order });
         return await promise;
+      } catch (error) {
+        isRetired = true; // who knows what state it is in
+        throw error;
       } finally {
         clearTimeout(stuck);
         signal.removeEventListener('abort', cancel);

@@ -56,18 +56,20 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
     asking.last = Date.now();
   });
 
-  async function settle(
-    { limitMs, page: { url } }: DrawOrder,
-    current: Drawing,
-    signal: AbortSignal,
-  ): Promise<boolean> {
+  /** Quiet is not enough: a program that is busy asks for nothing, and is waited for by asking it. */
+  async function settle({ limitMs, maxLength }: DrawOrder, current: Drawing, signal: AbortSignal): Promise<DrawnPage> {
     const end = Date.now() + limitMs;
-    await page.goto(url, { waitUntil: 'domcontentloaded', timeout: limitMs }).catch(() => {});
-    while (Date.now() < end && !signal.aborted) {
-      if (current.open === 0 && Date.now() - current.last >= QUIET_MS) return true;
+    for (;;) {
+      const isLate = Date.now() >= end || signal.aborted;
+      if (isLate || (current.open === 0 && Date.now() - current.last >= QUIET_MS)) {
+        const { requests } = current;
+        const { isLoading, ...taken } = await within(Math.max(end - Date.now(), TAKE_MS), takePage(session, maxLength));
+        await sleep(STEP_MS);
+        if (isLate || (!isLoading && requests === current.requests)) return { ...taken, isSettled: !isLate };
+        current.last = Date.now();
+      }
       await sleep(STEP_MS);
     }
-    return false;
   }
 
   const close = () => window.close().catch(() => {});
@@ -80,10 +82,12 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
       signal.addEventListener('abort', stop);
       try {
         drawing = current;
-        const isSettled = await settle(order, current, signal);
-        const taken = await inTime(takePage(session, order.maxLength));
-        await inTime(Promise.all([forgetPage(session, taken.url), window.clearCookies()]));
-        return { ...taken, isSettled };
+        // Playwright's own way waits for documents that are never to come.
+        const arriving = session.send('Page.navigate', { url: order.page.url });
+        await within(order.limitMs, arriving);
+        const drawn = await settle(order, current, signal);
+        await within(TAKE_MS, Promise.all([forgetPage(session, drawn.url), window.clearCookies()]));
+        return drawn;
       } finally {
         drawing = null;
         signal.removeEventListener('abort', stop);
@@ -92,8 +96,8 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
   };
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = sleep(TAKE_MS, undefined, { ref: false }).then(() => {
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = sleep(ms, undefined, { ref: false }).then(() => {
     throw new Error('Its script does not come to an end.');
   });
   return Promise.race([work, late]);

@@ -1,6 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 import type { PlainPage } from './messages.ts';
 
+interface TakenPage extends PlainPage {
+  /** Whether its own HTML is still being read. */
+  isLoading: boolean;
+}
+
 /** Runs in the page: its address and markup as they stand, with shadow trees; null where that is too long. */
 const SERIALIZE = `(longest) => {
   const root = document.documentElement;
@@ -15,14 +20,14 @@ const SERIALIZE = `(longest) => {
   // What stands in a template is not seen, but this is.
   const inside = root.getHTML({ shadowRoots }).replaceAll('<template shadowrootmode=', '<shadow-root mode=');
   const html = '<!doctype html>' + root.cloneNode(false).outerHTML.replace(/<\\/html>$/, () => inside + '</html>');
-  return html.length > longest ? null : { url: location.href, html };
+  return html.length > longest ? null : { url: location.href, html, isLoading: document.readyState === 'loading' };
 }`;
 
 /**
  * The page as it stands, read in a world of its own, which the page's scripts cannot reach.
  * @throws when it is longer than that, in characters
  */
-export async function takePage(session: CDPSession, maxLength: number): Promise<PlainPage> {
+export async function takePage(session: CDPSession, maxLength: number): Promise<TakenPage> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   const { result } = await session.send('Runtime.evaluate', {
@@ -30,7 +35,7 @@ export async function takePage(session: CDPSession, maxLength: number): Promise<
     returnByValue: true,
     expression: `(${SERIALIZE})(${maxLength})`,
   });
-  const taken = result.value as PlainPage | null | undefined;
+  const taken = result.value as TakenPage | null | undefined;
   if (!taken) throw new Error('It is too long.');
   return taken;
 }

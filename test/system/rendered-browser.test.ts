@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RendererOptions } from '../../src/crawl/render/renderer.ts';
+import { drawnPages } from '../../src/crawl/render/drawn-pages.ts';
+import { closeAll, guarded, listen } from '../crawl/fetch-server.ts';
+import { ensureBrowser } from '../setup/browser.ts';
+import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
+
+beforeAll(ensureBrowser);
+
+const SOON = { timeout: 20_000 };
+const shell = (script: string) => `<div id="root"></div><script>${script}</script>`;
+const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);
+const pidsOf = (wanted: RegExp) =>
+  descendants(process.pid).flatMap(({ pid, command }) => (wanted.test(command) ? [pid] : []));
+const drawers = () => pidsOf(/render\/drawing\.ts/);
+
+/** A site of such pages, and how it is read. @returns what is seen on a page, or the code of the refusal */
+async function openSite(pages: Record<string, string>, options: Partial<RendererOptions> = {}) {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html').end(pages[request.url ?? ''] ?? GREETING);
+  });
+  const origin = `http://shop.example:${await listen(server)}`;
+  const renderer = testRenderer(options);
+  const drawn = drawnPages({ fetcher: guarded({ timeoutMs: 20_000 }), renderer, mayRead: () => true, delay: 0 });
+  const read = async (path: string, signal = new AbortController().signal) => {
+    try {
+      return Buffer.from((await drawn.get(origin + path, { accept: 'html', signal })).body).toString();
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+  };
+  return { origin, renderer, read };
+}
+
+const ENDLESS: [name: string, script: string][] = [
+  ['a script that never ends', 'for (;;);'],
+  ['one that never ends later', `setTimeout(() => { for (;;); }, 200); fetch('/x')`],
+  ['a page that is too long', `root.textContent = 'x'.repeat(12e6)`],
+  ['a script that asks for all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length + 0.5))'],
+];
+const ODD: [name: string, script: string][] = [
+  ['questions', `alert('a'); confirm('b'); prompt('c'); print(); onbeforeunload = () => 'no';`],
+  ['windows', `for (let at = 0; at < 20; at++) open('/');`],
+  ['requests without end', `(function again() { void fetch('/x?' + Math.random()).finally(again); })();`],
+  ['timers without end', `setInterval(() => { document.title += '.'; }, 1);`],
+  ['words to the console', `for (let at = 0; at < 50; at++) console.log('x'.repeat(1e6));`],
+  ['addresses without end', `for (let at = 0; at < 300; at++) history.pushState({}, '', '/' + at);`],
+];
+
+describe('pages that would hold the browser up', () => {
+  let site: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    const evening = `root.textContent = 'Good evening. '.repeat(30)`;
+    const pages = [...ENDLESS, ...ODD.map(([name, script]) => [name, `${script} ${evening}`])];
+    site = await openSite(
+      Object.fromEntries(pages.map(([name, script]) => [encodeURI(`/${name}`), shell(script ?? '')])),
+    );
+  });
+  afterAll(closeAll);
+
+  it.each(ODD)('%s do not', { timeout: 60_000 }, async (name) => {
+    expect(await site.read(`/${name}`)).toContain('Good evening.');
+    expect(await site.read('/good')).toContain('Good morning.');
+  });
+
+  it.each(ENDLESS)('%s fails alone', { timeout: 120_000 }, async (name) => {
+    const [bad, good] = await Promise.all([site.read(`/${name}`), site.read('/good')]);
+    expect(bad).toBe('render');
+    // Where all of the browser broke down, so did this page; not the next.
+    expect(good === 'render' ? await site.read('/again') : good).toContain('Good morning.');
+  });
+});
+
+describe('the browser', () => {
+  afterEach(closeAll);
+
+  it('is not started for pages that need none', async () => {
+    const { read } = await openSite({ '/plain': '<p>Good day.' });
+    expect(await read('/plain')).toContain('Good day.');
+    expect(drawers()).toEqual([]);
+  });
+
+  it('is one for all pages, and ends when nobody needs it', async () => {
+    const { read } = await openSite({}, { idleMs: 300 });
+    await Promise.all(['/a', '/b', '/c', '/d'].map((path) => read(path)));
+    expect(drawers().length).toBeLessThanOrEqual(1);
+    await expect.poll(drawers, SOON).toEqual([]);
+    expect(await read('/e')).toContain('Good morning.');
+  });
+
+  it('is replaced after so many pages', async () => {
+    const { read } = await openSite({}, { pagesPerBrowser: 2 });
+    const seen = new Set<number>();
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) {
+      expect(await read(path)).toContain('Good morning.');
+      for (const pid of drawers()) seen.add(pid);
+    }
+    expect(seen.size).toBe(3);
+    await expect.poll(() => drawers().length, SOON).toBe(1);
+  });
+
+  it.each([
+    ['it is killed', /--type=gpu|--remote-debugging-pipe(?!.*--type)/],
+    ['what drives it is killed', /render\/drawing\.ts/],
+  ])('fails the pages under way when %s, and is started anew', { timeout: 60_000 }, async (_, victim) => {
+    const { read } = await openSite({ '/long': shell(`fetch('/held')`) });
+    await read('/first');
+    const long = read('/long');
+    for (const pid of pidsOf(victim)) process.kill(pid, 'SIGKILL');
+    expect(await long).toMatch(/^render$|Good/);
+    expect(await read('/next')).toContain('Good morning.');
+  });
+
+  it('keeps nothing of one page for the next', async () => {
+    const look = `'cookie:' + document.cookie + ' local:' + localStorage.length + ' session:' + sessionStorage.length + ' name:' + window.name`;
+    const leave = `document.cookie = 'a=1'; localStorage.a = sessionStorage.a = 1;`;
+    const page = shell(`root.textContent = ${look} + ' Good morning.'.repeat(30); ${leave}`);
+    const { read } = await openSite({ '/a': page, '/b': page });
+    for (const path of ['/a', '/b']) expect(await read(path)).toContain('cookie: local:0 session:0 name: ');
+  });
+
+  it('is left in the midst of a page when the run is cancelled, and goes on with others', async () => {
+    const { read } = await openSite({ '/endless': shell(`setInterval(() => fetch('/x?' + Math.random()), 50)`) });
+    const cancel = new AbortController();
+    const cancelled = read('/endless', cancel.signal);
+    const waiting = ['/1', '/2', '/3'].map((path) => read(path, cancel.signal));
+    await expect.poll(() => drawers().length, SOON).toBe(1);
+    cancel.abort();
+    await Promise.all([cancelled, ...waiting]);
+    expect(await read('/next')).toContain('Good morning.');
+  });
+
+  it('may run elsewhere', { timeout: 60_000 }, async () => {
+    const { wsUrl, stop } = await startElsewhere();
+    const byHttp = `http://${new URL(wsUrl).host}`;
+    for (const address of [wsUrl, byHttp]) {
+      const { read } = await openSite({}, { wsUrl: address });
+      expect(await read('/a')).toContain('Good morning.');
+    }
+    await stop();
+    const { read } = await openSite({}, { wsUrl: byHttp });
+    expect(await read('/a')).toBe('render');
+  });
+
+  it('is asked for where there is none', async () => {
+    const { origin, renderer } = await openSite({}, { program: '/nowhere/chromium' });
+    const drawn = drawnPages({ fetcher: guarded(), renderer, mayRead: () => true, delay: 0 });
+    await expect(drawn.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({
+      code: 'no_browser',
+      message: expect.stringMatching(/drawn by scripts.*install Chromium, or set BROWSER_WS_URL/),
+    });
+  });
+});

@@ -1,0 +1,249 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFetcher } from '../../src/crawl/fetch.ts';
+import type { AddressCheck } from '../../src/crawl/fetch-target.ts';
+import { type DrawnPages, drawnPages } from '../../src/crawl/render/drawn-pages.ts';
+import type { Renderer } from '../../src/crawl/render/renderer.ts';
+import { closeAll, listen, open } from '../crawl/fetch-server.ts';
+import { ensureBrowser } from '../setup/browser.ts';
+import { testRenderer } from './rendered-stage.ts';
+
+/** Stands for what is inside a network: the shop is on 127.0.0.1, and nothing else may be reached. */
+const INSIDE = '127.0.0.2';
+/** What a page tries has this long to arrive. */
+const HOLD_MS = 800;
+
+let renderer: Renderer;
+let guardedPages: DrawnPages;
+let inside: { port: number; arrived: string[] };
+let shop: { origin: string; hits: string[]; pages: Map<string, string> };
+
+/** What arrives inside, on any protocol: the first line of it, or that somebody connected. */
+async function openInside() {
+  const arrived: string[] = [];
+  const server = createSocketServer((socket) => {
+    const at = arrived.push('a connection') - 1;
+    socket
+      .on('error', () => {})
+      .once('data', (data) => {
+        arrived[at] = String(data).split('\r\n')[0] ?? '';
+        socket.end('HTTP/1.1 200 OK\r\naccess-control-allow-origin: *\r\ncontent-length: 6\r\n\r\nsecret');
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, INSIDE, resolve));
+  const { port } = server.address() as AddressInfo;
+  const datagrams = createSocket('udp4', () => arrived.push('a datagram'));
+  await new Promise<void>((resolve) => datagrams.bind(port, INSIDE, resolve));
+  open.push(() => {
+    datagrams.close();
+    server.close();
+  });
+  return { port, arrived };
+}
+
+/** A shop on localhost, where a page may do all that pages of https may. */
+async function openShop() {
+  const hits: string[] = [];
+  const pages = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    hits.push(`${request.method} ${path}`);
+    const [, to] = /^\/to\/(.*)/.exec(path) ?? [];
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(to ? 302 : 200, { 'content-type': type, ...(to && { location: decodeURIComponent(to) }) });
+    void sleep(path === '/hold' ? HOLD_MS : 0).then(() => response.end(pages.get(path) ?? 'nothing'));
+  });
+  return { origin: `http://localhost:${await listen(server)}`, hits, pages };
+}
+
+beforeAll(async () => {
+  ensureBrowser();
+  renderer = testRenderer();
+  inside = await openInside();
+  shop = await openShop();
+  guardedPages = pagesFor((ip) => ip === '127.0.0.1');
+});
+afterAll(closeAll);
+
+const fetcherFor = (isAllowedAddress: AddressCheck) => {
+  const addresses = new Map([
+    ['localhost', '127.0.0.1'],
+    ['inside.example', INSIDE],
+  ]);
+  const lookup = (name: string) => Promise.resolve([{ address: addresses.get(name) ?? '192.0.2.1', family: 4 }]);
+  const fetcher = createFetcher({ userAgent: 'TestBot/1.0', isAllowedAddress, lookup, timeoutMs: 20_000 });
+  open.push(() => fetcher.close());
+  return fetcher;
+};
+
+const pagesFor = (isAllowed: AddressCheck) => {
+  const mayRead = (url: string) => url.startsWith(shop.origin) && !url.includes('/forbidden');
+  return drawnPages({ fetcher: fetcherFor(isAllowed), renderer, mayRead, delay: 0 });
+};
+
+/** Draws a page of the shop; what is on it afterwards. */
+async function draw(path: string, html: string, pages = guardedPages): Promise<string> {
+  shop.pages.set(path, html);
+  const { body } = await pages.get(shop.origin + path, { accept: 'html' });
+  return Buffer.from(body).toString();
+}
+
+/** A page whose script does something, is given time for it, and says how it ended. */
+const acting = (script: string, head = '') =>
+  `<html><head>${head}</head><body><div id="root"></div><script>
+  const done = (text) => { document.querySelector('#root').textContent += text + ' ' + 'is all there is to say. '.repeat(9); };
+  void fetch('/hold').then(() => done('held'));
+  ${script}
+  </script></body></html>`;
+
+const TRIES: [name: string, script: (base: string) => string][] = [
+  ['fetch', (base) => `fetch('${base}/fetch').then((r) => r.text()).then(done, () => {})`],
+  ['fetch without CORS', (base) => `fetch('${base}/no-cors', { mode: 'no-cors' }).catch(() => {})`],
+  ['fetch that posts', (base) => `fetch('${base}/post', { method: 'POST', body: 'x' }).catch(() => {})`],
+  ['fetch that puts', (base) => `fetch('${base}/put', { method: 'PUT', body: 'x' }).catch(() => {})`],
+  ['fetch by a redirect', (base) => `fetch('/to/${encodeURIComponent(`${base}/redirect`)}').catch(() => {})`],
+  ['request', (base) => `{ const r = new XMLHttpRequest(); r.open('GET', '${base}/xhr'); r.send(); }`],
+  ['beacon', (base) => `navigator.sendBeacon('${base}/beacon', 'x')`],
+  ['stream', (base) => `new EventSource('${base}/events')`],
+  ['socket', (base) => `new WebSocket('${base.replace('http', 'ws')}/socket')`],
+  ['picture', (base) => `new Image().src = '${base}/image'`],
+  ['import', (base) => `import('${base}/import.js').catch(() => {})`],
+  ['worker', (base) => `new Worker(URL.createObjectURL(new Blob(["importScripts('${base}/in-worker.js')"])))`],
+  ['request of a worker', (base) => `new Worker(URL.createObjectURL(new Blob(["fetch('${base}/by-worker')"])))`],
+  [
+    'socket of a worker',
+    (base) => `new Worker(URL.createObjectURL(new Blob(["new WebSocket('${base.replace('http', 'ws')}/by-worker')"])))`,
+  ],
+  ['worker that stays', () => `navigator.serviceWorker?.register('/worker.js').catch(() => {})`],
+  ['window', (base) => `window.open('${base}/window')`],
+  [
+    'call',
+    (base) =>
+      `{ const c = new RTCPeerConnection({ iceServers: [{ urls: 'stun:${base.slice(7)}' }, { urls: 'turn:${base.slice(7)}?transport=tcp', username: 'u', credential: 'c' }] }); c.createDataChannel('x'); c.createOffer().then((o) => c.setLocalDescription(o)); }`,
+  ],
+  [
+    'call of a frame',
+    (base) =>
+      `{ const f = document.createElement('iframe'); document.body.append(f); const c = new f.contentWindow.RTCPeerConnection({ iceServers: [{ urls: 'stun:${base.slice(7)}' }] }); c.createDataChannel('x'); c.createOffer().then((o) => c.setLocalDescription(o)); }`,
+  ],
+  [
+    'transport',
+    (base) => `try { new WebTransport('${base.replace('http', 'https')}/transport').ready.catch(() => {}); } catch {}`,
+  ],
+  ...['iframe', 'embed', 'audio', 'video', 'script'].map((name): [string, (base: string) => string] => [
+    name,
+    (base) => `{ const e = document.createElement('${name}'); e.src = '${base}/${name}'; document.body.append(e); }`,
+  ]),
+  [
+    'object',
+    (base) => `{ const e = document.createElement('object'); e.data = '${base}/object'; document.body.append(e); }`,
+  ],
+  ...[
+    'stylesheet',
+    'preload',
+    'prefetch',
+    'preconnect',
+    'dns-prefetch',
+    'modulepreload',
+    'manifest',
+    'icon',
+    'prerender',
+  ].map((rel): [string, (base: string) => string] => [
+    rel,
+    (base) =>
+      `{ const e = document.createElement('link'); e.rel = '${rel}'; e.as = 'script'; e.href = '${base}/${rel}'; document.head.append(e); }`,
+  ]),
+  [
+    'speculation',
+    (base) =>
+      `{ const e = document.createElement('script'); e.type = 'speculationrules'; e.text = JSON.stringify({ prefetch: [{ urls: ['${base}/speculation'] }], prerender: [{ urls: ['${base}/prerender'] }] }); document.head.append(e); }`,
+  ],
+  [
+    'style',
+    (base) =>
+      `document.head.insertAdjacentHTML('beforeend', '<style>@import "${base}/css"; @font-face { font-family: x; src: url(${base}/font) } body { font-family: x; background: url(${base}/background) }</style>')`,
+  ],
+  [
+    'form into a frame',
+    (base) =>
+      `document.body.insertAdjacentHTML('beforeend', '<iframe name="f"></iframe><form target="f" action="${base}/form" method="post"></form>'); document.forms[0].submit()`,
+  ],
+  [
+    'download',
+    (base) =>
+      `{ const a = document.createElement('a'); a.href = '${base}/download'; a.download = 'x'; document.body.append(a); a.click(); }`,
+  ],
+];
+
+describe('what a page tries, its requests alone can reach', () => {
+  it.each(['127.0.0.2', '2130706434', '0x7f.2', 'inside.example', '[::ffff:127.0.0.2]'])(
+    'nothing at %s',
+    async (host) => {
+      const base = `http://${host}:${inside.port}`;
+      shop.pages.set('/worker.js', `fetch('${base}/service-worker'); importScripts('${base}/service-script.js')`);
+      const html = acting(
+        TRIES.map(([, script]) => `try { ${script(base)} } catch (e) { done(String(e)); }`).join(';\n'),
+      );
+      const drawn = await draw(`/${host}`, html);
+      expect(drawn).toContain('held is all');
+      expect(drawn).not.toContain('secret is all');
+      expect(inside.arrived).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a meta element', (to: string) => acting('', `<meta http-equiv="refresh" content="0; url=${to}">`)],
+    ['its location', (to: string) => acting(`location.href = '${to}'`)],
+    [
+      'a form',
+      (to: string) =>
+        acting(
+          `document.body.insertAdjacentHTML('beforeend', '<form action="${to}"></form>'); document.forms[0].submit()`,
+        ),
+    ],
+    [
+      'a form that posts',
+      (to: string) =>
+        acting(
+          `document.body.insertAdjacentHTML('beforeend', '<form action="${to}" method="post"><input name="a"></form>'); document.forms[0].submit()`,
+        ),
+    ],
+    [
+      'a click',
+      (to: string) =>
+        acting(`document.body.insertAdjacentHTML('beforeend', '<a href="${to}">x</a>'); document.links[0].click()`),
+    ],
+  ])('a page cannot leave its shop by %s', async (name, html) => {
+    const at = `/leaving-${name.replaceAll(' ', '-')}`;
+    const targets = [
+      `http://${INSIDE}:${inside.port}/left`,
+      `${shop.origin}/to/${encodeURIComponent(`http://${INSIDE}:${inside.port}/led`)}`,
+      `${shop.origin}/forbidden/page`,
+      'file:///etc/hostname',
+    ];
+    const drawn = await Promise.all(targets.map((to, index) => draw(`${at}-${index}`, html(to))));
+    for (const page of drawn) expect(page).toContain('held is all');
+    expect(inside.arrived).toEqual([]);
+    expect(shop.hits.filter((hit) => hit.includes('/forbidden'))).toEqual([]);
+  });
+
+  it('gets what its fetcher may reach: the tries are real', async () => {
+    const base = `http://${INSIDE}:${inside.port}`;
+    const drawn = await draw(
+      '/real',
+      acting(TRIES.map(([, script]) => `try { ${script(base)} } catch {}`).join(';\n')),
+      pagesFor(() => true),
+    );
+    expect(drawn).toContain('secret is all');
+    const arrived = inside.arrived.splice(0);
+    for (const path of ['GET /fetch', 'POST /post', 'GET /redirect', 'GET /xhr', 'GET /import.js', 'GET /script'])
+      expect(arrived).toContainEqual(expect.stringContaining(path));
+    // And what no fetcher gives does not arrive either.
+    expect(
+      arrived.filter((line) => /image|iframe|socket|beacon|put|form|window|connection|datagram|download/.test(line)),
+    ).toEqual([]);
+  });
+});
