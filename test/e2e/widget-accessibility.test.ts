@@ -180,7 +180,7 @@ it.each([
   ['left', 'ar', 'rtl'],
 ])('stands at the %s of a page in %s', async (side, lang, dir) => {
   stage.addPage('/page', stage.tag(), { root: `<html lang="${lang}" dir="${dir}">` });
-  const { launcher, panel, open } = await stage.shopper('/page');
+  const { page, launcher, panel, open } = await stage.shopper('/page');
   await open();
   for (const part of [launcher, panel]) {
     const box = await part.boundingBox();
@@ -189,4 +189,7 @@ it.each([
     expect(side === 'left' ? before : after).toBeLessThan(40);
   }
   expect(await panel.getAttribute('dir')).toBe(dir);
+  // What stands in the empty field begins where the rest does.
+  const empty = "getComputedStyle(document.activeElement.shadowRoot.querySelector('textarea')).direction";
+  expect(await page.evaluate(empty)).toBe(dir);
 });

@@ -10,6 +10,12 @@ import {
 } from '../../src/widget/panel/markdown.ts';
 
 const parse = (text: string): Block[] => splitBlocks(text).flatMap(parseBlock);
+const list = (items: string[], start?: number, isNested = false): Block => ({
+  type: 'list',
+  isNested,
+  start,
+  items: items.map((item) => [item]),
+});
 const paragraph = (...line: Inline[]): Block => ({ type: 'paragraph', lines: [line] });
 
 it.each([
@@ -61,15 +67,19 @@ it.each<[string, Block[]]>([
   ['use `code`', [paragraph('use ', 'code')]],
   ['[a](https://b.test)', [paragraph({ type: 'link', href: 'https://b.test/', children: ['a'] })]],
   ['[a](javascript:x)', [paragraph('a')]],
+  ['![a](https://b.test/a.png)', [paragraph({ type: 'link', href: 'https://b.test/a.png', children: ['a'] })]],
   [
     '**[a](https://b.test)**',
     [paragraph({ type: 'strong', children: [{ type: 'link', href: 'https://b.test/', children: ['a'] }] })],
   ],
   ['a\nb\n\nc', [{ type: 'paragraph', lines: [['a'], ['b']] }, paragraph('c')]],
-  ['- a\n* b\n• c', [{ type: 'list', start: undefined, items: [['a'], ['b'], ['c']] }]],
-  ['3. a\n4) b', [{ type: 'list', start: 3, items: [['a'], ['b']] }]],
-  ['- a\n  more\n- b', [{ type: 'list', start: undefined, items: [['a', ' ', 'more'], ['b']] }]],
-  ['Have:\n- a', [paragraph('Have:'), { type: 'list', start: undefined, items: [['a']] }]],
+  ['- a\n* b\n• c', [list(['a', 'b', 'c'])]],
+  ['3. a\n4) b', [list(['a', 'b'], 3)]],
+  ['- a\n  more\n- b', [{ type: 'list', isNested: false, start: undefined, items: [['a', ' ', 'more'], ['b']] }]],
+  ['- a\n  - b\n    - c\n- d', [list(['a']), list(['b', 'c'], undefined, true), list(['d'])]],
+  ['1. a\n   - b\n2. c', [list(['a'], 1), list(['b'], undefined, true), list(['c'], 2)]],
+  ['  - a\n  - b', [list(['a', 'b'])]],
+  ['Have:\n- a', [paragraph('Have:'), list(['a'])]],
   ['## A', [{ type: 'heading', lines: [['A']] }]],
   ['1.5 l and -5 °C', [paragraph('1.5 l and -5 °C')]],
 ])('parses %j', (text, blocks) => {

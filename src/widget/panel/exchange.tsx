@@ -44,12 +44,12 @@ function Thumb({ exchange: { exchangeId, feedback }, which }: { exchange: Exchan
   return (
     <button
       type="button"
-      class="quiet"
+      class={`quiet ${which}`}
       aria-label={which === 'up' ? texts.helpful : texts.unhelpful}
       aria-pressed={feedback === which}
       onClick={() => void (exchangeId && conversation.rate(exchangeId, given))}
     >
-      <Icon name={which === 'up' ? 'up' : 'thumbDown'} />
+      <Icon name="thumb" />
     </button>
   );
 }

@@ -24,11 +24,21 @@ const Blocks = memo(({ source }: { source: string }) =>
   parseBlock(source).map((block) => {
     if (block.type === 'list') {
       const items = block.items.map((item) => (
-        <li dir="auto">
+        <li>
           <Line parts={item} />
         </li>
       ));
-      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+      const nested = block.isNested ? 'nested' : undefined;
+      // The list as a whole: an item of another direction would have its mark out of sight.
+      return block.start === undefined ? (
+        <ul dir="auto" class={nested}>
+          {items}
+        </ul>
+      ) : (
+        <ol dir="auto" class={nested} start={block.start}>
+          {items}
+        </ol>
+      );
     }
     const lines = block.lines.flatMap((line, at) => [at > 0 && <br />, <Line parts={line} />]);
     return <p dir="auto">{block.type === 'heading' ? <strong>{lines}</strong> : lines}</p>;

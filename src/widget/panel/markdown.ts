@@ -7,15 +7,15 @@ export type Inline =
 
 export type Block =
   | { type: 'paragraph' | 'heading'; lines: Inline[][] }
-  | { type: 'list'; start: number | undefined; items: Inline[][] };
+  | { type: 'list'; isNested: boolean; start: number | undefined; items: Inline[][] };
 
 /**
  * Bounded on purpose: no text, however made, takes longer than its length. In turn strong, emphasis, the text and the
- * address of a link, code.
+ * address of a link or picture, code.
  */
 const MARKS =
-  /\*\*(?=\S)([^\n]{1,600}?)\*\*|(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})\*(?![*\w])|\[([^[\]\n]{1,300})\]\(([^()\s]{1,2000})\)|`([^`\n]{1,300})`/g;
-const ITEM = /^\s{0,8}(?:[-*•+]|(\d{1,4})[.)])\s+/;
+  /\*\*(?=\S)([^\n]{1,600}?)\*\*|(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})\*(?![*\w])|!?\[([^[\]\n]{1,300})\]\(([^()\s]{1,2000})\)|`([^`\n]{1,300})`/g;
+const ITEM = /^(\s{0,8})(?:[-*•+]|(\d{1,4})[.)])\s+/;
 const HEADING = /^#{1,6}\s+/;
 
 /** The address where a link may lead: http and https, and nobody's name in it to pass for another host. */
@@ -45,17 +45,22 @@ function parseInline(text: string): Inline[] {
 /** The sources of a text's blocks: of a text that grows, all but the last stay as they are. */
 export const splitBlocks = (text: string): string[] => text.split(/\n\s*\n/).filter((source) => source.trim() !== '');
 
-/** The blocks within one source: lists, headings, and paragraphs of everything else. */
+/** The blocks within one source: lists, headings, and paragraphs of everything else. A list in a list follows it. */
 export function parseBlock(source: string): Block[] {
   const blocks: Block[] = [];
+  let margin = 0;
   for (const line of source.split('\n')) {
     const last = blocks.at(-1);
     const item = ITEM.exec(line);
     if (item) {
       const content = parseInline(line.slice(item[0].length));
-      const start = item[1] === undefined ? undefined : Number(item[1]);
-      if (last?.type === 'list' && (last.start === undefined) === (start === undefined)) last.items.push(content);
-      else blocks.push({ type: 'list', start, items: [content] });
+      const [, indent = '', number] = item;
+      const start = number === undefined ? undefined : Number(number);
+      if (last?.type !== 'list') margin = indent.length + 1;
+      const isNested = indent.length > margin;
+      const isSame = last?.type === 'list' && last.isNested === isNested;
+      if (isSame && (last.start === undefined) === (start === undefined)) last.items.push(content);
+      else blocks.push({ type: 'list', isNested, start, items: [content] });
     } else if (HEADING.test(line)) blocks.push({ type: 'heading', lines: [parseInline(line.replace(HEADING, ''))] });
     else if (last?.type === 'list' && /^\s{2,}\S/.test(line)) last.items.at(-1)?.push(' ', ...parseInline(line.trim()));
     else if (last?.type === 'paragraph') last.lines.push(parseInline(line));
