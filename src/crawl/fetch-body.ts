@@ -1,67 +1,106 @@
-import { Readable, type Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createBrotliDecompress, createUnzip, createZstdDecompress } from 'node:zlib';
+import { promisify } from 'node:util';
+import {
+  brotliDecompress,
+  constants,
+  createBrotliDecompress,
+  createUnzip,
+  createZstdDecompress,
+  unzip,
+  zstdDecompress,
+} from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
 /** The encodings worth asking for; deflate is read when it is sent all the same. */
 export const ACCEPT_ENCODING = 'gzip, br, zstd';
 
-/** Flushing at the end reads what there is of a body that was cut short, as browsers do. */
-const unzip = () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
-const DECODERS = new Map<string, () => Duplex>([
-  ['gzip', unzip],
-  ['x-gzip', unzip],
-  ['deflate', unzip],
-  ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
-  // A frame may ask for a window of 128 MB; RFC 9659 allows 8 MB over HTTP.
-  ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
-]);
-
-/** Takes a body chunk by chunk; what it leaves is not read. */
+/** Takes a body as it comes, to its end or until it has enough. */
 export type ReadChunks = (chunks: AsyncIterable<Uint8Array>) => Promise<void>;
 
+/** Unpacks as it comes, or at once with a limit of the bytes given. */
+type Decoder = { stream: () => Duplex; all: (bytes: Uint8Array, maxOutputLength: number) => Promise<Uint8Array> };
+
+/** Flushing at the end reads what there is of a body that was cut short, as browsers do. */
+const UNZIP = { finishFlush: constants.Z_SYNC_FLUSH };
+const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+/** A frame may ask for a window of 128 MB; RFC 9659 allows 8 MB over HTTP. */
+const ZSTD = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
+const [unzipAll, brotliAll, zstdAll] = [promisify(unzip), promisify(brotliDecompress), promisify(zstdDecompress)];
+
+const GZIP: Decoder = {
+  stream: () => createUnzip(UNZIP),
+  all: (bytes, maxOutputLength) => unzipAll(bytes, { ...UNZIP, maxOutputLength }),
+};
+const DECODERS = new Map<string, Decoder>([
+  ['gzip', GZIP],
+  ['x-gzip', GZIP],
+  ['deflate', GZIP],
+  [
+    'br',
+    {
+      stream: () => createBrotliDecompress(BROTLI),
+      all: (bytes, maxOutputLength) => brotliAll(bytes, { ...BROTLI, maxOutputLength }),
+    },
+  ],
+  [
+    'zstd',
+    {
+      stream: () => createZstdDecompress(ZSTD),
+      all: (bytes, maxOutputLength) => zstdAll(bytes, { ...ZSTD, maxOutputLength }),
+    },
+  ],
+]);
+
+/** Where a body's memory begins, in bytes; it doubles as needed. */
+const SMALLEST_BLOCK = 64 * 1024;
 /** More layers than any honest server uses. */
 const MAX_ENCODINGS = 2;
 
-/**
- * Reads a body, decoded.
- * @param encoding the content-encoding header; names that nobody knows are passed over, as in browsers
- * @param maxBytes limit of the bytes on the wire and, apart, of the decoded ones
- * @param read takes the body instead, which is then not given
- * @throws FetchError too_large, and whatever the stream and the decoders throw
- */
-export async function readBody(
-  body: Readable,
-  encoding: string,
-  maxBytes: number,
-  host: string,
-  read?: ReadChunks,
-): Promise<Uint8Array> {
+/** How the bodies of one answer are read: its host, its content-encoding header, the limit of bytes packed and unpacked. */
+type BodyOptions = { host: string; encoding: string; maxBytes: number };
+
+/** A body's bytes, in one block that grows, so that no piece of them is kept. */
+export class GatheredBody {
+  readonly #options: BodyOptions;
+  #block = new ArrayBuffer(SMALLEST_BLOCK);
+  #size = 0;
+
+  constructor(options: BodyOptions) {
+    this.#options = options;
+  }
+
+  /** @throws FetchError too_large */
+  add(chunk: Uint8Array): void {
+    const size = this.#size + chunk.length;
+    if (size > this.#options.maxBytes) throw tooLarge(this.#options);
+    if (size > this.#block.byteLength) this.#block = this.#block.transfer(Math.max(size, 2 * this.#block.byteLength));
+    new Uint8Array(this.#block).set(chunk, this.#size);
+    this.#size = size;
+  }
+
+  /** Decoded. @throws FetchError too_large, and whatever the decoders throw */
+  async bytes(): Promise<Uint8Array> {
+    let bytes: Uint8Array = new Uint8Array(this.#block, 0, this.#size);
+    for (const { all } of bytes.length > 0 ? decodersOf(this.#options) : [])
+      bytes = await all(bytes, this.#options.maxBytes).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(this.#options) : error;
+      });
+    return bytes;
+  }
+}
+
+/** Hands a body over, decoded, as it comes. @throws FetchError too_large, and whatever the stream and the decoders throw */
+export function pourBody(body: Readable, options: BodyOptions, read: ReadChunks): Promise<void> {
   async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let total = 0;
     for await (const chunk of source) {
       total += chunk.length;
-      if (total > maxBytes) {
-        throw new FetchError('too_large', `A page on ${host} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
-      }
+      if (total > options.maxBytes) throw tooLarge(options);
       yield chunk;
     }
   }
-  const decoders = encoding
-    .toLowerCase()
-    .split(',')
-    .flatMap((name) => DECODERS.get(name.trim()) ?? [])
-    .toReversed();
-  if (decoders.length > MAX_ENCODINGS) {
-    throw new FetchError('protocol', `What ${host} sent is packed more than ${MAX_ENCODINGS} times.`);
-  }
-  const chunks: Uint8Array[] = [];
-  const collect: ReadChunks = async (source) => {
-    for await (const chunk of source) chunks.push(chunk);
-  };
-  const stages = decoders.flatMap((create) => [create(), limited]);
-  await pour(body, [limited, ...stages], read ?? collect);
-  return Buffer.concat(chunks);
+  return pour(body, [limited, ...decodersOf(options).flatMap(({ stream }) => [stream(), limited])], read);
 }
 
 type Stage = Duplex | ((source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>);
@@ -76,4 +115,21 @@ export async function pour(source: Readable, stages: Stage[], read: ReadChunks):
   await pipeline([source, ...stages, reader]).catch((error: unknown) => {
     if (!hasRead) throw error; // a decoder that is left calls that an abort
   });
+}
+
+/** Names that nobody knows are passed over, as in browsers. */
+function decodersOf({ encoding, host }: BodyOptions): Decoder[] {
+  const decoders = encoding
+    .toLowerCase()
+    .split(',')
+    .flatMap((name) => DECODERS.get(name.trim()) ?? [])
+    .toReversed();
+  if (decoders.length > MAX_ENCODINGS) {
+    throw new FetchError('protocol', `What ${host} sent is packed more than ${MAX_ENCODINGS} times.`);
+  }
+  return decoders;
+}
+
+function tooLarge({ host, maxBytes }: BodyOptions): FetchError {
+  return new FetchError('too_large', `A page on ${host} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
 }

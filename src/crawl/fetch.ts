@@ -1,7 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { isPublicAddress } from './address.ts';
-import { ACCEPT_ENCODING, readBody, type ReadChunks } from './fetch-body.ts';
+import { ACCEPT_ENCODING, GatheredBody, pourBody, type ReadChunks } from './fetch-body.ts';
 import { FetchError, fetchErrorOf } from './fetch-error.ts';
+import { createIncoming, exchange } from './fetch-exchange.ts';
 import { fetchTarget, guardedLookup, type AddressCheck, type Resolve } from './fetch-target.ts';
 
 export { FetchError, type FetchErrorCode } from './fetch-error.ts';
@@ -14,6 +17,9 @@ const ACCEPT = {
 };
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Of a body that nobody wants, in bytes. */
+const MAX_DRAINED = 16 * 1024;
 
 /** What a caller may add; nothing that identifies anybody. */
 type RequestHeader = 'accept' | 'accept-language' | 'if-modified-since' | 'if-none-match';
@@ -87,43 +93,58 @@ export function createFetcher({
 
   /** One request: the result, or where it redirects to. */
   async function send(url: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchResult | string> {
-    const { statusCode, headers, body } = await agent.request({
+    const { host } = url;
+    let head = readHead(0, {});
+    let body: GatheredBody | undefined;
+    let reading: { stream: Readable; isOver: Promise<void> } | undefined;
+    const request = {
       origin: url.origin,
       path: url.pathname + url.search,
       method: typeof options.script?.body === 'string' ? 'POST' : 'GET',
       headers: requestHeaders(options, userAgent),
       body: options.script?.body ?? null,
-      signal,
+    };
+    const isSent = exchange(agent, request, signal, (status, headers, controller) => {
+      head = readHead(status, headers);
+      if (head.location !== null) return limitedDrain();
+      if (options.accept === 'html' && status < 300 && !mayBeHtml(head.contentType))
+        throw new FetchError(
+          'content_type',
+          `${host} sent ${head.contentType.slice(0, 80)} where a page was expected.`,
+        );
+      const encoding = head.headers.get('content-encoding') ?? '';
+      const bodyOptions = { host, encoding, maxBytes: options.maxBytes ?? maxBytes };
+      if (!options.read || status >= 300) {
+        const gathered = (body = new GatheredBody(bodyOptions));
+        return (chunk) => gathered.add(chunk);
+      }
+      const { stream, take } = createIncoming(controller);
+      reading = { stream, isOver: pourBody(stream, bodyOptions, options.read) };
+      reading.isOver.catch(() => {}); // is awaited, once the answer is over
+      return take;
     });
-    body.on('error', () => {}); // a body that is given up may still report its end
-    const sent = new Map(Object.entries(headers));
-    const get = (name: string) => [sent.get(name.toLowerCase()) ?? []].flat().join(', ') || null;
-    const location = REDIRECTS.has(statusCode) ? get('location') : null;
-    if (location !== null) {
-      await body.dump({ limit: 16 * 1024, signal }).catch(() => {}); // read, so that the connection can be kept
-      // Headers arrive as Latin-1, while servers that do not escape write UTF-8.
-      return Buffer.from(location, 'latin1').toString();
-    }
-    const contentType = get('content-type') ?? '';
-    if (options.accept === 'html' && statusCode < 300 && !mayBeHtml(contentType)) {
-      body.destroy();
-      throw new FetchError('content_type', `${url.host} sent ${contentType.slice(0, 80)} where a page was expected.`);
-    }
-    const limit = options.maxBytes ?? maxBytes;
-    const read = statusCode >= 200 && statusCode < 300 ? options.read : undefined;
-    const bytes = await readBody(body, get('content-encoding') ?? '', limit, url.host, read);
-    return { url: url.href, status: statusCode, headers: { get }, body: bytes, contentType };
+    await isSent.then(
+      () => reading?.stream.push(null),
+      (error: Error) => {
+        if (reading) reading.stream.destroy(error);
+        else if (head.location === null) throw error;
+      },
+    );
+    await reading?.isOver;
+    // Headers arrive as Latin-1, while servers that do not escape write UTF-8.
+    if (head.location !== null) return Buffer.from(head.location, 'latin1').toString();
+    const { status, headers, contentType } = head;
+    return { url: url.href, status, headers, body: (await body?.bytes()) ?? new Uint8Array(), contentType };
   }
 
   return {
     async get(value, options = {}) {
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+      let url = fetchTarget(value, isAllowedAddress);
+      const { host } = url;
+      const { signal, release } = limitedSignal(timeoutMs, options.signal);
       // A request that waits for its connection does not hear the signal, so the wait ends here.
       const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       stopped.catch(() => {});
-      let url = fetchTarget(value, isAllowedAddress);
-      const { host } = url;
       try {
         for (let redirects = 0; redirects <= maxRedirects; redirects++) {
           const { script, ...plain } = options;
@@ -136,14 +157,52 @@ export function createFetcher({
       } catch (error) {
         if (error instanceof FetchError) throw error;
         if (options.signal?.aborted) throw new FetchError('aborted', `The request to ${url.host} was stopped.`);
-        if (deadline.aborted) {
+        if (signal.aborted) {
           throw new FetchError('timeout', `${url.host} did not answer within ${timeoutMs / 1000} seconds.`);
         }
         throw fetchErrorOf(error, url.host) ?? error;
+      } finally {
+        release();
       }
       throw new FetchError('too_many_redirects', `${url.host} redirects more than ${maxRedirects} times.`);
     },
     close: () => agent.destroy(),
+  };
+}
+
+function readHead(status: number, headers: IncomingHttpHeaders) {
+  const sent = new Map(Object.entries(headers));
+  const get = (name: string) => [sent.get(name.toLowerCase()) ?? []].flat().join(', ') || null;
+  return {
+    status,
+    headers: { get },
+    location: REDIRECTS.has(status) ? get('location') : null,
+    contentType: get('content-type') ?? '',
+  };
+}
+
+/** Reads what is left unread, so that the connection can be kept, unless it is much. */
+function limitedDrain(): (chunk: Uint8Array) => void {
+  let left = MAX_DRAINED;
+  return (chunk) => {
+    left -= chunk.length;
+    if (left < 0) throw new Error('too much');
+  };
+}
+
+/** A signal that follows another, for so long at most. AbortSignal.any costs more, and each one stays with the run's. */
+function limitedSignal(ms: number, outer: AbortSignal | undefined) {
+  const limit = new AbortController();
+  const follow = () => limit.abort(outer?.reason);
+  const timer = setTimeout(() => limit.abort(), ms);
+  if (outer?.aborted) follow();
+  outer?.addEventListener('abort', follow);
+  return {
+    signal: limit.signal,
+    release: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', follow);
+    },
   };
 }
 
