@@ -1,15 +1,6 @@
 /** Red, green and blue from 0 to 255. */
 type Rgb = [number, number, number];
 
-export interface Palette {
-  /** The shop's colour, and what is readable on it. */
-  fill: string;
-  on: string;
-  /** The shop's colour as text on white, and on the dark panel. */
-  inkOnLight: string;
-  inkOnDark: string;
-}
-
 const FALLBACK: Rgb = [31, 41, 55];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -55,17 +46,14 @@ function inkOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
   return goal;
 }
 
-/** The launcher's part of the palette: white or black is readable on every colour there is. */
-export function fillOf(text: string | undefined): Pick<Palette, 'fill' | 'on'> {
+/** The shop's colour, and what is readable on it: white or black is on every colour there is. */
+export function fillOf(text: string | undefined): { fill: string; on: string } {
   const fill = readColour(text) ?? FALLBACK;
   return { fill: write(fill), on: write(contrast(WHITE, fill) >= READABLE ? WHITE : BLACK) };
 }
 
-export function paletteOf(text: string | undefined): Palette {
+/** The shop's colour as text on white, and on the dark panel. */
+export function inksOf(text: string | undefined): { inkOnLight: string; inkOnDark: string } {
   const colour = readColour(text) ?? FALLBACK;
-  return {
-    ...fillOf(text),
-    inkOnLight: write(inkOn(WHITE, colour, READABLE)),
-    inkOnDark: write(inkOn(DARK, colour, LIVELY)),
-  };
+  return { inkOnLight: write(inkOn(WHITE, colour, READABLE)), inkOnDark: write(inkOn(DARK, colour, LIVELY)) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillOf, paletteOf } from '../../src/widget/colour.ts';
+import { fillOf, inksOf } from '../../src/widget/colour.ts';
 
 const partsOf = (colour: string) => (colour.match(/\d+/g) ?? []).map(Number);
 
@@ -26,7 +26,7 @@ it.each([
   '#fff;background:url(x)',
   '#fff}*{}',
 ])('takes its own colour instead of %j', (text) => {
-  expect(paletteOf(text)).toEqual(paletteOf(undefined));
+  expect([fillOf(text), inksOf(text)]).toEqual([fillOf(undefined), inksOf(undefined)]);
 });
 
 it.each([
@@ -44,7 +44,8 @@ it('is readable in every colour (WCAG AA; AAA on the dark panel)', () => {
     for (const green of steps)
       for (const blue of steps) {
         const text = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-        const { fill, on, inkOnLight, inkOnDark } = paletteOf(text);
+        const { fill, on } = fillOf(text);
+        const { inkOnLight, inkOnDark } = inksOf(text);
         for (const [ink, ground, least] of [
           [on, fill, 4.5],
           [inkOnLight, 'rgb(255 255 255)', 4.5],

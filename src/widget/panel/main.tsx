@@ -1,6 +1,6 @@
 import { createRef, render } from 'preact';
 import type { Panel, Surroundings } from '../bridge.ts';
-import { paletteOf } from '../colour.ts';
+import { inksOf } from '../colour.ts';
 import { chooseLanguage } from '../texts/texts.ts';
 import { createApi } from './api.ts';
 import { findCart } from './cart.ts';
@@ -21,7 +21,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const wanted = [data['language'], document.documentElement.lang, config.language];
   const language = await chooseLanguage(wanted, navigator.languages);
   const host = root.host as HTMLElement;
-  const { inkOnLight, inkOnDark } = paletteOf(config.branding.primaryColor);
+  const { inkOnLight, inkOnDark } = inksOf(config.branding.primaryColor);
   host.style.setProperty('--ink-on-light', inkOnLight);
   host.style.setProperty('--ink-on-dark', inkOnDark);
   const container = document.createElement('div');

@@ -4,18 +4,18 @@ import { en } from './en.ts';
 export type Texts = typeof en;
 
 /** Languages beside English, each a file that is loaded by who needs it. */
-const OTHERS: Record<string, () => Promise<Texts>> = {
-  ar: () => import('./ar.ts').then(({ ar }) => ar),
-  da: () => import('./da.ts').then(({ da }) => da),
-  de: () => import('./de.ts').then(({ de }) => de),
-  es: () => import('./es.ts').then(({ es }) => es),
-  fr: () => import('./fr.ts').then(({ fr }) => fr),
-  he: () => import('./he.ts').then(({ he }) => he),
-  it: () => import('./it.ts').then(({ it }) => it),
-  nl: () => import('./nl.ts').then(({ nl }) => nl),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
-  pt: () => import('./pt.ts').then(({ pt }) => pt),
-  sv: () => import('./sv.ts').then(({ sv }) => sv),
+const OTHERS: Record<string, () => Promise<Record<string, Texts>>> = {
+  ar: () => import('./ar.ts'),
+  da: () => import('./da.ts'),
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  he: () => import('./he.ts'),
+  it: () => import('./it.ts'),
+  nl: () => import('./nl.ts'),
+  pl: () => import('./pl.ts'),
+  pt: () => import('./pt.ts'),
+  sv: () => import('./sv.ts'),
 };
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he']);
@@ -40,7 +40,8 @@ export async function chooseLanguage(
 ): Promise<Language> {
   const known = wanted.find((tag) => tag && (baseOf(tag) === 'en' || Object.hasOwn(OTHERS, baseOf(tag)))) ?? 'en';
   const code = baseOf(known);
-  const texts = await Promise.resolve(OTHERS[code]?.()).catch(() => undefined);
+  const file = await Promise.resolve(OTHERS[code]?.()).catch(() => undefined);
+  const texts = file?.[code];
   const chosen = texts ? code : 'en';
   return {
     locale:
