@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HostBudget } from '../../src/domain/ports.ts';
+import type { HostBudget } from '../../src/domain/crawl.ts';
 import { listed, shopifyRoutes, wares } from '../setup/shopify.ts';
 import { closeAll } from './fetch-server.ts';
 import {

@@ -4,13 +4,20 @@ import type { CrawlLimits } from '../../src/crawl/run.ts';
 import { createCrawlWorker } from '../../src/crawl/worker.ts';
 import type { HostBudget } from '../../src/domain/crawl.ts';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import type { ReadOutline } from '../../src/domain/site-pattern.ts';
+import { createCrawlPatterns } from '../../src/storage/crawl-patterns.ts';
 import { createFrontier } from '../../src/storage/frontier.ts';
 import { createTestDatabase } from '../setup/service.ts';
 import { closeAll, guarded } from './fetch-server.ts';
 import { type Routes, lampPage, link } from './shop-server.ts';
 
 type Job = { organizationId: string; crawlRunId: string };
-type Options = Partial<CrawlLimits> & { fetcher?: ReturnType<typeof guarded>; budget?: HostBudget };
+type Options = Partial<CrawlLimits> & {
+  fetcher?: ReturnType<typeof guarded>;
+  budget?: HostBudget;
+  /** Whom a run of method ai asks. */
+  readOutline?: ReadOutline | null;
+};
 
 export const never = new AbortController().signal;
 
@@ -49,6 +56,7 @@ export function stageCrawls() {
     maxPages = 1_000,
     fetcher = guarded({ timeoutMs: 10_000 }),
     budget,
+    readOutline = null,
   }: Options = {}) => {
     const { store } = database;
     return createCrawlWorker({
@@ -56,6 +64,7 @@ export function stageCrawls() {
       frontierOf: (task) => createFrontier(store.query, task, maxPages),
       fetcher,
       ...(budget && { budget }),
+      learning: { patterns: createCrawlPatterns(store.query), readOutline },
       userAgent: 'TestBot/1.0',
       limits: { maxPages, maxMinutes, hostConnections: 4 },
       log: pino({ level: 'silent' }),

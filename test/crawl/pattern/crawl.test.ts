@@ -1,49 +1,20 @@
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCrawlWorker } from '../../../src/crawl/worker.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadOutline } from '../../../src/domain/site-pattern.ts';
 import { createCrawlPatterns } from '../../../src/storage/crawl-patterns.ts';
-import { createFrontier } from '../../../src/storage/frontier.ts';
 import { type Layout, plainShop } from '../../setup/plain-shop.ts';
-import { createTestDatabase } from '../../setup/service.ts';
-import { closeAll, guarded } from '../fetch-server.ts';
 import { openShop } from '../shop-server.ts';
+import { never, stageCrawls } from '../worker-stage.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const { database, owner, start, worker, latest, catalogue } = stageCrawls();
 let organizationId: string;
 let assistantId: string;
+beforeEach(() => ({ organizationId, assistantId } = owner()));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  const { store } = database;
-  ({ organizationId } = await store.organizations.insert('Shop'));
-  ({ assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' }));
-});
-afterEach(closeAll);
-
-const patterns = () => createCrawlPatterns(database.store.query);
-const kept = () => patterns().find(organizationId, assistantId);
+const kept = () => createCrawlPatterns(database().store.query).find(organizationId, assistantId);
 
 async function crawl(siteUrl: string, method: 'ai' | 'microdata', readOutline: ReadOutline | null = null) {
-  const { store } = database;
-  await store.assistants.update(organizationId, assistantId, { siteUrl });
-  const run = await store.crawls.start(organizationId, assistantId, method);
-  const worker = createCrawlWorker({
-    store,
-    frontierOf: (task) => createFrontier(store.query, task, 1_000),
-    fetcher: guarded({ timeoutMs: 10_000 }),
-    learning: { patterns: patterns(), readOutline },
-    userAgent: 'TestBot/1.0',
-    limits: { maxPages: 1_000, maxMinutes: 1, hostConnections: 4 },
-    log: pino({ level: 'silent' }),
-  });
-  await worker.crawl({ organizationId, crawlRunId: run?.crawlRunId ?? '' }, new AbortController().signal);
-  const [over] = await store.crawls.list(organizationId, assistantId);
-  const products = await store.catalogue.list(organizationId, assistantId, { limit: 1_000 });
-  return { run: over, products };
+  await worker({ readOutline }).crawl(await start(siteUrl, method), never);
+  return { run: await latest(), products: await catalogue() };
 }
 
 const open = (layout: Layout) => openShop((origin) => Object.fromEntries(plainShop(layout, origin).pages));
@@ -63,7 +34,7 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the
     const pages = shop.hits.filter((path) => plainShop(layout).pages.has(path));
     expect(pages.length).toBe(new Set(pages).size);
     const learned = { learnedBy: 'induction', filled: { title: 1, price: 1 }, modelCalls: 0, modelCost: 0 };
-    const report = await database.store.crawls.report(organizationId, run?.crawlRunId ?? '');
+    const report = await database().store.crawls.report(organizationId, run?.crawlRunId ?? '');
     expect(report?.pattern).toMatchObject(learned);
     expect(await kept()).toMatchObject(learned);
   });
@@ -73,7 +44,7 @@ const stamp = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
 
 describe('what a model is asked', () => {
   const readOutline = vi.fn<ReadOutline>();
-  const spending = () => database.store.chatSettings.spending(organizationId, '2000-01');
+  const spending = () => database().store.chatSettings.spending(organizationId, '2000-01');
   beforeEach(() =>
     readOutline.mockReset().mockResolvedValue({ answer: null, cost: 300_000, inputTokens: 900, outputTokens: 7 }),
   );
@@ -85,7 +56,7 @@ describe('what a model is asked', () => {
   });
 
   it('stops where that is spent: the pages are read without it, and the run says so', async () => {
-    await database.store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0.25 });
+    await database().store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0.25 });
     const { run, products } = await crawl((await open('theme')).origin, 'ai', readOutline);
     expect(readOutline).toHaveBeenCalledTimes(1);
     expect(products).toHaveLength(40);
@@ -95,7 +66,7 @@ describe('what a model is asked', () => {
   });
 
   it('costs nothing where nothing was allowed', async () => {
-    await database.store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0 });
+    await database().store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0 });
     const { run } = await crawl((await open('theme')).origin, 'ai', readOutline);
     expect([readOutline.mock.calls.length, await spending(), run?.status]).toEqual([0, [], 'completed']);
   });
@@ -105,7 +76,7 @@ it('method microdata learns nothing', async () => {
   const shop = await open('theme');
   const { run } = await crawl(shop.origin, 'microdata');
   expect(await kept()).toBeUndefined();
-  expect(await database.store.crawls.report(organizationId, run?.crawlRunId ?? '')).toMatchObject({ pattern: null });
+  expect(await database().store.crawls.report(organizationId, run?.crawlRunId ?? '')).toMatchObject({ pattern: null });
 });
 
 it('a site that has no products has no pattern, and the run says so', async () => {
