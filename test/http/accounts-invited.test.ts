@@ -1,23 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invite } from '../../src/access/invite.ts';
 import { sharedService } from '../setup/service.ts';
-import { PASSWORD, type Person, createVisitor, signUp } from '../setup/visitor.ts';
+import { PASSWORD, createVisitor, signUp } from '../setup/visitor.ts';
 
 interface Invitation {
   token: string;
   invitation: { invitationId: string };
 }
 
-let owner: Person & { organizationId: string };
 const service = await sharedService({ signUp: 'invite' });
-beforeAll(async () => {
-  // The first owner is the operator's work.
+const owner = await createFirstOwner();
+
+/** The first owner is the operator's work. */
+async function createFirstOwner() {
   const { organizationId } = await service.store.organizations.insert('Shop');
   const { token } = await invite(service.store, { organizationId, role: 'owner', invitedBy: null });
   const person = await signUp(service, { invitation: token });
   await person.result('account/accept_invitation', { token });
-  owner = { ...person, organizationId };
-});
+  return { ...person, organizationId };
+}
 
 const invited = () =>
   owner.result<Invitation>(`organizations/${owner.organizationId}/create_invitation`, { role: 'viewer' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { PERMISSIONS } from '../../src/domain/permissions.ts';
 import { createRateLimit } from '../../src/http/rate-limit.ts';
@@ -7,19 +7,19 @@ import { ownService, sharedService } from '../setup/service.ts';
 
 const STATUSES = [200, 400, 401, 403, 404, 405, 413, 429];
 
-let key: string;
-let world: Record<string, string>;
 const service = await sharedService();
-beforeAll(async () => {
-  ({ key } = await service.organization('Shop'));
+const { key } = await service.organization('Shop');
+const world = await createWorld();
+
+async function createWorld(): Promise<Record<string, string>> {
   const { assistantId } = await service.result<{ assistantId: string }>(key, 'create_assistant', { name: 'A' });
   const { productId } = await service.result<{ productId: string }>(key, 'add_product', {
     assistantId,
     url: 'https://shop.test/',
     title: 'P',
   });
-  world = { assistantId, productId };
-});
+  return { assistantId, productId };
+}
 
 it.each([
   '/nothing',

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect, callTool, registeredClient } from '../setup/oauth-client.ts';
 import { sharedService } from '../setup/service.ts';
-import { type Cast, createCast, createOwner, createVisitor } from '../setup/visitor.ts';
+import { createCast, createOwner, createVisitor } from '../setup/visitor.ts';
 
 interface Entry {
   auditId: string;
@@ -14,31 +14,27 @@ interface Entry {
 
 const HEADER = 'time,actor,acting for,through,action,target,address,request,before,after';
 
-let cast: Cast;
-/** What the filters are to find: each made through another way, by somebody else. */
-let keyId: string;
-let clientId: string;
-let assistantId: string;
 const service = await sharedService();
-beforeAll(async () => {
-  cast = await createCast(service);
+const cast = await createCast(service);
+const { keyId, clientId, assistantId } = await createEntries();
+
+/** What the filters are to find: each made through another way, by somebody else. */
+async function createEntries() {
   const { organizationId, owner } = cast;
   const path = `organizations/${organizationId}`;
   const made = await owner.result<{ assistantId: string }>(`${path}/create_assistant`, { name: 'Of the owner' });
-  assistantId = made.assistantId;
   const issued = await owner.result<{ key: string; record: { keyId: string } }>(`${path}/create_key`, {
     name: '=cmd("x"), then',
     scope: 'organization',
     permissions: ['assistants:view', 'assistants:edit'],
     expiresAt: null,
   });
-  keyId = issued.record.keyId;
-  await service.result(issued.key, 'update_assistant', { assistantId, name: 'Two\r\nlines' });
+  await service.result(issued.key, 'update_assistant', { assistantId: made.assistantId, name: 'Two\r\nlines' });
   const client = await registeredClient(service, { client_name: '@SUM(1)' });
-  clientId = client.clientId;
   const { access } = await connect(client, cast.admin, { organizationId, access: 'write' });
-  await callTool(service, access, 'update_assistant', { assistantId, status: 'live' });
-});
+  await callTool(service, access, 'update_assistant', { assistantId: made.assistantId, status: 'live' });
+  return { keyId: issued.record.keyId, clientId: client.clientId, assistantId: made.assistantId };
+}
 
 const list = (filter: object = {}) =>
   cast.owner.result<Entry[]>(`organizations/${cast.organizationId}/list_audit`, filter);

@@ -1,21 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callTool, connect, registeredClient, sendMcp } from '../setup/oauth-client.ts';
 import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { createOwner, join } from '../setup/visitor.ts';
 
-/** Access tokens that were approved to read, by role. */
-const tokens: Record<string, string> = {};
 const service = await sharedService();
-beforeAll(async () => {
+const tokens = await createTokens();
+
+/** Access tokens that were approved to read, by role. */
+async function createTokens(): Promise<Record<string, string>> {
   const owner = await createOwner(service);
   const { organizationId } = owner;
   const people = { owner, editor: await join(service, owner, 'editor'), viewer: await join(service, owner, 'viewer') };
+  const made: Record<string, string> = {};
   for (const [role, person] of Object.entries(people)) {
     const client = await registeredClient(service);
-    tokens[role] = (await connect(client, person, { organizationId, access: 'read' })).access;
+    made[role] = (await connect(client, person, { organizationId, access: 'read' })).access;
   }
-});
+  return made;
+}
 
 const call = (name: string, id: number | undefined = 1) => ({
   jsonrpc: '2.0',

@@ -1,23 +1,14 @@
 import net, { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createHttpServer, drain } from '../../src/http/server.ts';
 import { sharedService } from '../setup/service.ts';
 
-let port: number;
-let key: string;
-let close: () => Promise<void>;
-
 const service = await sharedService();
-beforeAll(async () => {
-  ({ key } = await service.organization('Shop'));
-  const server = createHttpServer(service.app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
-  close = () => new Promise((resolve) => server.close(() => resolve()));
-});
-afterAll(async () => {
-  await close();
-});
+const { key } = await service.organization('Shop');
+const server = createHttpServer(service.app);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 /** Sends bytes as they are and gives what comes back until the connection ends. */
 function send(bytes: string): Promise<string> {
