@@ -70,9 +70,7 @@ export function headingOf(task: Task, wish: Wish, { rows, lacking, coverage }: G
   const { phrases } = language;
   if (wish.words.length === 0) {
     const limit = limitOf(wish, task);
-    return limit === ''
-      ? ''
-      : `${limit.charAt(0).toUpperCase()}${limit.slice(1)}${language.code === 'fr' ? ' :' : ':'}`;
+    return limit === '' ? '' : phrases.heading(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`);
   }
   if (lacking.length > MOST_LACKING) return phrases.perhaps;
   if (lacking.length > 0) return phrases.lacking(quoted(lacking, language));

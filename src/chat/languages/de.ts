@@ -222,6 +222,7 @@ export const de: Language = {
     cheaper: (title, difference, other) => `${title} kostet ${difference} weniger als ${other}.`,
     samePrice: (title, other) => `${title} und ${other} kosten gleich viel.`,
     compared: 'Im Vergleich:',
+    heading: (words) => `${words}:`,
     cheapest: (title, price) => `Am günstigsten davon ist ${title} für ${price}.`,
     dearest: (title, price) => `Am teuersten davon ist ${title} für ${price}.`,
     trouble: 'Das kann ich gerade nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',

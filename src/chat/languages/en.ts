@@ -225,6 +225,7 @@ export const en: Language = {
     cheaper: (title, difference, other) => `${title} costs ${difference} less than ${other}.`,
     samePrice: (title, other) => `${title} and ${other} cost the same.`,
     compared: 'Side by side:',
+    heading: (words) => `${words}:`,
     cheapest: (title, price) => `The cheapest of them is ${title} at ${price}.`,
     dearest: (title, price) => `The most expensive of them is ${title} at ${price}.`,
     trouble: 'I cannot look that up right now. Please try again in a moment.',

@@ -204,6 +204,7 @@ export const es: Language = {
     cheaper: (title, difference, other) => `${title} cuesta ${difference} menos que ${other}.`,
     samePrice: (title, other) => `${title} y ${other} cuestan lo mismo.`,
     compared: 'Lado a lado:',
+    heading: (words) => `${words}:`,
     cheapest: (title, price) => `El más barato es ${title} por ${price}.`,
     dearest: (title, price) => `El más caro es ${title} por ${price}.`,
     trouble: 'Ahora mismo no puedo consultarlo. Inténtelo de nuevo en un momento.',

@@ -211,6 +211,7 @@ export const fr: Language = {
     cheaper: (title, difference, other) => `${title} coûte ${difference} de moins que ${other}.`,
     samePrice: (title, other) => `${title} et ${other} coûtent autant.`,
     compared: 'Côte à côte :',
+    heading: (words) => `${words} :`,
     cheapest: (title, price) => `Le moins cher est ${title} à ${price}.`,
     dearest: (title, price) => `Le plus cher est ${title} à ${price}.`,
     trouble: 'Je ne peux pas vérifier cela pour l’instant. Réessayez dans un moment.',

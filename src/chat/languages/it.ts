@@ -201,6 +201,7 @@ export const it: Language = {
     cheaper: (title, difference, other) => `${title} costa ${difference} in meno di ${other}.`,
     samePrice: (title, other) => `${title} e ${other} costano uguale.`,
     compared: 'A confronto:',
+    heading: (words) => `${words}:`,
     cheapest: (title, price) => `Il più economico è ${title} a ${price}.`,
     dearest: (title, price) => `Il più caro è ${title} a ${price}.`,
     trouble: 'Al momento non posso controllare. Riprovi tra poco.',

@@ -180,6 +180,8 @@ export interface Phrases {
   cheaper(title: string, difference: string, other: string): string;
   samePrice(title: string, other: string): string;
   compared: string;
+  /** A few words above a list. */
+  heading(words: string): string;
   cheapest(title: string, price: string): string;
   dearest(title: string, price: string): string;
   trouble: string;

@@ -203,6 +203,7 @@ export const nl: Language = {
     cheaper: (title, difference, other) => `${title} kost ${difference} minder dan ${other}.`,
     samePrice: (title, other) => `${title} en ${other} kosten evenveel.`,
     compared: 'Naast elkaar:',
+    heading: (words) => `${words}:`,
     cheapest: (title, price) => `De goedkoopste is ${title} voor ${price}.`,
     dearest: (title, price) => `De duurste is ${title} voor ${price}.`,
     trouble: 'Dat kan ik nu niet opzoeken. Probeer het zo nog eens.',
