@@ -4,6 +4,7 @@ import { type InlineConfig, build } from 'vite';
 import { openBrowser } from '../test/setup/browser.ts';
 import { installPeers } from './peers.ts';
 import { AISLE, type Contender, OTHERS, PEERS } from './widget-contenders.ts';
+import { PAUSE_MS } from './widget-host.ts';
 import { type Measured, measureBareWords, measureVisit, measureWords } from './widget-measure.ts';
 import { WEIGHT_LIMITS, weighWidget } from './widget-weight.ts';
 
@@ -56,8 +57,8 @@ export async function run(): Promise<void> {
     `Times, which fail nothing, at a load of ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors:`,
   );
   compare('ms from the press to a field to write in', median(of('openMs')), 150);
-  compare('ms of the main thread for each word of an answer after 200 messages', word, 2);
-  print(`  The same of a bare paragraph on a blank page, each word drawn by itself: ${bareWord.toFixed(2)}`);
+  compare(`ms of the main thread for each word of an answer, one every ${PAUSE_MS} ms, after 200 messages`, word, 2);
+  print(`  of a bare paragraph on a blank page, which draws each by itself: ${bareWord.toFixed(2)}`);
 }
 
 function judge(what: string, value: number, wanted: number): void {
