@@ -20,7 +20,7 @@ export function createNovelty(maxPages: number) {
   const fruitful = new Set<string>();
 
   function isNew(product: CrawledProduct): boolean {
-    const identity = `${product.url}\n${product.externalId ?? ''}`;
+    const identity = identityOf(product);
     if (products.has(identity)) return false;
     products.add(identity);
     return true;
@@ -80,6 +80,16 @@ export function createNovelty(maxPages: number) {
     /** What is known from listings alone, once all pages are visited. */
     rest: () => [...listed.values()],
   };
+}
+
+/**
+ * What makes a product the same on two pages: all that a shopper goes by, and the path, however it is spelled. Where it
+ * has no number, the query may be what tells it apart.
+ */
+function identityOf({ url, externalId, title, price, currency }: CrawledProduct): string {
+  const { host, pathname, search } = new URL(url);
+  const path = host.replace(/^www\./, '') + pathname.toLowerCase().replace(/\/+$/, '');
+  return [path, externalId ?? search, title, price, currency].join('\n');
 }
 
 /** Addresses are of one kind that differ in numbers, in the value of one parameter, or in several parameters. */

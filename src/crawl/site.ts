@@ -7,14 +7,22 @@ const MAX_REPEATS = 3;
 
 const NO_PAGE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|rss|pdf|docx?|xlsx?|zip|gz|rar|7z|mp[34]|webm|mov|avi|woff2?|ttf|eot|exe|dmg|apk)$/i;
-/** Parameters that name a visit or the order of a list: the page is the same without them. */
-const NO_CONTENT = /^(phpsessid|jsessionid|oscsid|zenid|sid|session_?id|sort(_?by)?|orderby|product_list_\w+)$/i;
+/** Parameters that name a visit, the order of a list or the money it is in: the page is the same without them. */
+const NO_CONTENT = new RegExp(
+  `^(${[
+    'phpsessid|jsessionid|oscsid|xtcsid|modsid|zenid|cfid|cftoken|(force_)?sid|session_?(id|key)?|sess_?id|stoken',
+    'sort(_?by)?|orderby|product_list_\\w+',
+    '(set|submit|id_)?_?currency|___(from_)?store|amp|outputtype',
+    '_pos|_sid|_ss|_psq|pr_(prod_strat|rec_id|rec_pid|ref_pid|seq)', // how Shopify's search and advice were come by
+  ].join('|')})$`,
+  'i',
+);
 /** Views of one product: WooCommerce names the attributes of a variant, Shopify its number. */
 const ATTRIBUTE = /^attribute_./;
 const SHOPIFY_PRODUCT = /\/products\/[^/]+\/?$/;
 /** Links that do something rather than show something. */
 const ACTION = /^(add[-_]to[-_]\w+|remove_item)$/i;
-const SESSION_IN_PATH = /;(?:jsessionid|sid)=[^/?]*/i;
+const SESSION_IN_PATH = /;(?:jsessionid|sid)=[^/?]*|\/\([a-z]\([a-z0-9]+\)\)(?=\/)/i;
 
 /** Where a shop's pages are: its host, with or without www. */
 export interface Site {

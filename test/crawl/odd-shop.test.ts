@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeAll } from './fetch-server.ts';
+import { type Route, type Routes, crawl, lampPage, link, openShop, redirectTo, sitemap } from './shop-server.ts';
+
+afterEach(closeAll);
+
+/** A shop that answers every address by one function; it has no robots.txt and no sitemap. */
+const byAddress = (answer: (url: URL) => Route): Routes => ({
+  '*': (request) => {
+    const url = new URL(request.url ?? '', 'http://shop.example');
+    return /robots|sitemap/.test(url.pathname) ? { status: 404 } : answer(url);
+  },
+});
+const home = (url: URL, ...links: string[]): Route => (url.pathname === '/' ? link(...links) : lampPage('Lamp'));
+
+describe('a product that stands at several addresses is one', () => {
+  it.each<[string, (url: URL) => Route]>([
+    ['with a slash and without', (url) => home(url, '/lamp', '/lamp/')],
+    ['in capitals', (url) => home(url, '/Lamp', '/lamp', '/LAMP')],
+    ['of campaigns', (url) => home(url, '/lamp?utm_source=x', '/lamp?gclid=1', '/lamp?ref=home', '/lamp?from=list')],
+    [
+      'of visits',
+      (url) => home(url, ...[1, 2, 3].map((visit) => `/lamp?v=${visit}`), '/lamp?XTCsid=1', '/(S(a1))/lamp'),
+    ],
+    ['in other money', (url) => home(url, '/lamp?currency=USD', '/lamp?currency=GBP', '/lamp')],
+    ['for phones', (url) => home(url, '/lamp?amp=1', '/lamp')],
+  ])('%s', async (_what, answer) => {
+    const { products } = await crawl((await openShop(byAddress(answer))).origin);
+    expect(products).toHaveLength(1);
+  });
+
+  it('with www and without', async () => {
+    const shop = await openShop((origin) => ({
+      '/': link('/lamp', `${origin.replace('//', '//www.')}/lamp`),
+      '/lamp': lampPage('Lamp'),
+    }));
+    expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
+  });
+
+  it('of as many visits as there are links', async () => {
+    let visits = 0;
+    const links = () => link(...['/a', '/b', '/c'].map((path) => `${path}?visit=x${visits++}`));
+    const shop = await openShop(byAddress(({ pathname }) => (pathname === '/' ? '' : lampPage(pathname)) + links()));
+    const { titles } = await crawl(shop.origin, { limits: { maxPages: 20_000 } });
+    expect(titles).toEqual(['/a', '/b', '/c']);
+    expect(shop.hits.length).toBeLessThan(1_300);
+  });
+});
+
+describe('products that look alike are several', () => {
+  it.each<[string, (url: URL) => Route]>([
+    [
+      'where a number in the query tells them apart',
+      ({ pathname, search }) =>
+        pathname === '/'
+          ? link('/item?id=1', '/item?id=2')
+          : lampPage('Voucher', { sku: undefined, image: `/${search}.png` }),
+    ],
+    [
+      'where their prices differ',
+      ({ pathname, search }) =>
+        pathname === '/'
+          ? link('/lamp?size=1', '/lamp?size=2')
+          : lampPage('Lamp', { offers: { price: search.length + Number(search.at(-1)), priceCurrency: 'EUR' } }),
+    ],
+    [
+      'where their numbers differ',
+      ({ pathname, search }) =>
+        pathname === '/' ? link('/lamp?size=1', '/lamp?size=2') : lampPage('Lamp', { sku: `L${search}` }),
+    ],
+  ])('%s', async (_what, answer) => {
+    expect((await crawl((await openShop(byAddress(answer))).origin)).titles).toHaveLength(2);
+  });
+});
+
+describe('a shop', () => {
+  it.each<[string, string, (origin: string) => Routes, string[]]>([
+    ['of one product', '/', () => ({ '/': link('/a'), '/a': lampPage('A') }), ['A']],
+    ['whose home page is its product', '/', () => ({ '/': lampPage('Only') }), ['Only']],
+    [
+      'in a folder',
+      '/shop/',
+      () => ({
+        '/': link('/news'),
+        '/shop/': link('/shop/a', '/product/b'),
+        '/shop/a': lampPage('A'),
+        '/product/b': lampPage('B'),
+      }),
+      ['A', 'B'],
+    ],
+    [
+      'whose sitemap has www',
+      '/',
+      (origin) => ({
+        '/': 'Home',
+        '/sitemap.xml': sitemap(`${origin.replace('//', '//www.')}/a`),
+        '/a': lampPage('A'),
+      }),
+      ['A'],
+    ],
+    [
+      'whose sitemap is of other hosts',
+      '/',
+      () => ({
+        '/': link('/a'),
+        '/sitemap.xml': sitemap('https://cdn.example/a', 'https://shop.example.net/b'),
+        '/a': lampPage('A'),
+      }),
+      ['A'],
+    ],
+    [
+      'whose pages all name one canonical address',
+      '/',
+      () => ({
+        '/': link('/a', '/b'),
+        '/a': `<link rel="canonical" href="/">${lampPage('A')}`,
+        '/b': `<link rel="canonical" href="/">${lampPage('B')}`,
+      }),
+      ['A', 'B'],
+    ],
+    ['whose name ends with a dot', '.', () => ({ '/': link('/a'), '/a': lampPage('A') }), ['A']],
+  ])('%s', async (_what, at, routes, titles) => {
+    const shop = await openShop(routes);
+    const siteUrl = at === '.' ? shop.origin.replace('example:', 'example.:') : shop.origin + at;
+    expect((await crawl(siteUrl)).titles).toEqual(titles);
+  });
+
+  it('that moved to www is read there, and no page twice', async () => {
+    const shop = await openShop((origin) => ({
+      '*': (request) => {
+        const path = request.url ?? '';
+        if (!request.headers.host?.startsWith('www')) return redirectTo(origin.replace('//', '//www.') + path);
+        return path === '/' ? link('/a', '/b') : /^\/[ab]$/.test(path) ? lampPage(path) : { status: 404 };
+      },
+    }));
+    const { products } = await crawl(shop.origin);
+    expect(products.map(({ url }) => url)).toEqual(
+      ['/a', '/b'].map((path) => shop.origin.replace('//', '//www.') + path),
+    );
+    expect(shop.hits.filter((path) => path === '/a')).toHaveLength(1);
+  });
+
+  it('whose lists go on for ever is left once they give nothing new', async () => {
+    const shop = await openShop(
+      byAddress(({ pathname, searchParams }) => {
+        const page = Number(searchParams.get('page') ?? 1);
+        if (pathname === '/') return link('/lamps?page=1');
+        if (pathname !== '/lamps') return lampPage(pathname);
+        return `${link(`/lamp-${Math.min(page, 5)}`)}<a rel="next" href="/lamps?page=${page + 1}">Next</a>`;
+      }),
+    );
+    expect((await crawl(shop.origin)).titles).toHaveLength(5);
+    expect(shop.hits.length).toBeLessThan(250);
+  });
+
+  it('whose products have no pages of their own is read from its lists', async () => {
+    const card = (name: string, price: number) =>
+      `<li><a href="/${name}"><img src="/${name}.jpg"><h3>Lamp ${name}</h3></a><b>€${price}.50</b><button>Add to cart</button></li>`;
+    const shop = await openShop({
+      '/': link('/lamps'),
+      '/lamps': `<html lang="en"><h1>Lamps</h1><ul>${card('a', 5) + card('b', 6) + card('c', 7)}</ul>`,
+      '*': redirectTo('/lamps'),
+      '/robots.txt': '',
+    });
+    const { products } = await crawl(shop.origin);
+    expect(products.map(({ title, price }) => `${title} ${price}`).toSorted()).toEqual([
+      'Lamp a 5.5',
+      'Lamp b 6.5',
+      'Lamp c 7.5',
+    ]);
+  });
+
+  it.each<[string, Routes, RegExp]>([
+    [
+      'whose consent has to be given first',
+      { '/': redirectTo('/consent'), '/consent': '<form><button>Accept</button></form>' },
+      /No products were found on 1 pages/,
+    ],
+    [
+      'whose consent is given elsewhere',
+      { '/': redirectTo('http://consent.example:1/'), '/robots.txt': '' },
+      /consent\.example/,
+    ],
+    ['that lets no strangers in', { '*': { status: 403 } }, /HTTP status 403/],
+  ])('%s says so', async (_what, routes, reason) => {
+    const { note, failure } = await crawl((await openShop(routes)).origin);
+    expect(failure ?? note).toMatch(reason);
+  });
+});
