@@ -41,7 +41,7 @@ const IN_STOCK = new RegExp(
     'i (webb?)?lager|på (nett|webb?)?lager|varastossa|saatavilla|skickas (inom|idag)|tillgänglig|tilgjengelig|klar til (sending|levering)|levering(stid)?:? \\d|toimit(etaan|usaika):? \\d|na stanie|w magazynie|dostępn(?!oś)|duża ilość|ostatnie sztuki|wysyłka (w|do|dziś) ?\\d*|skladem|skladom|na sklad[eě]|dostupn(?!os)|ihne[dď] k |raktáron|készleten|kapható|(?<!nem )elérhető|azonnal',
     'în stoc|in stoc|stoc limitat|ultimele produse|na (zalihi|stanju|skladištu|zalogi|voljo)|raspoloživ|dobavljiv|pieejams|noliktavā|yra sandėlyje|turime|^laos|saadaval',
     'в наличии|на складе?|на складі|есть в|под заказ|доступно для|^много$|готов[оа] (до|к) (відправ|отправ)|в наявності|є в|налич|на (залиха|стању)|διαθέσιμο|σε απόθεμα|παράδοση \\d|stokta|mevcut|tükenmek üzere|^son \\d+ |במלאי|זמין|متوفر|متاح|موجود',
-    '在庫(あり|有り?|僅少|わずか)|在庫[:： ]*[○◯〇◎△]|残り?(わずか|\\d)|即(日|納)|予約受付|取り?寄せ|有[货貨]|[现現][货貨]|[库庫]存(充足|[紧緊][张張])|有[库庫]存|[预預][购購]|재고 ?있음|구매 ?가능|판매중|예약 ?(구매|판매)|còn hàng|(có|hàng) sẵn|sẵn hàng|มีสินค้า|พร้อมส่ง|ready stock|stok (tersedia|terbatas)|stok: ?[1-9]|tersedia',
+    '在庫(あり|有り?|僅少|わずか)|在庫[:： ]*[○◯〇◎△]|残り?(わずか|僅か|\\d)|即(日|納)|予約受付|取り?寄せ|有[货貨]|[现現][货貨]|[库庫]存(充足|[紧緊][张張])|有[库庫]存|[预預][购購]|재고 ?있음|구매 ?가능|판매중|예약 ?(구매|판매)|còn hàng|(có|hàng) sẵn|sẵn hàng|มีสินค้า|พร้อมส่ง|ready stock|stok (tersedia|terbatas)|stok: ?[1-9]|tersedia',
   ].join('|'),
   'iu',
 );

@@ -43,7 +43,7 @@ const SIGNS = new Map(
   `€,euro,euros,евро,ευρώ=EUR|£,gbp£,pound,pounds=GBP EGP LBP|us$,us $,usd$,u$s,u$d,$us,$ us=USD|ca$,c$,can$,cad$,$ca,$ ca=CAD|a$,au$,aud$=AUD|nz$=NZD
 hk$=HKD|nt$=TWD|s$,sg$=SGD|mx$,mex$=MXN|r$,reais,real=BRL|ar$=ARS|j$=JMD|tt$=TTD|rd$=DOP|b/.=PAB|s/,s/.,soles=PEN|e£,ج.م,جنيه=EGP
 zł,zl,złotych,zlotych,złote=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|lei,leu=RON MDL|лв,лв.,лева=BGN|грн,грн.,₴,гривен,гривень=UAH
-₪,ש"ח,ש״ח,ש''ח=ILS|₹=INR|₺,tl=TRY|₩,원=KRW|₫,vnđ,đ=VND|₱=PHP|฿,บาท=THB|₽,руб,руб.,рубль,рублей,рубля=RUB BYN|р,р.=? RUB BYN
+₪,ש"ח,ש״ח,ש''ח=ILS|₹=INR|₺,tl=TRY|₩,￦,원=KRW|₫,vnđ,đ=VND|₱=PHP|฿,บาท=THB|₽,руб,руб.,рубль,рублей,рубля=RUB BYN|р,р.=? RUB BYN
 ₦=NGN|₵,gh₵,gh¢=GHS|₡=CRC|₲,gs.=PYG|₸,тг,тг.,тенге=KZT|₾,ლ,ლარი,лари=GEL|₼,manat=AZN|֏,դր.=AMD|៛=KHR|₭=LAK|₮=MNT|৳=BDT
 円,日圓,yen=JPY|人民币,人民幣,yuan,cn¥=CNY|jp¥=JPY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|km=BAM|kn=HRK|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
 fr.,sfr,sfr.=CHF|fr,franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|kronor=SEK|kroner=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND

@@ -14,7 +14,7 @@ const PLAIN = /^(?! *\d+[€£$])(?!.* {2})(?!.*\d [.,]?\d\d(?!\d))(?!\d+p$)(?!.
 const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
 /** Words right before a price that was, or an amount that is saved. */
 const FORMER =
-  /(?:^|[^\p{L}])(?:was|rrp|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
+  /(?:^|[^\p{L}])(?:was|rrp|m\.?r\.?p|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
 /** Characters of a price text that are read, and characters beside a number. */
 const LONGEST = 500;
 const BESIDE = 12;

@@ -82,13 +82,15 @@ function completed({ draft, offers }: Reading, page: Page): Draft {
     brand: labels.brand,
     sources: { ...labels.sources, ...draft.sources, ...(externalId !== null && { externalId: 'page' as const }) },
   };
-  const isSettled = new Set(offers.map(({ price }) => price)).size <= 1;
+  const isSettled = new Set(offers.flatMap(({ price, most }) => [price, most ?? price])).size <= 1;
   const corrected = mergeDrafts([saidIn('page', againstMarkup(draft, shown, isSettled)), labelled]);
   if (isSettled && draft.price !== null && draft.availability !== 'unknown') return corrected;
   const { product, isSold } = readShown(shown);
   const seen = saidIn('page', isSold ? product : { ...product, price: null, currency: null });
-  const own = offers.find(({ price }) => price === seen.price);
-  const known = mergeDrafts([own ? { ...corrected, price: own.price } : corrected, seen]);
+  const isOffered = offers.some(
+    ({ price, most }) => price === seen.price || (most !== null && isBetween(seen.price, price, most)),
+  );
+  const known = mergeDrafts([isOffered ? { ...corrected, price: seen.price } : corrected, seen]);
   return known.price === null ? mergeDrafts([known, saidIn('state', readState(page) ?? EMPTY)]) : known;
 }
 
@@ -113,9 +115,16 @@ function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const state = readState(page);
   if (state) return finished(mergeDrafts([saidIn('state', state), openGraph]), addressOf(page));
   const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
+  const isStory = page.meta.get('og:type') === 'article';
   return isProduct
     ? []
-    : readListing(shown).flatMap(({ draft, url }) => finished(saidIn('page', draft), pageIdentity(url)));
+    : readListing(shown)
+        .filter(({ draft }) => !isStory || draft.imageUrl !== null)
+        .flatMap(({ draft, url }) => finished(saidIn('page', draft), pageIdentity(url)));
+}
+
+function isBetween(price: number | null, least: number | null, most: number): boolean {
+  return price !== null && least !== null && least <= price && price <= most;
 }
 
 /** Without what another syntax says of another product. */

@@ -11,7 +11,7 @@ const PERCENTAGE = /^(?:\W*\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 const UNIT =
   /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
 const INSTALMENT =
-  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|klarna|instal|payments?\b|taksit|分割|월 |afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|x\s?\d{1,2}\b/i;
+  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|klarna|instal|payments?\b|taksit|분할|分割|\bpix\b|boleto|월 |afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|x\s?\d{1,2}\b/i;
 const SHIPPING =
   /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
 const SAVING =
@@ -20,7 +20,10 @@ const SAVING =
 const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
 /** A price that was, or that others ask. */
 const ELSEWHERE =
-  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|^de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|piyasa|původně|pôvodne|bylo/i;
+  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
+/** A price that not everybody pays. */
+const MEMBERS =
+  /member|\bclub|clubcard|loyal|\bvip\b|mitglied|adhérent|\bsocio|klubb?o?w?|medlem|会員|會員|会员|회원|with (?:code|coupon)|mit code|avec le code/i;
 const NET =
   /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
 
@@ -87,7 +90,8 @@ export function isInstalment(text: string): boolean {
 /** Whether a price is no part of one, and does not come on top of it. */
 function isWhole({ before, around }: Candidate): boolean {
   return (
-    ![SHIPPING, SAVING].some((not) => not.test(before)) && ![INSTALMENT, UNIT, NET].some((not) => not.test(around))
+    ![SHIPPING, SAVING, MEMBERS].some((not) => not.test(before)) &&
+    ![INSTALMENT, UNIT, NET].some((not) => not.test(around))
   );
 }
 
@@ -99,7 +103,7 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   if (setting.isStruck) score -= 1;
   if (setting.link) score -= 3;
   if (last - first > 6) score -= 1;
-  for (const not of [SHIPPING, SAVING, ELSEWHERE]) if (not.test(before)) score -= 4;
+  for (const not of [SHIPPING, SAVING, ELSEWHERE, MEMBERS]) if (not.test(before)) score -= 4;
   for (const not of [INSTALMENT, UNIT]) if (not.test(around)) score -= 4;
   return score;
 }

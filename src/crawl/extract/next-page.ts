@@ -24,7 +24,7 @@ const ARROW = /^[›»>→≫⟩❯▶]{1,2}$/;
 const PAGER = /pag(?:e|er|in)|(?:^|[\s_-])nav(?:i|links)?(?:$|[\s_-])|pages|seiten|stran/;
 /** A page's number in an address. */
 const PAGED =
-  /(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|paged|pagina|pagen_\d|currentpage|seite|sida|side|strona|strana|stranka|stran|sayfa|oldal|sivu)=|[/_-](?:page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu)[/_=-]?)(\d{1,5})(?!\d)/i;
+  /(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|paged|pagina|pagen_\d|currentpage|seite|sida|side|strona|strana|stranka|stran|sayfa|oldal|sivu)=|[/_-](?:page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu)[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)/i;
 /** The number of a page, bare, in brackets or after its word. */
 const NUMBER = /^(?:\p{L}+ )?[[(]?(\d{1,4})[\])]?$/u;
 const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;

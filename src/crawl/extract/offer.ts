@@ -12,6 +12,8 @@ import { preferred } from './preference.ts';
  */
 export type Offer = {
   price: number | null;
+  /** The highest price of a sum of offers that has several. */
+  most: number | null;
   currency: string | null;
   availability: Availability;
   isNew: boolean;
@@ -77,8 +79,11 @@ function readOffer(node: Node, from: Node, base: string, siteCurrency: string | 
   const [url] = [node, from].flatMap((each) => textsOf(each, 'url'));
   const [availability] = textsOf(node, 'availability');
   const isSum = isOfType(node, AGGREGATES) || NAMES.some((name) => node.properties.has(name));
+  const priced = readPrice(node, siteCurrency);
+  const most = isSum ? parsePrice(textsOf(node, 'highprice', 'maxprice')[0] ?? '').amount : null;
   return {
-    ...readPrice(node, siteCurrency),
+    ...priced,
+    most: most !== null && priced.price !== null && most > priced.price ? most : null,
     availability: parseAvailability(availability ?? ''),
     isNew: !NOT_NEW.test(textsOf(node, 'itemcondition').join(' ')),
     url: url === undefined ? null : resolveUrl(url, base),

@@ -56,7 +56,11 @@ export function readLabels(
 ): { externalId: string | null; brand: string | null } {
   const pieces = shown.belowHeading();
   const { sku = '', brand = '' } = labelledValues(shown.outline, pieces, (piece) => shown.isSeen(piece));
-  const isSeen = known !== null && pieces.some((piece) => shown.outline.textOf(piece).includes(known));
+  const name = shown.title ?? '';
+  // A number that is a part of the product's name is not a number given.
+  const isSeen =
+    known !== null &&
+    pieces.map((piece) => shown.outline.textOf(piece)).some((text) => text.includes(known) && !name.includes(text));
   return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
 }
 

@@ -5,15 +5,17 @@ import type { ShownPage } from './shown-page.ts';
 
 const LONGEST_STATUS = 80;
 const LONGEST_CLEAR_STATUS = 40;
-const SHORTEST_STATUS = 2;
+/** Numbers and answers that are a value of availability only in markup. */
+const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
 /** What is said of collecting a product, not of having it sent. */
 const STORE =
   /\bstores?\b|pick-?up|collect|filiale|abhol|\bmarkt\b|magasin(?!azz)|retrait|tienda|recogida|negozio|ritiro|\bloja\b|retirada|\bwinkels?\b|ophalen|afhalen|butik|hämta|myymäl|nouto|salon|odbiór|prodejn|predajn|üzlet|магазин|самовывоз|mağaza|店[舗鋪舖]|门店|매장/i;
 /** One choice among several, such as a size, whose stock is not the product's. */
 const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
+const LONGEST_CHOICE = 12;
 
-/** What one short text says of the stock. `isClear` where it is a status by itself, no link and no button. */
-type Status = { said: Availability; isClear: boolean; piece: Piece };
+/** What one short text says of the stock; `isClear` where it is a status by itself. */
+type Status = { said: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
 
 /** What is said of the stock; where nothing is, a working buy button says it. */
 export function stockShown(pieces: readonly Piece[], labelled: string, shown: ShownPage): Availability {
@@ -23,7 +25,7 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
   const off = new Set(shown.buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
   for (const { said, isClear, piece } of statusesIn(pieces, shown)) {
     // A button that works outweighs a word said in passing or in a link, but not a status.
-    if (said === 'out_of_stock' && (isClear || !isWorking)) return said;
+    if (said === 'out_of_stock' && (!isWorking || (isClear && !isChoice(piece, shown)))) return said;
     const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
     if (said === 'in_stock' && !isOffered) return said;
   }
@@ -31,33 +33,43 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
 }
 
 /**
- * What markup says of the stock, unless button and status both speak against it: where nothing can be bought and a
- * status below the heading says so, or where a button works beside a status that says the product is there.
+ * What markup says of the stock, unless button and status both speak against it: where nothing can be bought and the
+ * first status below the heading says so, or where a button works beside a status that says the product is there.
  */
 export function stockAgreed(known: Availability, shown: ShownPage): Availability {
   const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
-  const clear = [...statusesIn(shown.belowHeading(), shown)].filter(({ isClear }) => isClear);
-  if (!clear.some(({ said }) => said === against) || clear.some(({ said }) => said === known)) return known;
-  const isWorking = shown.buttons.some((button) => button.isWorking);
-  if (isWorking !== (against === 'in_stock')) return known;
-  const isOwn = clear.some(({ said, piece }) => said === against && shown.isOwnPiece(piece) && !isChoice(piece, shown));
-  return isOwn ? against : known;
+  const all = [...statusesIn(shown.belowHeading(), shown)].filter(({ isClicked }) => !isClicked);
+  if (!all.some(({ said }) => said === against)) return known;
+  const { buttons } = shown;
+  const isSold = buttons.some(({ isWorking }) => isWorking);
+  if (isSold !== (against === 'in_stock')) return known;
+  const own = all.filter(({ piece }) => shown.isOwnPiece(piece) && !isChoice(piece, shown));
+  // Templates hold words for every case, and buttons have words that we do not know: only a button that is there and
+  // does not work leaves the first status to decide.
+  const isOff = buttons.length > 0 && !isSold;
+  const isSaid = isOff ? own[0]?.said === against : own.every(({ said, isClear }) => said === against && isClear);
+  return own.length > 0 && isSaid ? against : known;
 }
 
 function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage): Generator<Status> {
   for (const piece of pieces) {
     if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
     const text = outline.textOf(piece);
-    if (text.length < SHORTEST_STATUS || text.length > LONGEST_STATUS || text.endsWith('?') || STORE.test(text))
-      continue;
+    if (text.length > LONGEST_STATUS || NO_STATUS.test(text) || STORE.test(text)) continue;
     const said = parseAvailability(text);
     if (said === 'unknown') continue;
     const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
-    yield { said, isClear: !isClicked && text.length <= LONGEST_CLEAR_STATUS, piece };
+    yield { said, isClear: !isClicked && text.length <= LONGEST_CLEAR_STATUS, isClicked, piece };
   }
 }
 
-function isChoice({ element }: Piece, { outline }: ShownPage): boolean {
-  const around = [element, element.parent, element.parent?.parent];
-  return around.some((each) => each && (/^(?:li|option|label)$/.test(each.name) || CHOICE.test(outline.label(each))));
+function isChoice(piece: Piece, { outline }: ShownPage): boolean {
+  const { element } = piece;
+  return [element, element.parent, element.parent?.parent].some((each) => {
+    if (!each) return false;
+    if (CHOICE.test(outline.label(each))) return true;
+    if (!/^(?:li|option|label)$/.test(each.name)) return false;
+    const rest = outline.textIn(each).replace(outline.textOf(piece), '').trim();
+    return rest !== '' && rest.length <= LONGEST_CHOICE;
+  });
 }

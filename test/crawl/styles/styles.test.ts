@@ -8,12 +8,16 @@ import { SHOP } from './frame.ts';
 import { LISTINGS } from './listings.ts';
 import { MARKED_FAULTS } from './marked-faults.ts';
 import { MARKED_MARKETS } from './marked-markets.ts';
+import { MARKED_MORE } from './marked-more.ts';
 import { MARKED_PLATFORMS } from './marked-platforms.ts';
 import { MARKED_SHOPS } from './marked-shops.ts';
 import { NEGATIVES } from './negatives.ts';
+import { NEGATIVES_MORE } from './negatives-more.ts';
 import { PAGERS } from './next-pages.ts';
 import { PRICE_STRINGS } from './price-strings.ts';
+import { PRICE_STRINGS_MORE } from './price-strings-more.ts';
 import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
+import { UNMARKED_MORE } from './unmarked-more.ts';
 import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
 import { UNMARKED_SHOPS } from './unmarked-shops.ts';
 
@@ -23,8 +27,10 @@ describe('a product page in the manner of', () => {
     ...MARKED_MARKETS,
     ...MARKED_PLATFORMS,
     ...MARKED_FAULTS,
+    ...MARKED_MORE,
     ...UNMARKED_SHOPS,
     ...UNMARKED_PLATFORMS,
+    ...UNMARKED_MORE,
   ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
     const { title, sku, brand, image, ...rest } = expected;
     const named = { title, externalId: sku, brand, imageUrl: image };
@@ -40,7 +46,7 @@ test.each(LISTINGS)('a listing in the manner of $name', ({ html, items }) => {
   );
 });
 
-test.each(NEGATIVES)('nothing is sold on $name', ({ html }) => {
+test.each([...NEGATIVES, ...NEGATIVES_MORE])('nothing is sold on $name', ({ html }) => {
   expect(extract(html, `${SHOP}/articles/1`)).toEqual([]);
 });
 
@@ -48,7 +54,7 @@ test.each(PAGERS)('the next page by $name', ({ html, url, next }) => {
   expect(nextPageOf(scanPage(html, url))).toBe(next);
 });
 
-test.each(PRICE_STRINGS)('the price %j', (text, amount, currency) => {
+test.each([...PRICE_STRINGS, ...PRICE_STRINGS_MORE])('the price %j', (text, amount, currency) => {
   const price = parsePrice(text);
   expect(price).toEqual({ amount, currency: currency ?? price.currency });
 });
