@@ -7,11 +7,11 @@ import { MESSAGES, type Shopper, openWidgetStage, shopperAt } from '../setup/wid
 
 const stage = openWidgetStage();
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DESK = { viewport: { width: 960, height: 780 } };
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
-/** What in the widget breaks a rule of WCAG 2.2 as it is now, or is wider than the screen. */
+/** What in the widget breaks a rule of WCAG 2.2 or a good habit as it is now, or is wider than the screen. */
 async function faults(page: Page): Promise<string[]> {
   const broken = await page.evaluate(async (tags) => {
     const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
@@ -34,6 +34,17 @@ async function everyState(shopper: Shopper, look: (state: string) => Promise<voi
   await ask('Do you have a waterproof jacket under 150 euros?');
   await panel.locator('.card').first().waitFor();
   await look('answer');
+  const add = panel.locator('.card .solid').first();
+  await add.click();
+  await panel.locator('.card .added').waitFor();
+  await look('added');
+  await page.evaluate('window.addToCart = () => false');
+  await add.click();
+  await panel.locator('.fault').waitFor();
+  await look('refused');
+  await ask('Put two Drizzle jackets into my cart');
+  await panel.locator('.proposal').waitFor();
+  await look('proposal');
   await ask('Compare the Heron 2 and the Heron 4 tents');
   await panel.locator('.latest').click();
   await panel.locator('.latest').waitFor({ state: 'detached' });
@@ -43,18 +54,38 @@ async function everyState(shopper: Shopper, look: (state: string) => Promise<voi
   await panel.locator('.sheet > button').last().click();
   await look('question');
   await page.keyboard.press('Escape');
-  await page.route(MESSAGES, (route) =>
-    route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
+  let refuse: () => Promise<void> = () => Promise.resolve();
+  await page.route(MESSAGES, (route) => {
+    refuse = () => route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
   await field.fill('Which stoves do you have?');
   await field.press('Enter');
+  await panel.locator('.waiting').waitFor();
+  await look('waiting');
+  await refuse();
   await panel.locator('.ending').waitFor();
   await look('error');
+  await page.context().setOffline(true);
+  await panel.locator('.notice').waitFor();
+  await look('offline');
+  await page.context().setOffline(false);
 }
 
 /** States that docs/widget.md shows, by the window's name. */
 const SHOWN: Record<string, readonly string[]> = {
-  desk: ['closed', 'open', 'answer', 'comparison', 'question', 'error'],
+  desk: [
+    'closed',
+    'open',
+    'waiting',
+    'answer',
+    'refused',
+    'proposal',
+    'comparison',
+    'menu',
+    'question',
+    'error',
+    'offline',
+  ],
   dark: ['answer'],
   phone: ['answer'],
   rtl: ['answer'],
