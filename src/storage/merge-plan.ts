@@ -15,6 +15,9 @@ export type Known = Product & {
 /** What is true of a product for long: a page that is silent on it takes nothing back of what the shop's list said. */
 const LASTING: ReadonlySet<Detail> = new Set<Detail>(['description', 'imageUrl', 'brand', 'category']);
 
+/** Whoever found a product last says these. */
+const FLEETING = ['title', 'price', 'currency', 'availability'] as const;
+
 /** A product as it stands while the plan is made: in the catalogue (`before`), or to be added. */
 interface Entry {
   before: Known | null;
@@ -39,6 +42,7 @@ export interface MergePlan {
  * @param known the catalogue's products on the pages of those found, and those with numbers of theirs
  */
 export function planMerge(known: readonly Known[], found: readonly CrawledProduct[]): MergePlan {
+  /** By page: its products, and the numbers that it was found to print. */
   const pages = new Map<string, { entries: Set<Entry>; ids: Set<string> }>();
   const fed = new Map<string, Entry>();
   const all: Entry[] = [];
@@ -48,7 +52,8 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
     const number = numberOf(before);
     if (number !== null) fed.set(number, entry);
   }
-  for (const product of found) if (product.externalId !== null) pageOf(product).ids.add(product.externalId);
+  for (const product of found)
+    if (product.externalId !== null && numberOf(product) === null) pageOf(product).ids.add(product.externalId);
   const numbers = new Set(found.map(numberOf));
   const outcomes = found.map(merge);
   return {
@@ -131,9 +136,12 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
     if (!only || others.length > 0 || ids.size > 1) return undefined;
     const { before, fields, sources, isSeen } = only;
     if (fields.externalId === null || product.externalId === null || open.length === 0) return only;
-    // Two numbers of one run are two products; those of a list and of a page are of two kinds.
+    // The numbers of a list and of a page are of two kinds; two that pages tell in one run are two products.
+    if (FLEETING.some((name) => isFed(sources[name]))) return only;
     if (isSeen || before?.isFound) return undefined;
-    const isNamedSo = fields.title.toLowerCase() === product.title.toLowerCase();
+    // What the page called a product that a person named anew is not known any more.
+    const isNamedSo =
+      before?.handFields.includes('title') || fields.title.toLowerCase() === product.title.toLowerCase();
     return isNamedSo || isFed(sources.externalId) ? only : undefined;
   }
 }

@@ -110,6 +110,16 @@ describe('what a list said and a page says afterwards', () => {
     expect(plan.changed[0]?.after).toMatchObject({ ...kept, ...now });
   });
 
+  it('is one product in one run too, where the list broke off', () => {
+    expect(planMerge([{ ...rich, isFound: true }], [page]).outcomes).toEqual(['updated']);
+    expect(planMerge([], [fed(found('40')), page]).outcomes).toEqual(['added', 'updated']);
+  });
+
+  it('is another product where pages tell two numbers in one run', () => {
+    const after = { ...rich, ...plan.changed[0]?.after, isFound: true };
+    expect(planMerge([after], [{ ...page, externalId: 'SKU-2', title: 'Lamp and bulb' }]).outcomes).toEqual(['added']);
+  });
+
   it('is told by whom it was said', () => {
     const feed = 'feed:shopify';
     const sources = { title: 'json-ld', externalId: feed, brand: feed, description: feed };
