@@ -51,7 +51,7 @@ async function show() {
     const { data: { stock } } = await answer.json();
     document.title = title + ' | Kiln & Table';
     return frame('<h1>' + title + '</h1><img src="/pictures/' + second + '.jpg" onerror="this.src=\\'/missing.jpg\\'" alt="' + title + '"><p class="price">' + money(cents) + '</p><p>' +
-      (stock > 0 ? 'In stock' : 'Sold out') + '</p><p>SKU: <span>' + number + '</span></p><button' + (stock > 0 ? '' : ' disabled') + '>Add to cart</button>');
+      (stock > 0 ? 'In stock' : 'Sold out') + '</p><p>SKU: <span>' + number + '</span></p><button' + (stock > 0 ? '' : ' disabled') + '>Add to cart</button><p>Each piece is thrown on the wheel and glazed by hand, so that no two are alike. It may go into the oven.</p>');
   }
   if (first === 'all') {
     const page = Number(new URLSearchParams(location.search).get('page') ?? 1);

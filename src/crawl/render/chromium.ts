@@ -42,10 +42,6 @@ export function findChromium({
 }
 
 function isProgram(place: string): boolean {
-  try {
-    fs.accessSync(place, fs.constants.X_OK);
-    return fs.statSync(place).isFile();
-  } catch {
-    return false;
-  }
+  const found = fs.statSync(place, { throwIfNoEntry: false });
+  return found !== undefined && found.isFile() && (found.mode & 0o111) !== 0;
 }

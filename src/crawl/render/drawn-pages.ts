@@ -67,7 +67,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
       }
     };
     const drawn = await renderer.draw(page, { run, limitMs, maxLength: LONGEST_PAGE, answer, signal });
-    const body = Buffer.from(drawn.html);
+    const body = new TextEncoder().encode(drawn.html);
     const isMore = isFuller(body, plain.body);
     if (!isMore && !drawn.isSettled) fault ??= `It was not done within ${limitMs / 1000} seconds.`;
     if (!isMore && fault !== null) throw new FetchError('render', `The page could not be drawn. ${fault}`);
