@@ -3,6 +3,7 @@ import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
 import { patientFetcher } from './patience.ts';
 import { eagerFetcher } from './platform/ahead.ts';
+import { inOneLanguage } from './language.ts';
 import { type FindOptions, findFeed } from './platform/find.ts';
 import { visitFeed } from './platform/visit-feed.ts';
 import { type PatternReaderOptions, openPatternReader } from './pattern/reader.ts';
@@ -73,21 +74,22 @@ async function crawl({
   signal,
   ...options
 }: CrawlOptions): Promise<string | null> {
-  const site = createSite(siteUrl);
-  const { host, href } = site.url;
-  if (!site.includes(href))
+  const whole = createSite(siteUrl);
+  const { host, href } = whole.url;
+  if (!whole.includes(href))
     throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
   const patient = patientFetcher(options.fetcher, userAgent, options.budget);
   const fetcher = eagerFetcher(patient);
-  const robots = await fetchRobots(fetcher, site, signal);
+  const robots = await fetchRobots(fetcher, whole, signal);
   const allows = (url: string) => robots.allows(userAgent, url);
   if (!allows(href))
     throw new CrawlFailure(
       `The robots.txt of ${host} asks crawlers to stay out. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
     );
-  const common = { fetcher, frontier, site, allows, signal, maxPages: limits.maxPages };
   const delay = Math.min(robots.crawlDelay(userAgent) ?? 0, MAX_DELAY_SECONDS) * 1000;
   patient.slowTo(delay);
+  const site = await inOneLanguage(whole, fetcher, signal);
+  const common = { fetcher, frontier, site, allows, signal, maxPages: limits.maxPages };
   const connections = delay > 0 ? 1 : limits.hostConnections;
   const told = new Set<string>();
   let { source } = options;

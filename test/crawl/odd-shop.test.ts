@@ -187,3 +187,59 @@ describe('a shop', () => {
     expect(failure ?? note).toMatch(reason);
   });
 });
+
+describe('a shop in several languages', () => {
+  /** Its home pages by language, the first of which answers at "/" too where that is none of them. */
+  const shopOf = (places: Record<string, string>, links = Object.values(places)): Routes =>
+    byAddress(({ pathname }) => {
+      const place = Object.values(places).findLast((each) => pathname.startsWith(each));
+      if (place === undefined) return redirectTo(Object.values(places)[0] ?? '');
+      const others = Object.entries(places).map(
+        ([language, path]) => `<link rel='alternate' hreflang="${language}" href=${path}>`,
+      );
+      const body =
+        pathname === place
+          ? link(...links, `${place.replace(/\/?$/, '/')}lamp`)
+          : lampPage(`Lamp ${place}`, { sku: 'L' });
+      return others.join('') + body;
+    });
+
+  it.each<[string, string, Record<string, string>, string[]]>([
+    ['below its own', '/', { en: '/', de: '/de/', fr: '/fr/' }, ['Lamp /']],
+    ['beside its own', '/de/', { en: '/en/', de: '/de/', 'fr-CH': '/ch/fr/' }, ['Lamp /de/']],
+    ['above its own', '/de/', { en: '/', de: '/de/', fr: '/fr/' }, ['Lamp /de/']],
+    ['where it leads to the first', '/', { en: '/en/', de: '/de/' }, ['Lamp /en/']],
+    ['without a slash', '/de', { en: '/', de: '/de', fr: '/fr' }, ['Lamp /de']],
+  ])('is read in one, with others %s', async (_where, at, places, titles) => {
+    const shop = await openShop(shopOf(places));
+    const found = await crawl(shop.origin + at);
+    expect([found.titles, found.failure]).toEqual([titles, null]);
+  });
+
+  it('by its sitemap too, and is asked for its home page once', async () => {
+    const places = { en: '/', de: '/de/' };
+    const shop = await openShop((origin) => ({
+      ...shopOf(places),
+      '/sitemap.xml': sitemap(`${origin}/lamp`, `${origin}/de/lamp`),
+    }));
+    expect((await crawl(shop.origin)).titles).toEqual(['Lamp /']);
+    expect(shop.hits).toEqual(['/robots.txt', '/', '/sitemap.xml', '/sitemap_index.xml', '/lamp']);
+  });
+
+  it.each<[string, string]>([
+    ['none', ''],
+    ['itself alone', '<link rel="alternate" hreflang="en" href="/">'],
+    [
+      'others, but not itself',
+      '<link rel="alternate" hreflang="de" href="/a/"><link rel="alternate" hreflang="x-default" href="/">',
+    ],
+    [
+      'others elsewhere',
+      '<link hreflang="en" href="/"><link rel="alternate" hreflang="de" href="https://other.example/a/">',
+    ],
+    ['rubbish', '<link hreflang href><link hreflang="en" href="http://[">'],
+  ])('is read whole where its home page names %s', async (_what, head) => {
+    const shop = await openShop({ '/': head + link('/a/lamp'), '/a/lamp': lampPage('Lamp') });
+    expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
+  });
+});

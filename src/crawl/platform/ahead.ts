@@ -10,7 +10,7 @@ export function eagerFetcher(fetcher: Pick<Fetcher, 'get'>): EagerFetcher {
   const kept = new Map<string, Promise<FetchResult>>();
   return {
     ahead(url, options) {
-      const result = fetcher.get(url, options);
+      const result = kept.get(url) ?? fetcher.get(url, options);
       result.catch(() => {}); // whoever gets it is told
       kept.set(url, result);
       return result;
