@@ -10,7 +10,7 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
   const { texts } = useShop();
   const cart = useCart();
   const rows: [string, (product: AisleProduct) => ComponentChildren][] = [
-    [texts.price, (product) => <Price product={product} />],
+    [texts.price, (product) => (product.price === null ? null : <Price product={product} />)],
     [texts.availability, (product) => <Availability product={product} />],
   ];
   if (products.some(({ brand }) => brand)) rows.push([texts.brand, ({ brand }) => brand]);

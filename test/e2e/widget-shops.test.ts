@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SOON } from '../setup/e2e.ts';
+import { answerWith, product } from '../setup/widget-answers.ts';
+import { openWidgetStage } from '../setup/widget-stage.ts';
+
+/** What shops set, sell and put their carts together with. */
+const stage = openWidgetStage();
+
+/** The assistant as it would be with other settings. */
+async function set(page: Page, change: object): Promise<void> {
+  await page.route(/\/config$/, async (route) => {
+    const answer = await route.fetch();
+    const { result } = (await answer.json()) as { result: object };
+    await route.fulfill({ response: answer, json: { result: { ...result, ...change } } });
+  });
+}
+
+it('lives with a logo that does not come, a colour that is none, and a text that would be more', async () => {
+  const { page, panel, launcher, open, complaints } = await stage.shopper();
+  const branding = {
+    primaryColor: 'red;}*{',
+    logoUrl: `${stage.origin}/gone.png`,
+    launcherText: '<b>Ask</b> \u202eus',
+  };
+  await set(page, { branding });
+  await page.goto('/about');
+  expect(await launcher.textContent()).toBe(branding.launcherText);
+  await open();
+  await panel.locator('span.logo').getByText('B').waitFor();
+  const fill = "getComputedStyle(document.querySelector('aisle-assistant')).getPropertyValue('--fill')";
+  expect(await page.evaluate(fill)).toBe('rgb(31 41 55)');
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  ['nowhere', undefined, 0],
+  ['nowhere by a script', 'javascript:alert(1)', 0],
+  ['to a person, where there is one', 'https://shop.test/contact', 1],
+])('leads %s', async (_name, contactUrl, count) => {
+  const { page, panel, open } = await stage.shopper();
+  await set(page, { contactUrl });
+  await page.goto('/about');
+  await open();
+  await panel.locator('.menu > button').click();
+  await panel.getByRole('button', { name: 'New conversation' }).waitFor();
+  expect(await panel.getByRole('link', { name: 'Talk to a person' }).count()).toBe(count);
+});
+
+it('shows prices of every currency as the shopper writes them, and a dash for what is not known', async () => {
+  const { page, panel, ask } = await stage.shopper('/about');
+  const sold = [
+    { price: 1980, currency: 'JPY' },
+    { price: 1.5, currency: 'KWD' },
+    { price: 12, currency: 'XXQ' },
+    { price: 7, currency: null },
+    { price: null, url: '', imageUrl: null, availability: 'unknown', brand: null, category: null },
+  ];
+  const products = sold.map((fields, at) => product({ productId: `prd_${at}`, ...fields }));
+  await answerWith(page, { type: 'comparison', products });
+  await ask('Compare them');
+  const cells = panel.getByRole('row', { name: /^Price/ }).getByRole('cell');
+  // With the space that a line is not broken at.
+  expect(await cells.allTextContents()).toEqual(['JP¥1,980', 'KWD\u00a01.500', 'XXQ\u00a012.00', '7.00', '–']);
+  expect(await panel.locator('th .title a').count()).toBe(4);
+});
+
+it.each([
+  [
+    'Shopify',
+    '<script>window.Shopify = {};</script>',
+    {
+      '/products/lantern.js': { variants: [{ id: 22, sku: 'LT-601', available: true }] },
+      '/cart/add.js': {},
+    },
+    'cart:refresh',
+    { items: [{ id: 22, quantity: 1 }] },
+  ],
+  [
+    'WooCommerce',
+    '<script>window.wc_cart_fragments_params = {};</script>',
+    {
+      '/wp-json/wc/store/v1/products': [{ id: 77 }],
+      '/wp-json/wc/store/v1/cart': {},
+      '/wp-json/wc/store/v1/cart/add-item': {},
+    },
+    'wc-blocks_added_to_cart',
+    { id: 77, quantity: 1 },
+  ],
+])('puts into the cart of %s, found by itself, and tells the theme', async (_name, script, answers, event, sent) => {
+  const heard = `window.heard = []; for (const name of ['aisle:cart', '${event}'])
+    document.addEventListener(name, () => heard.push(name));`;
+  stage.addPage('/page', `${script}<script>${heard}</script>${stage.tag()}`);
+  const { page, panel, ask } = await stage.shopper('/page');
+  const posted: unknown[] = [];
+  for (const [path, json] of Object.entries(answers))
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        if (route.request().method() === 'POST') posted.push(route.request().postDataJSON());
+        await route.fulfill({ json });
+      },
+    );
+  await answerWith(page, { type: 'products', products: [product()] });
+  await ask('Lanterns?');
+  await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
+  await panel.getByRole('button', { name: 'Added' }).waitFor();
+  expect(posted).toEqual([sent]);
+  await expect.poll(() => page.evaluate('heard'), SOON).toEqual([event, 'aisle:cart']);
+});
