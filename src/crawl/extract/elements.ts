@@ -3,7 +3,8 @@ import type { Element, Outline } from './outline.ts';
 
 /** What the name of a tag says about where its element ends, and how many are open. */
 export type Tag = TagKind & { isVoid: boolean; isInline: boolean; closes: ReadonlySet<string>; open: number };
-type Close = (() => void) | null;
+/** What is to be done when an element ends. */
+export type Close = (() => void) | null;
 
 const VOID = words(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',

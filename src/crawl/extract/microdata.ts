@@ -59,6 +59,12 @@ export class MicrodataReader {
 
   /** @returns what to do when the element ends */
   open(tag: Tag, attributes: Attributes): (() => void) | null {
+    const { scope, type, prop } = this.#syntax;
+    const isNamed = attributes.has(prop) || attributes.has(scope) || attributes.has(type);
+    return isNamed || (this.#fragments.size > 0 && attributes.has('id')) ? this.#openNamed(tag, attributes) : null;
+  }
+
+  #openNamed(tag: Tag, attributes: Attributes): (() => void) | null {
     const outer = this.#receivers;
     const fragment = this.#fragmentOf(attributes.get('id'));
     const receivers = fragment ? [...outer, fragment] : outer;

@@ -1,3 +1,4 @@
+import { type MarkupReader, type TagKind, scanMarkup } from './markup.ts';
 import { cleanText } from './text.ts';
 
 /** An element of a page: where its start tag stands in the HTML, and its pieces, from `first` up to `last` exclusive. */
@@ -18,9 +19,35 @@ const LONGEST_TEXT = 2000;
 const LONGEST_NUMBER = 240;
 const LONGEST_GAP = 500;
 const SHOWN = new Set(['img', 'input', 'button']);
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const BREAK =
   /<\/?(?:address|article|aside|blockquote|br|button|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|option|p|section|table|td|th|tr|ul)\b|(?:^|>)\s+(?:<|$)/i;
+
+const ANY: TagKind = { name: '', isRead: true, isTextOnly: false };
+
+/** Reads the attributes of one start tag: the first of each name. */
+class AttributeReader implements MarkupReader {
+  readonly isForeign = false;
+  readonly #tag: string;
+  readonly #read: Map<string, string>;
+
+  constructor(tag: string, read: Map<string, string>) {
+    this.#tag = tag;
+    this.#read = read;
+  }
+
+  attribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+    const name = this.#tag.slice(start, end).toLowerCase();
+    if (!this.#read.has(name)) this.#read.set(name, this.#tag.slice(valueStart, valueEnd));
+  }
+
+  openTag(): TagKind {
+    return ANY;
+  }
+
+  openTagEnd(): void {}
+  closeTag(): void {}
+  text(): void {}
+}
 
 /**
  * What a page looks like: its texts and pictures in order, each with the chain of elements around it. Building it costs
@@ -62,12 +89,9 @@ export class Outline {
   attributes(element: Element): ReadonlyMap<string, string> {
     const known = this.#attributes.get(element);
     if (known) return known;
-    const from = element.start + element.name.length;
     const read = new Map<string, string>();
-    for (const [, name = '', double, single, bare] of this.#html
-      .slice(from, Math.min(element.end, from + LONGEST_TAG))
-      .matchAll(ATTRIBUTE))
-      if (!read.has(name.toLowerCase())) read.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+    const tag = this.#html.slice(element.start - 1, Math.min(element.end + 1, element.start + LONGEST_TAG));
+    scanMarkup(tag, new AttributeReader(tag, read));
     this.#attributes.set(element, read);
     return read;
   }

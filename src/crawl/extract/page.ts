@@ -1,5 +1,5 @@
 import { resolveUrl } from './address.ts';
-import { OpenElements, type Tag } from './elements.ts';
+import { type Close, OpenElements, type Tag } from './elements.ts';
 import { decodeText, decodeValue } from './entities.ts';
 import { type MarkupReader, scanMarkup } from './markup.ts';
 import { MICRODATA, MicrodataReader, RDFA, type Attributes } from './microdata.ts';
@@ -162,22 +162,16 @@ class PageScanner implements MarkupReader {
       endItem?.();
       return;
     }
-    const endText = STRUCK.has(tag.name) ? this.#text.mute() : this.#startTitle(tag.name);
-    const end = (): void => {
-      endText?.();
-      endItem?.();
-    };
-    this.#elements.open(tag, element, endText || endItem ? end : null);
+    this.#elements.open(tag, element, both(this.#openText(tag.name), endItem));
   }
 
-  #openItem(tag: Tag): (() => void) | null {
-    const endMicrodata = this.#microdata?.open(tag, this.#attributes) ?? null;
-    const endRdfa = this.#rdfa?.open(tag, this.#attributes) ?? null;
-    if (!endRdfa) return endMicrodata;
-    return () => {
-      endRdfa();
-      endMicrodata?.();
-    };
+  #openItem(tag: Tag): Close {
+    return both(this.#rdfa?.open(tag, this.#attributes) ?? null, this.#microdata?.open(tag, this.#attributes) ?? null);
+  }
+
+  #openText(name: string): Close {
+    if (STRUCK.has(name)) return this.#text.mute();
+    return (name === 'title' || name === 'h1') && !this.#elements.isForeign ? this.#startTitle(name) : null;
   }
 
   #read(name: string, attributes: Attributes): void {
@@ -209,8 +203,7 @@ class PageScanner implements MarkupReader {
   }
 
   /** The first title and the first heading that say something. */
-  #startTitle(name: string): (() => void) | null {
-    if ((name !== 'title' && name !== 'h1') || this.#elements.isForeign) return null;
+  #startTitle(name: 'title' | 'h1'): Close {
     const end = this.#text.start();
     return () => {
       const text = cleanText(end().slice(0, LONGEST_TITLE));
@@ -218,6 +211,15 @@ class PageScanner implements MarkupReader {
       else this.#h1 ??= text;
     };
   }
+}
+
+/** Apart from where it is needed: a function made in the scan itself costs each element memory, made or not. */
+function both(first: Close, second: Close): Close {
+  if (!first || !second) return first ?? second;
+  return () => {
+    first();
+    second();
+  };
 }
 
 function linksFrom(links: ReadonlyMap<string, string>, base: string): Link[] {
