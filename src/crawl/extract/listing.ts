@@ -58,18 +58,19 @@ type Name = { text: string; url: string; weight: number };
 /** The linked texts of a tile, a heading before what is called a name, that before other text, all before pictures. */
 function namesIn(tile: Element, outline: Outline, settings: Settings, page: Page): Name[] {
   const found: Name[] = [];
-  const links = outline.pieces.slice(tile.first, tile.last).map(({ element }) => settings.of(element).link);
-  const only = links.map((link) => link && linkOf(link, outline, page)).find((url) => url !== null) ?? null;
-  for (const piece of outline.pieces.slice(tile.first, tile.last)) {
+  const pieces = outline.pieces.slice(tile.first, tile.last);
+  const links = new Set(pieces.map(({ element }) => settings.of(element).link).filter((link) => link !== null));
+  const urls = new Map([...links].map((link) => [link, linkOf(link, outline, page)]));
+  const only = [...urls.values()].find((url) => url !== null) ?? null;
+  if (only === null) return found;
+  for (const piece of pieces) {
     const { element } = piece;
     const { link, isHidden } = settings.of(element);
-    const url = link && linkOf(link, outline, page);
+    const url = (link && urls.get(link)) ?? null;
     const attributes = outline.attributes(element);
     const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
     if (isHidden || text === null || text.length > LONGEST_NAME || text.length < 2 || NO_NAME.test(text)) continue;
-    const target = url ?? only;
-    if (!target) continue;
-    found.push({ text, url: target, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
+    found.push({ text, url: url ?? only, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
   }
   return found;
 }

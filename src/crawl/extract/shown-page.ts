@@ -145,10 +145,10 @@ export class ShownPage {
   /** The text that is the whole of a title, or all of it up to a mark; a lesser heading before other text. */
   #findNamed(titles: readonly string[]): number {
     const names = new Set(titles.flatMap((title) => [title, ...title.split(MARK)]).map((name) => name.trim()));
+    const longest = Math.min(LONGEST_NAME, 2 * Math.max(...[...names].map((name) => name.length)));
     let found = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || piece.end - piece.start < SHORTEST_NAME || piece.end - piece.start > LONGEST_NAME)
-        continue;
+      if (piece.start < 0 || piece.end - piece.start < SHORTEST_NAME || piece.end - piece.start > longest) continue;
       const text = this.outline.textOf(piece);
       if (!names.has(text)) continue;
       const { isHidden, isAside, link } = this.settings.of(piece.element);
