@@ -1,45 +1,60 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { moveProducts } from './crawl-moved.ts';
 import type { Schema } from './schema.ts';
 
 /** Full crawls in a row that a product may be missing from, until it is taken out with the last of them. */
 const PATIENCE = 2;
 
-type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id' | 'crawl_run_id'> & {
-  is_partial: boolean;
-  products_found: number;
-  started_at: string | null;
-};
+type Run = Selectable<Schema['crawl_runs']>;
+
+/** Products that a run took out of the catalogue, and those of which it found out that they moved. */
+interface Missed {
+  removed: number;
+  moved: number;
+}
 
 /**
- * Takes out what a completed run did not find any more: at once where the shop says that the page is gone, else when it
- * was missing from two full crawls. Products with a field that was set by hand stay, and so does everything where the run
- * did not see all of the shop: it was bounded, broke off in between, left pages, or found nothing.
+ * Sees to the products that a completed run did not find: those that moved are known again; others are taken out, at once
+ * where the shop says that the page is gone, else when they were missing from two full crawls. Products with a field that
+ * was set by hand stay, and so does everything where the run did not see all of the shop: it was bounded, broke off in
+ * between, left pages, or found nothing.
  * @param trx with the run locked
- * @returns how many
  */
-export async function removeGone(trx: Kysely<Schema>, run: Run): Promise<number> {
-  const { organization_id: organizationId, assistant_id: assistantId, crawl_run_id: crawlRunId } = run;
-  if (run.is_partial || run.products_found === 0) return 0;
+export async function seeToMissing(trx: Kysely<Schema>, run: Run): Promise<Missed> {
+  if (run.is_partial || run.products_found === 0 || (await hasLeftPages(trx, run))) return { removed: 0, moved: 0 };
+  const missing = missingFrom(run);
+  const moved = await moveProducts(trx, run, missing);
+  return { moved, removed: await removeGone(trx, run, missing) };
+}
+
+/** A page that failed for the moment, or that we ourselves passed over, says nothing of its products. */
+function missingFrom(run: Run): RawBuilder<unknown> {
+  return sql`products product left join (
+        select substring(sha256(convert_to(url, 'utf8')) for 16) as page_hash, status, cause from crawl_pages
+        where organization_id = ${run.organization_id} and crawl_run_id = ${run.crawl_run_id}) page using (page_hash)
+      where product.organization_id = ${run.organization_id} and product.assistant_id = ${run.assistant_id}
+        and (product.checked_at is null or product.checked_at < ${run.started_at}::timestamptz)
+        and (page.status is null or page.status = 'fetched'
+          or page.cause in ('http_404', 'http_410', 'robots', 'elsewhere'))`;
+}
+
+async function hasLeftPages(trx: Kysely<Schema>, run: Run): Promise<boolean> {
   const left = await trx
     .selectFrom('crawl_pages')
     .select('url')
-    .where('organization_id', '=', organizationId)
-    .where('crawl_run_id', '=', crawlRunId)
+    .where('organization_id', '=', run.organization_id)
+    .where('crawl_run_id', '=', run.crawl_run_id)
     .where('status', '=', 'pending')
     .limit(1)
     .executeTakeFirst();
-  if (left) return 0;
-  // A page that failed for the moment, or that we ourselves passed over, says nothing of its products.
-  const { rows } = await sql<{ removed: number }>`with page as (
-      select substring(sha256(convert_to(url, 'utf8')) for 16) as page_hash, status, cause from crawl_pages
-        where organization_id = ${organizationId} and crawl_run_id = ${crawlRunId}),
-    missing as (
-      select product.product_id, coalesce(page.cause in ('http_404', 'http_410'), false) as is_gone
-      from products product left join page using (page_hash)
-      where product.organization_id = ${organizationId} and product.assistant_id = ${assistantId}
-        and product.hand_fields = '{}'
-        and (product.checked_at is null or product.checked_at < ${run.started_at}::timestamptz)
-        and (page.status is null or page.status = 'fetched' or page.cause in ('http_404', 'http_410', 'robots', 'elsewhere'))),
+  return left !== undefined;
+}
+
+async function removeGone(trx: Kysely<Schema>, run: Run, from: RawBuilder<unknown>): Promise<number> {
+  const { organization_id: organizationId, assistant_id: assistantId } = run;
+  const { rows } = await sql<{ removed: number }>`with missing as (
+      select product.product_id, coalesce(page.cause in ('http_404', 'http_410'), false) as is_gone from ${from}
+        and product.hand_fields = '{}'),
     missed as (
       update products product set missed = product.missed + 1 from missing
       where product.organization_id = ${organizationId} and product.product_id = missing.product_id

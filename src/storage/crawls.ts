@@ -3,7 +3,7 @@ import { newId, timeOf } from '../domain/ids.ts';
 import type { PageTally } from '../domain/crawl-care.ts';
 import type { CrawlRuns } from '../domain/crawl.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
-import { removeGone } from './crawl-gone.ts';
+import { seeToMissing } from './crawl-gone.ts';
 import { holdRun, lockRun } from './crawl-lock.ts';
 import { createCrawlPatterns } from './crawl-patterns.ts';
 import type { Schema } from './schema.ts';
@@ -109,10 +109,18 @@ export function createCrawlRuns(
         const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
         if (!run) return undefined;
         const report = JSON.stringify(await tallyPages(trx, organizationId, crawlRunId));
-        const removed = status === 'completed' ? await removeGone(trx, run) : 0;
+        const { removed, moved } = status === 'completed' ? await seeToMissing(trx, run) : { removed: 0, moved: 0 };
         const ended = await trx
           .updateTable('crawl_runs')
-          .set({ status, error, products_removed: removed, report, finished_at: sql`clock_timestamp()` })
+          .set({
+            status,
+            error,
+            report,
+            finished_at: sql`clock_timestamp()`,
+            products_removed: removed,
+            products_added: run.products_added - moved,
+            products_updated: run.products_updated + moved,
+          })
           .where('organization_id', '=', organizationId)
           .where('crawl_run_id', '=', crawlRunId)
           .returningAll()

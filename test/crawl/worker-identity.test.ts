@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../src/domain/records.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { goods, woocommerceRoutes } from '../setup/woocommerce.ts';
-import { type Routes, openShop, text } from './shop-server.ts';
-import { stageCrawls } from './worker-stage.ts';
+import { type Routes, lampPage, link, openShop, text } from './shop-server.ts';
+import { shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, crawl, catalogue, owner } = stageCrawls();
 let organizationId: string;
@@ -74,4 +74,63 @@ it('a product whose page moves is known by the number that the list gives, with 
     }),
   );
   expect(await database().store.catalogue.list(organizationId, assistantId, { limit: 10 })).toHaveLength(3);
+});
+
+describe('a product whose page moved without a word', () => {
+  const named = async () =>
+    (await catalogue()).map(({ productId, url, title }) => [productId, new URL(url).pathname, title]);
+
+  it('is known again by its number and name, with what was set by hand', async () => {
+    const shop = await openShop(shopOf('a', 'b', 'c'));
+    await crawl(shop.origin);
+    const [a, b, c] = await catalogue();
+    await database().store.catalogue.update(organizationId, b?.productId ?? '', { title: 'Mine', brand: 'Own' });
+    shop.routes = {
+      '/': link('/new/a', '/new/b', '/c'),
+      '/new/a': lampPage('a', { description: 'New' }),
+      '/new/b': lampPage('b'),
+      '/c': lampPage('c'),
+      '/b': { status: 404 },
+    };
+    expect((await crawl(shop.origin))?.counts).toMatchObject({
+      productsFound: 3,
+      productsAdded: 0,
+      productsUpdated: 2,
+      productsUnchanged: 1,
+      productsRemoved: 0,
+    });
+    expect(await named()).toEqual([
+      [c?.productId, '/c', 'c'],
+      [a?.productId, '/new/a', 'a'],
+      [b?.productId, '/new/b', 'Mine'],
+    ]);
+    expect(await catalogue()).toContainEqual(expect.objectContaining({ title: 'Mine', brand: 'Own', price: 49.9 }));
+    expect((await catalogue())[1]).toMatchObject({ description: 'New' });
+    const words = await database().pool.query('select from product_words where organization_id = $1', [organizationId]);
+    expect(words.rows).toHaveLength(3);
+    expect((await crawl(shop.origin))?.counts).toMatchObject({ productsUnchanged: 3 });
+  });
+
+  it.each<[string, Routes]>([
+    ['its page is still there', { '/': link('/a', '/new/a'), '/a': lampPage('a') }],
+    ['its page fails for the moment', { '/': link('/a', '/new/a'), '/a': { status: 500 } }],
+    ['the other has another name', { '/new/a': lampPage('a', { name: 'Another' }) }],
+    ['the other has another number', { '/new/a': lampPage('a', { sku: 'x' }) }],
+    ['two others have its number', { '/': link('/new/a', '/new/a2'), '/new/a2': lampPage('a') }],
+  ])('is another one where %s', async (_what, routes) => {
+    const shop = await openShop(shopOf('a', 'b'));
+    await crawl(shop.origin);
+    const [a] = await catalogue();
+    shop.routes = { '/': link('/new/a'), '/new/a': lampPage('a'), ...routes };
+    await crawl(shop.origin);
+    expect((await named()).filter(([productId]) => productId === a?.productId)).toEqual([[a?.productId, '/a', 'a']]);
+  });
+
+  it('is not looked for by a run that did not see all of the shop', async () => {
+    const shop = await openShop(shopOf('a', 'b'));
+    await crawl(shop.origin);
+    shop.routes = { '/': link('/new/a', '/new/b', '/x'), '/new/a': lampPage('a'), '/new/b': lampPage('b') };
+    await crawl(shop.origin, { maxPages: 2 });
+    expect(await named()).toHaveLength(3);
+  });
 });

@@ -1,0 +1,61 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Product } from '../domain/records.ts';
+import { PRODUCT_COLUMNS, createCatalogue } from './catalogue.ts';
+import { identityHashes } from './identity.ts';
+import { readSources } from './provenance.ts';
+import type { Schema } from './schema.ts';
+import { queriesIn } from './text-query.ts';
+
+/** Products merged at once. */
+const BATCH = 500;
+
+const TAKE = `delete from products where organization_id = $1 and product_id = any($2::text[])
+  returning ${PRODUCT_COLUMNS}, sources`;
+const TAKE_WORDS = `delete from product_words where organization_id = $1 and product_id = any($2::text[])`;
+const MOVE = `update products as product set url = moved.url, page_hash = moved.page_hash, identity_hash = moved.identity_hash
+  from unnest($2::text[], $3::text[], $4::bytea[], $5::bytea[]) as moved (product_id, url, page_hash, identity_hash)
+  where organization_id = $1 and product.product_id = moved.product_id`;
+
+type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'> & { created_at: string };
+
+/**
+ * Knows products again whose pages moved without a word: missing from where they were, and added by this run on another
+ * page under the same number and name. They keep their identifier and what was set by hand.
+ * @param trx with a run locked that saw all of the shop
+ * @param missing the products that it did not find, as `product`
+ * @returns how many
+ */
+export async function moveProducts(trx: Kysely<Schema>, run: Run, missing: RawBuilder<unknown>): Promise<number> {
+  const { organization_id: organizationId, assistant_id: assistantId } = run;
+  const { rows: pairs } = await sql<{ kept: string; taken: string }>`with known as (
+      select product.product_id, product.external_id, product.title, product.hand_fields from ${missing}
+        and not product.hand_fields @> '{url}'),
+    added as (
+      select product_id, external_id, title from products
+      where organization_id = ${organizationId} and assistant_id = ${assistantId}
+        and created_at >= ${run.created_at}::timestamptz and hand_fields = '{}'),
+    pair as (
+      select known.product_id as kept, added.product_id as taken, count(*) over (partition by external_id) as times
+      from known join added using (external_id)
+      where known.hand_fields @> '{title}' or lower(known.title) = lower(added.title))
+    select kept, taken from pair where times = 1`.execute(trx);
+  if (pairs.length === 0) return 0;
+  const queryText = queriesIn(trx);
+  const taken = pairs.map((pair) => pair.taken);
+  await queryText(TAKE_WORDS, [organizationId, taken]);
+  const rows = await queryText<Product & { sources: string }>(TAKE, [organizationId, taken]);
+  const kept = new Map(pairs.map((pair) => [pair.taken, pair.kept]));
+  const hashes = rows.map(identityHashes);
+  await queryText(MOVE, [
+    organizationId,
+    rows.map(({ productId }) => kept.get(productId)),
+    rows.map(({ url }) => url),
+    hashes.map((hash) => hash.page_hash),
+    hashes.map((hash) => hash.identity_hash),
+  ]);
+  const catalogue = createCatalogue(trx, queryText);
+  const found = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
+  for (let at = 0; at < found.length; at += BATCH)
+    await catalogue.merge(organizationId, assistantId, found.slice(at, at + BATCH));
+  return found.length;
+}
