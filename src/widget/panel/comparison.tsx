@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { AisleProduct } from '../aisle.ts';
 import { AddButton } from './add-button.tsx';
 import { memo } from './memo.ts';
-import { Availability, Picture, Price, Title } from './product-card.tsx';
+import { Availability, Price, ProductPicture, Title } from './product-card.tsx';
 import { useCart, useShop } from './shop.ts';
 
 /** Products side by side: a column each, and a row for what one of them at least has. */
@@ -25,7 +25,7 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
             <td />
             {products.map((product) => (
               <th key={product.productId} scope="col">
-                <Picture src={product.imageUrl} />
+                <ProductPicture src={product.imageUrl} />
                 <Title product={product} />
               </th>
             ))}

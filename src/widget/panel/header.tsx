@@ -3,27 +3,17 @@ import { Icon } from './icon.tsx';
 import { safeHref } from './markdown.ts';
 import { linkTo } from './markdown-view.tsx';
 import { memo } from './memo.ts';
+import { Picture } from './picture.tsx';
 import { useShop } from './shop.ts';
 
 function Logo() {
-  const { config } = useShop();
-  const [isGone, setGone] = useState(false);
-  const { logoUrl } = config.branding;
-  return logoUrl && !isGone ? (
-    <img
-      class="logo"
-      src={logoUrl}
-      alt=""
-      width="40"
-      height="40"
-      referrerpolicy="no-referrer"
-      onError={() => setGone(true)}
-    />
-  ) : (
+  const { name, branding } = useShop().config;
+  const initial = (
     <span class="logo" aria-hidden="true">
-      {String.fromCodePoint(config.name.codePointAt(0) ?? 0x2022)}
+      {String.fromCodePoint(name.codePointAt(0) ?? 0x2022)}
     </span>
   );
+  return <Picture class="logo" src={branding.logoUrl} size={40} instead={initial} />;
 }
 
 /** What one seldom wants, behind a button; to delete for good is asked twice. */

@@ -60,7 +60,7 @@ export function Log({ state: { past, live } }: { state: State }) {
         <div class="answer">
           <Markdown text={config.greeting ?? texts.greeting} growing={false} />
         </div>
-        <ol class="exchanges">
+        <ol>
           {
             // One list: an answer stays where it is when it becomes one of those before.
             live ? [...before, <ExchangeView key={live.id} exchange={live} isLast />] : before

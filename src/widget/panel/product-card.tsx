@@ -6,35 +6,18 @@ import { Icon } from './icon.tsx';
 import { safeHref } from './markdown.ts';
 import { linkTo } from './markdown-view.tsx';
 import { memo } from './memo.ts';
+import { Picture } from './picture.tsx';
 import { formatPrice } from './price.ts';
 import { useShop } from './shop.ts';
 
 /** More are a button away. */
 const SHOWN = 4;
 
-/** Of a size from the start; a sign where there is none, or it does not come. */
-export function Picture({ src }: { src: string | null }) {
-  const [isGone, setGone] = useState(false);
-  const address = src && safeHref(src);
-  return (
-    <span class="picture">
-      {!address || isGone ? (
-        <Icon name="bag" />
-      ) : (
-        <img
-          src={address}
-          alt=""
-          width="88"
-          height="88"
-          loading="lazy"
-          decoding="async"
-          referrerpolicy="no-referrer"
-          onError={() => setGone(true)}
-        />
-      )}
-    </span>
-  );
-}
+export const ProductPicture = ({ src }: { src: string | null }) => (
+  <span class="picture">
+    <Picture src={src} size={88} instead={<Icon name="bag" />} />
+  </span>
+);
 
 export function Title({ product }: { product: AisleProduct }) {
   const { visited } = useShop();
@@ -64,7 +47,7 @@ export function Availability({ product: { availability } }: { product: AisleProd
 
 const Card = ({ product }: { product: AisleProduct }) => (
   <li class="card">
-    <Picture src={product.imageUrl} />
+    <ProductPicture src={product.imageUrl} />
     <div class="facts">
       <Title product={product} />
       {product.brand && <bdi class="brand">{product.brand}</bdi>}
