@@ -50,7 +50,7 @@ export function startDrawing(source: BrowserSource, mostPages: number, onUnsandb
     ...account,
     cwd: folder,
     // Of our environment, only what a browser needs: keys and passwords stay here.
-    env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, LANG: process.env['LANG'] },
+    env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder },
     execArgv: FLAGS,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
