@@ -206,6 +206,20 @@ it('is of use on a phone on its side, with the keyboard open', async () => {
   expect((await panel.locator('.log').boundingBox())?.height).toBeGreaterThan(48);
 });
 
+it('has letters of the size that somebody set in the browser, the field too', async () => {
+  const { page, panel, open } = await stage.shopper('/', DESK);
+  const session = await page.context().newCDPSession(page);
+  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await set(32);
+  await open();
+  for (const part of ['.answer', '.chip', 'textarea']) {
+    await panel.locator(part).first().waitFor();
+    const found = `document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel ${part}')`;
+    expect([part, await page.evaluate(`getComputedStyle(${found}).fontSize`)]).toEqual([part, '30px']);
+  }
+  await set(16);
+});
+
 it.each([
   ['right', 'en', 'ltr'],
   ['left', 'ar', 'rtl'],

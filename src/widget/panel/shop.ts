@@ -35,6 +35,7 @@ export function useShop(): Shop {
 export function useCart(): AddToCart | undefined {
   const [, again] = useReducer<number, unknown>((count) => count + 1, 0);
   useEffect(() => {
+    if (document.readyState === 'complete') return undefined;
     window.addEventListener('load', again);
     return () => window.removeEventListener('load', again);
   }, []);
