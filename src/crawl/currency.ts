@@ -30,7 +30,7 @@ RSD RS|RUB RU SU|SAR SA|SEK SE|SGD SG|THB TH|TND TN|TRY TR|TTD TT|TWD TW|TZS TZ|
 
 /** What an ambiguous sign means to those who speak a language of one country. */
 const LANGUAGES = new Map(
-  'sv SEK,da DKK,nb NOK,nn NOK,no NOK,is ISK,ja JPY,ko KRW,ru RUB,uk UAH,be BYN,pl PLN,cs CZK,hu HUF,ro RON,bg BGN,tr TRY,he ILS,th THB,vi VND,id IDR,hi INR,ka GEL,hy AMD,kk KZT,fa IRR'
+  'sv SEK,da DKK,nb NOK,nn NOK,no NOK,is ISK,ja JPY,ko KRW,ru RUB,uk UAH,be BYN,pl PLN,cs CZK,hu HUF,ro RON,bg BGN,tr TRY,he ILS,th THB,vi VND,id IDR,hi INR,ka GEL,hy AMD,kk KZT,fa IRR,fi EUR,sk EUR,sl EUR,lt EUR,lv EUR,et EUR,el EUR,it EUR,nl EUR'
     .split(',')
     .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
 );
@@ -46,7 +46,7 @@ zł,zl,złotych,zlotych,złote=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|lei,leu
 ₪,ש"ח,ש״ח,ש''ח=ILS|₹=INR|₺,tl=TRY|₩,￦,원=KRW|₫,vnđ,đ=VND|₱=PHP|฿,บาท=THB|₽,руб,руб.,рубль,рублей,рубля=RUB BYN|р,р.=? RUB BYN
 ₦=NGN|₵,gh₵,gh¢=GHS|₡=CRC|₲,gs.=PYG|₸,тг,тг.,тенге=KZT|₾,ლ,ლარი,лари=GEL|₼,manat=AZN|֏,դր.=AMD|៛=KHR|₭=LAK|₮=MNT|৳=BDT
 円,日圓,yen=JPY|人民币,人民幣,yuan,cn¥=CNY|jp¥=JPY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|km=BAM|kn=HRK|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
-fr.,sfr,sfr.=CHF|fr,franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|kronor=SEK|kroner=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
+fr.,sfr,sfr.=CHF|franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|kronor=SEK|kroner=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
 dollar,dollars=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال,تومان=IRR
 ﷼=? IRR SAR QAR OMR YER|ر.ق=QAR|ر.ع.=OMR|د.ك,دينار كويتي,kd=KWD|د.ب,bd=BHD|د.ا,jd=JOD|د.ع=IQD|ل.ل=LBP|ل.س=SYP|ج.س,ج.س.=SDG|د.ت,dt=TND|د.ج,da=DZD
 ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`

@@ -12,6 +12,7 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 /** ASCII, no wide space, no sign or space between digits: most prices. */
 const PLAIN = /^(?! *\d+[€£$])(?!.* {2})(?!.*\d [.,]?\d\d(?!\d))(?!\d+p$)(?!.*\d:\d\d kr)[ -~]*[€£]?$/;
 const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
+const DASH = /^ ?[.,][-–—]{1,2}(?! ?\d)/;
 /** Words right before a price that was, or an amount that is saved. */
 const FORMER =
   /(?:^|[^\p{L}])(?:was|rrp|m\.?r\.?p|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
@@ -83,7 +84,8 @@ function findNumber(text: string, expected: string | null): { number: string; is
     if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
     // A point before the digits belongs to them where nothing else claims it: ".75" and "$.75", but "Rs.100".
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
-    if (isBesideCurrency(before.replace(/[.,]$/, ''), after, expected)) {
+    // A dash where cents would be tells a price as a currency does: "129.–".
+    if (DASH.test(after) || isBesideCurrency(before.replace(/[.,]$/, ''), after, expected)) {
       if (!FORMER.test(text.slice(Math.max(0, index - 2 * BESIDE), index))) return { number, isBeside: true };
       former ??= number;
     }

@@ -7,6 +7,7 @@ const LONGEST_LABEL = 60;
 /** The least share of a price that a reduction leaves, and the pieces between the two. */
 const LEAST_LEFT = 0.2;
 const BETWEEN = 2;
+const CENT = 0.01;
 const PERCENTAGE = /^(?:\W*\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 const UNIT =
   /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
@@ -15,15 +16,15 @@ const INSTALMENT =
 const SHIPPING =
   /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
 const SAVING =
-  /\bsave|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|\boff\b|indirim|descuento|desconto|remise|alennus|할인|적립|ポイント|積分|积分|éco-?part|garant|warrant|protection|insurance|versicherung|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+  /\bsave|\bsaving|megtakar|ušted|prihran|uštedi|ušetř|sutaup|economis|oszczęd|besparing|bespaar|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|\boff\b|indirim|descuento|desconto|remise|alennus|할인|적립|ポイント|積分|积分|éco-?part|garant|warrant|protection|insurance|versicherung|najni[zż]s|30 (?:days|tage|dni|jours)/i;
 /** What names a sum that is no price of a product, where it stands right before it. */
 const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
 /** A price that was, or that others ask. */
 const ELSEWHERE =
-  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
+  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w* cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
 /** A price that not everybody pays. */
 const MEMBERS =
-  /member|\bclub|clubcard|loyal|\bvip\b|mitglied|adhérent|\bsocio|klubb?o?w?|medlem|会員|會員|会员|회원|with (?:code|coupon)|mit code|avec le code/i;
+  /member|\bclub|clubcard|loyal|\bvip\b|mitglied|adhérent|\bsocio|klubb?o?w?|medlem|fidel|\bcard\b|kártyá|kartic|会員|會員|会员|회원|with (?:code|coupon)|mit code|avec le code/i;
 const NET =
   /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
 
@@ -42,10 +43,12 @@ export function mainPrice(
   const candidates = prices
     .filter(({ text }) => !ON_TOP.test(leadOf(text)))
     .map((price) => ({ ...price, ...wordsAround(price, outline, taken) }));
+  const unasked = savingsIn(candidates);
   let best = -1;
   let most = -20;
   for (const [index, price] of candidates.entries()) {
-    const isPast = isFormer(price, candidates) || isReduced(price, candidates[index + 1], outline);
+    const isPast =
+      unasked.has(price) || isFormer(price, candidates) || isReduced(price, candidates[index + 1], outline);
     const score = scoreOf(price, heading, buttons) - (isPast ? 6 : 0);
     if (score > most) [best, most] = [index, score];
   }
@@ -65,15 +68,40 @@ function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   return (
     price.setting.isStruck &&
     prices.some(
-      ({ amount, first, around, setting }) =>
-        amount < price.amount && !setting.isStruck && Math.abs(first - price.first) <= BESIDE && !NET.test(around),
+      ({ amount, currency, first, around, setting }) =>
+        amount < price.amount &&
+        currency === price.currency &&
+        !setting.isStruck &&
+        Math.abs(first - price.first) <= BESIDE &&
+        !NET.test(around),
     )
   );
 }
 
+/** Of three prices in a row of which one is the sum of the others: the sum, which was asked, and the last, which is saved. */
+function savingsIn(candidates: readonly Candidate[]): ReadonlySet<Candidate> {
+  const found = new Set<Candidate>();
+  for (const [at, one] of candidates.entries()) {
+    const three = [one, ...candidates.slice(at + 1, at + 3)];
+    const [sum, ...parts] = three.toSorted((a, b) => b.amount - a.amount);
+    const [first, second] = parts.toSorted((a, b) => a.first - b.first);
+    if (!sum || !first || !second || second.first - one.first > BESIDE) continue;
+    // A price without tax and the tax are no less a sum.
+    if (three.some(({ around }) => NET.test(around))) continue;
+    if (Math.abs(sum.amount - first.amount - second.amount) < CENT) found.add(sum).add(second);
+  }
+  return found;
+}
+
 /** Of two prices with nothing between them, or only a percentage, the first and higher one is what it was. */
 function isReduced(price: Candidate, next: Candidate | undefined, outline: Outline): boolean {
-  if (!next || next.amount >= price.amount || next.amount < price.amount * LEAST_LEFT) return false;
+  if (
+    !next ||
+    next.currency !== price.currency ||
+    next.amount >= price.amount ||
+    next.amount < price.amount * LEAST_LEFT
+  )
+    return false;
   const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
   return between.length <= BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
 }

@@ -19,6 +19,7 @@ import { PRICE_STRINGS_MORE } from './price-strings-more.ts';
 import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
 import { UNMARKED_MORE } from './unmarked-more.ts';
 import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
+import { UNMARKED_REGIONS } from './unmarked-regions.ts';
 import { UNMARKED_SHOPS } from './unmarked-shops.ts';
 
 describe('a product page in the manner of', () => {
@@ -31,6 +32,7 @@ describe('a product page in the manner of', () => {
     ...UNMARKED_SHOPS,
     ...UNMARKED_PLATFORMS,
     ...UNMARKED_MORE,
+    ...UNMARKED_REGIONS,
   ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
     const { title, sku, brand, image, ...rest } = expected;
     const named = { title, externalId: sku, brand, imageUrl: image };
