@@ -38,6 +38,11 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Crawl a storefront without a service and report how it went; with --json, products as NDJSON alone.',
       load: () => import('./crawl.ts'),
     },
+    report: {
+      usage: 'report ASSISTANT [--json]',
+      summary: "How the last crawl of an assistant's shop went, or goes.",
+      load: () => import('./report.ts'),
+    },
     schedule: {
       usage: 'schedule ASSISTANT [off|daily|weekly] [--json]',
       summary: "How often an assistant's shop is crawled anew; shows it where nothing is set.",

@@ -77,6 +77,25 @@ it('a schedule is set and shown on the command line', async () => {
   expect((await schedule(assistantId, 'off')).stdout).toBe('off\n');
 });
 
+it('the report of the last run is printed on the command line', async () => {
+  const shop = await serveStorefront();
+  const directory = dataDirectory();
+  const key = await createKey(directory);
+  const service = await serve(directory, env);
+  const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
+  const { assistantId } = created.body.result as { assistantId: string };
+  const report = (...args: string[]) => aisle(['report', assistantId, ...args], { DATA_DIR: directory });
+  expect(await report()).toMatchObject({ code: 1, stderr: expect.stringMatching(/was not crawled yet/) });
+  await post(service, key, 'start_crawl', { assistantId });
+  const run = await runUntil(service, key, assistantId, ({ finishedAt }) => finishedAt !== null);
+  const { stdout } = await report();
+  const all = shop.products.length;
+  expect(stdout).toMatch(/^completed, begun at 20.*Z\n\d+ pages in .* method microdata, by \w+:\n {2}\d+ fetched\n/);
+  expect(stdout).toContain(`\n${all} products`);
+  expect(stdout).toContain(`${all} added, 0 changed, 0 unchanged, 0 gone.\n`);
+  expect(JSON.parse((await report('--json')).stdout)).toMatchObject({ run, pattern: null });
+});
+
 it('ends a run of method ai with a reason', async () => {
   const directory = dataDirectory();
   const key = await createKey(directory);
