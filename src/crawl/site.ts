@@ -35,6 +35,8 @@ export interface Site {
 
 /** Shops repeat their navigation on every page: addresses of which it is remembered what they are. */
 const REMEMBERED = 50_000;
+/** In characters: long ones are seldom met again. */
+const MOST_REMEMBERED = 5_000_000;
 
 /**
  * A reader of links: under which address a link's page is known, null where it is not to be followed.
@@ -42,13 +44,18 @@ const REMEMBERED = 50_000;
  */
 export function createLinkReader(site: Site, allows: (url: string) => boolean): (url: string) => string | null {
   const known = new Map<string, string | null>();
+  let length = 0;
   return (url) => {
     const before = known.get(url);
     if (before !== undefined) return before;
     const address = site.includes(url) ? pageAddress(url) : null;
     const followed = address !== null && allows(address) ? address : null;
-    if (known.size >= REMEMBERED) known.clear();
+    if (known.size >= REMEMBERED || length > MOST_REMEMBERED) {
+      known.clear();
+      length = 0;
+    }
     known.set(url, followed);
+    length += url.length;
     return followed;
   };
 }

@@ -223,6 +223,13 @@ describe('products in lists', () => {
     expect(found).toEqual(['A Listed', 'B Own', 'C Listed', 'E Listed']);
   });
 
+  it('are believed so much of a description, for many of them are kept', async () => {
+    const listed = lamp('A', { url: '/A', description: `${'word '.repeat(198)}${'😀'.repeat(9_000)}` });
+    const shop = await openShop({ '/': data([listed, lamp('B', { url: '/B' })]), '/A': 'A', '/B': 'B' });
+    const { products } = await crawl(shop.origin);
+    expect(Math.max(...products.map(({ description }) => description?.length ?? 0))).toBe(1_000);
+  });
+
   it('lead to pages that the sitemap leaves out', async () => {
     const shop = await openShop((origin) => ({
       '/sitemap.xml': sitemap(`${origin}/A`, `${origin}/lamps`),
