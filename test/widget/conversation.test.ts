@@ -173,6 +173,25 @@ it.each([
   expect([conversation.state.past, memory.token]).toEqual([[], token]);
 });
 
+it('looks again for the conversation of the page before, but not while it goes on', async () => {
+  const found = [() => Promise.reject(new Unanswered('failed')), () => Promise.resolve([KEPT])];
+  const { conversation, states } = stage({ token: 't', session: () => found.shift()?.() ?? Promise.resolve([]) });
+  await conversation.restore();
+  await conversation.ask('Tents?');
+  expect(states()).toEqual(['Tents? done']);
+  await conversation.restore();
+  await conversation.restore();
+  expect(states()).toEqual(['Before? done']);
+
+  const live = stage({ token: 't', answers: [untilLeft] });
+  const asking = live.conversation.ask('Tents?');
+  await isSent();
+  await live.conversation.restore();
+  live.conversation.stop();
+  await asking;
+  expect(live.states()).toEqual(['Tents? stopped']);
+});
+
 it('erases in the service first, then here; keeps what could not be erased', async () => {
   const refused = stage({ token: 't', erase: () => Promise.reject(new Unanswered('failed')) });
   await refused.conversation.restore();

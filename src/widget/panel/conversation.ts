@@ -112,7 +112,7 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     ask,
     retry,
     stop: () => asking?.abort(),
-    /** Once: the conversation that the tab had on another page. A question waits for it. */
+    /** The conversation that the tab had on another page, until it is there. A question waits for it. */
     restore(): Promise<void> {
       restoring ??= memory.token === undefined ? Promise.resolve() : restoreNow();
       return restoring;
@@ -144,11 +144,12 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     const { token } = memory;
     try {
       const exchanges = await api.session();
-      if (memory.token !== token) return;
+      if (memory.token !== token || state.live) return;
       if (exchanges) change({ type: 'restored', exchanges });
       else memory.keep({ token: undefined });
     } catch {
-      // Not reached: the conversation is still there, and goes on with the next question.
+      // The conversation is still there: it goes on with the next question, and is looked up when next opened.
+      restoring = undefined;
     }
   }
 }
