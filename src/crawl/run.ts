@@ -18,6 +18,8 @@ import { type WalkOptions, walkPages } from './walk.ts';
 
 export { CrawlFailure } from './failure.ts';
 
+/** Pages drawn on trial. */
+const FEW_PAGES = 8;
 /** Longest pause between two pages that a robots.txt can ask for. */
 const MAX_DELAY_SECONDS = 30;
 /** Addresses that are noted because robots.txt keeps us out of them. */
@@ -114,14 +116,24 @@ async function crawl({
   const pages = { ...common, fetcher: drawn ?? fetcher };
   const sampled = options.patterns && (await readByPattern({ ...pages, connections, followable }, options.patterns));
   const visitOptions = { read: readPage, ...pages, followable, told, ...sampled };
-  const reason = await walkPages({
-    ...common,
-    connections,
-    ...sampled,
-    visit: (page) => visit(page, visitOptions),
-    followLinks: source === 'links',
-    isResumed,
-  });
+  const walk = (followLinks: boolean) =>
+    walkPages({
+      ...common,
+      connections,
+      ...sampled,
+      visit: (page) => visit(page, visitOptions),
+      followLinks,
+      isResumed,
+    });
+  let reason = await walk(source === 'links');
+  // Where nothing was found, scripts may fill the lists: a few pages tell, and then all are drawn.
+  for (const most of drawn ? [FEW_PAGES, limits.maxPages] : []) {
+    const hasFound = (await frontier.counts()).productsFound > 0;
+    const again = hasFound === most > FEW_PAGES ? (drawn?.again(most) ?? []) : [];
+    if (again.length === 0) break;
+    await frontier.add(again.map((url) => ({ url, depth: 0 })));
+    reason = await walk(true);
+  }
   await frontier.leaveOut([...leftOut]);
   const { productsFound, pagesFetched } = await frontier.counts();
   const lack = drawn?.lack() ?? null;

@@ -4,7 +4,7 @@ import { findChromium } from '../../src/crawl/render/chromium.ts';
 import { drawnPages } from '../../src/crawl/render/drawn-pages.ts';
 import type { PageRequest } from '../../src/crawl/render/messages.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
-import { isShell } from '../../src/crawl/render/shell.ts';
+import { makeOf } from '../../src/crawl/render/shell.ts';
 import { type Layout, plainShop } from '../setup/plain-shop.ts';
 import { closeAll } from './fetch-server.ts';
 import { crawl, data, lamp, lampPage, link, openShop, sitemap } from './shop-server.ts';
@@ -24,8 +24,10 @@ describe('a shell is told from a page', () => {
     ['a page whose program fills a corner', `<body>${APP}${WORDS.repeat(40)}<div id="app"></div>`],
     ['text behind a long script', `<body><script>${'x = 1;'.repeat(9_000)}</script>${WORDS.repeat(6)}`],
     ['text before tags that never end', `<body>${APP}${WORDS.repeat(6)}<script>for`],
+    ['tags that never end', `<body>${APP}${'<div id="app" '.repeat(200_000)}${WORDS.repeat(40)}`],
+    ['scripts that never end', `<body>${'<script type="application/json" '.repeat(100_000)}`],
     ['a comment that never ends', `<body>${APP}${WORDS.repeat(6)}<!-- and`],
-  ])('not %s', (_, html) => expect(isShell(Buffer.from(html))).toBe(false));
+  ])('not %s', (_, html) => expect(makeOf(Buffer.from(html))).not.toBe('shell'));
 
   it.each([
     ['an empty root', `<title>Shop</title><body><div id="root"></div>${APP}`],
@@ -42,7 +44,7 @@ describe('a shell is told from a page', () => {
     ['an element of its own', `<body><app-root></app-root><footer>${WORDS.repeat(9)}</footer>${APP}`],
     ['a script within', '<body><div id="root"></div><script type="module">start()</script>'],
     ['a comment in the root', `<body><div class="a" id='__next'><!-- here --></div>${WORDS.repeat(9)}${APP}`],
-  ])('by %s', (_, html) => expect(isShell(Buffer.from(html))).toBe(true));
+  ])('by %s', (_, html) => expect(makeOf(Buffer.from(html))).toBe('shell'));
 });
 
 type Draw = Renderer['draw'];
@@ -221,6 +223,52 @@ describe('a shop whose pages carry their content', () => {
     const { renderer, drawn } = fakeRenderer(() => Promise.resolve(link(...names.map((name) => `/${name}`)) + FULL));
     const { titles, note } = await crawl(shop.origin, { renderer });
     expect({ titles, note, drawn }).toEqual({ titles: names.toSorted(), note: null, drawn: [`${shop.origin}/`] });
+  });
+});
+
+describe('a shop whose lists alone are filled by scripts', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `lamp-${at}`);
+  const list = (at: number) => `<h1>Lamps, page ${at}</h1><ul id="grid"></ul>${WORDS.repeat(40)}${APP}`;
+  const routes = {
+    '/': link('/about', '/list-1') + WORDS.repeat(40) + APP,
+    '/about': WORDS.repeat(90),
+    ...Object.fromEntries([1, 2, 3].map((at) => [`/list-${at}`, list(at)])),
+    ...Object.fromEntries(names.map((name) => [`/${name}`, lampPage(name) + APP])),
+  };
+  /** Each list has four lamps and leads to the next one. */
+  const listOf = (at: number) => link(...names.slice(4 * at - 4, 4 * at).map((name) => `/${name}`), `/list-${at + 1}`);
+
+  it('is found whole, its product pages as they are sent', async () => {
+    const shop = await openShop(routes);
+    const { renderer, drawn } = fakeRenderer(({ url, html: sent }) => {
+      const at = Number(/list-(\d)/.exec(url)?.[1] ?? 0);
+      return Promise.resolve(at > 0 ? sent + listOf(at) : sent);
+    });
+    const found = await crawl(shop.origin, { renderer });
+    expect(found).toMatchObject({ titles: names.toSorted(), note: null, failure: null });
+    const paths = drawn.map((url) => new URL(url).pathname);
+    expect(paths.toSorted()).toEqual(['/', '/list-1', '/list-2', '/list-3']);
+  });
+
+  it('costs few drawings where that shows no more', async () => {
+    const pages = Array.from({ length: 40 }, (_, at) => `/note-${at}`);
+    const shop = await openShop({
+      '/': link(...pages) + APP,
+      '*': WORDS.repeat(90) + APP,
+      '/robots.txt': { status: 404 },
+    });
+    const { renderer, drawn } = fakeRenderer(({ html: sent }) => Promise.resolve(sent));
+    expect(await crawl(shop.origin, { renderer })).toMatchObject({ note: expect.stringMatching(/^No products/) });
+    expect(drawn).toHaveLength(8);
+  });
+
+  it('is read as it is sent where there is no browser', async () => {
+    const shop = await openShop(routes);
+    const { renderer } = fakeRenderer(() => Promise.reject(new FetchError('no_browser', 'None.')));
+    expect(await crawl(shop.origin, { renderer })).toMatchObject({
+      note: expect.stringMatching(/^No products/),
+      counts: { pagesFailed: 0 },
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { readPage } from '../extract/index.ts';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '../fetch.ts';
 import type { PageAnswer, PageRequest } from './messages.ts';
 import type { Renderer } from './renderer.ts';
-import { isFuller, isShell } from './shell.ts';
+import { isFuller, makeOf } from './shell.ts';
 
 export interface DrawnPagesOptions {
   fetcher: Pick<Fetcher, 'get'>;
@@ -19,8 +19,16 @@ export interface DrawnPagesOptions {
 export interface DrawnPages extends Pick<Fetcher, 'get'> {
   /** How many pages could not be drawn for want of a browser, and what to do about it; null where none was to be. */
   lack(): { pages: number; message: string } | null;
+  /**
+   * From now on, all pages without a product are drawn.
+   * @returns addresses under which pages that were read without it are drawn as well, in the order in which they were read
+   */
+  again(most: number): string[];
 }
 
+/** Makes an address another one for the crawl, and the same for the shop. */
+const AGAIN = '#drawn';
+const MOST_READ = 500;
 const HTML = 'text/html; charset=utf-8';
 const NO_HEADERS = { get: () => null };
 const LIMIT_MS = 10_000;
@@ -48,6 +56,9 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
   let lack: { pages: number; message: string } | null = null;
   let barren = 0;
   let failures = 0;
+  /** Pages with scripts that were read as they were sent. */
+  const read = new Set<string>();
+  let drawsAll = false;
   const run = randomUUID();
 
   async function draw(plain: FetchResult, html: string, signal: AbortSignal): Promise<FetchResult> {
@@ -97,24 +108,40 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
     return answer;
   }
 
+  /** Whether a page is to be drawn; one that is read as it was sent may be drawn later. */
+  function isWanted(plain: FetchResult, html: () => string, isAgain: boolean): boolean {
+    if (barren >= MOST_BARREN || !mayRead(plain.url)) return false;
+    const make = makeOf(plain.body);
+    if (make === 'page' && !isAgain && !drawsAll && read.size < MOST_READ) read.add(plain.url);
+    if (isAgain) return true;
+    return (make === 'shell' || (make === 'page' && drawsAll)) && readPage(html(), plain.url).products.length === 0;
+  }
+
   return {
     lack: () => lack,
+    again(most) {
+      const urls = [...read].slice(0, most);
+      for (const url of urls) read.delete(url);
+      drawsAll = true;
+      return urls.map((url) => url + AGAIN);
+    },
     async get(url, options: FetchOptions = {}) {
+      const isAgain = url.endsWith(AGAIN);
       const plain = await fetcher.get(url, options);
-      if (options.accept !== 'html' || plain.status !== 200 || barren >= MOST_BARREN) return plain;
-      if (!isShell(plain.body) || !mayRead(plain.url)) return plain;
-      const html = decodeHtml(plain.body, plain.contentType);
-      if (readPage(html, plain.url).products.length > 0) return plain;
+      if (options.accept !== 'html' || plain.status !== 200) return plain;
+      const html = () => decodeHtml(plain.body, plain.contentType);
+      if (!isWanted(plain, html, isAgain)) return plain;
       if (failures >= MOST_FAILURES)
         throw new FetchError('render', `The page is drawn by scripts, and ${failures} others could not be drawn.`);
       const signal = options.signal ?? new AbortController().signal;
       try {
-        const drawn = await draw(plain, html, signal);
+        const drawn = await draw(plain, html(), signal);
         failures = 0;
         return drawn;
       } catch (error) {
-        if (error instanceof FetchError && error.code === 'no_browser')
-          lack = { pages: (lack?.pages ?? 0) + 1, message: error.message };
+        const isLacking = error instanceof FetchError && error.code === 'no_browser';
+        if (isLacking && makeOf(plain.body) === 'page') return plain;
+        if (isLacking) lack = { pages: (lack?.pages ?? 0) + 1, message: error.message };
         else if (!signal.aborted) failures += 1;
         throw error;
       }

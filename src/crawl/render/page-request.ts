@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import type { PageRequest } from './messages.ts';
 
 const LONGEST_POST = 64 * 1024;
+const LONGEST_URL = 8 * 1024;
 /** A crawler has no place in the statistics of a shop. */
 const COUNTERS =
   /^https?:\/\/[^/]*\b(?:google-analytics|googletagmanager|doubleclick|googleadservices|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|matomo|criteo|klaviyo|tiktok|pinterest|bing|sentry|newrelic|nr-data|datadoghq\S*)\.(?:com|net|ms|io|org)\//;
@@ -15,7 +16,7 @@ export function pageRequest(request: Request, page: Page): PageRequest | null {
   const type = request.resourceType();
   const method = request.method();
   const plain = { url, headers: {}, body: null };
-  if (COUNTERS.test(url)) return null;
+  if (url.length > LONGEST_URL || COUNTERS.test(url)) return null;
   if (request.isNavigationRequest())
     return method === 'GET' && request.frame() === page.mainFrame() ? { ...plain, kind: 'document' } : null;
   if (method === 'GET' && (type === 'script' || isModule(request))) return { ...plain, kind: 'script' };

@@ -8,49 +8,55 @@ const LEAST_MORE = 30;
 const LONGEST = 4 * 1024 * 1024;
 /** A script that runs, rather than data. */
 const PROGRAM =
-  /<script(?![^>]*\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:x-)?(?:template|handlebars)))/i;
+  /<script(?![^<>]*\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:x-)?(?:template|handlebars)))/i;
 const EMPTY_ROOT =
-  /<(?:div|main|section)\b[^>]*\sid=["']?(?:root|app|__next|__nuxt|___gatsby|q-app|react-root|app-root|main-app|application|svelte|mount)["'\s>][^>]*>?\s*(?:<!--[^>]*-->\s*)?<\/(?:div|main|section)>|<(app-[a-z-]+|[a-z]+-app)\b[^>]*>\s*<\/\1>/i;
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'select', 'textarea']);
+  /<(?:div|main|section)\s(?:[^<>]*\s)?id=["']?(?:root|app|__next|__nuxt|___gatsby|q-app|react-root|app-root|main-app|application|svelte|mount)(?:["'\s][^<>]*)?>\s*(?:<!--[^<>]*-->\s*)?<\/(?:div|main|section)>|<(app-[a-z-]+|[a-z]+-app)\b[^<>]*>\s*<\/\1>/i;
+const UNSEEN = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
+/** What is looked at first: most pages have said enough by then. */
+const BEGINNING = 64 * 1024;
 
 /**
- * Whether a page carries scripts and next to nothing to see: what is on it is drawn in the browser. Looks no further
- * than it takes to find content.
+ * What a browser would make of a page: a `shell` has scripts and next to nothing to see, for it is drawn in the browser; a
+ * `page` has scripts and content; a `text` is shown as it was sent. Looks no further than it takes to find content.
  * @param body HTML in an encoding whose letters are ASCII's
  */
-export function isShell(body: Uint8Array): boolean {
-  if (body.byteLength > LONGEST) return false;
-  const html = textOf(body);
-  if (!PROGRAM.test(html)) return false;
-  const { text, links } = seenIn(html);
-  if (text < LEAST_TEXT && links < LEAST_LINKS) return true;
-  return text < LEAST_TEXT_AROUND && EMPTY_ROOT.test(html);
+export function makeOf(body: Uint8Array): 'shell' | 'page' | 'text' {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (!bytes.includes('<script')) return 'text';
+  if (bytes.length > LONGEST || seenIn(bytes, BEGINNING).text >= LEAST_TEXT_AROUND) return 'page';
+  const html = bytes.toString('latin1');
+  const { text, links } = seenIn(bytes);
+  const isEmpty = text < LEAST_TEXT && links < LEAST_LINKS;
+  if (!isEmpty && !(text < LEAST_TEXT_AROUND && EMPTY_ROOT.test(html))) return 'page';
+  return PROGRAM.test(html) ? 'shell' : 'text';
 }
 
 /** Whether a page shows more once it is drawn. */
 export function isFuller(drawn: Uint8Array, plain: Uint8Array): boolean {
-  const [after, before] = [seenIn(textOf(drawn)), seenIn(textOf(plain))];
+  const [after, before] = [drawn, plain].map((body) => seenIn(Buffer.from(body)));
+  if (!after || !before) return false;
   return after.text > before.text + LEAST_MORE || after.links > before.links;
 }
 
-const textOf = (body: Uint8Array) => Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
-
 /** What people see of a page, counted until it is enough. */
-function seenIn(html: string): { text: number; links: number } {
+function seenIn(bytes: Buffer, most = bytes.length): { text: number; links: number } {
+  const body = Math.max(bytes.indexOf('<body'), 0);
+  const html = bytes.toString('latin1', body, body + most);
   let text = 0;
   let links = 0;
-  let at = Math.max(html.indexOf('<body'), 0);
+  let at = 0;
   while (at >= 0 && text < LEAST_TEXT_AROUND) {
     const open = html.indexOf('<', at);
     text += lettersIn(html, at, open < 0 ? html.length : open);
     if (open < 0) break;
-    if (html.startsWith('<!--', open)) {
+    if (html.startsWith('!--', open + 1)) {
       at = html.indexOf('-->', open);
       continue;
     }
-    const name = /[a-z]*/i.exec(html.slice(open + 1, open + 12))?.[0].toLowerCase() ?? '';
-    if (name === 'a') links += 1;
-    const end = UNSEEN.has(name) ? html.indexOf(`</${name}`, open) : open;
+    if (/^a\s$/i.test(html.slice(open + 1, open + 3))) links += 1;
+    UNSEEN.lastIndex = open + 1;
+    const [name] = UNSEEN.exec(html) ?? [];
+    const end = name === undefined ? open : html.indexOf(`</${name}`, open);
     at = end < 0 ? end : html.indexOf('>', end);
     if (at >= 0) at += 1;
   }
