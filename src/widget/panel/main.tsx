@@ -94,7 +94,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     if (isOpen || (quietly && screen.isSmall)) return;
     isOpen = true;
     // Not before the picture that somebody waits for.
-    if (!wasOpened && !quietly) soon(() => api.note({ type: 'opened' }));
+    if (!wasOpened && !quietly) requestAnimationFrame(() => soon(() => api.note({ type: 'opened' })));
     wasOpened = true;
     void conversation.restore();
     draw();
