@@ -183,6 +183,12 @@ it('leaves the composer above the keyboard of a phone, and nothing behind within
   const panelNow = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
   expect(await page.evaluate(`${panelNow}.offsetHeight`)).toBe(780);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  // Where the keyboard lies over the page, as it does in Safari.
+  await page.evaluate(`
+    for (const [name, value] of Object.entries({ height: 420, offsetTop: 60, scale: 1 }))
+      Object.defineProperty(visualViewport, name, { value });
+    visualViewport.dispatchEvent(new Event('resize'));`);
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 60, width: 390, height: 420 });
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'hidden' });
   expect(await page.evaluate('document.body.inert')).toBe(false);
