@@ -35,5 +35,7 @@ export function admit(product: CrawledProduct, site: Site): CrawledProduct | nul
 function bounded(text: string | null, length: number): string | null {
   // The cut may go through a surrogate pair.
   const cut = text?.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-  return cut?.toWellFormed().replaceAll('\0', ' ').trim() || null;
+  const clean = cut?.toWellFormed().replaceAll('\0', ' ').trim();
+  // A copy: what is cut out of a page keeps all of the page in memory, and some products wait for long.
+  return clean ? Buffer.from(clean).toString() : null;
 }

@@ -41,23 +41,26 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     } else if (visit.page.depth > 0 && visit.status === 'fetched') barren += 1;
   }
 
+  /** Sifts at once: the links of a page are many, and few of them are new. */
+  function add(visit: Visit): void {
+    for (const link of spare ? visit.links : []) if (spare && spare.size < maxPages) spare.set(link.url, link);
+    visits.push(novelty.sift(visit, follows));
+  }
+
   /** @throws {CrawlFailure} when the run is over or gone, or the host failed too often */
   async function record(): Promise<void> {
     recorded = Date.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
-    for (const link of spare ? batch.flatMap(({ links }) => links) : [])
-      if (spare && spare.size < maxPages) spare.set(link.url, link);
-    const sifted = batch.map((visit) => novelty.sift(visit, follows));
-    if (!(await frontier.record(sifted))) throw new CrawlFailure('The run was ended.');
-    sifted.forEach(judge);
+    if (!(await frontier.record(batch))) throw new CrawlFailure('The run was ended.');
+    batch.forEach(judge);
     if (failures >= MAX_FAILURES)
       throw new CrawlFailure(`${failures} pages in a row could not be fetched. The last one: ${reason}`);
   }
 
   return {
     record,
-    add: (visit: Visit) => visits.push(visit),
+    add,
     isEmpty: () => visits.length === 0,
     isDue: () => visits.length >= BATCH || Date.now() - recorded > MAX_AGE_MS,
     isBarren: () => barren >= MAX_BARREN,
@@ -80,7 +83,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     async close(): Promise<void> {
       for (const product of isResumed ? [] : novelty.rest()) {
         const page = { url: product.url, depth: 1 };
-        visits.push({ ...unread(page, 'skipped', 'listed', 'Known from a list.'), products: [product] });
+        add({ ...unread(page, 'skipped', 'listed', 'Known from a list.'), products: [product] });
       }
       await record();
     },

@@ -34,7 +34,7 @@ export interface Site {
 }
 
 /** Shops repeat their navigation on every page: addresses of which it is remembered what they are. */
-const REMEMBERED = 50_000;
+const REMEMBERED = 5_000;
 /** In characters: long ones are seldom met again. */
 const MOST_REMEMBERED = 5_000_000;
 
@@ -54,7 +54,7 @@ export function createLinkReader(site: Site, allows: (url: string) => boolean): 
       known.clear();
       length = 0;
     }
-    known.set(url, followed);
+    known.set(url, followed === url ? url : followed); // one text rather than two that are the same
     length += url.length;
     return followed;
   };
