@@ -52,6 +52,7 @@ const HEADERS =
  */
 export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOptions): DrawnPages {
   const kept = createLruCache<PageAnswer>(MOST_KEPT_BYTES, ({ body }) => body.byteLength);
+  const underWay = new Map<string, Promise<PageAnswer>>();
   const limitMs = LIMIT_MS + Math.min(PAUSES * delay, LONGEST_PAUSES_MS);
   let lack: { pages: number; message: string } | null = null;
   let barren = 0;
@@ -99,10 +100,16 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
     const script = { headers, body };
     if (body !== null) return answerOf(await fetcher.get(url, { script, signal: ofPage }));
     const key = `${url}\n${JSON.stringify(headers)}`;
-    const known = kept.get(key);
+    const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
     // Kept for other pages, so it does not end with this one.
-    const result = await fetcher.get(url, { script, signal: ofRun });
+    const answer = fetchFor(key, url, { script, signal: ofRun }).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
+  }
+
+  async function fetchFor(key: string, url: string, options: FetchOptions): Promise<PageAnswer> {
+    const result = await fetcher.get(url, options);
     const answer = answerOf(result);
     if (result.status === 200 && !result.headers.get('cache-control')?.includes('no-store')) kept.set(key, answer);
     return answer;
