@@ -13,7 +13,7 @@ const WORDS = new RegExp(
     'add (?:\\w+ )?to (?:\\w+ )?(?:cart|bag|basket|trolley|order)|buy(?: it)?(?: now)?$|^\\+? ?add$|reserve now|order now|pre-?order|purchase now|shop now$',
     'in den (?:waren|einkaufs)|(?:jetzt |online )?(?:kaufen|bestellen)$|in die (?:einkaufs)?tasche|zum warenkorb hinzu|vorbestellen',
     'ajouter (?:\\w+ )?au panier|^ajouter$|acheter|^commander$|je commande|mettre (?:dans|au) (?:le |mon )?panier|pr[ée]commander|^réserver$',
-    '(?:añadir|agregar|meter|adicionar|incluir|poner) (?:\\w+ )?(?:al?|en|ao|no|à) (?:la |el |o )?(?:carrito|carro|cesta|cesto|bolsa|carrinho|sacola|saco)|^comprar|afeg\\w+ (?:a|al) (?:la )?(?:cistella|carret)|reservar ahora|pedir ahora',
+    '(?:añadir|agregar|meter|adicionar|incluir|poner) (?:\\w+ )?(?:al?|en|ao|no|à) (?:\\w+ )?(?:carrito|carro|cesta|cesto|bolsa|carrinho|sacola|saco)|^comprar|afeg\\w+ (?:a|al) (?:la )?(?:cistella|carret)|reservar ahora|pedir ahora',
     'aggiungi (?:al|alla|nel) (?:carrello|borsa|shopping)|acquista|^compra(?: ora)?$|metti nel carrello|ordina ora',
     'in (?:mijn |de |het )?(?:winkel(?:wagen|mand|tas)|shopping)|toevoegen aan|bestellen$|bestel nu|(?:nu )?kopen$|koop nu',
     'lägg (?:till )?i (?:varu|kund|shopping)|(?:læg|tilføj|legg) (?:\\w+ )?(?:i|til) (?:\\w+)?(?:kurv|handle)|^kö[bp]$|köp nu|^kjøp$|^køb|lisää (?:ostos?)?(?:kori|korsi)\\w*|^osta',

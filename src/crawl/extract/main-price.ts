@@ -12,19 +12,23 @@ const PERCENTAGE = /^(?:\W*\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 const UNIT =
   /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
 const INSTALMENT =
-  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|klarna|instal|payments?\b|taksit|분할|分割|\bpix\b|boleto|월 |afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|x\s?\d{1,2}\b/i;
+  /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|per (?:hour|night)|pro (?:nacht|stunde)|klarna|instal|payments?\b|taksit|분할|分割|\bpix\b|boleto|월 |afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|(?<![a-z])x\s?\d{1,2}\b/i;
 const SHIPPING =
   /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
 const SAVING =
-  /\bsave|\bsaving|megtakar|ušted|prihran|uštedi|ušetř|sutaup|economis|oszczęd|besparing|bespaar|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|\boff\b|indirim|descuento|desconto|remise|alennus|할인|적립|ポイント|積分|积分|éco-?part|garant|warrant|protection|insurance|versicherung|najni[zż]s|30 (?:days|tage|dni|jours)/i;
+  /\bsave|\brebate|\bsaving|megtakar|ušted|prihran|uštedi|ušetř|sutaup|economis|oszczęd|besparing|bespaar|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|\boff\b|indirim|descuento|desconto|remise|alennus|할인|적립|ポイント|積分|积分|éco-?part|garant|warrant|protection|insurance|versicherung|najni[zż]s|30 (?:days|tage|dni|jours)/i;
 /** What names a sum that is no price of a product, where it stands right before it. */
 const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
 /** A price that was, or that others ask. */
 const ELSEWHERE =
   /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w* cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
+/** A price that is asked now, whatever stands beside it. */
+const NOW =
+  /\bnow\b|final price|(?:special|sale|our|your|web|online) price|\bnur\b|jetzt|aktion|sonderpreis|unser preis|\bnu\b|notre prix|prix (?:promo|soldé)|\bpor:|oferta|promo|prezzo (?:web|online|scontato)|akč?ci|teraz|nyní|tarjous|erbjudande|akciós|特価|特價|セール|할인가|판매가|现价|現價|促销|促銷/i;
+const LABELLED = /\p{L}{4}/u;
 /** A price that not everybody pays. */
 const MEMBERS =
-  /member|\bclub|clubcard|loyal|\bvip\b|mitglied|adhérent|\bsocio|klubb?o?w?|medlem|fidel|\bcard\b|kártyá|kartic|会員|會員|会员|회원|with (?:code|coupon)|mit code|avec le code/i;
+  /member|\bclub|clubcard|loyal|sepette|\bvip\b|mitglied|adhérent|\bsocio|klubb?o?w?|medlem|fidel|\bcard\b|kártyá|kartic|会員|會員|会员|회원|with (?:code|coupon)|mit code|avec le code/i;
 const NET =
   /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
 
@@ -43,12 +47,12 @@ export function mainPrice(
   const candidates = prices
     .filter(({ text }) => !ON_TOP.test(leadOf(text)))
     .map((price) => ({ ...price, ...wordsAround(price, outline, taken) }));
-  const unasked = savingsIn(candidates);
+  const unasked = savingsIn(prices);
   let best = -1;
   let most = -20;
   for (const [index, price] of candidates.entries()) {
     const isPast =
-      unasked.has(price) || isFormer(price, candidates) || isReduced(price, candidates[index + 1], outline);
+      unasked.has(price.first) || isFormer(price, candidates) || isReduced(price, candidates[index + 1], outline);
     const score = scoreOf(price, heading, buttons) - (isPast ? 6 : 0);
     if (score > most) [best, most] = [index, score];
   }
@@ -78,29 +82,25 @@ function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   );
 }
 
-/** Of three prices in a row of which one is the sum of the others: the sum, which was asked, and the last, which is saved. */
-function savingsIn(candidates: readonly Candidate[]): ReadonlySet<Candidate> {
-  const found = new Set<Candidate>();
-  for (const [at, one] of candidates.entries()) {
-    const three = [one, ...candidates.slice(at + 1, at + 3)];
+/** Of three prices in a row of which one is the sum of the others: where the sum, that was asked, and what is saved stand. */
+function savingsIn(prices: readonly ShownPrice[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, one] of prices.entries()) {
+    const three = [one, ...prices.slice(at + 1, at + 3)];
     const [sum, ...parts] = three.toSorted((a, b) => b.amount - a.amount);
     const [first, second] = parts.toSorted((a, b) => a.first - b.first);
     if (!sum || !first || !second || second.first - one.first > BESIDE) continue;
+    if (Math.abs(sum.amount - first.amount - second.amount) > CENT) continue;
     // A price without tax and the tax are no less a sum.
-    if (three.some(({ around }) => NET.test(around))) continue;
-    if (Math.abs(sum.amount - first.amount - second.amount) < CENT) found.add(sum).add(second);
+    if (!three.some(({ text }) => NET.test(text))) found.add(sum.first).add(second.first);
   }
   return found;
 }
 
 /** Of two prices with nothing between them, or only a percentage, the first and higher one is what it was. */
 function isReduced(price: Candidate, next: Candidate | undefined, outline: Outline): boolean {
-  if (
-    !next ||
-    next.currency !== price.currency ||
-    next.amount >= price.amount ||
-    next.amount < price.amount * LEAST_LEFT
-  )
+  if (!next || (LABELLED.test(leadOf(next.text)) && !NOW.test(next.text))) return false;
+  if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * LEAST_LEFT)
     return false;
   const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
   return between.length <= BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
@@ -128,6 +128,7 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
+  if (NOW.test(before)) score += 2;
   if (setting.isStruck) score -= 1;
   if (setting.link) score -= 3;
   if (last - first > 6) score -= 1;

@@ -13,6 +13,7 @@ const BESIDE = 40;
 const PRODUCT_PAGE =
   /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
+const RIGHT_BELOW = 10;
 /** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
 const BOX = 6;
 const LEAST_LEFT = 0.2;
@@ -28,7 +29,7 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
   const signs =
     (isBeside ? 2 : 0) +
     { in_stock: 1, out_of_stock: 2, unknown: 0 }[availability] +
-    [sku !== '', isProductPage(shown)].filter(Boolean).length -
+    [sku !== '', isProductPage(shown), sku !== '' && isRightBelow(shown)].filter(Boolean).length -
     Number(heading < 0);
   return {
     // What is gone often has no price any more.
@@ -94,6 +95,12 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
 
 function numberIn(sku: string): string | null {
   return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
+}
+
+/** Whether a price stands right below the page's heading: with a number beside it, a product has that. */
+function isRightBelow({ heading, price, outline }: ShownPage): boolean {
+  const below = heading < 0 || price === null ? -1 : price.first - heading;
+  return price !== null && below > 0 && below <= RIGHT_BELOW && isAsked(price, outline);
 }
 
 /** Whether a page calls itself a product's, as the templates of most shop systems do. */

@@ -21,6 +21,7 @@ import { UNMARKED_MORE } from './unmarked-more.ts';
 import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
 import { UNMARKED_REGIONS } from './unmarked-regions.ts';
 import { UNMARKED_SHOPS } from './unmarked-shops.ts';
+import { UNMARKED_TRADES } from './unmarked-trades.ts';
 
 describe('a product page in the manner of', () => {
   test.each([
@@ -33,6 +34,7 @@ describe('a product page in the manner of', () => {
     ...UNMARKED_PLATFORMS,
     ...UNMARKED_MORE,
     ...UNMARKED_REGIONS,
+    ...UNMARKED_TRADES,
   ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
     const { title, sku, brand, image, ...rest } = expected;
     const named = { title, externalId: sku, brand, imageUrl: image };
