@@ -25,11 +25,11 @@ export async function run(args: string[]): Promise<void> {
     },
     { min: args.includes('--batch') ? 0 : 1, max: args.includes('--batch') ? 0 : 1 },
   );
-  if (values.batch) return batch();
+  const read = values.explain ? (html: string, url: string) => readPage(html, url).products : extractProducts;
+  if (values.batch) return batch(read);
   const page = positionals[0] ?? '';
   const { html, url } = isHttpUrl(page) ? await fetchPage(page) : await readFile(page, values.url);
-  const pageUrl = values.url ?? url;
-  const products = values.explain ? readPage(html, pageUrl).products : extractProducts(html, pageUrl);
+  const products = read(html, values.url ?? url);
   if (values.json) process.stdout.write(`${JSON.stringify({ products })}\n`);
   else if (products.length === 0) process.stdout.write('No products on this page.\n');
   else process.stdout.write(values.explain ? explained(products) : `${JSON.stringify(products, null, 2)}\n`);
@@ -51,7 +51,7 @@ function explained(products: readonly CrawledProduct[]): string {
 }
 
 /** NDJSON in, NDJSON out, in the same order; a line that cannot be read says so in its own answer. */
-async function batch(): Promise<void> {
+async function batch(read: (html: string, url: string) => CrawledProduct[]): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     let file: unknown = null;
@@ -62,7 +62,7 @@ async function batch(): Promise<void> {
       if (typeof input.file !== 'string' || typeof input.url !== 'string')
         throw new Usage('A line must be {"file": PATH, "url": PAGE_URL}.');
       const { html, url } = await readFile(input.file, input.url);
-      answer = { file, products: extractProducts(html, url) };
+      answer = { file, products: read(html, url) };
     } catch (error) {
       answer = { file, products: [], error: (error as Error).message };
     }

@@ -49,7 +49,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       load: () => import('./schedule.ts'),
     },
     extract: {
-      usage: 'extract FILE|URL [--url PAGE_URL] [--explain] [--json]\n  extract --batch',
+      usage: 'extract FILE|URL [--url PAGE_URL] [--explain] [--json]\n  extract --batch [--explain]',
       summary:
         'Read the products of one page, with --explain who says what; or of those that stdin names as NDJSON {"file","url"}.',
       load: () => import('./extract.ts'),

@@ -132,6 +132,8 @@ describe('extract', () => {
       { file, products: [], error: expect.stringContaining('A line must be') },
       { file: null, products: [], error: expect.any(String) },
     ]);
+    expect(stdout).not.toContain('json-ld');
+    expect((await aisle(['extract', '--batch', '--explain'], {}, input)).stdout).toContain('"title":"json-ld"');
   });
 });
 
