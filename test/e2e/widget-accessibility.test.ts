@@ -54,15 +54,16 @@ async function everyState(shopper: Shopper, look: (state: string) => Promise<voi
   await panel.locator('.sheet > button').last().click();
   await look('question');
   await page.keyboard.press('Escape');
-  let refuse: () => Promise<void> = () => Promise.resolve();
-  await page.route(MESSAGES, (route) => {
-    refuse = () => route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route(MESSAGES, async (route) => {
+    await refused;
+    await route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   await field.fill('Which stoves do you have?');
   await field.press('Enter');
   await panel.locator('.waiting').waitFor();
   await look('waiting');
-  await refuse();
+  refuse();
   await panel.locator('.ending').waitFor();
   await look('error');
   await page.context().setOffline(true);

@@ -65,6 +65,16 @@ it('shows prices of every currency as the shopper writes them, and a dash for wh
   expect(await panel.locator('th .title a').count()).toBe(4);
 });
 
+it('offers nothing for the cart that is sold out, or has no number in it', async () => {
+  const { page, panel, answers, ask } = await stage.shopper('/about');
+  const gone = [product({ availability: 'out_of_stock' }), product({ productId: 'prd_2', externalId: null })];
+  const proposal = { type: 'cart', productId: 'prd_test', externalId: 'LT-601', amount: 1 };
+  await answerWith(page, { type: 'comparison', products: gone }, proposal);
+  await ask('Compare them');
+  await panel.locator('.proposal').getByText('View product').waitFor();
+  expect([await answers.locator('.add').count(), await panel.getByRole('row').count()]).toEqual([0, 5]);
+});
+
 it.each([
   [
     'Shopify',

@@ -17,7 +17,7 @@ interface AddProperties {
 /** Where the page has a cart and the product a number in it; else nothing. */
 export function AddButton({ product, amount: proposed = 1, chooses = true }: AddProperties) {
   const { texts, add, say } = useShop();
-  const cart = useCart();
+  const takes = useCart();
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'addFailed'>('idle');
   const [amount, setAmount] = useState(proposed);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
     return () => clearTimeout(timer);
   }, [state]);
   const { externalId } = product;
-  if (externalId === null || product.availability === 'out_of_stock' || !(cart || state === 'addFailed')) return null;
+  if (externalId === null || !(takes(product) || state === 'addFailed')) return null;
 
   async function press(id: string): Promise<void> {
     if (state === 'adding') return;

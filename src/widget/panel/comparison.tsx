@@ -8,7 +8,7 @@ import { useCart, useShop } from './shop.ts';
 /** Products side by side: a column each, and a row for what one of them at least has. */
 export const Comparison = memo(({ products }: { products: readonly AisleProduct[] }) => {
   const { texts } = useShop();
-  const cart = useCart();
+  const takes = useCart();
   const rows: [string, (product: AisleProduct) => ComponentChildren][] = [
     [texts.price, (product) => (product.price === null ? null : <Price product={product} />)],
     [texts.availability, (product) => <Availability product={product} />],
@@ -42,7 +42,7 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
               ))}
             </tr>
           ))}
-          {cart && (
+          {products.some(takes) && (
             <tr>
               <td />
               {products.map((product) => (

@@ -10,12 +10,12 @@ import { type Exchange, type Feedback, type Segment, findProduct, piecesOf } fro
 /** What the assistant would put into the cart: the shopper decides. */
 function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
   const { conversation, texts } = useShop();
-  const cart = useCart();
+  const takes = useCart();
   const product = findProduct(conversation.state, productId);
   if (!product) return null;
   return (
     <div class="proposal">
-      <p>{cart && product.externalId !== null ? texts.proposal : texts.view}</p>
+      <p>{takes(product) ? texts.proposal : texts.view}</p>
       <p class="offer">
         <Title product={product} />
         <Price product={product} />

@@ -31,13 +31,14 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** The page's way into its cart, which may be there only when all of the page is. */
-export function useCart(): AddToCart | undefined {
+/** Whether a product can be added. The page's way into its cart may be there only when all of the page is. */
+export function useCart(): (product: AisleProduct) => boolean {
   const [, again] = useReducer<number, unknown>((count) => count + 1, 0);
   useEffect(() => {
     if (document.readyState === 'complete') return undefined;
     window.addEventListener('load', again);
     return () => window.removeEventListener('load', again);
   }, []);
-  return useShop().cart();
+  const way = useShop().cart();
+  return ({ externalId, availability }) => Boolean(way && externalId !== null && availability !== 'out_of_stock');
 }
