@@ -19,6 +19,7 @@ export function createMemoryFrontier(
   const known = new Set<string>();
   const waiting: FrontierPage[] = [];
   const tallies = new Map<string, PageTally>();
+  let leftOut = 0;
   let source: PageSource | null = null;
   let fieldsMissing: CrawlReport['fieldsMissing'] = {};
   const counts: CrawlCounts = {
@@ -72,13 +73,12 @@ export function createMemoryFrontier(
       return true;
     },
     async leaveOut(urls) {
-      for (const url of urls.filter((each) => !known.has(each))) {
-        known.add(url);
-        tally({ url, status: 'skipped', cause: 'robots', reason: LEFT_OUT });
-      }
+      const others = new Set(urls).difference(known);
+      for (const url of others) tally({ url, status: 'skipped', cause: 'robots', reason: LEFT_OUT });
+      leftOut += others.size;
     },
     report() {
-      const pages = known.size - tallies.values().reduce((sum, each) => sum + each.pages, 0);
+      const pages = known.size + leftOut - tallies.values().reduce((sum, each) => sum + each.pages, 0);
       const left: PageTally[] =
         pages > 0 ? [{ status: 'pending', cause: null, pages, reason: null, example: null }] : [];
       return { source, pages: [...tallies.values(), ...left].toSorted((a, b) => b.pages - a.pages), fieldsMissing };
