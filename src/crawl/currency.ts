@@ -91,13 +91,17 @@ export function parseCurrency(text: string, hint: string | null = null): string 
 
 /**
  * Whether a number between these two texts has a currency right beside it.
- * @param expected the code to expect: without it a single letter, as in "R90" and "1.7 L", is none
+ * @param expected the code to expect: letters of another's sign are none where they are alone or stand without a space
+ *   before the number, as in "1.7 L" and "RM20"
  */
 export function isBesideCurrency(before: string, after: string, expected: string | null): boolean {
   const end = before.trimEnd().length;
   const start = after.length - after.trimStart().length;
-  const isMoney = ({ start: from, end: to, codes }: Name, text: string): boolean =>
-    to - from > 1 || !isAsciiLetter(text.charCodeAt(from)) || codes.includes(expected ?? '');
+  const isMoney = ({ start: from, end: to, codes }: Name, text: string): boolean => {
+    const isAttached = text === before && to === text.length && expected !== null;
+    const isName = isAsciiLetter(text.charCodeAt(to - 1)) && (to - from === 1 || isAttached);
+    return !isName || codes.includes(expected ?? '');
+  };
   return (
     named(before).some((name) => name.end === end && isMoney(name, before)) ||
     named(after).some((name) => name.start === start && isMoney(name, after))

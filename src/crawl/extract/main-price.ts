@@ -21,7 +21,7 @@ const SAVING =
 const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
 /** A price that was, or that others ask. */
 const ELSEWHERE =
-  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w* cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
+  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|αρχική|\bπριν\b|قبل|السعر الأصلي|tidligere|стара ціна|раніше|מחיר רגיל|במקום|ราคาปกติ|giá (?:gốc|cũ|niêm yết)|harga normal|eski fiyat|aiemmin|tavahind|parastā cena|įprasta kaina|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w* cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
 /** A price that is asked now, whatever stands beside it. */
 const NOW =
   /\bnow\b|final price|(?:special|sale|our|your|web|online) price|\bnur\b|jetzt|aktion|sonderpreis|unser preis|\bnu\b|notre prix|prix (?:promo|soldé)|\bpor:|oferta|promo|prezzo (?:web|online|scontato)|akč?ci|teraz|nyní|tarjous|erbjudande|akciós|特価|特價|セール|할인가|판매가|现价|現價|促销|促銷/i;
@@ -51,8 +51,8 @@ export function mainPrice(
   let best = -1;
   let most = -20;
   for (const [index, price] of candidates.entries()) {
-    const isPast =
-      unasked.has(price.first) || isFormer(price, candidates) || isReduced(price, candidates[index + 1], outline);
+    const next = candidates.slice(index + 1, index + 3).find(({ first }) => !unasked.has(first));
+    const isPast = unasked.has(price.first) || isFormer(price, candidates) || isReduced(price, next, outline);
     const score = scoreOf(price, heading, buttons) - (isPast ? 6 : 0);
     if (score > most) [best, most] = [index, score];
   }

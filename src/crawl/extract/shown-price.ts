@@ -18,7 +18,8 @@ export type ShownPrice = {
 const MOST_PRICES = 400;
 const LONGEST = 60;
 const CLIMB = 4;
-const PRICE_LABEL = /price|preis|prix|precio|preco|prezzo|prijs|cena|ár\b|hinta|fiyat/;
+const PRICE_LABEL =
+  /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A number alone, which is a price only where its element is named so. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
 const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;

@@ -11,12 +11,14 @@ import { MARKED_MARKETS } from './marked-markets.ts';
 import { MARKED_MORE } from './marked-more.ts';
 import { MARKED_PLATFORMS } from './marked-platforms.ts';
 import { MARKED_SHOPS } from './marked-shops.ts';
+import { MARKED_TRADES } from './marked-trades.ts';
 import { NEGATIVES } from './negatives.ts';
 import { NEGATIVES_MORE } from './negatives-more.ts';
 import { PAGERS } from './next-pages.ts';
 import { PRICE_STRINGS } from './price-strings.ts';
 import { PRICE_STRINGS_MORE } from './price-strings-more.ts';
 import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
+import { UNMARKED_LAST } from './unmarked-last.ts';
 import { UNMARKED_MORE } from './unmarked-more.ts';
 import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
 import { UNMARKED_REGIONS } from './unmarked-regions.ts';
@@ -30,11 +32,13 @@ describe('a product page in the manner of', () => {
     ...MARKED_PLATFORMS,
     ...MARKED_FAULTS,
     ...MARKED_MORE,
+    ...MARKED_TRADES,
     ...UNMARKED_SHOPS,
     ...UNMARKED_PLATFORMS,
     ...UNMARKED_MORE,
     ...UNMARKED_REGIONS,
     ...UNMARKED_TRADES,
+    ...UNMARKED_LAST,
   ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
     const { title, sku, brand, image, ...rest } = expected;
     const named = { title, externalId: sku, brand, imageUrl: image };
