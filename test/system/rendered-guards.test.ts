@@ -9,7 +9,7 @@ import { type DrawnPages, drawnPages } from '../../src/crawl/render/drawn-pages.
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { closeAll, listen, open } from '../crawl/fetch-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
-import { testRenderer } from './rendered-stage.ts';
+import { startElsewhere, testRenderer } from './rendered-stage.ts';
 
 /** Stands for what is inside a network: the shop is on 127.0.0.1, and nothing else may be reached. */
 const INSIDE = '127.0.0.2';
@@ -64,7 +64,7 @@ beforeAll(async () => {
   renderer = testRenderer();
   inside = await openInside();
   shop = await openShop();
-  guardedPages = pagesFor((ip) => ip === '127.0.0.1');
+  guardedPages = pagesFor(isOutside);
 });
 afterAll(closeAll);
 
@@ -79,9 +79,10 @@ const fetcherFor = (isAllowedAddress: AddressCheck) => {
   return fetcher;
 };
 
-const pagesFor = (isAllowed: AddressCheck) => {
+const isOutside: AddressCheck = (ip) => ip === '127.0.0.1';
+const pagesFor = (isAllowed: AddressCheck, by = renderer) => {
   const mayRead = (url: string) => url.startsWith(shop.origin) && !url.includes('/forbidden');
-  return drawnPages({ fetcher: fetcherFor(isAllowed), renderer, mayRead, delay: 0 });
+  return drawnPages({ fetcher: fetcherFor(isAllowed), renderer: by, mayRead, delay: 0 });
 };
 
 /** Draws a page of the shop; what is on it afterwards. */
@@ -179,20 +180,26 @@ const TRIES: [name: string, script: (base: string) => string][] = [
 ];
 
 describe('what a page tries, its requests alone can reach', () => {
+  /** @param host a way to write the address inside */
+  async function tryAll(host: string, pages = guardedPages) {
+    const base = `http://${host}:${inside.port}`;
+    shop.pages.set('/worker.js', `fetch('${base}/service-worker'); importScripts('${base}/service-script.js')`);
+    const tries = TRIES.map(([, script]) => `try { ${script(base)} } catch (e) { done(String(e)); }`);
+    const drawn = await draw(`/${host}`, acting(tries.join(';\n')), pages);
+    return { isDrawn: drawn.includes('held is all'), reads: drawn.includes('secret is all'), arrived: inside.arrived };
+  }
+  const NOTHING = { isDrawn: true, reads: false, arrived: [] };
+
   it.each(['127.0.0.2', '2130706434', '0x7f.2', 'inside.example', '[::ffff:127.0.0.2]'])(
     'nothing at %s',
-    async (host) => {
-      const base = `http://${host}:${inside.port}`;
-      shop.pages.set('/worker.js', `fetch('${base}/service-worker'); importScripts('${base}/service-script.js')`);
-      const html = acting(
-        TRIES.map(([, script]) => `try { ${script(base)} } catch (e) { done(String(e)); }`).join(';\n'),
-      );
-      const drawn = await draw(`/${host}`, html);
-      expect(drawn).toContain('held is all');
-      expect(drawn).not.toContain('secret is all');
-      expect(inside.arrived).toEqual([]);
-    },
+    async (host) => expect(await tryAll(host)).toEqual(NOTHING),
   );
+
+  it('nothing by a browser that was started elsewhere, without our flags', async () => {
+    const { wsUrl, stop } = await startElsewhere();
+    expect(await tryAll(INSIDE, pagesFor(isOutside, testRenderer({ wsUrl })))).toEqual(NOTHING);
+    await stop();
+  });
 
   it.each([
     ['a meta element', (to: string) => acting('', `<meta http-equiv="refresh" content="0; url=${to}">`)],
