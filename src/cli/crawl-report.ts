@@ -29,7 +29,7 @@ const isFeed = (source: CrawlReport['source']): boolean =>
 
 function tallyOf({ pages, status, cause, example }: PageTally): string {
   const why = cause === null ? '' : ` (${cause})`;
-  return `  ${pages} ${status}${why}${example === null ? '' : `, such as ${example}`}`;
+  return `  ${pages} ${status}${why}${example ? `, such as ${example}` : ''}`;
 }
 
 function wayOf(source: NonNullable<CrawlReport['source']>): string {

@@ -136,6 +136,15 @@ it('get_crawl_report tells what became of the pages, while the run goes on and a
   expect(over['fieldsMissing']).not.toHaveProperty('title');
 });
 
+it('get_crawl_report tells of runs that an earlier version carried out', async () => {
+  const { crawlRunId, finish } = await runningRun();
+  await finish();
+  const report = JSON.stringify([{ status: 'fetched', cause: null, pages: 3 }]);
+  await service.pool.query('update crawl_runs set report = $1 where crawl_run_id = $2', [report, crawlRunId]);
+  const { pages } = await call('get_crawl_report', { crawlRunId });
+  expect(pages).toEqual([{ status: 'fetched', cause: null, pages: 3, reason: null, example: null }]);
+});
+
 describe('the progress of a run', () => {
   const open = (person: Pick<Cast['owner'], 'request'>, crawlRunId: string) =>
     person.request(`/api/console/organizations/${cast.organizationId}/crawls/${crawlRunId}/progress`);

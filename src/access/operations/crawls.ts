@@ -19,8 +19,9 @@ const CrawlReport = z.object({
       status: z.enum(['pending', 'fetched', 'failed', 'skipped']),
       cause: z.string().nullable(),
       pages: z.int(),
-      reason: z.string().nullable(),
-      example: z.string().nullable(),
+      // Earlier runs did not note them.
+      reason: z.string().nullable().default(null),
+      example: z.string().nullable().default(null),
     }),
   ),
   fieldsMissing: z.record(z.string(), z.int()),
