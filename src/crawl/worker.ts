@@ -1,3 +1,4 @@
+import v8 from 'node:v8';
 import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, HostBudget } from '../domain/crawl.ts';
 import type { Store } from '../domain/ports.ts';
@@ -23,8 +24,15 @@ export interface CrawlWorkerOptions {
   log: Logger;
 }
 
+/**
+ * Reading a page leaves a megabyte of garbage, and on a large machine V8 would take 200 MB before it collects old
+ * garbage. It reads both whenever it could grow: no larger space for young objects, old ones by half at most.
+ */
+const HEAP_FLAGS = ['--semi-space-growth-factor=1', '--heap-growing-percent=50'];
+
 /** Carries out the runs that the queue hands over. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
+  for (const flag of HEAP_FLAGS) v8.setFlagsFromString(flag);
   const { store, frontierOf, fetcher, budget, learning, renderer, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
   async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
