@@ -46,6 +46,12 @@ function inkOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
   return goal;
 }
 
+/** A dark colour made as bright as others are, so that white need not take its hue. */
+function brightOf(colour: Rgb): Rgb {
+  const factor = Math.max(1, 200 / Math.max(1, ...colour));
+  return colour.map((part) => part * factor) as Rgb;
+}
+
 /** The shop's colour, and what is readable on it: white or black is on every colour there is. */
 export function fillOf(text: string | undefined): { fill: string; on: string } {
   const fill = readColour(text) ?? FALLBACK;
@@ -55,5 +61,8 @@ export function fillOf(text: string | undefined): { fill: string; on: string } {
 /** The shop's colour as text on white, and on the dark panel. */
 export function inksOf(text: string | undefined): { inkOnLight: string; inkOnDark: string } {
   const colour = readColour(text) ?? FALLBACK;
-  return { inkOnLight: write(inkOn(WHITE, colour, READABLE)), inkOnDark: write(inkOn(DARK, colour, LIVELY)) };
+  return {
+    inkOnLight: write(inkOn(WHITE, colour, READABLE)),
+    inkOnDark: write(inkOn(DARK, brightOf(colour), LIVELY)),
+  };
 }

@@ -38,6 +38,11 @@ it.each([
   expect(fillOf(text)).toEqual({ fill, on });
 });
 
+it.each(['#2f4a3a', '#1f2937', '#800000', '#0b5'])('keeps the hue of %j on the dark panel', (text) => {
+  const [first = 0, second = 0, third = 0] = partsOf(inksOf(text).inkOnDark);
+  expect(Math.max(first, second, third) - Math.min(first, second, third)).toBeGreaterThan(60);
+});
+
 it('is readable in every colour (WCAG AA; AAA on the dark panel)', () => {
   const steps = [0, 51, 102, 128, 153, 204, 255];
   for (const red of steps)
