@@ -1,5 +1,5 @@
 import type { BuyButton } from './buy-button.ts';
-import type { Outline, Piece } from './outline.ts';
+import type { Element, Outline, Piece } from './outline.ts';
 import type { ShownPrice } from './shown-price.ts';
 
 const BESIDE = 10;
@@ -8,6 +8,14 @@ const LONGEST_LABEL = 60;
 const LEAST_LEFT = 0.2;
 const BETWEEN = 2;
 const CENT = 0.01;
+const CLIMB = 4;
+const LONGEST_BOX = 60;
+/** What themes call a price, and what they call sums that are none; in English almost everywhere. */
+const CALLED_PRICE = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
+const CALLED_NOW =
+  /(?:current|final|sale|special|now|actual|selling|main|new)[-_]*price|price[-_]*(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
+const CALLED_OTHER =
+  /(?:unit|base|net|member|club|shipping|delivery|monthly)[-_]*price|price[-_]*(?:unit|per[-_]*(?:quantity|kg|kilo|lit|100|weight|measure)|net(?![a-z])|excl|without|member|club|month)|instal|financ|leasing|loyalty|saving|you-?save|shipping|delivery|deposit|without-?tax|excl?[-_]?(?:tax|vat)|warranty|insur/;
 const PERCENTAGE = /^(?:\W*\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 const UNIT =
   /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
@@ -46,7 +54,7 @@ export function mainPrice(
   const taken = new Set(prices.flatMap(({ first, last }) => outline.pieces.slice(first, last)));
   const candidates = prices
     .filter(({ text }) => !ON_TOP.test(leadOf(text)))
-    .map((price) => ({ ...price, ...wordsAround(price, outline, taken) }));
+    .map((price) => ({ ...price, ...wordsAround(price, outline, taken), names: namesOf(price, outline) }));
   const unasked = savingsIn(prices);
   let best = -1;
   let most = -20;
@@ -65,7 +73,7 @@ function leadOf(text: string): string {
 }
 
 /** With what is said before it and about it, in the same box. */
-type Candidate = ShownPrice & { before: string; around: string };
+type Candidate = ShownPrice & { before: string; around: string; names: string };
 
 /** A price is an earlier one where a lower one stands beside it, unless that is only the same without tax. */
 function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
@@ -108,7 +116,7 @@ function isReduced(price: Candidate, next: Candidate | undefined, outline: Outli
 
 /** Whether nothing said beside a price tells that it is not what a product costs. */
 export function isAsked(price: ShownPrice, outline: Outline): boolean {
-  return isWhole({ ...price, ...wordsAround(price, outline, new Set()) });
+  return isWhole({ ...price, ...wordsAround(price, outline, new Set()), names: namesOf(price, outline) });
 }
 
 export function isInstalment(text: string): boolean {
@@ -116,18 +124,22 @@ export function isInstalment(text: string): boolean {
 }
 
 /** Whether a price is no part of one, and does not come on top of it. */
-function isWhole({ before, around }: Candidate): boolean {
+function isWhole({ before, around, names }: Candidate): boolean {
   return (
+    !CALLED_OTHER.test(names) &&
     ![SHIPPING, SAVING, MEMBERS].some((not) => not.test(before)) &&
     ![INSTALMENT, UNIT, NET].some((not) => not.test(around))
   );
 }
 
 function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[]): number {
-  const { first, last, setting, before, around } = price;
+  const { first, last, setting, before, around, names } = price;
   const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
+  if (CALLED_OTHER.test(names)) score -= 4;
+  else if (CALLED_NOW.test(names)) score += 2;
+  else if (CALLED_PRICE.test(names)) score += 1;
   if (NOW.test(before)) score += 2;
   if (setting.isStruck) score -= 1;
   if (setting.link) score -= 3;
@@ -135,6 +147,17 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   for (const not of [SHIPPING, SAVING, ELSEWHERE, MEMBERS]) if (not.test(before)) score -= 4;
   for (const not of [INSTALMENT, UNIT]) if (not.test(around)) score -= 4;
   return score;
+}
+
+/** What the elements around a price are called that hold no more than it. */
+function namesOf({ element }: ShownPrice, outline: Outline): string {
+  let names = '';
+  let around: Element | null = element;
+  for (let step = 0; around && step < CLIMB; step++, around = around.parent) {
+    if (outline.textIn(around).length > LONGEST_BOX) break;
+    names += ` ${outline.label(around)} ${outline.attributes(around).get('itemprop') ?? ''}`;
+  }
+  return names;
 }
 
 /** A price's text with the texts beside it, where these are in the same box and no prices themselves. */
