@@ -123,8 +123,8 @@ async function startOn(
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
-  const onUnsandboxed = () => log.warn('the browser that draws pages has no sandbox: see docs/operating.md');
-  const renderer = createRenderer({ ...config.crawl.browser, onUnsandboxed });
+  const onTrouble = (text: string) => log.warn(`the browser that draws pages: ${text}`);
+  const renderer = createRenderer({ ...config.crawl.browser, onTrouble });
   if (role !== 'web') {
     const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
     await queue.work(

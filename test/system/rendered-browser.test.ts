@@ -139,8 +139,10 @@ describe('the browser', () => {
       expect(await read('/a')).toContain('Good morning.');
     }
     await stop();
-    const { read } = await openSite({}, { wsUrl: byHttp });
+    const troubles: string[] = [];
+    const { read } = await openSite({}, { wsUrl: `${byHttp}/?key=secret`, onTrouble: (text) => troubles.push(text) });
     expect(await read('/a')).toBe('render');
+    expect(troubles.join()).toMatch(/^(?!.*secret).*BROWSER_WS_URL/s);
   });
 
   it('is asked for where there is none', async () => {

@@ -19,9 +19,7 @@ const FLAGS = [
 /** Tall, so that lists which load as one scrolls down load much. */
 const VIEWPORT = { width: 1280, height: 3_000 };
 
-/**
- * @param onUnsandboxed told when Chromium has to run without its sandbox: root has none, and some containers forbid it
- */
+/** @param onUnsandboxed told when Chromium has to run without its sandbox: root has none, and some containers forbid it */
 export async function openBrowser({ wsUrl, program }: BrowserSource, onUnsandboxed: () => void): Promise<Browser> {
   if (wsUrl !== null) return chromium.connectOverCDP(wsUrl, { timeout: START_MS });
   const launch = (chromiumSandbox: boolean) =>

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BROKEN, DrawingFailure } from './failure.ts';
 import type {
   BrowserSource,
   DrawOrder,
@@ -42,7 +43,7 @@ interface Drawing {
  * killed.
  * @param mostPages after which it takes no more
  */
-export function startDrawing(source: BrowserSource, mostPages: number, onUnsandboxed: () => void) {
+export function startDrawing(source: BrowserSource, mostPages: number, onTrouble: (text: string) => void) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-browser-'));
   const account = accountFor(source);
   if (account) fs.chownSync(folder, account.uid, account.gid);
@@ -58,21 +59,28 @@ export function startDrawing(source: BrowserSource, mostPages: number, onUnsandb
     detached: true,
   });
   const drawings = new Map<number, Drawing>();
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    // Where it could not even be started, there is no exit.
+    child.once('error', () => resolve());
+  });
   let count = 0;
   let isRetired = false;
-  child.on('error', () => child.kill('SIGKILL'));
   child.on('message', (message: FromDrawing) => void heed(message));
-  child.once('exit', () => {
-    for (const { reject } of drawings.values()) reject(new Error('The browser broke down.'));
+  void cleanUp();
+
+  async function cleanUp(): Promise<void> {
+    await gone;
+    child.kill('SIGKILL');
+    for (const { reject } of drawings.values()) reject(new DrawingFailure(BROKEN));
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  });
+  }
 
   async function heed(message: FromDrawing): Promise<void> {
-    if (message.type === 'unsandboxed') return onUnsandboxed();
+    if (message.type === 'trouble') return onTrouble(message.text);
     const drawing = drawings.get(message.draw);
     if (message.type === 'drawn') drawing?.resolve(message.page);
-    else if (message.type === 'failed') drawing?.reject(new Error(message.reason));
+    else if (message.type === 'failed') drawing?.reject(new DrawingFailure(message.reason));
     else {
       const answer = await drawing?.answer(message.request, drawing.stop.signal).catch(() => null);
       send(child, { type: 'answer', id: message.id, answer: answer ?? null });
@@ -96,7 +104,7 @@ export function startDrawing(source: BrowserSource, mostPages: number, onUnsandb
       isRetired = true;
       if (drawings.size === 0) void end();
     },
-    /** @throws Error with the cause, in a sentence */
+    /** @throws {DrawingFailure} */
     async draw(page: PlainPage, { answer, signal, ...order }: DrawOptions): Promise<DrawnPage> {
       count += 1;
       const id = count;

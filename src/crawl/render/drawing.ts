@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import type { BrowserSource, DrawOrder, DrawnPage, FromDrawing, PageAnswer, ToDrawing } from './messages.ts';
+import { BROKEN, DrawingFailure } from './failure.ts';
 import { type Ask, type Tab, openTab } from './tab.ts';
 
 /** The program of the process that draws: one browser for as long as it lives, all requests asked of its parent. */
 
 const CLOSE_MS = 3_000;
 const MOST_TABS = 2;
+const LONGEST_COMPLAINT = 2_000;
 const asked = new Map<number, (answer: PageAnswer | null) => void>();
 const drawings = new Map<number, AbortController>();
 /** Windows that nobody draws in, the longest unused first. */
@@ -40,8 +42,9 @@ async function draw(order: DrawOrder): Promise<void> {
     const page = await drawIn(order, ask, stop.signal);
     tell({ type: 'drawn', draw: order.id, page });
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    tell({ type: 'failed', draw: order.id, reason });
+    const isPlain = error instanceof DrawingFailure;
+    if (!isPlain && !stop.signal.aborted) complain(error, order.source);
+    tell({ type: 'failed', draw: order.id, reason: isPlain ? error.message : BROKEN });
   } finally {
     drawings.delete(order.id);
   }
@@ -65,13 +68,27 @@ async function drawIn(order: DrawOrder, ask: Ask, signal: AbortSignal): Promise<
 }
 
 function open(source: BrowserSource): Promise<Browser> {
-  browser ??= openBrowser(source, () => tell({ type: 'unsandboxed' })).then((opened) => {
-    // Pages under way fail with this process, and the next one gets a new one.
-    opened.on('disconnected', () => void end(1));
-    return opened;
-  });
-  browser.catch(() => setTimeout(() => void end(1), 100));
+  browser ??= start(source);
   return browser;
+}
+
+async function start(source: BrowserSource): Promise<Browser> {
+  try {
+    const started = await openBrowser(source, () => tell({ type: 'trouble', text: 'it has no sandbox' }));
+    // Pages under way fail with this process, and the next one gets a new one.
+    started.on('disconnected', () => void end(1));
+    return started;
+  } catch (error) {
+    complain(error, source);
+    const lack = source.wsUrl === null ? 'The browser could not be started.' : 'The browser does not answer.';
+    throw new DrawingFailure(lack, { cause: error });
+  }
+}
+
+/** What the driver says is for the log alone, and the browser's address, which may hold a key, not even for that. */
+function complain(error: unknown, { wsUrl }: BrowserSource): void {
+  const text = String(error).slice(0, LONGEST_COMPLAINT);
+  tell({ type: 'trouble', text: wsUrl === null ? text : text.replaceAll(wsUrl, 'BROWSER_WS_URL') });
 }
 
 function tell(message: FromDrawing): void {

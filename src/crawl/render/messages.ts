@@ -53,4 +53,5 @@ export type FromDrawing =
   | { type: 'ask'; id: number; draw: number; request: PageRequest }
   | { type: 'drawn'; draw: number; page: DrawnPage }
   | { type: 'failed'; draw: number; reason: string }
-  | { type: 'unsandboxed' };
+  /** For the log. */
+  | { type: 'trouble'; text: string };

@@ -1,4 +1,5 @@
 import { FetchError } from '../fetch-error.ts';
+import { BROKEN, DrawingFailure } from './failure.ts';
 import { findChromium } from './chromium.ts';
 import { type DrawOptions, startDrawing } from './drawing-process.ts';
 import type { BrowserSource, DrawnPage, PlainPage } from './messages.ts';
@@ -16,8 +17,8 @@ export interface RendererOptions {
   idleMs?: number;
   /** After so many pages a new browser is started, whatever the old one has grown to. */
   pagesPerBrowser?: number;
-  /** Told when the browser runs without its sandbox. */
-  onUnsandboxed?: () => void;
+  /** Told what an operator should know of the browser. */
+  onTrouble?: (text: string) => void;
 }
 
 export interface Renderer {
@@ -39,7 +40,7 @@ export function createRenderer({
   tabs = 2,
   idleMs = 60_000,
   pagesPerBrowser = 300,
-  onUnsandboxed = () => {},
+  onTrouble = () => {},
 }: RendererOptions): Renderer {
   const waiting: (() => void)[] = [];
   const processes = new Set<Drawing>();
@@ -70,7 +71,7 @@ export function createRenderer({
   }
 
   function start(source: BrowserSource): Drawing {
-    const started = startDrawing(source, pagesPerBrowser, onUnsandboxed);
+    const started = startDrawing(source, pagesPerBrowser, onTrouble);
     processes.add(started);
     void started.gone.then(() => processes.delete(started));
     return started;
@@ -111,7 +112,7 @@ export function createRenderer({
       try {
         return await current(source).draw(page, options);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = error instanceof DrawingFailure ? error.message : BROKEN;
         throw new FetchError('render', `The page could not be drawn. ${reason}`, { cause: error });
       } finally {
         release();

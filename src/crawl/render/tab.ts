@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openWindow } from './browser.ts';
+import { DrawingFailure } from './failure.ts';
 import type { DrawOrder, DrawnPage, PageAnswer, PageRequest, PlainPage } from './messages.ts';
 import { pageRequest } from './page-request.ts';
 import { forgetPage, takePage } from './taking.ts';
@@ -98,7 +99,7 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = sleep(ms, undefined, { ref: false }).then(() => {
-    throw new Error('Its script does not come to an end.');
+    throw new DrawingFailure('Its script does not come to an end.');
   });
   return Promise.race([work, late]);
 }

@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core';
+import { DrawingFailure } from './failure.ts';
 import type { PlainPage } from './messages.ts';
 
 interface TakenPage extends PlainPage {
@@ -36,7 +37,7 @@ export async function takePage(session: CDPSession, maxLength: number): Promise<
     expression: `(${SERIALIZE})(${maxLength})`,
   });
   const taken = result.value as TakenPage | null | undefined;
-  if (!taken) throw new Error('It is too long.');
+  if (!taken) throw new DrawingFailure('It is too long.');
   return taken;
 }
 
