@@ -13,10 +13,24 @@ export type Robots = {
 
 type Rule = { allow: boolean; pattern: string };
 
+/** The rules for one agent, so that a page costs about the same whatever their number. */
+type Rules = {
+  /** Those that are the beginning of a path, and their lengths, the longest first. */
+  prefixes: Map<string, boolean>;
+  lengths: number[];
+  /** Those that are a whole path, with their "$". */
+  whole: Map<string, boolean>;
+  /** Those with a star. */
+  open: Rule[];
+};
+
 /** RFC 9309 section 2.5 asks for at least 500 KiB. */
 export const ROBOTS_LENGTH = 500 * 1024;
 /** Google reads this much of a line. */
 const MAX_LINE = 2083 * 8 - 1;
+
+/** Characters of rules with stars for one agent: each is tried on each page. Shops have a tenth of it. */
+const MOST_OPEN = 32 * 1024;
 
 /** The misspellings are those that Google accepts. */
 const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
@@ -62,8 +76,14 @@ export function parseRobots(text: string): Robots {
 
   /** The name under which the file speaks to this agent: its own, or everybody's. */
   const addressed = (userAgent: string) => productsOf(userAgent).find((name) => groups.has(name)) ?? '*';
+  const compiled = new Map<string, Rules>();
+  function rulesOf(name: string): Rules {
+    const known = compiled.get(name) ?? compile((groups.get(name) ?? []).flat());
+    compiled.set(name, known);
+    return known;
+  }
   return {
-    allows: (userAgent, url) => isAllowed(groups.get(addressed(userAgent)) ?? [], pathOf(url)),
+    allows: (userAgent, url) => isAllowed(rulesOf(addressed(userAgent)), pathOf(url)),
     crawlDelay: (userAgent) => delays.get(addressed(userAgent)) ?? null,
     sitemaps,
   };
@@ -121,29 +141,47 @@ function pathOf(url: string): string {
   return (path.startsWith('/') ? path : `/${path}`).replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-/** The longest pattern that matches decides; allow wins a tie; an empty one says nothing (section 2.2.2). */
-function isAllowed(groups: Rule[][], path: string): boolean {
-  let allow = 0;
-  let disallow = 0;
-  for (const rules of groups) {
-    for (const rule of rules) {
-      if (!rule.allow) {
-        if (rule.pattern.length > disallow && matches(rule.pattern, path)) disallow = rule.pattern.length;
-      } else if (rule.pattern.length > allow) {
-        if (matches(rule.pattern, path)) allow = rule.pattern.length;
-        else allow = Math.max(allow, directoryLength(rule.pattern, path));
-      }
+function compile(rules: readonly Rule[]): Rules {
+  const prefixes = new Map<string, boolean>();
+  const whole = new Map<string, boolean>();
+  const open: Rule[] = [];
+  let length = 0;
+  for (const { allow, pattern } of rules.flatMap(withDirectory)) {
+    if (pattern.includes('*')) {
+      length += pattern.length;
+      if (length <= MOST_OPEN) open.push({ allow, pattern });
+      continue;
     }
+    const same = pattern.endsWith('$') ? whole : prefixes;
+    same.set(pattern, allow || same.get(pattern) === true);
   }
-  return allow >= disallow;
+  const lengths = new Set(prefixes.keys().map((pattern) => pattern.length));
+  return { prefixes, lengths: [...lengths].toSorted((x, y) => y - x), whole, open };
 }
 
 /** Google: to allow a directory's index page is to allow the directory itself. */
-function directoryLength(pattern: string, path: string): number {
-  const slash = pattern.lastIndexOf('/');
-  if (slash === -1 || !pattern.startsWith('/index.htm', slash)) return 0;
-  const directory = `${pattern.slice(0, slash + 1)}$`;
-  return matches(directory, path) ? directory.length : 0;
+function withDirectory(rule: Rule): Rule[] {
+  const slash = rule.pattern.lastIndexOf('/');
+  if (!rule.allow || slash === -1 || !rule.pattern.startsWith('/index.htm', slash)) return [rule];
+  return [rule, { allow: true, pattern: `${rule.pattern.slice(0, slash + 1)}$` }];
+}
+
+/** The longest pattern that matches decides; allow wins a tie; an empty one says nothing (section 2.2.2). */
+function isAllowed({ prefixes, lengths, whole, open }: Rules, path: string): boolean {
+  let longest = 0;
+  let isLet = true;
+  const weigh = (length: number, allow: boolean): void => {
+    if (length === 0 || length < longest) return;
+    isLet = allow || (length === longest && isLet);
+    longest = length;
+  };
+  const length = lengths.find((each) => each <= path.length && prefixes.has(path.slice(0, each))) ?? 0;
+  weigh(length, prefixes.get(path.slice(0, length)) === true);
+  const all = `${path}$`;
+  if (whole.has(all)) weigh(all.length, whole.get(all) === true);
+  for (const { allow, pattern } of open)
+    if (pattern.length >= longest && matches(pattern, path)) weigh(pattern.length, allow);
+  return isLet;
 }
 
 /** Each part between stars is taken at its first place, which is enough, and needs no going back. */

@@ -7,6 +7,14 @@ import { parseRobots, robotsForStatus } from '../../src/crawl/robots.ts';
 const allowed = (text: string, paths: string[], agent = 'ShopBot') =>
   paths.filter((path) => parseRobots(text).allows(agent, `https://shop.example${path}`));
 
+test('of any number of rules those count that say where a path begins, and of those with stars the first', () => {
+  const many = (rule: (at: number) => string) => Array.from({ length: 12_000 }, (_, at) => `disallow: ${rule(at)}\n`);
+  const plain = `user-agent: *\n${many((at) => `/p${at}/`).join('')}allow: /p7/open$`;
+  expect(allowed(plain, ['/p7/', '/p11999/a', '/p12000/', '/p7/open', '/p7/opened'])).toEqual(['/p12000/', '/p7/open']);
+  const stars = `user-agent: *\ndisallow: /*first\n${many((at) => `/*${at}-`).join('')}disallow: /*last\ndisallow: /private`;
+  expect(allowed(stars, ['/a/first', '/1-', '/private', '/a/last'])).toEqual(['/a/last']);
+});
+
 test.each([0, 429, 500, 503, 599])('status %i forbids everything', (status) => {
   expect(robotsForStatus(status, 'user-agent: *\nallow: /').allows('ShopBot', 'https://shop.example/')).toBe(false);
 });
