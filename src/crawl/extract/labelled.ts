@@ -5,6 +5,10 @@ const LONGEST_VALUE = 60;
 /** Words and then one with a digit. */
 const NUMBERED = /^(.{2,30}?)\s+((?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+)$/u;
 
+/** A number of an article, and what the themes of shop systems call its element. */
+const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
+const CALLED_CODE = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
+
 type Labelled = 'sku' | 'brand' | 'availability';
 
 const KINDS = ['sku', 'brand', 'availability'] as const;
@@ -26,6 +30,8 @@ export function labelledValues(
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * LONGEST_VALUE) continue;
     const text = outline.textOf(piece);
+    if (found.sku === undefined && CODE.test(text) && CALLED_CODE.test(outline.label(piece.element)) && isSeen(piece))
+      found.sku = text;
     const { label, rest } = partsOf(text);
     const kind = label.length > LONGEST_LABEL ? undefined : KINDS.find((each) => LABELS[each].test(label));
     if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;

@@ -1,6 +1,6 @@
 import type { Availability } from '../../domain/records.ts';
 import { parseAvailability } from '../availability.ts';
-import type { Piece } from './outline.ts';
+import type { Outline, Piece } from './outline.ts';
 import type { ShownPage } from './shown-page.ts';
 
 const LONGEST_STATUS = 80;
@@ -10,6 +10,8 @@ const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
 /** What is said of collecting a product, not of having it sent. */
 const STORE =
   /\bstores?\b|pick-?up|collect|filiale|abhol|\bmarkt\b|magasin(?!azz)|retrait|tienda|recogida|negozio|ritiro|\bloja\b|retirada|\bwinkels?\b|ophalen|afhalen|butik|hämta|myymäl|nouto|salon|odbiór|prodejn|predajn|üzlet|магазин|самовывоз|mağaza|店[舗鋪舖]|门店|매장/i;
+const CALLED_GONE = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
+const CALLED_THERE = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
 /** One choice among several, such as a size, whose stock is not the product's. */
 const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
 const LONGEST_CHOICE = 12;
@@ -56,11 +58,23 @@ function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage): Generato
     if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
     const text = outline.textOf(piece);
     if (text.length > LONGEST_STATUS || NO_STATUS.test(text) || STORE.test(text)) continue;
-    const said = parseAvailability(text);
+    const words = parseAvailability(text);
+    const said = words === 'unknown' ? stockCalled(piece, outline) : words;
     if (said === 'unknown') continue;
     const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
-    yield { said, isClear: !isClicked && text.length <= LONGEST_CLEAR_STATUS, isClicked, piece };
+    const isClear = words !== 'unknown' && !isClicked && text.length <= LONGEST_CLEAR_STATUS;
+    yield { said, isClear, isClicked, piece };
   }
+}
+
+/** What the name of a text's box says of the stock, where its words are of a language that we do not know. */
+function stockCalled({ element }: Piece, outline: Outline): Availability {
+  for (const box of [element, element.parent]) {
+    if (!box || outline.textIn(box).length > LONGEST_CLEAR_STATUS) break;
+    if (CALLED_GONE.test(outline.label(box))) return 'out_of_stock';
+    if (CALLED_THERE.test(outline.label(box))) return 'in_stock';
+  }
+  return 'unknown';
 }
 
 function isChoice(piece: Piece, { outline }: ShownPage): boolean {

@@ -20,6 +20,7 @@ import { PRICE_STRINGS_MORE } from './price-strings-more.ts';
 import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
 import { UNMARKED_LAST } from './unmarked-last.ts';
 import { UNMARKED_MORE } from './unmarked-more.ts';
+import { UNMARKED_NAMED } from './unmarked-named.ts';
 import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
 import { UNMARKED_REGIONS } from './unmarked-regions.ts';
 import { UNMARKED_SHOPS } from './unmarked-shops.ts';
@@ -39,6 +40,7 @@ describe('a product page in the manner of', () => {
     ...UNMARKED_REGIONS,
     ...UNMARKED_TRADES,
     ...UNMARKED_LAST,
+    ...UNMARKED_NAMED,
   ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
     const { title, sku, brand, image, ...rest } = expected;
     const named = { title, externalId: sku, brand, imageUrl: image };
