@@ -74,7 +74,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
         if (given && given.status >= 500) fault = `What it asks for was answered with HTTP status ${given.status}.`;
         return given;
       } catch (error) {
-        fault = error instanceof Error ? error.message : null;
+        if (error instanceof FetchError) fault = error.message;
         throw error;
       }
     };
