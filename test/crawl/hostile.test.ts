@@ -190,6 +190,13 @@ describe('links without end', () => {
     expect([counts.pagesDiscovered, counts.pagesFetched]).toEqual([200, 200]);
   });
 
+  it('600,000 links on a page are read as far as one page may have them', async () => {
+    const page = Array.from({ length: 600_000 }, (_, at) => `<a href=/${at}>`).join('');
+    const shop = await openShop({ '/': page, '/robots.txt': 'x', '*': { status: 404 } });
+    const { counts } = await crawl(shop.origin, { limits: { maxPages: 100_000, maxMinutes: 0.05 } });
+    expect(counts.pagesDiscovered).toBeLessThanOrEqual(5_001);
+  });
+
   it('filters that multiply leave room for the products behind them', async () => {
     const shop = await openShop({
       '/': link('/lamps'),
