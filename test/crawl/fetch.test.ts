@@ -54,6 +54,20 @@ test.each([
   expect(text((await guarded().get(url)).body)).toBe(text(page));
 });
 
+test.each([
+  ['as it is', '', (body: Buffer) => body],
+  ['packed', 'gzip', gzipSync],
+])('a large body that comes in pieces arrives whole, %s', async (_, encoding, pack) => {
+  const body = Buffer.from(Array.from({ length: 300_000 }, (__, at) => at % 251));
+  const packed = pack(body);
+  const { url } = await serve((__, response) => {
+    response.writeHead(200, { 'content-encoding': encoding });
+    for (let at = 0; at < packed.length; at += 1_000) response.write(packed.subarray(at, at + 1_000));
+    response.end();
+  });
+  expect(body.equals((await guarded().get(url)).body)).toBe(true);
+});
+
 test('an empty body may claim to be packed', async () => {
   const { url } = await serve((_, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).end());
   expect((await guarded().get(url)).body).toHaveLength(0);
