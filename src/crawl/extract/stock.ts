@@ -25,7 +25,7 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
   if (known !== 'unknown') return known;
   const isWorking = shown.buttons.some((button) => button.isWorking);
   const off = new Set(shown.buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
-  for (const { said, isClear, piece } of statusesIn(pieces, shown)) {
+  for (const { said, isClear, piece } of statusesIn(pieces, shown, true)) {
     // A button that works outweighs a word said in passing or in a link, but not a status.
     if (said === 'out_of_stock' && (!isWorking || (isClear && !isChoice(piece, shown)))) return said;
     const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
@@ -40,8 +40,8 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
  */
 export function stockAgreed(known: Availability, shown: ShownPage): Availability {
   const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
-  const all = [...statusesIn(shown.belowHeading(), shown)].filter(({ isClicked }) => !isClicked);
-  if (!all.some(({ said }) => said === against)) return known;
+  const all = [...statusesIn(shown.belowHeading(), shown, false)].filter(({ isClicked }) => !isClicked);
+  if (!all.some(({ said, piece }) => said === against && shown.isSeen(piece))) return known;
   const { buttons } = shown;
   const isSold = buttons.some(({ isWorking }) => isWorking);
   if (isSold !== (against === 'in_stock')) return known;
@@ -53,14 +53,15 @@ export function stockAgreed(known: Availability, shown: ShownPage): Availability
   return own.length > 0 && isSaid ? against : known;
 }
 
-function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage): Generator<Status> {
+/** @param readsNames whether the names of elements count where words say nothing */
+function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsNames: boolean): Generator<Status> {
   for (const piece of pieces) {
     if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
     const text = outline.textOf(piece);
-    if (text.length > LONGEST_STATUS || NO_STATUS.test(text) || STORE.test(text)) continue;
+    if (text.length > LONGEST_STATUS || NO_STATUS.test(text)) continue;
     const words = parseAvailability(text);
-    const said = words === 'unknown' ? stockCalled(piece, outline) : words;
-    if (said === 'unknown') continue;
+    const said = words === 'unknown' && readsNames ? stockCalled(piece, outline) : words;
+    if (said === 'unknown' || STORE.test(text)) continue;
     const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
     const isClear = words !== 'unknown' && !isClicked && text.length <= LONGEST_CLEAR_STATUS;
     yield { said, isClear, isClicked, piece };
