@@ -177,12 +177,14 @@ it('leaves the composer above the keyboard of a phone, and nothing behind within
     };
     await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
   }
+  const panelNow = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
+  const height = () => page.evaluate(`${panelNow}.offsetHeight`);
+  await expect.poll(height, SOON).toBe(780);
   // Who looks closer moves nothing.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
   await expect.poll(() => page.evaluate('visualViewport.height'), SOON).toBe(390);
-  const panelNow = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
-  expect(await page.evaluate(`${panelNow}.offsetHeight`)).toBe(780);
+  expect(await height()).toBe(780);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   // Where the keyboard lies over the page, as it does in Safari.
   await page.evaluate(`

@@ -30,7 +30,7 @@ export function findCart(shop: ShopWindow, named?: string): AddToCart | undefine
   if (named === undefined && typeof addToCart === 'function') {
     return async ({ externalId }, amount) => {
       const added: unknown = await addToCart.call(shop, externalId, amount);
-      if (added === false) throw new Error('The shop did not add it.');
+      if (added === false) throw new Error('Not added.');
     };
   }
   if (named === 'shopify' || (named === undefined && shop.Shopify)) return shopify(shop);
@@ -46,7 +46,7 @@ async function post(shop: ShopWindow, url: string, json: object, headers: Record
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(json),
   });
-  if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Not added: ${answer.status}`);
 }
 
 /** Undefined for anything but JSON that was found. */

@@ -56,7 +56,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     close,
     async add({ productId, externalId, url }, amount) {
       const put = cart();
-      if (!put) throw new Error('The page has no cart any more.');
+      if (!put) throw new Error('Not added.');
       await put({ externalId, url }, amount);
       api.note({ type: 'added_to_cart', productId, amount });
       emit('cart', { productId, externalId, amount });

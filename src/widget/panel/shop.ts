@@ -23,13 +23,8 @@ export interface Shop extends Language {
   rest: () => void;
 }
 
-export const ShopContext = createContext<Shop | undefined>(undefined);
-
-export function useShop(): Shop {
-  const shop = useContext(ShopContext);
-  if (!shop) throw new Error('There is no shop around this.');
-  return shop;
-}
+export const ShopContext = createContext({} as Shop);
+export const useShop = () => useContext(ShopContext);
 
 /** Whether a product can be added. The page's way into its cart may be there only when all of the page is. */
 export function useCart(): (product: AisleProduct) => boolean {
