@@ -81,6 +81,7 @@ export class GatheredBody {
 
   /** Decoded. @throws FetchError too_large, and whatever the decoders throw */
   async bytes(): Promise<Uint8Array> {
+    blocks.add(this.#block);
     let bytes: Uint8Array = new Uint8Array(this.#block, 0, this.#size);
     for (const { all } of bytes.length > 0 ? decodersOf(this.#options) : [])
       bytes = await all(bytes, this.#options.maxBytes).catch((error: NodeJS.ErrnoException) => {
@@ -88,6 +89,17 @@ export class GatheredBody {
       });
     return bytes;
   }
+}
+
+/** Blocks that are a body's alone: small buffers of Node's share one. */
+const blocks = new WeakSet<ArrayBufferLike>();
+
+/**
+ * Gives a body's memory back at once, where it is of no further use: left to the garbage collector, hundreds of pages
+ * wait for their turn. Its bytes are gone then.
+ */
+export function releaseBody({ buffer }: Uint8Array): void {
+  if (blocks.has(buffer) && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** Hands a body over, decoded, as it comes. @throws FetchError too_large, and whatever the stream and the decoders throw */

@@ -5,6 +5,7 @@ import { decodeHtml } from './charset.ts';
 import type { PageReading } from './extract/index.ts';
 import { nextPageOf } from './extract/next-page.ts';
 import type { Page } from './extract/page.ts';
+import { releaseBody } from './fetch-body.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from './fetch.ts';
 import { admit } from './intake.ts';
 import { type Site, pageAddress } from './site.ts';
@@ -71,7 +72,7 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
   if (!allows(url))
     return unread(page, 'skipped', 'robots', 'The page leads to one that robots.txt asks crawlers to leave out.');
   const html = decodeHtml(result.body, result.contentType);
-  release(result.body);
+  releaseBody(result.body);
   const { products, page: read } = await options.read(html, url);
   const admitted = products
     .flatMap((product) => admit(product, site) ?? [])
@@ -91,11 +92,6 @@ export async function visit(page: FrontierPage, options: VisitOptions): Promise<
     links: read.nofollow ? [] : linksOf(read.links, page.depth + 1, options.followable),
     isHostFailure: false,
   };
-}
-
-/** Gives a body's memory back at once: left to the garbage collector, hundreds of pages wait for their turn. */
-function release({ buffer }: Uint8Array): void {
-  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** Whether the page shows another in one colour or size: the same path, and a query that the other leaves out. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { releaseBody } from '../../src/crawl/fetch-body.ts';
 import { closeAll, guarded, listen, open, outcome, redirect, serve, serveRaw } from './fetch-server.ts';
 
 afterEach(closeAll);
@@ -66,6 +67,16 @@ test.each([
     response.end();
   });
   expect(body.equals((await guarded().get(url)).body)).toBe(true);
+});
+
+test('a body is released, and none whose memory others share', async () => {
+  const { url } = await serve((_, response) => response.end(page));
+  const { body } = await guarded().get(url);
+  releaseBody(body);
+  expect(body).toHaveLength(0);
+  const shared = Buffer.from('shared');
+  releaseBody(shared);
+  expect(text(shared)).toBe('shared');
 });
 
 test('an empty body may claim to be packed', async () => {
