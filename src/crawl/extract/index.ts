@@ -5,7 +5,7 @@ import { isHomePage, isSameSite } from './address.ts';
 import { EMPTY, mergeDrafts, saidIn, type Draft } from './draft.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readListing } from './listing.ts';
-import { isOpenGraphProduct, readOpenGraph } from './open-graph.ts';
+import { isOpenGraphProduct, isStory, readOpenGraph } from './open-graph.ts';
 import { scanPage, type Page } from './page.ts';
 import { readProduct, type Reading } from './product.ts';
 import { findProducts, type Candidate } from './products.ts';
@@ -115,11 +115,10 @@ function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const state = readState(page);
   if (state) return finished(mergeDrafts([saidIn('state', state), openGraph]), addressOf(page));
   const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
-  const isStory = page.meta.get('og:type') === 'article';
   return isProduct
     ? []
     : readListing(shown)
-        .filter(({ draft }) => !isStory || draft.imageUrl !== null)
+        .filter(({ draft }) => !isStory(page) || draft.imageUrl !== null)
         .flatMap(({ draft, url }) => finished(saidIn('page', draft), pageIdentity(url)));
 }
 

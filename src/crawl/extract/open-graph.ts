@@ -43,3 +43,8 @@ function card({ meta }: Page, label: RegExp): string | null {
 export function isOpenGraphProduct(page: Page): boolean {
   return /^(og:)?product(\.item)?$/i.test(page.meta.get('og:type') ?? '');
 }
+
+/** Whether a page calls itself an article, as news do, and the products of some shops too. */
+export function isStory(page: Page): boolean {
+  return page.meta.get('og:type') === 'article';
+}

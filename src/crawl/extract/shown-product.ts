@@ -2,7 +2,7 @@ import { findPrice, parsePrice } from '../price.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import { labelledValues } from './labelled.ts';
-import { isOpenGraphProduct } from './open-graph.ts';
+import { isOpenGraphProduct, isStory } from './open-graph.ts';
 import { isAsked } from './main-price.ts';
 import type { Piece } from './outline.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -28,7 +28,7 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
   const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= BESIDE);
   const signs =
     (isBeside ? 2 : 0) +
-    { in_stock: 1, out_of_stock: 2, unknown: 0 }[availability] +
+    { in_stock: 1, out_of_stock: isStory(shown.page) ? 1 : 2, unknown: 0 }[availability] +
     [sku !== '', isProductPage(shown), sku !== '' && isRightBelow(shown)].filter(Boolean).length -
     Number(heading < 0);
   return {

@@ -85,4 +85,11 @@ export const NEGATIVES_MORE: { name: string; html: string }[] = [
       { title: 'Terms', others: tiles((at) => `${at},00 €`, 0) },
     ),
   },
+  {
+    name: 'news of a concert that is sold out',
+    html: shopPage(
+      `<h1>Harbour concert: all seats gone</h1><p>Sold out</p><p>€ 45,00</p><p>The tickets went within an hour, the organiser said on Monday, and no more will be printed.</p>`,
+      { head: og('Harbour concert', { 'og:type': 'article' }), title: 'Harbour concert: all seats gone' },
+    ),
+  },
 ];
