@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,9 @@ describe('a service', () => {
     expect(browser.length).toBeGreaterThan(1);
     await service.end(signal);
     await expect.poll(() => browser.filter(({ pid }) => isRunning(pid)), SOON).toEqual([]);
+    const folders = browser.flatMap(({ command }) => /\S+aisle-browser-\w+$/.exec(command) ?? []);
+    expect(folders).toHaveLength(1);
+    expect(folders.filter((folder) => fs.existsSync(folder))).toEqual([]);
   });
 
   it('tells the owner what a run lacks', LONG, async () => {

@@ -47,7 +47,7 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-browser-'));
   const account = accountFor(source);
   if (account) fs.chownSync(folder, account.uid, account.gid);
-  const child = fork(PROGRAM, [], {
+  const child = fork(PROGRAM, [folder], {
     ...account,
     cwd: folder,
     // Of our environment, only what a browser needs: keys and passwords stay here.

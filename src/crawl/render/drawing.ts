@@ -1,10 +1,14 @@
+import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import type { BrowserSource, DrawOrder, DrawnPage, FromDrawing, PageAnswer, ToDrawing } from './messages.ts';
 import { BROKEN, DrawingFailure } from './failure.ts';
 import { type Ask, type Tab, openTab } from './tab.ts';
 
-/** The program of the process that draws: one browser for as long as it lives, all requests asked of its parent. */
+/**
+ * The program of the process that draws: one browser for as long as it lives, all requests asked of its parent. Its argument
+ * is the folder that it may fill.
+ */
 
 const CLOSE_MS = 3_000;
 const MOST_TABS = 2;
@@ -13,8 +17,10 @@ const asked = new Map<number, (answer: PageAnswer | null) => void>();
 const drawings = new Map<number, AbortController>();
 /** Windows that nobody draws in, the longest unused first. */
 const idle: { run: string; tab: Tab }[] = [];
+const [, , folder] = process.argv;
 let browser: Promise<Browser> | undefined;
 let asks = 0;
+let isEnding = false;
 
 process.on('message', (message: ToDrawing) => {
   if (message.type === 'draw') void draw(message);
@@ -95,9 +101,13 @@ function tell(message: FromDrawing): void {
   if (process.connected) process.send?.(message, () => {}); // a parent that is gone needs no answer
 }
 
-async function end(code: number): Promise<never> {
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
   setTimeout(() => process.exit(code), CLOSE_MS).unref();
   const opened = await browser?.catch(() => undefined);
   await opened?.close().catch(() => {});
+  // Whoever made it may have been killed; Chromium's last process may still write.
+  if (folder !== undefined) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(code);
 }
