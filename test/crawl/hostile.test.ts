@@ -264,6 +264,33 @@ describe('pages that are not as they should be', () => {
   });
 });
 
+describe('pages that are made to keep us busy', () => {
+  const broken = `{"@type":"Product","name":"${'"'.repeat(400_000)}`;
+  const types = Array.from({ length: 200_000 }, (_, at) => `t${at}`);
+  const sameId = Array.from({ length: 9_000 }, (_, at) => ({
+    '@id': 'a',
+    '@type': Array.from({ length: 20 }, (__, type) => `t${at}-${type}`),
+  }));
+  it.each<[string, string]>([
+    ['links that do not end', '<link '.repeat(1_600_000)],
+    ['roots that do not end', `cdn.shopify.com${'<html '.repeat(1_600_000)}`],
+    ['data beyond mending', data(broken)],
+    ['data beyond mending in many blocks', data(`{"name":"${'"'.repeat(40_000)}`).repeat(150)],
+    ['state beyond mending', `<h1>Lamp</h1>${`<script>dataLayer=[${'"a" "b '.repeat(8_000)}];</script>`.repeat(150)}`],
+    ['a thing of 200,000 kinds', data({ '@type': types, name: 'Lamp' })],
+    ['a thing that is told of again and again', data(sameId)],
+    ['data nested 100,000 deep', data('{"a":['.repeat(100_000))],
+    [
+      'state nested 100,000 deep',
+      `<h1>Lamp</h1><script>__STATE__=${'['.repeat(100_000)}${']'.repeat(100_000)}</script>`,
+    ],
+    ['an attribute of 9 MB', `<a href="/${'x'.repeat(9_000_000)}" class="${'price '.repeat(100)}">x</a>`],
+  ])('%s', async (_what, page) => {
+    const { counts, failure } = await crawl((await openShop({ '/': html(page) })).origin);
+    expect([counts.pagesFetched, counts.productsFound, failure]).toEqual([1, 0, null]);
+  });
+});
+
 describe('products that are not as they should be', () => {
   it.each<[string, object, object]>([
     [

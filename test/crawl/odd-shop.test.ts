@@ -118,6 +118,18 @@ describe('a shop', () => {
       }),
       ['A', 'B'],
     ],
+    [
+      'whose pages name the one that goes live',
+      '/',
+      () => ({ '/': link('/a'), '/a': `<link rel="canonical" href="https://shop.example/a">${lampPage('A')}` }),
+      ['A'],
+    ],
+    [
+      'whose home page sends on to another',
+      '/',
+      () => ({ '/': '<meta http-equiv="refresh" content="0; url=/start">', '/start': link('/a'), '/a': lampPage('A') }),
+      ['A'],
+    ],
     ['whose name ends with a dot', '.', () => ({ '/': link('/a'), '/a': lampPage('A') }), ['A']],
   ])('%s', async (_what, at, routes, titles) => {
     const shop = await openShop(routes);

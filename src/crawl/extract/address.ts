@@ -8,7 +8,7 @@ export function resolveUrl(reference: string, base: string): string | null {
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : null;
 }
 
-/** Whether two absolute addresses are on one site, "www." aside. */
+/** Whether two absolute addresses are on one site, its port included, "www." aside. */
 export function isSameSite(one: string, other: string): boolean {
   return siteOf(new URL(one)) === siteOf(new URL(other));
 }
@@ -30,7 +30,7 @@ export function isSamePage(one: string, other: string): boolean {
 }
 
 function siteOf(url: URL): string {
-  return url.hostname.replace(/^www\./, '');
+  return url.host.replace(/^www\./, '');
 }
 
 function pathOf(url: URL): string {

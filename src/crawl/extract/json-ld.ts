@@ -3,9 +3,11 @@ import { addValue, termOf, type Node, type Value } from './node.ts';
 
 const DEEPEST = 40;
 const MOST_NODES = 20_000;
-const LONGEST_REPAIR = 512 * 1024;
+/** Mending takes time that grows with the square of the text: so much is mended of one page. */
+const MOST_REPAIRED = 64 * 1024;
+const MOST_TYPES = 20;
 
-type Reader = { left: number; byId: Map<string, Node> };
+type Reader = { left: number; repairable: number; byId: Map<string, Node> };
 
 /**
  * The things that a page's JSON-LD blocks describe, references by `@id` within the page filled in. A broken block
@@ -14,15 +16,15 @@ type Reader = { left: number; byId: Map<string, Node> };
  * @see https://www.w3.org/TR/json-ld11/
  */
 export function readJsonLd(blocks: string[]): Node[] {
-  const reader: Reader = { left: MOST_NODES, byId: new Map() };
-  const roots = blocks.flatMap((block) => valuesFrom(parseBlock(block), reader, 0));
+  const reader: Reader = { left: MOST_NODES, repairable: MOST_REPAIRED, byId: new Map() };
+  const roots = blocks.flatMap((block) => valuesFrom(parseBlock(block, reader), reader, 0));
   return [...new Set(roots.filter((root) => typeof root !== 'string'))];
 }
 
-function parseBlock(block: string): unknown {
+function parseBlock(block: string, reader: Reader): unknown {
   const bare = withoutWrapping(block);
   const flat = bare.replaceAll(/\p{Cc}+/gu, ' ');
-  return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare);
+  return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare, reader);
 }
 
 /** Without the CDATA section or comment around it and the semicolon after it. */
@@ -45,8 +47,9 @@ function unescaped(text: string): string {
   return /^\s*[[{]\s*&(?:quot|#34|#x22);/i.test(text) ? text.replaceAll(/&(?:quot|#34|#x22);/gi, '"') : '';
 }
 
-function repaired(text: string): unknown {
-  if (text.length > LONGEST_REPAIR) return undefined;
+function repaired(text: string, reader: Reader): unknown {
+  if (text.length > reader.repairable) return undefined;
+  reader.repairable -= text.length;
   try {
     return JSON.parse(jsonrepair(text));
   } catch {
@@ -71,7 +74,7 @@ function nodeFrom(entries: Map<string, unknown>, reader: Reader, depth: number):
   const id = entries.get('@id');
   const node = namedNode(typeof id === 'string' ? id : '', entries.get('name'), reader);
   const known = new Set(node.properties.keys());
-  for (const type of [entries.get('@type')].flat())
+  for (const type of [entries.get('@type')].flat().slice(0, MOST_TYPES - node.types.length))
     if (typeof type === 'string' && !node.types.includes(termOf(type))) node.types.push(termOf(type));
   for (const [key, json] of entries) {
     const name = key === '@graph' ? 'graph' : termOf(key);

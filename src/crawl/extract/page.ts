@@ -38,7 +38,7 @@ const LONGEST_BLOCK = 2 * 1024 * 1024;
 const STRUCK = new Set(['del', 's', 'strike']);
 const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
 const READ_ATTRIBUTES = new Map(
-  'href rel content name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref typeof resource'
+  'href rel content http-equiv name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref typeof resource'
     .split(' ')
     .map((name) => [name, name]),
 );
@@ -185,8 +185,10 @@ class PageScanner implements MarkupReader {
       const rel = attributes.get('rel') ?? '';
       if (/(^|\s)canonical(\s|$)/i.test(rel)) this.#canonical ??= href;
       else if (/(^|\s)next(\s|$)/i.test(rel)) this.#addLink(href, rel);
-    } else if (name === 'meta') this.#addMeta(attributes);
-    else if (name === 'base') this.#base ??= href;
+    } else if (name === 'meta') {
+      this.#addMeta(attributes);
+      if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#addLink(refreshed(attributes), undefined);
+    } else if (name === 'base') this.#base ??= href;
     else if (name === 'html') this.#lang ??= attributes.get('lang')?.trim() || null;
   }
 
@@ -220,6 +222,11 @@ function both(first: Close, second: Close): Close {
     first();
     second();
   };
+}
+
+/** Where a page sends on to by itself. */
+function refreshed(attributes: Attributes): string | undefined {
+  return /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
 }
 
 function linksFrom(links: ReadonlyMap<string, string>, base: string): Link[] {

@@ -14,7 +14,8 @@ const DEEPEST = 30;
 const MOST_SCRIPTS = 20;
 const MOST_VALUES = 8;
 const LONGEST_VALUE = 512 * 1024;
-const LONGEST_REPAIR = 64 * 1024;
+/** Mending takes time that grows with the square of the text: so much is mended of one page. */
+const MOST_REPAIRED = 64 * 1024;
 /** How much of two names must be the same. */
 const SAME = 0.8;
 /** What programs keep state in: Next.js, Nuxt, Redux, Vue stores, Google's data layer. */
@@ -45,17 +46,23 @@ export function readState(page: Page): Draft | null {
     return null;
   };
   const scripts = page.scripts.filter((script) => PLAIN.test(script) || script.search(ASSIGNED) >= 0);
-  for (const state of scripts.slice(0, MOST_SCRIPTS).flatMap(statesIn)) {
-    const found = find(state, 0);
+  let repairable = MOST_REPAIRED;
+  const mend = (text: string): string => {
+    if (text.length > repairable) return '';
+    repairable -= text.length;
+    return jsonrepair(text);
+  };
+  for (const text of scripts.slice(0, MOST_SCRIPTS).flatMap(statesIn)) {
+    const found = find(parse(text, mend), 0);
     if (found) return found;
   }
   return null;
 }
 
-function statesIn(script: string): unknown[] {
-  if (PLAIN.test(script)) return [parse(script)];
+function statesIn(script: string): string[] {
+  if (PLAIN.test(script)) return [script];
   const places = [...script.matchAll(ASSIGNED)].slice(0, MOST_VALUES);
-  return places.map(({ 0: start, index }) => parse(valueAt(script, index + start.length)));
+  return places.map(({ 0: start, index }) => valueAt(script, index + start.length));
 }
 
 /** The object or list that begins at a place, up to the bracket that closes it. */
@@ -73,8 +80,8 @@ function valueAt(script: string, from: number): string {
   return '';
 }
 
-function parse(text: string): unknown {
-  for (const read of [() => text, () => (text.length > LONGEST_REPAIR ? '' : jsonrepair(text))])
+function parse(text: string, mend: (text: string) => string): unknown {
+  for (const read of [() => text, () => mend(text)])
     try {
       return JSON.parse(read());
     } catch {

@@ -11,6 +11,7 @@ export class PatternPage {
   readonly outline: Outline;
   readonly settings: Settings;
   readonly places: Places;
+  readonly #visible = new Map<string, Element[]>();
 
   constructor(page: Page) {
     this.page = page;
@@ -21,8 +22,12 @@ export class PatternPage {
 
   /** The visible elements at a rule's address. A struck price is seen too, but is none that counts. */
   visible(at: string): Element[] {
+    const known = this.#visible.get(at);
+    if (known) return known;
     const found = this.places.find(at).filter((element) => !this.settings.of(element).isHidden);
-    return found.filter((element) => !this.settings.of(element).isStruck);
+    const visible = found.filter((element) => !this.settings.of(element).isStruck);
+    this.#visible.set(at, visible);
+    return visible;
   }
 
   elementAt({ at, nth }: Pick<FieldRule, 'at' | 'nth'>): Element | null {

@@ -27,6 +27,9 @@ export function parsePlace(at: string): Step[] | null {
 export const writePlace = (steps: readonly Step[]): string =>
   steps.map(({ tag, marks }) => (tag || (marks.length > 0 ? '' : '*')) + marks.join('')).join(' ');
 
+/** Of a page only so much is told apart by address, whatever its length. */
+const MOST_PIECES = 4_000;
+
 /** The elements of one page, to be found by address. */
 export class Places {
   readonly #outline: Outline;
@@ -37,7 +40,7 @@ export class Places {
   constructor(outline: Outline) {
     this.#outline = outline;
     const seen = new Set<Element>();
-    for (const piece of outline.pieces)
+    for (const piece of outline.pieces.slice(0, MOST_PIECES))
       for (let element: Element | null = piece.element; element && !seen.has(element); element = element.parent)
         seen.add(element);
     for (const element of [...seen].toSorted((a, b) => a.start - b.start)) {

@@ -77,5 +77,5 @@ async function currencyOf(home: Home, getJson: (url: string) => Promise<unknown>
     const currency = data && parseCurrency(data.currency);
     if (currency) return currency;
   }
-  return currencyOfSite(home.url, /<html\b[^>]*\blang\s*=\s*["']?([\w-]+)/i.exec(home.html)?.[1]);
+  return currencyOfSite(home.url, /<html\b[^<>]*\blang\s*=\s*["']?([\w-]+)/i.exec(home.html)?.[1]);
 }

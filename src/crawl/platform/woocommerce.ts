@@ -5,7 +5,7 @@ import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.
 
 /** The most that one page may have. */
 const PAGE_SIZE = 100;
-const MARKS = /wp-content\/|<link[^>]+api\.w\.org|\bwoocommerce\b/i;
+const MARKS = /wp-content\/|<link[^<>]+api\.w\.org|\bwoocommerce\b/i;
 
 const text = z.string().nullish().catch(null);
 const Category = z.object({ name: z.string(), link: z.string().catch('') });
@@ -56,7 +56,7 @@ export const woocommerce: Platform = {
 
 /** Where WordPress says its API is; `?rest_route=/` in shops without readable addresses. */
 function apiOf({ url, html, headers }: Home): URL {
-  const [tag] = /<link\b[^>]*api\.w\.org[^>]*>/i.exec(html) ?? [];
+  const [tag] = /<link\b[^<>]*api\.w\.org[^<>]*>/i.exec(html) ?? [];
   const said =
     /\bhref\s*=\s*["']([^"']+)/i.exec(tag ?? '')?.[1] ??
     /<([^<>]+)>\s*;\s*rel="?https:\/\/api\.w\.org/i.exec(headers.get('link') ?? '')?.[1];
