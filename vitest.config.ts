@@ -10,6 +10,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Most of the time one waits, for a process or a page, so that another can work, on two cores as well.
+    maxWorkers: 2,
     projects: [
       { test: { ...shared, name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/system/**', 'test/e2e/**'] } },
       // Whole processes, started and killed as operators and accidents do.
