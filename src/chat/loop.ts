@@ -6,6 +6,7 @@ import { createRecord } from './record.ts';
 import type { Model, ModelUsage, Prompt, StreamPart, ToolCall, ToolResult } from './specification.ts';
 import { definitions, runTool } from './toolbox.ts';
 import type { Sources, Turn } from './turn.ts';
+import { type Tokens, tokensOf } from './usage.ts';
 
 /** Times that a model may be asked about one message. */
 const MAX_STEPS = 6;
@@ -26,10 +27,7 @@ export class ModelFailure extends Error {
 }
 
 /** What asking came to; it grows while the answer comes. */
-export interface Spent {
-  inputTokens: number;
-  cachedTokens: number;
-  outputTokens: number;
+export interface Spent extends Tokens {
   steps: number;
   /** What the built-in model says of its own answer. */
   answered: boolean | undefined;
@@ -128,8 +126,9 @@ async function* ask(
   if (!finished) throw new ModelFailure('interrupted');
 }
 
-function count(spent: Spent, { inputTokens, outputTokens }: ModelUsage): void {
-  spent.inputTokens += inputTokens.total ?? 0;
-  spent.cachedTokens += inputTokens.cacheRead ?? 0;
-  spent.outputTokens += outputTokens.total ?? 0;
+function count(spent: Spent, usage: ModelUsage): void {
+  const { inputTokens, cachedTokens, outputTokens } = tokensOf(usage);
+  spent.inputTokens += inputTokens;
+  spent.cachedTokens += cachedTokens;
+  spent.outputTokens += outputTokens;
 }

@@ -3,6 +3,8 @@ import type { ModelUse } from '../domain/model-budget.ts';
 import { type ReadOutline, SitePattern } from '../domain/site-pattern.ts';
 import { costOf } from './models/prices.ts';
 import { BUILTIN, type Models } from './models/registry.ts';
+import { readPatiently } from './patience.ts';
+import { counted, tokensOf } from './usage.ts';
 
 const MAX_OUTPUT_TOKENS = 2_000;
 const LONGEST_ANSWER = 20_000;
@@ -20,49 +22,31 @@ export function createOutlineReader(models: Models): ReadOutline | null {
 
   return async (outlines, signal) => {
     const model = await resolved.load();
-    const { stream } = await model.doStream({
-      prompt: [
-        { role: 'system', content: system },
-        { role: 'user', content: [{ type: 'text', text: outlines.join('\n\n') }] },
-      ],
-      responseFormat: { type: 'json' },
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      abortSignal: signal,
-    });
+    const open = async (abortSignal: AbortSignal) => {
+      const { stream } = await model.doStream({
+        prompt: [
+          { role: 'system', content: system },
+          { role: 'user', content: [{ type: 'text', text: outlines.join('\n\n') }] },
+        ],
+        responseFormat: { type: 'json' },
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        abortSignal,
+      });
+      return stream;
+    };
     let text = '';
     let use: ModelUse = { cost: null, inputTokens: 0, outputTokens: 0 };
-    for await (const part of endingWith(stream, signal)) {
+    for await (const part of readPatiently(open, { signal })) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'text-delta') text += part.delta;
       if (text.length > LONGEST_ANSWER) throw new Error('The model does not come to an end.');
       if (part.type === 'finish') {
-        const { inputTokens: given, outputTokens: said } = part.usage;
-        const tokens = { inputTokens: given.total ?? 0, outputTokens: said.total ?? 0 };
-        use = { ...tokens, cost: costOf(resolved.price, { ...tokens, cachedTokens: given.cacheRead ?? 0 }) };
+        const tokens = counted(tokensOf(part.usage));
+        use = { ...tokens, cost: costOf(resolved.price, tokens) };
       }
     }
     return { answer: objectIn(text), ...use };
   };
-}
-
-/** A stream that the signal ends, also where what fills it does not listen. */
-async function* endingWith<Part>(stream: ReadableStream<Part>, signal: AbortSignal): AsyncGenerator<Part> {
-  const reader = stream.getReader();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  aborted.catch(() => {}); // nobody may be waiting for it
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const { done, value } = await Promise.race([reader.read(), aborted]);
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    signal.removeEventListener('abort', abort);
-    reader.cancel().catch(() => {}); // it may have failed already
-  }
 }
 
 /** The object in an answer, with or without a fence around it; null where there is none. */

@@ -12,12 +12,12 @@ export class TooLate extends Error {}
 /**
  * Reads a stream and gives up when it is silent for too long, even where it does not heed its signal.
  * @param open is given the signal that ends the call
- * @param deadline when everything has to be over, as Date.now() counts
+ * @param options without `silence` or `deadline` (when everything has to be over, as Date.now() counts), the signal alone ends it
  * @throws {TooLate}, or the reason of the signal
  */
 export async function* readPatiently<T>(
   open: (signal: AbortSignal) => PromiseLike<ReadableStream<T>>,
-  { silence, deadline, signal }: { silence: number; deadline: number; signal: AbortSignal },
+  { silence = Infinity, deadline = Infinity, signal }: { silence?: number; deadline?: number; signal: AbortSignal },
 ): AsyncGenerator<T> {
   const ended = new AbortController();
   let fail: (reason: unknown) => void = () => {};
@@ -37,6 +37,8 @@ export async function* readPatiently<T>(
   const wait = () => {
     clearTimeout(timer);
     const left = Math.min(silence, deadline - Date.now());
+    // Node takes an endless time for the shortest one.
+    if (left === Infinity) return;
     timer = setTimeout(() => breakOff(new TooLate('The model took too long.')), Math.max(left, 0));
   };
   signal.addEventListener('abort', leave, { once: true });

@@ -3,6 +3,7 @@ import type { Spent } from './loop.ts';
 import { costOf } from './models/prices.ts';
 import type { Resolved } from './models/registry.ts';
 import type { Turn } from './turn.ts';
+import { counted } from './usage.ts';
 
 /** Whether a model's answer rests on something: one that looked, and found nothing at all, is none. */
 const restsOnSomething = ({ toolsUsed, found }: Turn) => found || !toolsUsed.some((name) => name.startsWith('search_'));
@@ -14,11 +15,7 @@ export function reportOf(
   rest: Pick<Report, 'fallback' | 'replaced' | 'aborted' | 'firstMs' | 'totalMs'>,
 ): Report {
   const { steps, answered } = spent;
-  const tokens = {
-    inputTokens: counted(spent.inputTokens),
-    cachedTokens: counted(spent.cachedTokens),
-    outputTokens: counted(spent.outputTokens),
-  };
+  const tokens = counted(spent);
   return {
     model: resolved.name,
     language: turn.language.code,
@@ -31,6 +28,3 @@ export function reportOf(
     ...rest,
   };
 }
-
-/** A server may say anything of what it took. */
-const counted = (tokens: number): number => Math.min(Math.max(0, Math.round(tokens) || 0), 1_000_000_000);

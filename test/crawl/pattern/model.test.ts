@@ -98,6 +98,18 @@ it('a pattern that a model reads is used once it holds on pages the model has no
   expect(calls).toHaveLength(2);
 });
 
+it.each([
+  ['less than nothing', -1_000, -20, [0, 0, 0]],
+  ['more than can be', 1e300, 20, [1_000_000_000, 20, 1_000_000_040]],
+])('a server that says it took %s is charged within bounds', async (_, prompt, completion, charged) => {
+  const event = (finish: string | null, content: string, usage?: object) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }], usage })}\n\n`;
+  const usage = { prompt_tokens: prompt, completion_tokens: completion, total_tokens: 1 };
+  const { readOutline } = await scripted({ raw: `${event(null, '{}')}${event('stop', '', usage)}data: [DONE]\n\n` });
+  const reading = await readOutline(['outline'], signal);
+  expect([reading?.inputTokens, reading?.outputTokens, reading?.cost]).toEqual(charged);
+});
+
 describe('at most five calls a site', () => {
   const failing = () =>
     vi.fn<ReadOutline>().mockResolvedValue({ answer: null, cost: 3, inputTokens: 0, outputTokens: 0 });
