@@ -15,6 +15,15 @@ const pidsOf = (wanted: RegExp) =>
   descendants(process.pid).flatMap(({ pid, command }) => (wanted.test(command) ? [pid] : []));
 const drawers = () => pidsOf(/render\/drawing\.ts/);
 
+/** One may have ended with another that was killed just before. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** A site of such pages, and how it is read. @returns what is seen on a page, or the code of the refusal */
 async function openSite(pages: Record<string, string>, options: Partial<RendererOptions> = {}) {
   const server = createServer((request, response) => {
@@ -107,7 +116,9 @@ describe('the browser', () => {
     const { read } = await openSite({ '/long': shell(`fetch('/held')`) });
     await read('/first');
     const long = read('/long');
-    for (const pid of pidsOf(victim)) process.kill(pid, 'SIGKILL');
+    const victims = pidsOf(victim);
+    expect(victims).not.toEqual([]);
+    for (const pid of victims) killIfThere(pid);
     expect(await long).toMatch(/^render$|Good/);
     expect(await read('/next')).toContain('Good morning.');
   });
