@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { type Plugin, defineConfig } from 'vite';
-import { NONCE } from './src/http/site.ts';
+import { type Plugin, defineConfig, runnerImport } from 'vite';
+import { NONCE, PAGES } from './src/http/site.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -27,12 +27,41 @@ function compressed(): Plugin {
   };
 }
 
+const ROOT = path.join(import.meta.dirname, 'src/console');
+const oxc = { jsx: { runtime: 'automatic' } } as const;
+
+/** Takes the place of style sheets, which vite's runner cannot load without a build (8.3.8). */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+  load: (id) => (id === '\0no-style' ? 'export default {}' : undefined),
+};
+
+/** Writes down which paths the router knows, so that the service answers 404 to all others. */
+function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    async generateBundle() {
+      const { module } = await runnerImport<{ router: { routesByPath: object } }>(path.join(ROOT, 'router.tsx'), {
+        configFile: false,
+        root: ROOT,
+        oxc,
+        plugins: [noStyles],
+      });
+      const source = JSON.stringify(Object.keys(module.router.routesByPath));
+      this.emitFile({ type: 'asset', fileName: PAGES, source });
+    },
+  };
+}
+
 /** The console: `vite build` makes dist/console, which the service serves; `vite` alone works against one that runs. */
 export default defineConfig({
-  root: path.join(import.meta.dirname, 'src/console'),
+  root: ROOT,
   html: { cspNonce: NONCE },
-  oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [compressed()],
+  oxc,
+  plugins: [pages(), compressed()],
   build: {
     outDir: path.join(import.meta.dirname, 'dist/console'),
     emptyOutDir: true,

@@ -4,8 +4,10 @@ const shared = {
   // Isolation, not the runner, is what costs: one process per worker, state kept out of modules.
   isolate: false,
   globalSetup: ['test/setup/database.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Bounds for what hangs, far from what anything takes: the machine may be busy with other work.
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({
@@ -20,8 +22,8 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: ['test/system/**/*.test.ts'],
-          globalSetup: ['test/setup/cluster.ts'],
-          testTimeout: 60_000,
+          globalSetup: ['test/setup/cluster.ts', 'test/setup/mcp-clients-install.ts'],
+          testTimeout: 180_000,
         },
       },
       // The pages as people use them, in Chromium.
@@ -30,8 +32,8 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/setup/pages.ts', 'test/setup/cluster.ts'],
-          testTimeout: 60_000,
+          globalSetup: ['test/setup/pages.ts', 'test/setup/cluster.ts', 'test/setup/mcp-clients-install.ts'],
+          testTimeout: 180_000,
         },
       },
     ],

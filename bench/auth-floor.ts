@@ -24,18 +24,21 @@ const models = createModels({});
 const app = createApp({
   store,
   models,
-  adviser: createAdviser({ ...sourcesOf(store), models, log }),
+  adviser: createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log }),
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',
   widgetFolder: '',
   signUp: 'invite',
-  limit: () => {},
+  sendsMail: false,
+  limit: () => Promise.resolve(),
+  createRateLimit: () => () => Promise.resolve(),
   widgetRateLimit: 0,
   log,
   baseUrl: undefined,
   trustedProxies: 0,
   ready: () => Promise.resolve(),
+  stopping: { begun: new AbortController().signal, due: new AbortController().signal },
 });
 const server = createHttpServer(app);
 serveFloor(server, close);

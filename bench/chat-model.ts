@@ -15,7 +15,7 @@ export interface Pace {
 export const TOKEN = 'heather ';
 
 /** A server that speaks OpenAI's chat completions at a set pace. */
-export async function serveScriptedModel() {
+export async function serveScriptedModel(port = 0) {
   let pace: Pace = { first: 0, tokens: 1, between: 0 };
   /** From a call's arrival to its first token, in milliseconds, of the call before. */
   let ownMs = 0;
@@ -42,7 +42,7 @@ export async function serveScriptedModel() {
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => void answer(response));
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -49,13 +49,13 @@ async function measureFirst(title: string, url: string, wanted: number, beside: 
 async function measureStreams(title: string, service: ChatService): Promise<void> {
   // What it has now, and not what it had at its highest.
   await service.vitals();
-  const before = await service.vitals();
+  const before = await vitalsOf(service);
   const began = performance.now();
   const heard = await Promise.all(
     Array.from({ length: STREAMS }, async (_, at) => ask(service.scripted, `question ${at}`).catch(() => undefined)),
   );
   const seconds = (performance.now() - began) / 1000;
-  const { rss, delay } = await service.vitals();
+  const { rss, delay } = await vitalsOf(service);
   const wrong = heard.filter((each) => !each?.done || each.text !== TOKEN.repeat(PACE.tokens)).length;
   const least = (PACE.first + (PACE.tokens - 1) * PACE.between) / 1000;
   write(
@@ -66,6 +66,12 @@ async function measureStreams(title: string, service: ChatService): Promise<void
   write(
     `  event loop late by ${delay.p50.toFixed(1)} ms (median), ${delay.p99.toFixed(1)} ms (p99), ${delay.max.toFixed(0)} ms (most)`,
   );
+}
+
+async function vitalsOf(service: ChatService) {
+  const vitals = await service.vitals();
+  if (!vitals) throw new Error('The service does not answer: its event loop is blocked.');
+  return vitals;
 }
 
 /** One question of a new shopper; the time is that until the first part of the answer. */

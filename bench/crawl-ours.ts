@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { createFetcher } from '../src/crawl/fetch.ts';
+import { createReadingThreads } from '../src/crawl/threads/reading-threads.ts';
 import { createCrawlWorker } from '../src/crawl/worker.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { createFrontier } from '../src/storage/frontier.ts';
@@ -26,6 +27,7 @@ fs.chmodSync(dataDirectory, 0o755);
 const { store, close } = await openDatabase({ dataDirectory });
 const userAgent = 'AisleBot/1.0';
 const fetcher = createFetcher({ userAgent, allowPrivateNetwork: true });
+const threads = createReadingThreads({ concurrency: 2 });
 try {
   store.enqueueRun = () => Promise.resolve();
   const { organizationId } = await store.organizations.insert('Bench');
@@ -37,8 +39,9 @@ try {
   const run = await store.crawls.start(organizationId, assistantId, 'microdata');
   const worker = createCrawlWorker({
     store,
-    frontierOf: (task) => createFrontier(store.query, task, maxPages),
+    frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
     fetcher,
+    reader: threads.read,
     userAgent,
     limits: { maxPages, maxMinutes: 60, hostConnections: 4 },
     log: pino({ level: 'silent' }),
@@ -58,7 +61,7 @@ try {
   };
   process.stdout.write(`${JSON.stringify(crawled)}\n`);
 } finally {
-  await fetcher.close();
+  await Promise.all([fetcher.close(), threads.close()]);
   await close();
   fs.rmSync(dataDirectory, { recursive: true });
 }

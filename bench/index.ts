@@ -3,6 +3,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
   Object.entries({
     api: () => import('./api.ts'),
     auth: () => import('./auth.ts'),
+    limits: () => import('./limits.ts'),
     mcp: () => import('./mcp.ts'),
     console: () => import('./console.ts'),
     import: () => import('./import.ts'),
@@ -11,6 +12,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     chat: () => import('./chat.ts'),
     widget: () => import('./widget.ts'),
     crawl: () => import('./crawl.ts'),
+    isolation: () => import('./isolation.ts'),
   }),
 );
 

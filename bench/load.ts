@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { issueKey } from '../src/access/keys.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, SCOPES } from '../src/access/tokens.ts';
 import { PERMISSIONS } from '../src/domain/permissions.ts';
-import { UNKNOWN_DETAILS } from '../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../src/domain/provenance.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 
 const PRODUCTS = 10_000;
@@ -129,7 +129,7 @@ function median(values: readonly number[] = []): number {
 }
 
 /** A port that nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;

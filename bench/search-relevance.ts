@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type ProductFields, UNKNOWN_DETAILS } from '../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../src/domain/provenance.ts';
+import type { ProductFields } from '../src/domain/records.ts';
 import type { DatabaseStore } from '../src/storage/store.ts';
 
 const SAMPLE = path.join(import.meta.dirname, '../../shared/samples/search');

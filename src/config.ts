@@ -1,5 +1,8 @@
+import { trimEndOf } from './domain/trim.ts';
 import { z } from 'zod';
 import type { Price } from './domain/chat.ts';
+import { DEFAULT_MONTHLY_BUDGET, type MonthlyBudget } from './domain/model-budget.ts';
+import { type Amounts, DEFAULT_QUOTAS } from './domain/quota.ts';
 import { isHttpUrl } from './domain/url.ts';
 
 const integer = (min: number, max: number, fallback: number) =>
@@ -34,6 +37,13 @@ const prices = () =>
       );
     });
 
+const dollars = (fallback: number) =>
+  z
+    .string()
+    .regex(/^(off|\d{1,9}(\.\d{1,6})?)$/, 'must be a number of US dollars, or off')
+    .transform((value): MonthlyBudget => (value === 'off' ? null : Number(value)))
+    .default(fallback);
+
 /** Every variable that the service reads; docs/operating.md lists them for people. */
 const Environment = z.object({
   PORT: integer(0, 65_535, 3000),
@@ -45,15 +55,22 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
     .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
     .optional(),
+  /** Connections of one process to the database, beside the one that every process holds. */
+  DATABASE_CONNECTIONS: integer(2, 1_000, 0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
     .default('info'),
   /** Proxies in front of us whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: integer(0, 10, 0),
-  /** Calls a minute that one API key may make on one process; 0 is no limit. */
+  /** Calls a minute that one API key may make; 0 is no limit. */
   RATE_LIMIT: integer(0, 100_000_000, 60_000),
-  /** Messages a minute of one conversation on one process; an address has twice as many, an assistant a hundred times. */
+  /** Messages a minute of one conversation; a network has twice as many, an assistant a hundred times. */
   WIDGET_RATE_LIMIT: integer(0, 1_000_000, 20),
+  /** What an organization may have that has no quotas of its own; 0 is no limit. */
+  QUOTA_ASSISTANTS: integer(0, 1_000_000_000, DEFAULT_QUOTAS.assistants),
+  QUOTA_PRODUCTS: integer(0, 1_000_000_000_000, DEFAULT_QUOTAS.products),
+  QUOTA_KNOWLEDGE: integer(0, 1_000_000_000, DEFAULT_QUOTAS.knowledge),
+  QUOTA_BYTES: integer(0, 1_000_000_000_000_000, DEFAULT_QUOTAS.bytes),
   /** Whether anybody may sign up, or only who was invited. */
   SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   /** Signs cookies; without it, the database keeps one. */
@@ -96,6 +113,8 @@ const Environment = z.object({
   DEFAULT_MODEL: z.string().optional(),
   /** What models cost, where our table does not know it or is wrong. */
   MODEL_PRICES: prices(),
+  /** What models may cost an organization in a month that chose no budget of its own, in US dollars. */
+  MODEL_BUDGET: dollars(DEFAULT_MONTHLY_BUDGET),
 });
 
 const SECRET = new Set([
@@ -123,12 +142,16 @@ export interface Config {
   demoDirectory: string;
   storefrontPort: number;
   databaseUrl: string | undefined;
+  /** Connections of the pool. */
+  databaseConnections: number;
   logLevel: string;
   trustedProxies: number;
   /** Calls a minute for one key; 0 is no limit. */
   rateLimit: number;
   /** Messages a minute of one shopper; 0 is no limit. */
   widgetRateLimit: number;
+  /** Of an organization that has none of its own; 0 is no limit. */
+  quotas: Amounts;
   signUp: 'open' | 'invite';
   authSecret: string | undefined;
   smtpUrl: string | undefined;
@@ -148,6 +171,8 @@ export interface ModelConfig {
   fallback: string | undefined;
   /** By `provider/model`. */
   prices: ReadonlyMap<string, Price>;
+  /** Of an organization that chose none. */
+  monthlyBudget: MonthlyBudget;
 }
 
 export interface CrawlConfig {
@@ -167,6 +192,9 @@ export interface CrawlConfig {
   };
 }
 
+/** Requests share 16, and each crawl run adds one up to where PostgreSQL's own default of 100 leaves room for others. */
+const connectionsFor = (runs: number) => Math.min(16 + runs, 60);
+
 /**
  * Reads the environment; an empty variable is one that is not set.
  * @throws Error of one line that names the variable
@@ -184,15 +212,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: env.PORT,
     host: env.HOST,
-    baseUrl: env.BASE_URL?.replace(/\/+$/, ''),
+    baseUrl: env.BASE_URL === undefined ? undefined : trimEndOf(env.BASE_URL, /\//),
     dataDirectory: env.DATA_DIR ?? './data',
     demoDirectory: env.DATA_DIR ?? './data/demo',
     storefrontPort: env.STOREFRONT_PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS || connectionsFor(env.CRAWL_CONCURRENCY),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     widgetRateLimit: env.WIDGET_RATE_LIMIT,
+    quotas: {
+      assistants: env.QUOTA_ASSISTANTS,
+      products: env.QUOTA_PRODUCTS,
+      knowledge: env.QUOTA_KNOWLEDGE,
+      bytes: env.QUOTA_BYTES,
+    },
     signUp: env.SIGN_UP,
     authSecret: env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL,
@@ -220,6 +255,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
       fallback: env.DEFAULT_MODEL,
       prices: env.MODEL_PRICES,
+      monthlyBudget: env.MODEL_BUDGET,
     },
   };
 }

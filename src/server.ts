@@ -13,14 +13,17 @@ import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/crawl.ts';
+import { isOutage } from './domain/refusal.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
+import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { createCrawlWorker } from './crawl/worker.ts';
 import { type AppEnv, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { createRateLimits } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import { createAccountsDatabase } from './storage/accounts-database.ts';
+import { surfaceFaults } from './storage/database-fault.ts';
 import { createHostBudget } from './storage/crawl-hosts.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { createCrawlPatterns } from './storage/crawl-patterns.ts';
@@ -51,16 +54,25 @@ export interface RunningServer {
 
 export interface ServeOptions {
   role: 'web' | 'worker' | 'all';
-  /** Told when the database went away for good: the process has to end. */
-  onLost: () => void;
+  /** Called when another process has taken the data directory: this one has to end. */
+  onLost: (error: Error) => void;
 }
 
 /** The composition root: config → database → context → app → listen. */
 export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const { databaseUrl, dataDirectory } = config;
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const database = await openDatabase({ databaseUrl, dataDirectory, exclusive: true, onLost: options.onLost, onError });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDirectory,
+    connections: config.databaseConnections,
+    quotas: config.quotas,
+    exclusive: true,
+    onLost: options.onLost,
+    onOutage: (error) => log.error({ err: error }, 'the database is unavailable: calls are refused until it is back'),
+    onRecovery: (durationMs) => log.info({ durationMs }, 'the database is available again'),
+    onUnwritten: (error, writes) => log.error({ err: error, writes }, 'what was said or spent could not be written'),
+  });
   try {
     return await startOn(database, config, options.role, log);
   } catch (error) {
@@ -76,14 +88,17 @@ async function startOn(
   log: Logger,
 ): Promise<RunningServer> {
   const { store } = database;
+  const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const ownAgent = `AisleBot/1.0 (+${config.baseUrl ?? 'http://localhost'})`;
   const documents = createFetcher({ ...DOCUMENTS, userAgent: ownAgent });
   const models = createModels(config.models);
+  const createRateLimit = createRateLimits(store.rateLimits, log);
   const app = createApp({
     store,
     models,
     adviser: createAdviser({
       ...sourcesOf(store),
+      modelBudget: store.modelBudget,
       models,
       log,
     }),
@@ -91,6 +106,7 @@ async function startOn(
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),
       store,
+      surfaceFaults,
       secret: config.authSecret,
       sendMail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }),
       fetchDocument: async (url) => Buffer.from((await documents.get(url)).body).toString(),
@@ -99,12 +115,15 @@ async function startOn(
     consoleFolder: CONSOLE,
     widgetFolder: WIDGET,
     signUp: config.signUp,
-    limit: createRateLimit(config.rateLimit),
+    sendsMail: config.smtpUrl !== undefined,
+    limit: createRateLimit({ name: 'calls', calls: config.rateLimit }),
+    createRateLimit,
     widgetRateLimit: config.widgetRateLimit,
     log,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     ready: () => answersWithin(database.pool.query('select'), HEALTH_MS),
+    stopping: { begun: stopBegun.signal, due: stopDue.signal },
   });
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
@@ -125,8 +144,12 @@ async function startOn(
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const onTrouble = (text: string) => log.warn(`the browser that draws pages: ${text}`);
   const renderer = createRenderer({ ...config.crawl.browser, onTrouble });
+  const threads = createReadingThreads({ concurrency: config.crawl.concurrency });
   if (role !== 'web') {
-    const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages);
+    const readOutline = createOutlineReader(models);
+    const onAccountOf =
+      readOutline && ((organizationId: string) => readOutline({ organizationId, budget: store.modelBudget }));
+    const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages, store.quotasIn);
     await queue.work(
       createCrawlWorker({
         store,
@@ -134,7 +157,8 @@ async function startOn(
         fetcher,
         budget: createHostBudget(store.queryText),
         renderer,
-        learning: { patterns: createCrawlPatterns(store.query), readOutline: createOutlineReader(models) },
+        reader: threads.read,
+        learning: { patterns: createCrawlPatterns(store.query), readOutline: onAccountOf },
         userAgent,
         limits: config.crawl,
         log,
@@ -142,25 +166,34 @@ async function startOn(
     );
   }
   const reap = () =>
-    Promise.all(
-      [store.connectedApps, store.conversations, store.productHistory].map((each) => each.reap(new Date())),
-    ).catch((error: unknown) => log.warn({ err: error }, 'reaping failed'));
+    Promise.all([
+      ...[store.connectedApps, store.conversations, store.productHistory, store.rateLimits, store.modelBudget].map(
+        (each) => each.reap(new Date()),
+      ),
+      store.quotas.addUp(),
+    ]).catch(unlessOutage((error) => log.warn({ err: error }, 'reaping failed')));
   const startDue = () =>
     store
       .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
-      .catch((error: unknown) => log.warn({ err: error }, 'scheduled crawls were not started'));
+      .catch(unlessOutage((error) => log.warn({ err: error }, 'scheduled crawls were not started')));
   const reaper = role === 'web' ? undefined : setInterval(() => void reap(), REAP_MS);
   const scheduler = role === 'web' ? undefined : setInterval(() => void startDue(), SCHEDULE_MS);
 
   async function stop(): Promise<void> {
-    await Promise.all([http && drain(http, DRAIN_MS), queue.stop()]);
+    stopBegun.abort();
+    await Promise.all([http && drain(http, DRAIN_MS, () => stopDue.abort()), queue.stop()]);
     clearInterval(reaper);
     clearInterval(scheduler);
-    await Promise.all([fetcher.close(), documents.close(), renderer.close()]);
+    await Promise.all([fetcher.close(), documents.close(), renderer.close(), threads.close()]);
     await database.close();
   }
   return { database, baseUrl, stop };
 }
+
+/** An outage of the database is logged once, where it is noticed. */
+const unlessOutage = (report: (error: unknown) => void) => (error: unknown) => {
+  if (!isOutage(error)) report(error);
+};
 
 /** @throws Error with a line for the operator when the port cannot be had */
 async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server> {

@@ -13,6 +13,9 @@ it.each([
   [{ BROWSER_WS_URL: 'localhost:9222' }, 'BROWSER_WS_URL'],
   [{ BROWSER_WS_URL: 'ws://' }, 'BROWSER_WS_URL'],
   [{ RATE_LIMIT: '1e3' }, 'RATE_LIMIT'],
+  [{ MODEL_BUDGET: '-1' }, 'MODEL_BUDGET'],
+  [{ MODEL_BUDGET: '1e3' }, 'MODEL_BUDGET'],
+  [{ MODEL_BUDGET: 'none' }, 'MODEL_BUDGET'],
   [{ MODEL_PRICES: 'tiny=1/2' }, 'MODEL_PRICES'],
   [{ MODEL_PRICES: 'compatible/tiny=1' }, 'MODEL_PRICES'],
   [{ MODEL_PRICES: 'compatible/tiny=-1/2' }, 'MODEL_PRICES'],
@@ -38,6 +41,16 @@ it('reads what is set', () => {
 
 it('does not repeat the address of the database, which holds a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(/^(?!.*secret)DATABASE_URL /);
+});
+
+it.each<[set: string | undefined, dollars: number | null]>([
+  [undefined, 50],
+  ['', 50],
+  ['off', null],
+  ['0', 0],
+  ['12.5', 12.5],
+])('reads the budget for models: %j', (set, dollars) => {
+  expect(readConfig(set === undefined ? {} : { MODEL_BUDGET: set }).models.monthlyBudget).toBe(dollars);
 });
 
 it('reads what models cost', () => {

@@ -6,27 +6,39 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type IdPrefix, newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
-import { ACCOUNTS_PATH, ADDRESS_HEADER, type AccountChange, type Accounts } from './accounts.ts';
+import { ACCOUNTS_PATH, ADDRESS_HEADER, type AccountChange, type Accounts, type Within } from './accounts.ts';
 import { type DocumentFetch, createClientDocuments } from './client-documents.ts';
 import { table } from './library-schema.ts';
+import { createAccountMails } from './account-mails.ts';
+import { createPasskeys, createTwoFactor } from './second-factors.ts';
+import { createKnownDevices } from './known-devices.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { createOAuth } from './oauth.ts';
 
 const MIN_PASSWORD = 12;
 
-const ID_PREFIXES: Record<string, IdPrefix> = { user: 'usr', users: 'usr', session: 'ses', sessions: 'ses' };
+const ID_PREFIXES: Record<string, IdPrefix> = {
+  user: 'usr',
+  users: 'usr',
+  session: 'ses',
+  sessions: 'ses',
+  passkey: 'psk',
+  passkeys: 'psk',
+};
 
 const DAY_S = 24 * 60 * 60;
+
+const WRONG_ACCOUNT = '/account?error=INVALID_USER';
 
 /** What happened meanwhile, by PostgreSQL's words for it. */
 const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>> = {
   // A token whose approval went, or a session whose user did.
   '23503': ['BAD_REQUEST', { error: 'invalid_grant', error_description: 'What it was for is gone.' }],
-  '23505': ['UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS', message: 'This address has an account already.' }],
+  '23505': ['UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS', message: 'This address already has an account.' }],
 };
 
 /** What the request that the library is at work on brought along. */
-const calls = new AsyncLocalStorage<NonNullable<Parameters<Accounts['handle']>[1]>>();
+const calls = new AsyncLocalStorage<Within>();
 
 export interface AccountsOptions {
   /** The account library's view of the database. */
@@ -36,6 +48,8 @@ export interface AccountsOptions {
   origin: string;
   /** Signs cookies and the pages of an authorization. */
   secret: string;
+  /** Does the library's work so that a fault of the database is told as it is: the library would make its own of it. */
+  surfaceFaults: <T>(work: () => Promise<T>) => Promise<T>;
   sendMail: SendMail;
   /** Fetches the documents by which clients describe themselves; guarded. */
   fetchDocument: DocumentFetch;
@@ -44,12 +58,14 @@ export interface AccountsOptions {
 
 /** People's accounts and sessions, and the authorization of applications. */
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { database, store, origin, secret, fetchDocument, log } = options;
+  const { database, store, origin, secret, fetchDocument, surfaceFaults, log } = options;
   /** Not waited for: that would tell that there is an account, and keep its transaction open. */
   const post = (mail: Mail): Promise<void> => {
     void options.sendMail(mail);
     return Promise.resolve();
   };
+  const mails = createAccountMails(origin);
+  const storeInUse = () => calls.getStore()?.store ?? store;
   const core = getAuthTables({});
   const tableOf = (model: string) => table(model, Object.keys(core[model]?.fields ?? {}));
   const library = betterAuth({
@@ -86,54 +102,73 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => note(user.id, 'change_password'),
-      sendResetPassword: ({ user, token }) =>
-        post({
-          to: user.email,
-          subject: 'Set a new password for Aisle',
-          text: 'Somebody, hopefully you, wants to set a new password. Open this link within an hour to do so:',
-          link: `${origin}/reset-password?token=${token}`,
-        }),
+      // A session in the answer would tell that the address was free.
+      autoSignIn: false,
+      onExistingUserSignUp: ({ user }) => post(mails.alreadyKnown(user.email)),
+      async onPasswordReset({ user }) {
+        await note(user.id, 'change_password');
+        // The link was in their mailbox. Until now, anyone could have made the account: nothing of theirs stays.
+        await storeInUse().users.verifyEmail(user.id);
+        if (!user.emailVerified) await storeInUse().users.dropAccess(user.id);
+      },
+      sendResetPassword: ({ user, token }) => post(mails.resetPassword(user.email, token)),
     },
     emailVerification: {
-      sendVerificationEmail: ({ user, url }) =>
-        post({
-          to: user.email,
-          subject: 'Confirm your e-mail address for Aisle',
-          text: 'Open this link within an hour to confirm that this is your address:',
-          link: url,
-        }),
+      sendOnSignUp: true,
+      expiresIn: DAY_S,
+      // The mail proves whose mailbox it is, the session whose account: otherwise whoever signed up with somebody
+      // else's address would be confirmed by its owner's click.
+      beforeEmailVerification({ id }) {
+        if (calls.getStore()?.userId === id) return Promise.resolve();
+        throw new APIError('FOUND', undefined, { location: WRONG_ACCOUNT });
+      },
+      sendVerificationEmail: ({ user, url }) => post(mails.verify(user.email, url)),
     },
     databaseHooks: {
       user: { update: { after: ({ id }) => note(id, 'change_account') } },
       account: {
-        create: { after: ({ userId }) => note(userId, 'change_password') },
         update: { after: ({ userId }) => note(userId, 'change_password') },
       },
     },
     user: { ...tableOf('user'), changeEmail: { enabled: true } },
-    session: { ...tableOf('session'), expiresIn: 30 * DAY_S, updateAge: DAY_S / 24 },
+    session: { ...tableOf('session'), expiresIn: 30 * DAY_S, updateAge: DAY_S / 24, freshAge: 0 },
     account: tableOf('account'),
     verification: { ...tableOf('verification'), storeIdentifier: 'hashed' },
     plugins: [
+      // Before OAuth, which goes on with an authorization once somebody is signed in: the password alone is not enough.
+      createTwoFactor(),
+      createPasskeys(origin),
       createOAuth({
-        storeInUse: () => calls.getStore()?.store ?? store,
+        storeInUse,
         origin,
         clientDocuments: createClientDocuments(fetchDocument),
       }),
     ],
   });
   // It begins by writing; should that fail, whoever asked is told, and the next one tries again.
-  await library.$context;
+  await surfaceFaults(() => library.$context);
   return {
-    handle: (request, within = { store }) => calls.run(within, () => library.handler(request)),
+    devices: createKnownDevices(secret, origin),
+    notify: ({ to, current, notice }) => void post(mails.notices[notice](to, current)),
+    async checkPassword(headers, password) {
+      const given = surfaceFaults(() => library.api.verifyPassword({ headers, body: { password } }));
+      return given.then(
+        () => true,
+        (error: unknown) => {
+          if (isAPIError(error) && error.statusCode < 500) return false;
+          throw error;
+        },
+      );
+    },
+    handle: (request, within = { store }) => surfaceFaults(() => calls.run(within, () => library.handler(request))),
     async signedIn(headers) {
-      const { response, headers: answer } = await library.api.getSession({ headers, returnHeaders: true });
+      const read = () => library.api.getSession({ headers, returnHeaders: true });
+      const { response, headers: answer } = await surfaceFaults(read);
       if (!response) return undefined;
       const { session, user } = response;
-      const { email, name } = user;
-      return { sessionId: session.id, userId: user.id, email, name, cookies: answer.getSetCookie() };
+      const { email, emailVerified, name } = user;
+      const cookies = answer.getSetCookie();
+      return { sessionId: session.id, userId: user.id, email, emailVerified, name, cookies };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { cleanClientName } from '../domain/client-name.ts';
 import type { ConnectedApp } from '../domain/people.ts';
 import { WRITE_SCOPE } from './tokens.ts';
 
@@ -5,11 +6,24 @@ import { WRITE_SCOPE } from './tokens.ts';
 export function described(app: ConnectedApp) {
   return {
     ...app,
-    clientName: app.clientName || 'An application without a name',
+    clientName: describeClientName(app.clientName),
     clientHost: app.clientUri === null ? null : hostOf(app.clientUri),
     redirectHost: hostOf(app.redirectUri),
     access: accessOf(app.scopes),
   };
+}
+
+/** Cleaned also when it is shown: clients may have registered before names were cleaned. */
+export const describeClientName = (name: string | null | undefined) =>
+  cleanClientName(name ?? '') || 'An application without a name';
+
+/**
+ * Whether an application says that it is from another host than it returns to, so that nothing bears its claim out: what
+ * a browser brings back goes there. `www.` is no other host.
+ */
+export function returnsElsewhere(claimedHost: string | null, redirectHost: string): boolean {
+  const site = (host: string) => host.replace(/^www\./, '');
+  return claimedHost !== null && site(claimedHost) !== site(redirectHost);
 }
 
 export const accessOf = (scopes: readonly string[]) =>

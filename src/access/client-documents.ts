@@ -3,6 +3,9 @@ import { registerClientMetadataDocument } from '@better-auth/oauth-provider/inte
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
 import { text } from '../domain/records.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { isHttpUrl } from '../domain/url.ts';
+import { clientName } from './registration.ts';
 
 /** The text of a JSON document at an https address; rejects when it cannot be had. Guarded against private networks. */
 export type DocumentFetch = (url: string) => Promise<string>;
@@ -12,14 +15,18 @@ export type ClientDocuments = ClientDiscovery;
 const ID = 'client-metadata-document';
 const FRESH_MS = 60 * 60 * 1000;
 
+const uri = text(TEXT_LIMITS.url);
+
 /** What we read of a client's description; more may be in it. */
-const ClientDocument = z.object({
-  client_id: z.string(),
-  client_name: text().max(200).optional(),
-  client_uri: z.url({ protocol: /^https$/ }).optional(),
-  redirect_uris: z.array(text().max(2000)).min(1).max(20),
-  grant_types: z.array(z.string()).optional(),
-  response_types: z.array(z.string()).optional(),
+export const ClientDocument = z.object({
+  client_id: uri,
+  client_name: clientName,
+  client_uri: uri
+    .refine((value) => isHttpUrl(value) && value.startsWith('https:'), 'must be an https:// URL')
+    .optional(),
+  redirect_uris: z.array(uri).min(1).max(20),
+  grant_types: z.array(text(TEXT_LIMITS.oauthValue)).max(20).optional(),
+  response_types: z.array(text(TEXT_LIMITS.oauthValue)).max(20).optional(),
   token_endpoint_auth_method: z.literal('none').default('none'),
 });
 

@@ -3,6 +3,8 @@ const COLUMNS: Record<string, string> = {
   referenceId: 'organization_id',
   revoked: 'revoked_at',
   authTime: 'authenticated_at',
+  lockedUntil: 'unlocks_at',
+  credentialID: 'credential_id',
   requirePKCE: 'require_pkce',
   // A client belongs to no organization, whoever registered it.
   'oauthClient.referenceId': 'reference_id',

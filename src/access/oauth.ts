@@ -8,6 +8,8 @@ import { table } from './library-schema.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, REFRESH_TOKEN_PREFIX, SCOPES } from './tokens.ts';
 
 const ACCESS_TOKEN_S = 15 * 60;
+/** How long a refresh token that was already used is answered as it was the first time: calls in parallel all send it. */
+const REFRESH_REUSE_S = 30;
 
 /** The parts of OAuth that the account library does for us: OAuth 2.1 with PKCE, opaque tokens, RFC 7591, 8707, 9207. */
 export function createOAuth({
@@ -35,6 +37,7 @@ export function createOAuth({
     disableJwtPlugin: true,
     allowPublicClientPrelogin: true,
     accessTokenExpiresIn: ACCESS_TOKEN_S,
+    refreshTokenReuseInterval: REFRESH_REUSE_S,
     prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: REFRESH_TOKEN_PREFIX },
     rateLimit: { register: false, token: false, authorize: false, introspect: false, revoke: false, userinfo: false },
     extensions: [{ clientDiscovery: clientDocuments }],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { cleanClientName } from '../domain/client-name.ts';
 import { text } from '../domain/records.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 
 /** Addresses that are no web pages and yet are taken: each belongs to one application, as its makers publish it. */
@@ -14,23 +16,32 @@ const GRANTS = ['authorization_code', 'refresh_token'];
 /** Stands in for a private address while the library, which knows none, looks at the registration. */
 const PLACEHOLDER = 'http://127.0.0.1/';
 
-const uri = text().max(2000);
+/** Values of one field. */
+const MAX_VALUES = 50;
+
+const value = text(TEXT_LIMITS.oauthValue);
+const uri = text(TEXT_LIMITS.url);
 /** Of a page about the client: one that is none is passed over. */
 const page = uri.refine(isHttpUrl).optional().catch(undefined);
 
+/** The name that people will be shown; one of which nothing can be shown counts as none. */
+export const clientName = text(TEXT_LIMITS.name)
+  .transform((name) => cleanClientName(name) || undefined)
+  .optional();
+
 /** What of a registration counts; keys of a client's own, and whatever else, are passed over (RFC 7591, section 2). */
-const Registration = z.object({
+export const Registration = z.object({
   redirect_uris: z.array(uri).max(20).optional(),
-  token_endpoint_auth_method: z.string().optional(),
-  grant_types: z.array(z.string()).optional(),
-  response_types: z.array(z.string()).optional(),
-  application_type: z.string().optional(),
-  scope: z.string().optional(),
-  client_name: text().max(200).optional(),
+  token_endpoint_auth_method: value.optional(),
+  grant_types: z.array(value).max(MAX_VALUES).optional(),
+  response_types: z.array(value).max(MAX_VALUES).optional(),
+  application_type: value.optional(),
+  scope: value.optional(),
+  client_name: clientName,
   client_uri: page,
   logo_uri: page,
-  software_id: text().max(200).optional(),
-  software_version: text().max(200).optional(),
+  software_id: text(TEXT_LIMITS.name).optional(),
+  software_version: text(TEXT_LIMITS.name).optional(),
 });
 
 /**

@@ -20,6 +20,11 @@ export const REFRESH_TOKEN_PREFIX = 'aisle_rt_';
 /** What read-only access lets see. */
 const READ_PERMISSIONS: ReadonlySet<Permission> = new Set(['assistants:view']);
 
+/** The form in which the account library stores a token: the SHA-256 of what follows the prefix. */
+export function hashToken(token: string, prefix: string): string {
+  return createHash('sha256').update(token.slice(prefix.length)).digest('base64url');
+}
+
 /**
  * Who an access token speaks for: one SELECT over the token, its approval, the membership and the client, so that
  * disconnecting an application, lowering a role or removing a member counts at the next call.
@@ -31,9 +36,7 @@ export async function checkToken(
   resource: string,
   now: number,
 ): Promise<Principal | undefined> {
-  // As the account library keeps it: the SHA-256 of what follows the prefix.
-  const hash = createHash('sha256').update(token.slice(ACCESS_TOKEN_PREFIX.length)).digest('base64url');
-  const stored = await store.connectedApps.findByToken(hash);
+  const stored = await store.connectedApps.findByToken(hashToken(token, ACCESS_TOKEN_PREFIX));
   if (!stored || Date.parse(stored.expiresAt) <= now || !stored.resources?.includes(resource)) return undefined;
   const scopes = new Set(stored.scopes).intersection(new Set(stored.approvedScopes));
   if (!scopes.has(READ_SCOPE) && !scopes.has(WRITE_SCOPE)) return undefined;

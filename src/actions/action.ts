@@ -3,7 +3,7 @@ import type { ModelCatalogue } from '../domain/chat.ts';
 import type { Duty, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
-import { text } from '../domain/records.ts';
+import { identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** What an action has to work with. */
@@ -52,7 +52,7 @@ export function operation<I extends z.ZodObject, O extends z.ZodType>(definition
 }
 
 /** The identifier that most inputs have. */
-export const assistantId = text().describe('Identifier of the assistant, as list_assistants gives it.');
+export const assistantId = identifier().describe('Identifier of the assistant, as list_assistants gives it.');
 
 /** A list that belongs to an assistant; an empty one may be that of an assistant that there is not. */
 export async function listOf<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {

@@ -3,15 +3,28 @@ import {
   Assistant,
   AssistantDetails,
   AssistantStatus,
-  Branding,
+  GivenBranding,
   filledText,
   httpUrl,
   text,
 } from '../domain/records.ts';
+import { claimRoom } from '../domain/quota.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { claimsSearchEngine } from '../domain/user-agent.ts';
 import { action, assistantId, found } from './action.ts';
 import * as example from './examples.ts';
 
-const modelName = text().describe('A tool-capable model, as provider/model. An unknown one falls back to the default.');
+const modelName = text(TEXT_LIMITS.modelName).describe(
+  'A tool-capable model, as provider/model. An unknown one falls back to the default.',
+);
+
+const crawlUserAgent = text(TEXT_LIMITS.crawlUserAgent)
+  .refine((value) => !/\p{Cc}/u.test(value), 'must not have line breaks or other control characters')
+  .refine(
+    (value) => !claimsSearchEngine(value),
+    'must not claim to be the crawler of a search engine: give a name of your own, such as MyShopBot/1.0',
+  )
+  .describe('User agent that the crawler names itself by; not that of a search engine.');
 
 export const list_assistants = action({
   title: 'List assistants',
@@ -45,15 +58,16 @@ export const create_assistant = action({
   permission: 'assistants:edit',
   effect: 'create',
   input: z.strictObject({
-    name: filledText().describe('Display name, for example the brand or market.'),
+    name: filledText(TEXT_LIMITS.name).describe('Display name, for example the brand or market.'),
     siteUrl: httpUrl().optional().describe('Storefront that is crawled for the catalogue.'),
-    persona: text().optional().describe('Domain-expert persona or instructions.'),
-    greeting: text().optional().describe('First message shown when the widget opens.'),
+    persona: text(TEXT_LIMITS.persona).optional().describe('Domain-expert persona or instructions.'),
+    greeting: text(TEXT_LIMITS.greeting).optional().describe('First message shown when the widget opens.'),
     modelName: modelName.optional(),
   }),
   output: Assistant,
   example: { input: { name: 'Fjell & Fjord', siteUrl: 'https://shop.example/' }, result: example.assistant },
   async run({ modelName: model, ...values }, { organizationId, store, models, changed }) {
+    await claimRoom(store.quotas, organizationId, { assistants: 1 });
     const assistant = await store.assistants.insert(organizationId, { ...values, modelName: model ?? models.fast });
     changed(assistant.assistantId, null, assistant);
     return assistant;
@@ -68,14 +82,14 @@ export const update_assistant = action({
   effect: 'update',
   input: z.strictObject({
     assistantId,
-    name: filledText().optional(),
+    name: filledText(TEXT_LIMITS.name).optional(),
     status: AssistantStatus.optional(),
     siteUrl: httpUrl().nullable().optional(),
-    persona: text().nullable().optional(),
-    greeting: text().nullable().optional(),
+    persona: text(TEXT_LIMITS.persona).nullable().optional(),
+    greeting: text(TEXT_LIMITS.greeting).nullable().optional(),
     modelName: modelName.optional(),
-    crawlUserAgent: text().nullable().optional().describe('User agent that the crawler names itself by.'),
-    branding: Branding.optional(),
+    crawlUserAgent: crawlUserAgent.nullable().optional(),
+    branding: GivenBranding.optional(),
   }),
   output: AssistantDetails,
   example: {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Availability, Product, filledText, httpUrl, text } from '../domain/records.ts';
+import { Availability, Product, filledText, httpUrl, identifier, text } from '../domain/records.ts';
+import { ENDLESS, claimRoom, productBytes, requireRoom } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { action, assistantId, found, listOf } from './action.ts';
 import * as example from './examples.ts';
 
@@ -8,8 +10,10 @@ const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 const LIMIT = `must be an integer from 1 to ${MAX_LIMIT}`;
 
-const productId = text().describe('Identifier of the product, as list_catalogue gives it.');
-const externalId = text().describe("The storefront's own product id, as addToCart(id, amount) takes it.");
+const productId = identifier().describe('Identifier of the product, as list_catalogue gives it.');
+const externalId = text(TEXT_LIMITS.externalId).describe(
+  "The storefront's own product id, as addToCart(id, amount) takes it.",
+);
 
 function duplicate(): never {
   throw new Refusal(
@@ -26,7 +30,7 @@ export const list_catalogue = action({
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    search: text().optional().describe('Words to find; the last one may be unfinished.'),
+    search: text(TEXT_LIMITS.search).optional().describe('Words to find; the last one may be unfinished.'),
     limit: z
       .int(LIMIT)
       .min(1, LIMIT)
@@ -48,15 +52,15 @@ export const add_product = action({
   input: z.strictObject({
     assistantId,
     url: httpUrl().describe('The product page.'),
-    title: filledText(),
+    title: filledText(TEXT_LIMITS.title),
     externalId: externalId.optional(),
-    description: text().optional(),
+    description: text(TEXT_LIMITS.description).optional(),
     price: z.number().optional(),
-    currency: text().optional().describe('ISO 4217 code, for example EUR.'),
+    currency: text(TEXT_LIMITS.currency).optional().describe('ISO 4217 code, for example EUR.'),
     availability: Availability.optional().describe('unknown when omitted.'),
     imageUrl: httpUrl().optional(),
-    brand: text().optional(),
-    category: text().optional(),
+    brand: text(TEXT_LIMITS.brand).optional(),
+    category: text(TEXT_LIMITS.category).optional(),
   }),
   output: Product,
   example: {
@@ -73,6 +77,7 @@ export const add_product = action({
   },
   async run({ assistantId: id, ...values }, { organizationId, store, changed }) {
     found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
+    await claimRoom(store.quotas, organizationId, { products: 1, bytes: productBytes(values) });
     const product = (await store.catalogue.insert(organizationId, id, values)) ?? duplicate();
     changed(product.productId, null, product);
     return product;
@@ -87,15 +92,15 @@ export const update_product = action({
   effect: 'update',
   input: z.strictObject({
     productId,
-    title: filledText().optional(),
+    title: filledText(TEXT_LIMITS.title).optional(),
     externalId: externalId.nullable().optional(),
-    description: text().nullable().optional(),
+    description: text(TEXT_LIMITS.description).nullable().optional(),
     price: z.number().nullable().optional(),
-    currency: text().nullable().optional(),
+    currency: text(TEXT_LIMITS.currency).nullable().optional(),
     availability: Availability.optional(),
     imageUrl: httpUrl().nullable().optional(),
-    brand: text().nullable().optional(),
-    category: text().nullable().optional(),
+    brand: text(TEXT_LIMITS.brand).nullable().optional(),
+    category: text(TEXT_LIMITS.category).nullable().optional(),
   }),
   output: Product,
   example: {
@@ -103,8 +108,11 @@ export const update_product = action({
     result: { ...example.product, price: 149 },
   },
   async run({ productId: id, ...patch }, { organizationId, store, changed }) {
+    const bytes = productBytes(patch);
+    const room = bytes > 0 ? await store.quotas.claim(organizationId, { bytes }) : ENDLESS;
     const change = found('product', await store.catalogue.update(organizationId, id, patch));
     const { before, after } = change === 'duplicate' ? duplicate() : change;
+    requireRoom(room, { bytes: productBytes(after) - productBytes(before) });
     changed(id, before, after);
     return after;
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Knowledge, SourceType, filledText, text } from '../domain/records.ts';
+import { Knowledge, SourceType, filledText, identifier } from '../domain/records.ts';
+import { claimRoom, textBytes } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { action, assistantId, found, listOf } from './action.ts';
 import * as example from './examples.ts';
 
@@ -14,8 +16,8 @@ export const add_knowledge = action({
   effect: 'create',
   input: z.strictObject({
     assistantId,
-    title: filledText(),
-    content: filledText(),
+    title: filledText(TEXT_LIMITS.title),
+    content: filledText(TEXT_LIMITS.content),
     sourceType: SourceType.optional().describe('note when omitted.'),
   }),
   output: Knowledge,
@@ -36,6 +38,7 @@ export const add_knowledge = action({
         'invalid_input',
         `The knowledge of one assistant holds ${MAX_SIZE / 1_048_576} MiB. Remove entries, or shorten this one.`,
       );
+    await claimRoom(store.quotas, organizationId, { knowledge: 1, bytes: textBytes(values.title, values.content) });
     const entry = await store.knowledge.insert(organizationId, id, { ...values, sourceType });
     changed(entry.knowledgeId, null, entry);
     return entry;
@@ -58,7 +61,7 @@ export const remove_knowledge = action({
   description: 'Removes a knowledge entry.',
   permission: 'catalogue:edit',
   effect: 'delete',
-  input: z.strictObject({ knowledgeId: text().describe('Identifier of the entry, as list_knowledge gives it.') }),
+  input: z.strictObject({ knowledgeId: identifier().describe('Identifier of the entry, as list_knowledge gives it.') }),
   output: z.object({ knowledgeId: z.string(), deleted: z.literal(true) }),
   example: {
     input: { knowledgeId: example.knowledgeId },

@@ -1,19 +1,25 @@
 import type { Logger } from 'pino';
 import type { FallbackReason, Report } from '../domain/chat.ts';
+import { isOutage } from '../domain/refusal.ts';
+import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
+import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
 import { createMentions } from './grounding/mentions.ts';
 import { patternsOf } from './grounding/patterns.ts';
 import { type TextCheck, createTextCheck } from './grounding/text-check.ts';
 import { createJudge } from './grounding/verdict.ts';
+import { createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { languageOfCode, languageTold } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
+import { type Account, createAccount } from './account.ts';
 import { ModelFailure, type Spent, converse } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
 import type { Patience } from './patience.ts';
+import { withSignOfLife } from './sign-of-life.ts';
 import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
 import type { Model, Prompt } from './specification.ts';
@@ -36,8 +42,6 @@ export interface Question {
   page?: { url: string; title: string; productId?: string | undefined } | undefined;
   /** Questions that are offered where nothing was shown. */
   suggestions?: readonly string[] | undefined;
-  /** True when the month's money for models is spent. */
-  budgetSpent?: boolean | undefined;
   /** Ends the model's call when the shopper leaves. */
   signal: AbortSignal;
 }
@@ -51,6 +55,8 @@ export interface Advice {
 
 export interface AdviserOptions extends Sources {
   models: Models;
+  /** Pays for them. */
+  modelBudget: ModelBudget;
   log: Pick<Logger, 'warn' | 'error'>;
   patience?: Patience;
 }
@@ -59,23 +65,34 @@ export interface Adviser {
   advise(question: Question): Advice;
 }
 
-const PATIENCE: Patience = { silence: 20_000, total: 90_000 };
+const PATIENCE: Patience = { first: 6_000, silence: 20_000, total: 90_000 };
 /** Products of earlier answers that are known again: what "the second one" may mean. */
 const REMEMBERED = 24;
+
+const NOTHING: Spent = {
+  inputTokens: 0,
+  cachedTokens: 0,
+  outputTokens: 0,
+  cost: 0,
+  steps: 0,
+  isAlive: false,
+  answered: undefined,
+};
 
 /**
  * Answers shoppers: by the assistant's model where it can, else by the built-in one. What a shopper reads is checked
  * against the catalogue's rows and the shop's knowledge while it streams.
  */
-export function createAdviser({ models, log, patience = PATIENCE, ...sources }: AdviserOptions): Adviser {
+export function createAdviser({ models, modelBudget, log, patience = PATIENCE, ...sources }: AdviserOptions): Adviser {
   const shopLanguage = createShopLanguage(sources.search);
+  const turns = createFairTurns();
 
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
     const began = performance.now();
     const messages = trimHistory(question.messages);
     const told = languageTold(saidIn(question, messages));
     const turn = turnOf(question, told ?? languageOfCode('en'));
-    const spent: Spent = { inputTokens: 0, cachedTokens: 0, outputTokens: 0, steps: 0, answered: undefined };
+    const spent: Spent = { ...NOTHING };
     const resolved = models.resolve(question.assistant.modelName);
     const left = new AbortController();
     const signal = AbortSignal.any([question.signal, left.signal]);
@@ -85,10 +102,16 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
     let ended = false;
 
     /** One model's answer, its text checked. */
-    async function* speak(model: Model, prompt: Prompt, secret: string, briefing?: Briefing): AsyncGenerator<Part> {
+    async function* speak(
+      model: Model,
+      prompt: Prompt,
+      secret: string,
+      { account, briefing }: { account?: Account; briefing?: Briefing },
+    ): AsyncGenerator<Part> {
       const check = checkFor(turn, question, secret);
+      const asked = { model, prompt, turn, turns, sources, patience, signal, spent, account, briefing };
       try {
-        for await (const part of converse({ model, prompt, turn, sources, patience, signal, spent, briefing })) {
+        for await (const part of converse(asked)) {
           const text = part.type === 'text' ? check.push(part.delta) : check.flush();
           if (text !== '') yield { type: 'text', delta: text };
           if (part.type !== 'text') yield part;
@@ -111,13 +134,16 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
       if (!told) turn.language = await shopLanguage(turn);
       const prompt = promptOf(messages, turn.known);
       let spoken = '';
-      if (question.budgetSpent && resolved.name !== BUILTIN) fallback = 'budget';
-      else if (resolved.name !== BUILTIN) {
+      if (resolved.name !== BUILTIN) {
         const instructions = instructionsFor(turn, pageOf(question, turn));
         const system: Prompt = [{ role: 'system', content: instructions }];
         try {
           const model = await loaded(resolved);
-          for await (const part of speak(model, [...system, ...prompt], instructions)) {
+          const { price } = resolved;
+          const { organizationId } = question;
+          const usual = models.monthlyBudget;
+          const account = createAccount({ organizationId, price, budget: modelBudget, usual });
+          for await (const part of speak(model, [...system, ...prompt], instructions, { account })) {
             if (part.type === 'text') spoken += part.delta;
             yield part;
           }
@@ -126,15 +152,17 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
         } catch (error) {
           if (signal.aborted || !(error instanceof ModelFailure)) throw error;
           fallback = error.reason;
-          log.warn({ err: error, model: resolved.name, reason: error.reason }, 'the built-in model takes over');
+          if (error.reason !== 'budget')
+            log.warn({ err: error, model: resolved.name, reason: error.reason }, 'the built-in model takes over');
         }
       }
       if (spoken !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
-      yield* speak(models.builtin, prompt, '', briefingOf(turn, question));
+      yield* speak(models.builtin, prompt, '', { briefing: briefingOf(turn, question) });
     }
 
     try {
-      for await (const part of bestAnswer()) {
+      const sign = () => (spent.isAlive ? turn.language.phrases.moment : null);
+      for await (const part of withSignOfLife(bestAnswer(), patience.first, sign)) {
         firstMs ??= performance.now() - began;
         yield part;
       }
@@ -145,7 +173,7 @@ export function createAdviser({ models, log, patience = PATIENCE, ...sources }: 
     } catch (error) {
       if (signal.aborted) return;
       // What failed here is ours: the catalogue or the knowledge cannot be reached.
-      log.error({ err: error, assistantId: turn.assistantId }, 'no answer could be given');
+      if (!isOutage(error)) log.error({ err: error, assistantId: turn.assistantId }, 'no answer could be given');
       spent.answered = false;
       yield { type: 'error', message: turn.language.phrases.trouble };
       yield { type: 'done' };
@@ -174,7 +202,7 @@ const loaded = (resolved: Resolved): Promise<Model> =>
 /** By what the language is told: the shopper's messages, the newest first, else the shop's greeting. */
 const saidIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
   ...messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed(),
-  assistant.greeting ?? '',
+  cutText(assistant.greeting ?? '', TEXT_LIMITS.greeting),
 ];
 
 function turnOf({ organizationId, assistant }: Question, language: Language): Turn {
@@ -182,8 +210,8 @@ function turnOf({ organizationId, assistant }: Question, language: Language): Tu
   return createTurn({
     organizationId,
     assistantId,
-    shop: name,
-    siteUrl: siteUrl !== null && isHttpUrl(siteUrl) ? siteUrl : null,
+    shop: cutText(name, TEXT_LIMITS.name),
+    siteUrl: siteUrl !== null && !isLongerThan(siteUrl, TEXT_LIMITS.url) && isHttpUrl(siteUrl) ? siteUrl : null,
     persona,
     language,
   });
@@ -208,8 +236,9 @@ const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question
 function* namedCards(turn: Turn, spoken: string): Generator<Part> {
   if (turn.shown.size > 0) return;
   const looked = [...turn.known.values()];
+  const lower = spoken.toLowerCase();
   const named = createMentions(looked)(spoken).map(({ product }) => product);
-  const titled = named.filter(({ title }) => spoken.toLowerCase().includes(title.toLowerCase())).slice(0, 4);
+  const titled = named.filter(({ title }) => lower.includes(title.toLowerCase())).slice(0, 4);
   if (titled.length === 0) return;
   show(turn, titled);
   yield* turn.outbox.splice(0);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Backlog } from '../domain/backlog.ts';
 import type {
   AskedOn,
   Conversation,
@@ -11,6 +12,7 @@ import type {
   WidgetEvent,
 } from '../domain/chat.ts';
 import { newId } from '../domain/ids.ts';
+import { isOutage } from '../domain/refusal.ts';
 import type { Adviser } from './adviser.ts';
 import type { Message } from './history.ts';
 import type { Part } from './parts.ts';
@@ -49,29 +51,21 @@ export interface Answering {
   /** Of the new conversation: told now and never again, for we keep its hash. */
   token: string | undefined;
   exchangeId: string;
-  /** To be read once; `done` comes when the answer is kept. */
+  /** To be read once; `done` comes when the answer is kept, or will be when the database is back. */
   parts: AsyncGenerator<Part>;
 }
 
 export interface ConversingOptions {
   conversations: Conversations;
+  /** Shoppers get their answer whether it can be kept now or not. */
+  backlog: Backlog;
   catalogue: ProductLookup;
   adviser: Adviser;
   log: Pick<Logger, 'error'>;
 }
 
 /** What shoppers do with their conversations, between a port that keeps them and an adviser that answers. */
-export function createConversing({ conversations, catalogue, adviser, log }: ConversingOptions) {
-  /** Shoppers get their answer whether it can be kept or not. */
-  async function quietly<T>(work: Promise<T>, what: string): Promise<T | undefined> {
-    try {
-      return await work;
-    } catch (error) {
-      log.error({ err: error }, what);
-      return undefined;
-    }
-  }
-
+export function createConversing({ conversations, backlog, catalogue, adviser, log }: ConversingOptions) {
   function answer(said: Said): Answering {
     const { conversation, page } = said;
     const { organizationId, assistantId } = said.assistant;
@@ -85,19 +79,22 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
       await conversations.ask(organizationId, assistantId, conversationId, asked);
     }
 
+    const productOn = (shown: Page) =>
+      conversations.productOn(organizationId, assistantId, shown).catch((error: unknown) => {
+        if (!isOutage(error)) log.error({ err: error }, 'no page context');
+        return undefined;
+      });
+
     async function* parts(): AsyncGenerator<Part> {
+      const write = backlog.line();
       // Beside the answer: nobody waits for it but the answer's own row.
-      const asked = quietly(keepQuestion(), 'a question could not be kept');
-      const shown =
-        page?.productId ??
-        (page && quietly(conversations.productOn(organizationId, assistantId, page), 'no page context'));
+      void write(keepQuestion);
       const advice = adviser.advise({
         organizationId,
         assistant: said.assistant,
         messages: [...(conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: said.text }],
-        page: page && { url: page.url, title: page.title, productId: await shown },
+        page: page && { url: page.url, title: page.title, productId: page.productId ?? (await productOn(page)) },
         suggestions: said.suggestions,
-        budgetSpent: said.assistant.budget !== null && said.assistant.spent >= said.assistant.budget,
         signal: said.signal,
       });
       let text = '';
@@ -107,15 +104,16 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
         for await (const part of advice.parts) {
           if (part.type === 'text') text += part.delta;
           if (part.type === 'error') text += part.message;
-          kept.push(...keptOf(part));
+          const cards = keptOf(part);
+          kept.push(...cards);
+          // A shopper may click a card long before the answer is at its end.
+          if (cards.length > 0) void write(() => conversations.show(organizationId, exchangeId, cards.flatMap(idsOf)));
           if (part.type === 'done') done = part;
           else yield part;
         }
       } finally {
-        await asked;
-        const report = await advice.report;
-        const given = { answer: text, parts: kept, report };
-        await quietly(conversations.answer(organizationId, exchangeId, given), 'an answer could not be kept');
+        const given = { answer: text, parts: kept, report: await advice.report };
+        await write(() => conversations.answer(organizationId, exchangeId, given));
       }
       if (done) yield done;
     }
@@ -166,11 +164,16 @@ export function createConversing({ conversations, catalogue, adviser, log }: Con
       return hash !== undefined && conversations.rate(organizationId, assistantId, hash, exchangeId, feedback);
     },
 
-    /** A product that the catalogue does not have, or not any more, leaves nothing to note. */
+    /**
+     * Records what a shopper did. An event without a session, of a product that the session was not shown, or that the
+     * catalogue does not have any more, leaves nothing.
+     */
     async note({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, event: WidgetEvent) {
       const { productId } = event;
+      const hash = hashOf(token);
+      if (!hash) return;
       if (productId !== null && (await catalogue.find(organizationId, assistantId, [productId])).length === 0) return;
-      await conversations.note(organizationId, assistantId, hashOf(token) ?? null, event);
+      await conversations.note(organizationId, assistantId, hash, event);
     },
   };
 }

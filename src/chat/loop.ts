@@ -1,12 +1,17 @@
 import type { FallbackReason } from '../domain/chat.ts';
+import { isOutage } from '../domain/refusal.ts';
 import type { Briefing } from './builtin/situation.ts';
 import type { Part } from './parts.ts';
-import { type Patience, TooLate, readPatiently } from './patience.ts';
+import { type Account, BudgetSpent } from './account.ts';
+import type { FairTurns } from './fair-turns.ts';
+import { callModel } from './model-call.ts';
+import { createOutputEnd } from './output-end.ts';
+import { type Patience, TooLate } from './patience.ts';
 import { createRecord } from './record.ts';
-import type { Model, ModelUsage, Prompt, StreamPart, ToolCall, ToolResult } from './specification.ts';
+import type { Model, Prompt, StreamPart, ToolCall, ToolResult } from './specification.ts';
 import { definitions, runTool } from './toolbox.ts';
 import type { Sources, Turn } from './turn.ts';
-import { type Tokens, tokensOf } from './usage.ts';
+import { type Use, isProgress, maxCharacters } from './usage.ts';
 
 /** Times that a model may be asked about one message. */
 const MAX_STEPS = 6;
@@ -15,7 +20,7 @@ const MAX_CALLS = 8;
 const MAX_OUTPUT_TOKENS = 1_200;
 
 /** Why a model was given up. */
-export type FailureReason = Exclude<FallbackReason, 'budget' | 'unresolved'>;
+export type FailureReason = Exclude<FallbackReason, 'unresolved'>;
 
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
@@ -27,8 +32,10 @@ export class ModelFailure extends Error {
 }
 
 /** What asking came to; it grows while the answer comes. */
-export interface Spent extends Tokens {
+export interface Spent extends Use {
   steps: number;
+  /** The model has said or thought something. */
+  isAlive: boolean;
   /** What the built-in model says of its own answer. */
   answered: boolean | undefined;
 }
@@ -38,9 +45,12 @@ export interface Conversation {
   prompt: Prompt;
   turn: Turn;
   sources: Sources;
+  turns: FairTurns;
   patience: Patience;
   signal: AbortSignal;
   spent: Spent;
+  /** Who pays; nobody for the built-in model. */
+  account?: Account | undefined;
   /** For the built-in model. */
   briefing?: Briefing | undefined;
 }
@@ -52,28 +62,36 @@ export interface Conversation {
  * @throws {ModelFailure}; the signal's reason; what a source throws
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<Part> {
-  const { turn, sources, patience, spent } = conversation;
+  const { turn, turns, sources, patience, spent } = conversation;
   const prompt = [...conversation.prompt];
   const deadline = Date.now() + patience.total;
   let spoken = false;
   for (let step = 1; step <= MAX_STEPS; step++) {
     const said = createRecord();
+    const end = createOutputEnd(maxCharacters(MAX_OUTPUT_TOKENS));
     const calls: ToolCall[] = [];
     let separate = spoken;
+    let isCut = false;
     spent.steps += 1;
+    await turns.next(turn.organizationId);
     for await (const part of ask(conversation, prompt, deadline, step === MAX_STEPS)) {
-      if (part.type === 'text-delta' && part.delta !== '') {
+      if (part.type === 'finish') isCut = part.finishReason.unified === 'length';
+      const text = part.type === 'text-delta' ? end.push(part.delta) : part.type === 'finish' ? end.finish(isCut) : '';
+      if (text !== '') {
         if (separate) yield { type: 'text', delta: '\n\n' };
         separate = false;
-        spoken ||= part.delta.trim() !== '';
-        yield { type: 'text', delta: part.delta };
+        spoken ||= text.trim() !== '';
+        yield { type: 'text', delta: text };
       }
       if (part.type === 'tool-call' && !part.providerExecuted) calls.push(part);
       said.keep(part);
     }
+    // What was cut may lack what the calls were for.
+    if (isCut) break;
     if (calls.length === 0 || step === MAX_STEPS) break;
     const results: ToolResult[] = [];
     for (const [at, { toolCallId, toolName, input }] of calls.entries()) {
+      await turns.next(turn.organizationId);
       const output: ToolResult['output'] =
         at < MAX_CALLS
           ? await runTool(toolName, input, turn, sources)
@@ -88,26 +106,21 @@ export async function* converse(conversation: Conversation): AsyncGenerator<Part
 
 /** One step. */
 async function* ask(
-  { model, signal, patience, spent, briefing }: Conversation,
+  { model, signal, patience, spent, account, briefing }: Conversation,
   prompt: Prompt,
   deadline: number,
   last: boolean,
 ): AsyncGenerator<StreamPart> {
-  const call = async (abortSignal: AbortSignal) => {
-    const toolChoice = { type: last ? ('none' as const) : ('auto' as const) };
-    const maxOutputTokens = MAX_OUTPUT_TOKENS;
-    const providerOptions = briefing && { providerOptions: { builtin: { ...briefing } as never } };
-    const options = { prompt, tools: definitions, toolChoice, maxOutputTokens, abortSignal };
-    return (await model.doStream({ ...options, ...providerOptions })).stream;
-  };
+  const toolChoice = { type: last ? ('none' as const) : ('auto' as const) };
+  const providerOptions = briefing && { providerOptions: { builtin: { ...briefing } as never } };
+  const options = { prompt, tools: definitions, toolChoice, maxOutputTokens: MAX_OUTPUT_TOKENS, ...providerOptions };
+  const { silence } = patience;
+  const limits = { patience: { first: spent.isAlive ? silence : patience.first, silence }, deadline, signal };
   let finished = false;
   let begun = false;
   try {
-    for await (const part of readPatiently(call, { silence: patience.silence, deadline, signal })) {
-      if (part.type === 'error') throw part.error;
+    for await (const part of callModel(model, options, { account, onUse: (use) => add(spent, use), ...limits })) {
       if (part.type === 'finish') {
-        // Words of our own are no tokens of the model that they stand in for.
-        if (!briefing) count(spent, part.usage);
         const said = part.providerMetadata?.['builtin']?.['answered'];
         if (typeof said === 'boolean') spent.answered = said;
         const { unified } = part.finishReason;
@@ -116,19 +129,21 @@ async function* ask(
         finished = true;
       }
       begun ||= part.type === 'text-delta' || part.type === 'tool-call';
+      spent.isAlive ||= isProgress(part);
       yield part;
     }
   } catch (error) {
-    if (signal.aborted || error instanceof ModelFailure) throw error;
+    if (signal.aborted || error instanceof ModelFailure || isOutage(error)) throw error;
+    if (error instanceof BudgetSpent) throw new ModelFailure('budget', { cause: error });
     if (error instanceof TooLate) throw new ModelFailure('timeout', { cause: error });
     throw new ModelFailure(begun ? 'interrupted' : 'unreachable', { cause: error });
   }
   if (!finished) throw new ModelFailure('interrupted');
 }
 
-function count(spent: Spent, usage: ModelUsage): void {
-  const { inputTokens, cachedTokens, outputTokens } = tokensOf(usage);
-  spent.inputTokens += inputTokens;
-  spent.cachedTokens += cachedTokens;
-  spent.outputTokens += outputTokens;
+function add(spent: Spent, use: Use): void {
+  spent.inputTokens += use.inputTokens;
+  spent.cachedTokens += use.cachedTokens;
+  spent.outputTokens += use.outputTokens;
+  spent.cost += use.cost;
 }

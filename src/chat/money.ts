@@ -56,7 +56,19 @@ export function currenciesOf(sign: string): readonly string[] | undefined {
 }
 
 /** Digits of any script, with what separates them; `12,-` counts. */
-export const NUMBER = String.raw`\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?`;
+const numberPattern = (digits: string, groups: string) =>
+  String.raw`\p{Nd}${digits}(?:[.,'’٫٬]\p{Nd}${digits}|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))${groups}(?:[.,][-–—])?`;
+
+/** A number as part of another pattern: bounded, as a longer one says nothing of money. */
+export const NUMBER = numberPattern('{1,15}', '{0,6}');
+
+const WHOLE_NUMBER = new RegExp(numberPattern('+', '*'), 'uy');
+
+/** Where the number ends that begins at a position, however long it is; the position itself where none does. */
+export function numberEnd(text: string, start: number): number {
+  WHOLE_NUMBER.lastIndex = start;
+  return WHOLE_NUMBER.test(text) ? WHOLE_NUMBER.lastIndex : start;
+}
 
 /** Digits of any script as ASCII: they lie in runs of ten that begin with the zero. */
 function asciiDigits(text: string): string {

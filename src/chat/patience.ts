@@ -1,6 +1,8 @@
 /** How long a model may take, in milliseconds. */
 export interface Patience {
-  /** Until it says anything at all, and between any two things that it says. */
+  /** Until it says or thinks anything at all. */
+  first: number;
+  /** Between any two things that it says or thinks. */
   silence: number;
   /** For all it does about one message. */
   total: number;
@@ -9,15 +11,27 @@ export interface Patience {
 /** A model that took too long. */
 export class TooLate extends Error {}
 
+export interface PatientOptions<T> {
+  /** Until the first value that is progress… */
+  first?: number;
+  /** …and from one to the next. */
+  silence?: number;
+  /** When everything has to be over, as Date.now() counts. */
+  deadline?: number;
+  /** Without it, every value is progress. */
+  isProgress?: (value: T) => boolean;
+  signal: AbortSignal;
+}
+
 /**
- * Reads a stream and gives up when it is silent for too long, even where it does not heed its signal.
+ * Reads a stream and gives up when it makes no progress for too long, even where it does not heed its signal.
  * @param open is given the signal that ends the call
- * @param options without `silence` or `deadline` (when everything has to be over, as Date.now() counts), the signal alone ends it
+ * @param options without a time, the signal alone ends it
  * @throws {TooLate}, or the reason of the signal
  */
 export async function* readPatiently<T>(
   open: (signal: AbortSignal) => PromiseLike<ReadableStream<T>>,
-  { silence = Infinity, deadline = Infinity, signal }: { silence?: number; deadline?: number; signal: AbortSignal },
+  { silence = Infinity, first = silence, deadline = Infinity, isProgress = () => true, signal }: PatientOptions<T>,
 ): AsyncGenerator<T> {
   const ended = new AbortController();
   let fail: (reason: unknown) => void = () => {};
@@ -34,9 +48,10 @@ export async function* readPatiently<T>(
     });
   const leave = () => breakOff(signal.reason);
   let timer: NodeJS.Timeout | undefined;
+  let silentUntil = Date.now() + first;
   const wait = () => {
     clearTimeout(timer);
-    const left = Math.min(silence, deadline - Date.now());
+    const left = Math.min(silentUntil, deadline) - Date.now();
     // Node takes an endless time for the shortest one.
     if (left === Infinity) return;
     timer = setTimeout(() => breakOff(new TooLate('The model took too long.')), Math.max(left, 0));
@@ -56,6 +71,7 @@ export async function* readPatiently<T>(
       if (done) return;
       clearTimeout(timer); // whoever takes the value may take their time
       yield value;
+      if (isProgress(value)) silentUntil = Date.now() + silence;
     }
   } finally {
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { createLruCache } from '../domain/lru-cache.ts';
 import type { Product } from '../domain/records.ts';
 import { languages } from './languages/index.ts';
 import { anyOf, fold } from './languages/language.ts';
@@ -18,7 +19,7 @@ export interface Relevance {
 /** @param wanted words of a query, as a person wrote them */
 export function relevanceOf({ title, brand, category, description }: Product, wanted: readonly string[]): Relevance {
   const [called, beside] = titleParts(title);
-  const name = new Set(stemsOf(present(called)));
+  const name = stemsPresent(called);
   const family = new Set(stemsOf(`${brand ?? ''} ${category ?? ''}`));
   let text: ReadonlySet<string> | undefined;
   const relevance: Relevance = {
@@ -35,7 +36,7 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
     if (inTitle || inFamily) relevance.named = true;
     else {
       // Long, and most words are found before it.
-      const told = (text ??= new Set(stemsOf(present(`${beside} ${description ?? ''}`), 65_536)));
+      const told = (text ??= stemsPresent(`${beside} ${description ?? ''}`));
       if (!stems.every((stem) => told.has(stem))) relevance.lacks.push(word);
     }
   }
@@ -44,7 +45,7 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
 
 /** What a title calls the thing, and what it says that it is for: a case for a phone is no phone. */
 export function titleParts(title: string): [called: string, beside: string] {
-  const at = /(?<=\S)\s+(?:for|für|pour|para|per|voor)\s/iu.exec(title)?.index ?? title.length;
+  const at = /(?<=\S)\s{1,9}(?:for|für|pour|para|per|voor)\s/iu.exec(title)?.index ?? title.length;
   return [title.slice(0, at), title.slice(at)];
 }
 
@@ -86,14 +87,28 @@ const isOf =
     stem === word.stem || (word.written.length >= 5 && stem.startsWith(word.written));
 
 const NONE = languages.map(({ vocabulary }) => anyOf(`${vocabulary.without} ${vocabulary.not}`)).join('|');
-const ABSENT = new RegExp(`(?<!\\p{L})(?:no|${NONE})\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}+|\\p{L}+[- ]free(?!\\p{L})`, 'gu');
+const ABSENT = new RegExp(
+  `(?<!\\p{L})(?:no|${NONE})\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}+|(?<!\\p{L})\\p{L}+[- ]free(?!\\p{L})`,
+  'gu',
+);
 
 /** A text without what it says not to be there: "without a hood". */
 export const present = (text: string): string => fold(text).replace(ABSENT, ' ');
 
+const STEMS_BYTES = 65_536;
+/** The texts of a catalogue are asked again and again: letters of those that are remembered. */
+const kept = createLruCache<{ stems: ReadonlySet<string>; length: number }>(4_000_000, ({ length }) => length + 100);
+
+/** The stems of what a text says to be there. */
+function stemsPresent(text: string): ReadonlySet<string> {
+  let known = kept.get(text);
+  if (!known) kept.set(text, (known = { stems: new Set(stemsOf(present(text), STEMS_BYTES)), length: text.length }));
+  return known.stems;
+}
+
 /** Whether a row tells that it has what somebody does not want. */
 export function mentions({ title, brand, category, description }: Product, word: string): boolean {
-  const all = new Set(stemsOf(present(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`), 65_536));
+  const all = stemsPresent(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`);
   const stems = stemsOf(word);
   return stems.length > 0 && stems.every((stem) => includesStem(all, stem));
 }

@@ -1,9 +1,7 @@
 import type { Report } from '../domain/chat.ts';
 import type { Spent } from './loop.ts';
-import { costOf } from './models/prices.ts';
 import type { Resolved } from './models/registry.ts';
 import type { Turn } from './turn.ts';
-import { counted } from './usage.ts';
 
 /** Whether a model's answer rests on something: one that looked, and found nothing at all, is none. */
 const restsOnSomething = ({ toolsUsed, found }: Turn) => found || !toolsUsed.some((name) => name.startsWith('search_'));
@@ -14,13 +12,14 @@ export function reportOf(
   resolved: Resolved,
   rest: Pick<Report, 'fallback' | 'replaced' | 'aborted' | 'firstMs' | 'totalMs'>,
 ): Report {
-  const { steps, answered } = spent;
-  const tokens = counted(spent);
+  const { steps, answered, inputTokens, cachedTokens, outputTokens, cost } = spent;
   return {
     model: resolved.name,
     language: turn.language.code,
-    ...tokens,
-    cost: costOf(resolved.price, tokens),
+    inputTokens,
+    cachedTokens,
+    outputTokens,
+    cost,
     steps,
     toolsUsed: turn.toolsUsed,
     shown: [...turn.shown],

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../domain/trim.ts';
 /** Letters of a title in a suggestion. */
 const LENGTH = 48;
 
@@ -5,4 +6,4 @@ const LENGTH = 48;
 export const shortTitle = (title: string): string =>
   title.length <= LENGTH
     ? title
-    : `${title.slice(0, Math.max(title.lastIndexOf(' ', LENGTH), 20)).replace(/[\s,;:–-]+$/, '')} …`;
+    : `${trimEndOf(title.slice(0, Math.max(title.lastIndexOf(' ', LENGTH), 20)), /[\s,;:–-]/)} …`;

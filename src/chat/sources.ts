@@ -1,13 +1,51 @@
 import type { Store } from '../domain/ports.ts';
+import type { Product } from '../domain/records.ts';
+import type { SearchHit } from '../domain/search.ts';
+import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import type { Sources } from './turn.ts';
 
-/** What an adviser answers from, as a store has it. */
+/** A passage has about 120 words, and a word may be as long as its entry. */
+const MAX_PASSAGE_LENGTH = 4_000;
+
+/** What an adviser answers from, as a store has it; texts that were stored before there were limits are cut to them. */
 export const sourcesOf = ({
   search,
   passages,
   catalogue,
 }: Pick<Store, 'search' | 'passages' | 'catalogue'>): Sources => ({
-  search,
-  knowledge: passages,
-  catalogue,
+  search: {
+    async search(organizationId, assistantId, request) {
+      const answer = await search.search(organizationId, assistantId, request);
+      return { ...answer, hits: answer.hits.map(cutHit) };
+    },
+    similar: async (organizationId, assistantId, productId, limit) =>
+      (await search.similar(organizationId, assistantId, productId, limit)).map(cutHit),
+  },
+  knowledge: {
+    search: async (organizationId, assistantId, query, limit) =>
+      (await passages.search(organizationId, assistantId, query, limit)).map((passage) => ({
+        ...passage,
+        title: cutText(passage.title, TEXT_LIMITS.title),
+        text: cutText(passage.text, MAX_PASSAGE_LENGTH),
+      })),
+  },
+  catalogue: {
+    find: async (organizationId, assistantId, productIds) =>
+      (await catalogue.find(organizationId, assistantId, productIds)).map(cutProduct),
+  },
 });
+
+const cutHit = (hit: SearchHit): SearchHit => ({ ...hit, product: cutProduct(hit.product) });
+
+const CUT = ['title', 'externalId', 'description', 'currency', 'brand', 'category'] as const;
+
+/** The product itself where nothing is too long, which is nearly always. Half an address is another one, and stays. */
+function cutProduct(product: Product): Product {
+  const tooLong = CUT.filter((name) => (product[name]?.length ?? 0) > TEXT_LIMITS[name]);
+  return tooLong.length === 0
+    ? product
+    : {
+        ...product,
+        ...Object.fromEntries(tooLong.map((name) => [name, cutText(product[name] ?? '', TEXT_LIMITS[name])])),
+      };
+}

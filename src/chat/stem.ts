@@ -1,3 +1,4 @@
+import { createLruCache } from '../domain/lru-cache.ts';
 import { words } from '../domain/words.ts';
 
 /** Endings of number, case and verb in the languages that we speak; the longest that fits is cut. */
@@ -43,8 +44,20 @@ function cut(word: string): string {
 const endingOf = (word: string, endings: readonly string[]): string =>
   endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST) ?? '';
 
-/** The stems of a text, in their order. */
-export const stemsOf = (text: string, bytes = 1_048_576): string[] => words(text, bytes).flatMap(partsOf).map(stemOf);
+/** Letters of the texts whose stems are remembered, and of the longest of them: titles and questions, not descriptions. */
+const TEXTS = 2_000_000;
+const LONGEST_TEXT = 1_000;
+const texts = createLruCache<{ stems: readonly string[]; length: number }>(TEXTS, ({ length }) => length + 50);
+
+/** The stems of a text, in their order. An answer asks for those of a title or a word again and again. */
+export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
+  if (text.length > LONGEST_TEXT) return readStems(text, bytes);
+  let known = texts.get(text);
+  if (!known) texts.set(text, (known = { stems: readStems(text, bytes), length: text.length }));
+  return known.stems;
+}
+
+const readStems = (text: string, bytes: number): string[] => words(text, bytes).flatMap(partsOf).map(stemOf);
 
 /** "150kg" is "150 kg", and "180x200" is "180 x 200". */
 function partsOf(word: string): string[] {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { type Product, filledText } from '../domain/records.ts';
+import { MAX_AMOUNT } from '../domain/chat.ts';
+import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
+import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
 import { type Sources, type Turn, factsOf, know, lookUp, show } from './turn.ts';
 
@@ -11,7 +13,7 @@ export class ToolRefusal extends Error {}
 const CANDIDATES = 40;
 const SUMMARY = 240;
 
-const productId = filledText().describe('Identifier of a product, as the other tools give it.');
+const productId = filledText(TEXT_LIMITS.identifier).describe('Identifier of a product, as the other tools give it.');
 /** Models write null for what they leave out. */
 const optional = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? undefined);
 const price = () => optional(z.number().min(0));
@@ -26,7 +28,9 @@ const tool = <I extends z.ZodType>(definition: Tool<I>): Tool => definition;
 
 function summaryOf({ description }: Product): string | null {
   if (description === null || description.length <= SUMMARY) return description;
-  return `${description.slice(0, description.lastIndexOf(' ', SUMMARY))} …`;
+  const start = cutText(description, SUMMARY);
+  const end = start.lastIndexOf(' ');
+  return `${end < 0 ? start : start.slice(0, end)} …`;
 }
 
 async function existing(turn: Turn, sources: Sources, ids: readonly string[]): Promise<Product[]> {
@@ -42,14 +46,16 @@ const search_products = tool({
   description:
     'Searches the catalogue. Give the words that the product would be described with, in the language of the catalogue, without prices; put limits into the filters. `lacks` names the words that a product does not have.',
   input: z.strictObject({
-    query: z.string(),
+    query: text(TEXT_LIMITS.search),
     minPrice: price(),
     maxPrice: price(),
-    currency: optional(z.string()),
-    brand: optional(z.string()),
-    category: optional(z.string()),
+    currency: optional(text(TEXT_LIMITS.currency)),
+    brand: optional(text(TEXT_LIMITS.brand)),
+    category: optional(text(TEXT_LIMITS.category)),
     inStockOnly: optional(z.boolean()),
-    without: optional(z.array(filledText()).max(8)).describe('Words that must not be in the product.'),
+    without: optional(z.array(filledText(TEXT_LIMITS.phrase)).max(8)).describe(
+      'Words that must not be in the product.',
+    ),
     sort: optional(z.enum(['relevance', 'price_low', 'price_high'])),
     limit: optional(z.int().min(1).max(12)),
   }),
@@ -57,7 +63,7 @@ const search_products = tool({
     const filters = { ...given, availability: inStockOnly ? ('in_stock' as const) : undefined };
     const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
     const { hits, didYouMean } = await search.search(turn.organizationId, turn.assistantId, request);
-    const wanted = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    const wanted = [...new Set(query.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
     // A limit is kept whatever the search gives: nobody wants to see what they cannot pay.
     const kept = hits
       .filter(({ product }) => isWithin(product.price, filters))
@@ -162,12 +168,12 @@ const similar_products = tool({
 const search_knowledge = tool({
   description:
     "Searches what the shop has written down: shipping, returns, sizes, care, guides. Cite a passage's title.",
-  input: z.strictObject({ query: z.string() }),
+  input: z.strictObject({ query: text(TEXT_LIMITS.search) }),
   async run({ query }, turn, { knowledge }) {
     const found = await knowledge.search(turn.organizationId, turn.assistantId, query, 4);
     turn.passages.push(...found);
     turn.found ||= found.length > 0;
-    return { passages: found.map(({ title, text }) => ({ title, text })) };
+    return { passages: found.map((passage) => ({ title: passage.title, text: passage.text })) };
   },
 });
 
@@ -184,7 +190,7 @@ const show_products = tool({
 
 const add_to_cart = tool({
   description: 'Proposes to put a product into the cart; the shopper confirms it. Only when the shopper asks for it.',
-  input: z.strictObject({ productId, amount: optional(z.int().min(1).max(99)) }),
+  input: z.strictObject({ productId, amount: optional(z.int().min(1).max(MAX_AMOUNT)) }),
   async run({ productId: id, amount }, turn, sources) {
     const [product] = await existing(turn, sources, [id]);
     if (!product) return null;

@@ -24,12 +24,15 @@ export async function run(args: string[]): Promise<void> {
     if (!assistant) throw new Error(`There is no assistant ${assistantId}.`);
     const adviser = createAdviser({
       ...sourcesOf(store),
+      modelBudget: store.modelBudget,
       models: createModels(config.models),
       log: createLog('silent'),
     });
     const messages = [{ role: 'shopper' as const, text: question }];
     const advice = adviser.advise({ organizationId, assistant, messages, signal: left.signal });
     const heard = await hear(advice, (text) => !values.json && process.stdout.write(text));
+    if (heard.report.fallback === 'budget')
+      process.stderr.write("This month's budget for models is spent: the built-in model answered.\n");
     process.stdout.write(values.json ? `${JSON.stringify(heard)}\n` : `\n${heard.products.map(lineOf).join('')}`);
   } finally {
     await database.close();

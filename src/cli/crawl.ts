@@ -4,14 +4,17 @@ import { type Config, readConfig } from '../config.ts';
 import { createFetcher } from '../crawl/fetch.ts';
 import { createMemoryFrontier } from '../crawl/memory-frontier.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
+import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import { type PatternOptions, crawlSite } from '../crawl/run.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import { CrawlMethod } from '../domain/records.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import { claimsSearchEngine } from '../domain/user-agent.ts';
 import { createProgress } from './crawl-progress.ts';
 import { crawlReport } from './crawl-report.ts';
 import { Usage, readArgs } from './index.ts';
+import { unread } from './output.ts';
 
 const OPTIONS = {
   method: { type: 'string', default: 'microdata' },
@@ -31,9 +34,12 @@ export async function run(args: string[]): Promise<void> {
   const maxPages = values['max-pages'] === undefined ? limits.maxPages : Number(values['max-pages']);
   if (!Number.isInteger(maxPages) || maxPages < 1) throw new Usage('--max-pages must be a whole number from 1.');
   const userAgent = values['user-agent'];
+  if (claimsSearchEngine(userAgent))
+    throw new Usage('--user-agent must not claim to be the crawler of a search engine. Give a name of your own.');
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = limits;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(limits.browser);
+  const threads = createReadingThreads({ concurrency: limits.concurrency });
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
 
@@ -47,8 +53,13 @@ export async function run(args: string[]): Promise<void> {
   });
   const started = Date.now();
   try {
-    const options = { siteUrl, userAgent, source: null, frontier, fetcher, renderer, limits: { ...limits, maxPages } };
-    const note = await crawlSite({ ...options, patterns: learning?.options, signal: interrupted.signal });
+    const reach = { fetcher, renderer, reader: threads.read };
+    const options = { siteUrl, userAgent, source: null, frontier, ...reach, limits: { ...limits, maxPages } };
+    const note = await crawlSite({
+      ...options,
+      patterns: learning?.options,
+      signal: AbortSignal.any([interrupted.signal, unread]),
+    });
     progress.clear();
     if (note !== null) process.stderr.write(`aisle: ${note}\n`);
   } finally {
@@ -59,7 +70,7 @@ export async function run(args: string[]): Promise<void> {
       process.stderr.write(
         crawlReport({ method, seconds, counts, ...frontier.report(), pattern: learning?.learned() }),
       );
-    await Promise.all([fetcher.close(), renderer.close()]);
+    await Promise.all([fetcher.close(), renderer.close(), threads.close()]);
   }
 }
 
@@ -80,7 +91,7 @@ function learningWith(config: Config): { options: PatternOptions; learned: () =>
       save: async (kept) => {
         learned = kept;
       },
-      readOutline: createOutlineReader(createModels(config.models)),
+      readOutline: createOutlineReader(createModels(config.models))?.() ?? null,
     },
     learned: () => learned,
   };

@@ -3,14 +3,16 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { readConfig } from '../config.ts';
-import { decodeHtml } from '../crawl/charset.ts';
-import { extractProducts, readPage } from '../crawl/extract/index.ts';
 import { createFetcher } from '../crawl/fetch.ts';
 import { drawnPages } from '../crawl/render/drawn-pages.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
+import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
+import type { Reader } from '../crawl/threads/reader.ts';
+import type { SentPage } from '../crawl/page-reading.ts';
 import { type CrawledProduct, DETAILS } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { Usage, readArgs } from './index.ts';
+import { unread } from './output.ts';
 
 const unzip = promisify(gunzip);
 
@@ -25,11 +27,30 @@ export async function run(args: string[]): Promise<void> {
     },
     { min: args.includes('--batch') ? 0 : 1, max: args.includes('--batch') ? 0 : 1 },
   );
-  const read = values.explain ? (html: string, url: string) => readPage(html, url).products : extractProducts;
-  if (values.batch) return batch(read);
-  const page = positionals[0] ?? '';
-  const { html, url } = isHttpUrl(page) ? await fetchPage(page) : await readFile(page, values.url);
-  const products = read(html, values.url ?? url);
+  const threads = createReadingThreads({ concurrency: 1 });
+  try {
+    const read = async (page: SentPage) => {
+      const products = await threads.read('products', page);
+      return values.explain ? products : products.map(({ sources: _sources, ...product }) => product);
+    };
+    if (values.batch) await batch(read);
+    else await extract(positionals[0] ?? '', { ...values, read, reader: threads.read });
+  } finally {
+    await threads.close();
+  }
+}
+
+interface ExtractOptions {
+  url?: string;
+  explain: boolean;
+  json: boolean;
+  read: (page: SentPage) => Promise<CrawledProduct[]>;
+  reader: Reader;
+}
+
+async function extract(page: string, { reader, read, ...values }: ExtractOptions): Promise<void> {
+  const sent = isHttpUrl(page) ? await fetchPage(page, reader) : await readFile(page, values.url);
+  const products = await read({ ...sent, url: values.url ?? sent.url });
   if (values.json) process.stdout.write(`${JSON.stringify({ products })}\n`);
   else if (products.length === 0) process.stdout.write('No products on this page.\n');
   else process.stdout.write(values.explain ? explained(products) : `${JSON.stringify(products, null, 2)}\n`);
@@ -51,8 +72,8 @@ function explained(products: readonly CrawledProduct[]): string {
 }
 
 /** NDJSON in, NDJSON out, in the same order; a line that cannot be read says so in its own answer. */
-async function batch(read: (html: string, url: string) => CrawledProduct[]): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+async function batch(read: (page: SentPage) => Promise<CrawledProduct[]>): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity, signal: unread })) {
     if (line.trim() === '') continue;
     let file: unknown = null;
     let answer: object;
@@ -61,8 +82,7 @@ async function batch(read: (html: string, url: string) => CrawledProduct[]): Pro
       file = input.file ?? null;
       if (typeof input.file !== 'string' || typeof input.url !== 'string')
         throw new Usage('A line must be {"file": PATH, "url": PAGE_URL}.');
-      const { html, url } = await readFile(input.file, input.url);
-      answer = { file, products: read(html, url) };
+      answer = { file, products: await read(await readFile(input.file, input.url)) };
     } catch (error) {
       answer = { file, products: [], error: (error as Error).message };
     }
@@ -70,25 +90,25 @@ async function batch(read: (html: string, url: string) => CrawledProduct[]): Pro
   }
 }
 
-async function readFile(path: string, url: string | undefined): Promise<{ html: string; url: string }> {
+async function readFile(path: string, url: string | undefined): Promise<SentPage> {
   if (url === undefined) throw new Usage('A file needs --url PAGE_URL: links and pictures in it are relative to that.');
   if (!isHttpUrl(url)) throw new Usage(`--url must be an absolute http:// or https:// URL, not ${url}.`);
   const bytes = await fs.readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${error.code}).`);
   });
-  return { html: decodeHtml(bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzip(bytes) : bytes), url };
+  return { url, body: bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzip(bytes) : bytes, contentType: '' };
 }
 
-async function fetchPage(page: string): Promise<{ html: string; url: string }> {
+async function fetchPage(page: string, reader: Reader): Promise<SentPage> {
   const { crawl } = readConfig(process.env);
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = crawl;
   const fetcher = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(crawl.browser);
-  const pages = drawnPages({ fetcher, renderer, mayRead: () => true, delay: 0 });
+  const pages = drawnPages({ fetcher, renderer, mayRead: () => true, delay: 0, reader });
   try {
     const { url, status, body, contentType } = await pages.get(page, { accept: 'html' });
     if (status >= 400) throw new Error(`${page} answered with HTTP status ${status}.`);
-    return { html: decodeHtml(body, contentType), url };
+    return { url, body, contentType };
   } finally {
     await Promise.all([fetcher.close(), renderer.close()]);
   }

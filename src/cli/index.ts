@@ -28,6 +28,11 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'API keys of users and organizations.',
       load: () => import('./keys.ts'),
     },
+    quotas: {
+      usage: 'quotas --organization NAME [--assistants N] [--products N] [--knowledge N] [--bytes N] [--json]',
+      summary: 'What an organization has and may have; a number, off or default changes a limit.',
+      load: () => import('./quotas.ts'),
+    },
     invite: {
       usage: 'invite --organization NAME [--role owner|admin|editor|viewer] [--json]',
       summary: 'A link by which somebody joins an organization.',
@@ -73,9 +78,15 @@ export const commands: ReadonlyMap<string, Command> = new Map(
   }),
 );
 
+const USAGE = 'Usage: npm run --silent aisle --';
+
 export function usage(): string {
   const lines = [...commands.values()].map((command) => `  ${command.usage}\n      ${command.summary}\n`);
-  return `Usage: npm run --silent aisle -- COMMAND\n\n${lines.join('\n')}`;
+  return `${USAGE} COMMAND\n\n${lines.join('\n')}\nCOMMAND --help shows one of them, --version the version.\n`;
+}
+
+export function usageOf({ usage: forms, summary }: Command): string {
+  return `${USAGE}\n  ${forms}\n\n${summary}\n`;
 }
 
 /**

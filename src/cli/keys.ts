@@ -118,7 +118,9 @@ async function member(
   permissions: Permission[],
   record: RecordChange,
 ): Promise<string> {
-  const { userId } = await store.users.ensure(email);
+  const { userId, isClaimed } = await store.users.ensure(email);
+  if (isClaimed)
+    throw new Error(`${email} is not confirmed: the account's owner has to open the link in the mail to it first.`);
   const role = (await store.members.find(organizationId, userId))?.role;
   const allows = (candidate: Role) =>
     permissions.every((permission) => rolePermissions[candidate].includes(permission));

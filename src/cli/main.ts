@@ -1,21 +1,48 @@
-import { Usage, commands, usage } from './index.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Usage, commands, usage, usageOf } from './index.ts';
+import { unread } from './output.ts';
+
+const HELP = new Set(['help', '--help', '-h']);
+const VERSION = new Set(['version', '--version', '-v']);
 
 /** Runs one command. @returns the exit code: 1 when it failed, 2 when it could not be understood */
 export async function main([name = 'help', ...args]: string[]): Promise<number> {
   try {
-    if (name === 'help' || name === '--help' || name === '-h') {
-      process.stdout.write(usage());
-      return 0;
-    }
-    const command = commands.get(name);
-    if (!command) throw new Usage(`There is no command ${JSON.stringify(name)}.`);
-    const loaded = await command.load();
-    await loaded.run(args);
+    await runCommand(name, args);
     return 0;
   } catch (error) {
+    // A command that stopped because nobody reads its output has done what was wanted of it.
+    if (unread.aborted) return 0;
     process.stderr.write(`aisle: ${error instanceof Error ? error.message : String(error)}\n`);
     if (!(error instanceof Usage)) return 1;
     process.stderr.write('Run "npm run --silent aisle -- help" for what there is.\n');
     return 2;
   }
+}
+
+async function runCommand(name: string, args: string[]): Promise<void> {
+  if (VERSION.has(name)) return print(`aisle ${readVersion()}\n`);
+  const isHelp = HELP.has(name);
+  if (isHelp && args.length === 0) return print(usage());
+  const wanted = isHelp ? (args[0] ?? '') : name;
+  const command = commands.get(wanted);
+  if (!command) throw new Usage(`There is no command ${JSON.stringify(wanted)}.`);
+  if (isHelp || asksForHelp(args)) return print(usageOf(command));
+  return (await command.load()).run(args);
+}
+
+/** Anywhere but behind `--`, after which everything is a value. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+function readVersion(): string {
+  const file = path.join(import.meta.dirname, '../../package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '../domain/search.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { Usage, readArgs } from './index.ts';
+import { unread } from './output.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
@@ -30,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
     const searchFor: SearchFor = (words) =>
       search.search(organizationId, assistantId, { query: words, limit, match: 'any' });
     if (query === undefined) {
-      const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
+      const lines = createInterface({ input: process.stdin, crlfDelay: Infinity, signal: unread });
       return await answerLines(lines, searchFor, (line) => process.stdout.write(line));
     }
     const answer = await searchFor(query);

@@ -2,7 +2,9 @@
  * Starts, then waits for SIGTERM or SIGINT, then stops in order; a second signal stops at once.
  * @param start is given what to call when the process cannot go on
  */
-export async function runUntilSignal(start: (onLost: () => void) => Promise<{ stop(): Promise<void> }>): Promise<void> {
+export async function runUntilSignal(
+  start: (onLost: (error: Error) => void) => Promise<{ stop(): Promise<void> }>,
+): Promise<void> {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   let asking = 0;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -11,9 +13,9 @@ export async function runUntilSignal(start: (onLost: () => void) => Promise<{ st
       if (asking > 1) process.exit(130);
       ask();
     });
-  const running = await start(() => {
+  const running = await start((error) => {
     if (asking > 0) return;
-    process.stderr.write('aisle: The database stopped. Start aisle again; nothing that was answered is lost.\n');
+    process.stderr.write(`aisle: ${error.message}\n`);
     process.exit(1);
   });
   await asked;

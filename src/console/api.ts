@@ -7,10 +7,21 @@ export const { account } = client;
 /** …and those of an organization. */
 export const organization = (organizationId: string) => client.organization(organizationId);
 
+/** What the answers hold, each where it belongs. */
+export interface Authenticated {
+  /** Where an authorization goes on. */
+  url?: string;
+  /** The password was right, and something else is needed. */
+  twoFactorRedirect?: boolean;
+  twoFactorMethods?: string[];
+  totpURI?: string;
+  backupCodes?: string[];
+}
+
 /**
  * Signing in and out, passwords and e-mail. During an authorization the answer says where to go on.
  * @throws {CallError}
  */
-export function authenticate(path: string, input: object): Promise<{ url?: string }> {
+export function authenticate(path: string, input: object): Promise<Authenticated> {
   return post(`/api/auth/${path}`, input);
 }

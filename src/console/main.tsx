@@ -14,7 +14,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 // A session that has ended in the middle of the work: sign in and come back to it.
 const onError = (error: Error) => {
   const { isLoading, location, matches } = router.state;
-  const ended = error instanceof CallError && error.status === 401;
+  const ended = error instanceof CallError && error.code === 'unauthorized';
   // What is still being entered says so by itself; the pages for everybody have no session to lose.
   if (!ended || isLoading || !matches.some(({ routeId }) => routeId === '/signed-in')) return;
   const next = location.pathname + location.searchStr;

@@ -28,6 +28,8 @@ export const visitorQuery = queryOptions({
       if (error instanceof CallError && error.status === 401) return null;
       throw error;
     }),
+  // They may have signed in, or confirmed their address, in another tab.
+  refetchOnWindowFocus: 'always',
 });
 
 /** The signed-in account; its routes are entered only once it is loaded. */

@@ -125,6 +125,11 @@ const account = createRoute({
   validateSearch: opened,
   component: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
 });
+const security = createRoute({
+  getParentRoute: () => shell,
+  path: '/account/security',
+  component: lazyRouteComponent(() => import('./pages/security.tsx'), 'SecurityPage'),
+});
 const apps = createRoute({
   getParentRoute: () => shell,
   path: '/account/apps',
@@ -170,7 +175,7 @@ export const router = createRouter({
       newOrganization,
       oauthOrganization,
       oauthConsent,
-      shell.addChildren([account, apps, organization.addChildren([members, keys, audit, settings])]),
+      shell.addChildren([account, security, apps, organization.addChildren([members, keys, audit, settings])]),
     ]),
   ]),
   defaultPreload: 'intent',

@@ -9,6 +9,7 @@ type OfAccount<Name extends keyof AccountCalls> = Awaited<ReturnType<AccountCall
 type OfOrganization<Name extends keyof OrganizationCalls> = Awaited<ReturnType<OrganizationCalls[Name]>>;
 
 export type Authorization = OfAccount<'get_authorization'>;
+export type Passkey = OfAccount<'get_security'>['passkeys'][number];
 export type Member = OfOrganization<'list_members'>[number];
 export type Key = OfOrganization<'list_keys'>[number];
 export type AuditEntry = OfOrganization<'list_audit'>[number];

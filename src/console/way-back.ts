@@ -24,8 +24,10 @@ export function useWayBack() {
   return (answer: { url?: string }, next: string | undefined) => {
     // What was loaded before belongs to whoever was signed in before.
     queryClient.clear();
-    if (answer.url) location.assign(answer.url);
-    else history.push(ownPath((next ?? '/') + location.hash));
+    const path = ownPath((next ?? '/') + location.hash);
+    // A link in a mail leads to the service itself, past the pages.
+    if (answer.url || path.startsWith('/api/')) location.assign(answer.url ?? path);
+    else history.push(path);
   };
 }
 

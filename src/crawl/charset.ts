@@ -1,5 +1,6 @@
 const META_BYTES = 4096;
-const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i;
+const META = /<meta[^>]*/gi;
+const CHARSET = /charset\s{0,3}=\s{0,3}["']?\s{0,3}([^\s"'/>;]{1,40})/i;
 
 /**
  * The text of an HTML document, by the encoding a browser would take: byte order mark, Content-Type header,
@@ -8,8 +9,7 @@ const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i;
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
-  const named =
-    byteOrderMark(bytes) ?? decoderFor(/charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType)?.[1]) ?? declared(bytes);
+  const named = byteOrderMark(bytes) ?? decoderFor(CHARSET.exec(contentType)?.[1]) ?? declared(bytes);
   return named && named.encoding !== 'utf-8' ? named.decode(bytes) : decodeUnicode(bytes);
 }
 
@@ -29,7 +29,8 @@ function byteOrderMark(bytes: Uint8Array): TextDecoder | undefined {
 
 function declared(bytes: Uint8Array): TextDecoder | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, META_BYTES));
-  const decoder = decoderFor(META_CHARSET.exec(head)?.[1]);
+  const [label] = (head.match(META) ?? []).flatMap((tag) => CHARSET.exec(tag)?.[1] ?? []);
+  const decoder = decoderFor(label);
   // A meta that could be read is not in UTF-16, whatever it says; the specification takes it for UTF-8.
   return decoder?.encoding.startsWith('utf-16') ? new TextDecoder() : decoder;
 }

@@ -94,12 +94,17 @@ export class GatheredBody {
 /** Blocks that are a body's alone: small buffers of Node's share one. */
 const blocks = new WeakSet<ArrayBufferLike>();
 
+/** Whether a body has its memory to itself, which then can be handed to a thread or given back. */
+export function isOwnBlock(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  return blocks.has(bytes.buffer) && bytes.buffer instanceof ArrayBuffer;
+}
+
 /**
  * Gives a body's memory back at once, where it is of no further use: left to the garbage collector, hundreds of pages
  * wait for their turn. Its bytes are gone then.
  */
-export function releaseBody({ buffer }: Uint8Array): void {
-  if (blocks.has(buffer) && buffer instanceof ArrayBuffer) buffer.transfer(0);
+export function releaseBody(bytes: Uint8Array): void {
+  if (isOwnBlock(bytes)) bytes.buffer.transfer(0);
 }
 
 /** Hands a body over, decoded, as it comes. @throws FetchError too_large, and whatever the stream and the decoders throw */

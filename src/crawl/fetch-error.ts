@@ -36,7 +36,11 @@ const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
   [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', (host) => `The headers that ${host} sent are too large.`],
   [/^UND_ERR_(DESTROYED|CLOSED|ABORTED)$/, 'aborted', (host) => `The request to ${host} was stopped.`],
   [/^(E[A-Z]+|UND_ERR_SOCKET)$/, 'connect', (host) => `The connection to ${host} failed or broke off.`],
-  [/^HTTPParserError$|^(?!.*INVALID_ARG).*_/, 'protocol', (host) => `What ${host} sent could not be understood.`],
+  [
+    /^HTTPParserError$|^(?!.{0,60}INVALID_ARG).{0,60}_/,
+    'protocol',
+    (host) => `What ${host} sent could not be understood.`,
+  ],
 ];
 
 /**

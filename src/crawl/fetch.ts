@@ -6,6 +6,7 @@ import { ACCEPT_ENCODING, GatheredBody, pourBody, type ReadChunks } from './fetc
 import { FetchError, fetchErrorOf } from './fetch-error.ts';
 import { createIncoming, exchange } from './fetch-exchange.ts';
 import { fetchTarget, guardedLookup, type AddressCheck, type Resolve } from './fetch-target.ts';
+import { toHeader } from '../domain/user-agent.ts';
 
 export { FetchError, type FetchErrorCode } from './fetch-error.ts';
 
@@ -210,7 +211,7 @@ function requestHeaders({ headers = {}, accept = 'any', userAgent, script }: Fet
   const sent: Record<string, string> = {
     ...script?.headers,
     // An owner may type what no header can hold.
-    'user-agent': (userAgent ?? ownUserAgent).replace(/[^\x20-\x7e]/g, ''),
+    'user-agent': toHeader(userAgent ?? ownUserAgent),
     accept: headers.accept ?? script?.headers['accept'] ?? ACCEPT[accept],
     'accept-encoding': ACCEPT_ENCODING,
   };

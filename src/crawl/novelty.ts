@@ -1,11 +1,10 @@
+import { trimEndOf } from '../domain/trim.ts';
 import type { FrontierPage } from '../domain/crawl.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import type { Visit } from './visit.ts';
 
 /** This many pages of one kind in a row that gave nothing new: a calendar, or filters without end. */
 const MAX_BARREN = 200;
-/** Characters of a description that a list gives. */
-const MOST_LISTED = 1_000;
 
 /**
  * What a run has seen, so that each product is recorded once and no trap is followed for long. It is of one worker:
@@ -50,7 +49,7 @@ export function createNovelty(maxPages: number) {
 
   function linksOf(visit: Visit, follows: boolean): FrontierPage[] {
     const pages = visit.listed.filter(({ url }) => !spoken.has(url));
-    for (const product of pages) if (listed.size < maxPages) listed.set(product.url, inShort(product));
+    for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
     const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
     // First where a list goes on, so that its pages are read in order.
     const next = visit.next && (follows || visit.listed.length > 0) ? [visit.next] : [];
@@ -90,16 +89,8 @@ export function createNovelty(maxPages: number) {
  */
 function identityOf({ url, externalId, title, price, currency }: CrawledProduct): string {
   const { host, pathname, search } = new URL(url);
-  const path = host.replace(/^www\./, '') + pathname.toLowerCase().replace(/\/+$/, '');
+  const path = host.replace(/^www\./, '') + trimEndOf(pathname.toLowerCase(), /\//);
   return [path, externalId ?? search, title, price, currency].join('\n');
-}
-
-/** As much as a list is believed to say of a product, so that what many lists say can be kept. */
-function inShort(product: CrawledProduct): CrawledProduct {
-  const { description } = product;
-  if (description === null || description.length <= MOST_LISTED) return product;
-  // A copy: a part of a text would keep the whole.
-  return { ...product, description: Buffer.from(description.slice(0, MOST_LISTED)).toString() };
 }
 
 /** Addresses are of one kind that differ in numbers, in the value of one parameter, or in several parameters. */

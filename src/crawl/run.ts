@@ -1,19 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { FeedName, Frontier, HostBudget, PageSource } from '../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
 import { patientFetcher } from './patience.ts';
 import { eagerFetcher } from './platform/ahead.ts';
-import { inOneLanguage } from './language.ts';
-import { type FindOptions, findFeed } from './platform/find.ts';
+import { restrictToLanguage } from './language.ts';
+import type { FeedPlan } from './platform/feed.ts';
+import { type FindOptions, type HomeOptions, findFeed, openHome } from './platform/find.ts';
 import { visitFeed } from './platform/visit-feed.ts';
 import { type PatternReaderOptions, openPatternReader } from './pattern/reader.ts';
 import { type SamplingOptions, forgetting, sampleSite } from './pattern/sampling.ts';
-import { readPage } from './extract/index.ts';
 import { drawnPages } from './render/drawn-pages.ts';
 import type { Renderer } from './render/renderer.ts';
 import { fetchRobots, seed } from './seed.ts';
-import { createLinkReader, createSite, pageAddress } from './site.ts';
-import { visit } from './visit.ts';
+import { createSite } from './site.ts';
+import type { SiteRules } from './site-rules.ts';
+import { type Reader, readHere } from './threads/reader.ts';
+import { TooExpensive } from './threads/too-expensive.ts';
+import { type VisitOptions, visit } from './visit.ts';
 import { type WalkOptions, walkPages } from './walk.ts';
 
 export { CrawlFailure } from './failure.ts';
@@ -23,7 +27,7 @@ const FEW_PAGES = 8;
 /** Longest pause between two pages that a robots.txt can ask for. */
 const MAX_DELAY_SECONDS = 30;
 /** Addresses that are noted because robots.txt keeps us out of them. */
-const MOST_LEFT_OUT = 5_000;
+const MAX_DISALLOWED = 5_000;
 
 export interface CrawlLimits {
   maxPages: number;
@@ -32,7 +36,7 @@ export interface CrawlLimits {
   hostConnections: number;
 }
 
-export type PatternOptions = Omit<PatternReaderOptions, 'siteUrl' | 'signal'>;
+export type PatternOptions = Omit<PatternReaderOptions, 'reader' | 'rules' | 'signal'>;
 
 export interface CrawlOptions {
   siteUrl: string;
@@ -48,6 +52,8 @@ export interface CrawlOptions {
   patterns?: PatternOptions | undefined;
   /** Draws pages that scripts make; without it they are read as they are sent. */
   renderer?: Renderer | undefined;
+  /** Reads what the site sends on other threads; without it, that is done on this one. */
+  reader?: Reader | undefined;
   signal: AbortSignal;
 }
 
@@ -63,6 +69,9 @@ export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   try {
     return await crawl({ ...options, signal: AbortSignal.any([options.signal, deadline]) });
   } catch (error) {
+    // Pages, lists and sitemaps are passed over where they are too expensive.
+    if (error instanceof TooExpensive)
+      throw new CrawlFailure(`The robots.txt of ${new URL(options.siteUrl).host} is too much. ${error.message}`);
     if (!deadline.aborted || options.signal.aborted || error instanceof CrawlFailure) throw error;
     throw new CrawlFailure(`The crawl was stopped after ${maxMinutes} minutes; what it found until then stays.`);
   }
@@ -80,18 +89,14 @@ async function crawl({
   const { host, href } = whole.url;
   if (!whole.includes(href))
     throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
+  const { reader = readHere } = options;
   const patient = patientFetcher(options.fetcher, userAgent, options.budget);
   const fetcher = eagerFetcher(patient);
-  const robots = await fetchRobots(fetcher, whole, signal);
-  const allows = (url: string) => robots.allows(userAgent, url);
-  if (!allows(href))
-    throw new CrawlFailure(
-      `The robots.txt of ${host} asks crawlers to stay out. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
-    );
-  const delay = Math.min(robots.crawlDelay(userAgent) ?? 0, MAX_DELAY_SECONDS) * 1000;
-  patient.slowTo(delay);
-  const site = await inOneLanguage(whole, fetcher, signal);
-  const common = { fetcher, frontier, site, allows, signal, maxPages: limits.maxPages };
+  const open = { fetcher, site: whole, reader, userAgent, signal };
+  const { rules, sitemaps, plans, delay } = await openSite(open, (ms) => patient.slowTo(ms));
+  const site = restrictToLanguage(whole, rules.otherLanguages);
+  const allowed = (urls: string[]) => reader('allowed', { rules, urls }, { signal });
+  const common = { fetcher, frontier, site, reader, rules, allowed, signal, maxPages: limits.maxPages };
   const connections = delay > 0 ? 1 : limits.hostConnections;
   const told = new Set<string>();
   let { source } = options;
@@ -99,29 +104,33 @@ async function crawl({
     const isResumed = source !== null;
     const walk = (visitPage: WalkOptions['visit']) =>
       walkPages({ ...common, connections, visit: visitPage, followLinks: true, isResumed });
-    if (await readFeed({ ...common, told, walk }, source)) return null;
+    if (await readFeed({ ...common, plans, told, walk }, source)) return null;
     source = null;
   }
   const isResumed = source !== null;
-  const leftOut = new Set<string>();
-  const lets = (url: string) => {
-    const isAllowed = allows(url);
-    if (!isAllowed && leftOut.size < MOST_LEFT_OUT) leftOut.add(pageAddress(url));
-    return isAllowed;
+  const disallowed = new Set<string>();
+  const onDisallowed = (urls: readonly string[]) => {
+    for (const url of urls) if (disallowed.size < MAX_DISALLOWED) disallowed.add(url);
   };
-  source ??= await seed({ ...common, allows: lets, sitemaps: robots.sitemaps });
-  const followable = createLinkReader(site, lets);
-  const mayRead = (url: string) => site.owns(url) && allows(url);
-  const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, mayRead, delay });
+  source ??= await seed({ ...common, onDisallowed, sitemaps });
+  const mayRead = async (url: string) => site.owns(url) && (await allowed([url])).length > 0;
+  const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, mayRead, delay, reader });
   const pages = { ...common, fetcher: drawn ?? fetcher };
-  const sampled = options.patterns && (await readByPattern({ ...pages, connections, followable }, options.patterns));
-  const visitOptions = { read: readPage, ...pages, followable, told, ...sampled };
+  const sampled = options.patterns && (await readByPattern({ ...pages, connections }, options.patterns));
+  const readPage: VisitOptions['read'] = (page, asked) =>
+    reader('page', { ...page, rules, asked, pattern: null }, { signal, giveAway: page.body });
+  const read: VisitOptions['read'] = async (page, asked) => {
+    const reading = await (sampled?.read ?? readPage)(page, asked);
+    onDisallowed(reading?.disallowed ?? []);
+    return reading;
+  };
+  const visitOptions = { ...pages, told, ...sampled, read };
   const walk = (followLinks: boolean) =>
     walkPages({
       ...common,
       connections,
       ...sampled,
-      visit: (page) => visit(page, visitOptions),
+      visit: (page, isAllowed) => visit(page, isAllowed, visitOptions),
       followLinks,
       isResumed,
     });
@@ -134,13 +143,14 @@ async function crawl({
     await frontier.add(again.map((url) => ({ url, depth: 0 })));
     reason = await walk(true);
   }
-  await frontier.leaveOut([...leftOut]);
+  await frontier.leaveOut([...disallowed]);
   const { productsFound, pagesFetched } = await frontier.counts();
   const lack = drawn?.lack() ?? null;
-  if (productsFound > 0) return lack !== null && lack.pages > pagesFetched ? lack.message : null;
+  const notes = [sampled?.note() ?? null, lack !== null && lack.pages > pagesFetched ? lack.message : null];
+  if (productsFound > 0) return joined(notes);
   if (pagesFetched === 0)
     throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
-  return lack?.message ?? nothingFound(pagesFetched, options.patterns !== undefined);
+  return joined([...notes.slice(0, 1), lack?.message ?? nothingFound(pagesFetched, options.patterns !== undefined)]);
 }
 
 /** @param isByPattern whether it was tried to learn where the site's pages say what */
@@ -152,18 +162,44 @@ function nothingFound(pages: number, isByPattern: boolean): string {
   return `No products were found on ${pages} pages: ${looked}${also}. ${next}, or set siteUrl to where the shop begins.`;
 }
 
+interface OpenOptions extends HomeOptions {
+  userAgent: string;
+}
+
+/**
+ * What a site says of itself before its pages are read: in its robots.txt, and on its home page.
+ * @param slowTo told how many milliseconds robots.txt wants between two requests
+ * @throws {CrawlFailure} when it asks crawlers to stay out
+ */
+async function openSite({ userAgent, ...options }: OpenOptions, slowTo: (ms: number) => void) {
+  const { fetcher, site, reader, signal } = options;
+  const { host, href } = site.url;
+  const known = { siteUrl: href, userAgent, robots: await fetchRobots(fetcher, site, signal) };
+  const ofRobots: SiteRules = { ...known, id: randomUUID(), otherLanguages: null };
+  const { isAllowed, crawlDelay, sitemaps } = await reader('robots', { rules: ofRobots, url: href }, { signal });
+  if (!isAllowed)
+    throw new CrawlFailure(
+      `The robots.txt of ${host} asks crawlers to stay out. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
+    );
+  const delay = Math.min(crawlDelay ?? 0, MAX_DELAY_SECONDS) * 1000;
+  slowTo(delay);
+  const { otherLanguages, plans } = await openHome(options);
+  const rules: SiteRules = { ...known, id: randomUUID(), otherLanguages };
+  return { rules, sitemaps, plans, delay };
+}
+
 /** What the crawl goes on with once the site's pattern is known: a reader, and what sampling took and fetched. */
 async function readByPattern(options: Omit<SamplingOptions, 'rereads'>, patterns: PatternOptions) {
-  const { signal, site } = options;
-  const siteUrl = site.url.href;
-  const rereads = patterns.kept?.siteUrl !== siteUrl || patterns.kept.pattern === null;
+  const { signal, reader, rules } = options;
+  const rereads = patterns.kept?.siteUrl !== rules.siteUrl || patterns.kept.pattern === null;
   const { pages, frontier, fetcher } = await sampleSite({ ...options, rereads });
-  const { read, isNew } = await openPatternReader(pages, { ...patterns, siteUrl, signal });
-  return { frontier: isNew ? forgetting(frontier) : frontier, fetcher, read };
+  const { read, isNew, note } = await openPatternReader(pages, { ...patterns, reader, rules, signal });
+  return { frontier: isNew ? forgetting(frontier) : frontier, fetcher, read, note };
 }
 
 interface FeedOptions extends FindOptions {
   frontier: Frontier;
+  plans: readonly FeedPlan[];
   maxPages: number;
   told: Set<string>;
   walk: (visitPage: WalkOptions['visit']) => Promise<unknown>;
@@ -174,10 +210,10 @@ interface FeedOptions extends FindOptions {
  * @param begun the list that an earlier worker went by
  * @returns false where the shop's pages have to be read instead, or for what the list did not tell
  */
-async function readFeed({ walk, ...options }: FeedOptions, begun: FeedName | null): Promise<boolean> {
+async function readFeed({ walk, plans, ...options }: FeedOptions, begun: FeedName | null): Promise<boolean> {
   const { frontier, maxPages } = options;
   const hasFailed = async () => (await frontier.counts()).pagesFailed > 0;
-  const feed = begun !== null && (await hasFailed()) ? null : await findFeed(options, begun);
+  const feed = begun !== null && (await hasFailed()) ? null : await findFeed(options, plans, begun);
   if (!feed) return false;
   if (begun === null) {
     await frontier.add([{ url: feed.address(1), depth: 0 }]);
@@ -186,5 +222,7 @@ async function readFeed({ walk, ...options }: FeedOptions, begun: FeedName | nul
   await walk((page) => visitFeed(page, { ...options, feed, maxProducts: maxPages }));
   return !(await hasFailed()) && (await frontier.counts()).productsFound > 0;
 }
+
+const joined = (notes: (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null;
 
 const isFeed = (source: PageSource): source is FeedName => source !== 'sitemap' && source !== 'links';

@@ -1,17 +1,25 @@
 import type { Frontier, FrontierPage, PageSource } from '../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
 import { FetchError, type Fetcher } from './fetch.ts';
-import { ROBOTS_LENGTH, type Robots, robotsForStatus } from './robots.ts';
+import { ROBOTS_LENGTH } from './robots.ts';
 import { type Site, pageAddress } from './site.ts';
+import { type SiteRules, shareText } from './site-rules.ts';
 import { readSitemaps } from './sitemap.ts';
+import type { Reader } from './threads/reader.ts';
 import { modifiedAt } from './version.ts';
 
 const BATCH = 1_000;
+/** A sitemap has up to 50 MB: reading it may take as long as so many pages. */
+const SITEMAP_PAGES = 5;
 /** Where sitemaps are that nobody names. */
 const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml'];
 
 /** @throws {CrawlFailure} when the host does not say what it allows (RFC 9309 section 2.3.1.4) */
-export async function fetchRobots(fetcher: Pick<Fetcher, 'get'>, site: Site, signal: AbortSignal): Promise<Robots> {
+export async function fetchRobots(
+  fetcher: Pick<Fetcher, 'get'>,
+  site: Site,
+  signal: AbortSignal,
+): Promise<SiteRules['robots']> {
   try {
     let text = '';
     const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
@@ -23,12 +31,12 @@ export async function fetchRobots(fetcher: Pick<Fetcher, 'get'>, site: Site, sig
       throw new CrawlFailure(
         `${site.url.host} answers requests for its robots.txt with HTTP status ${status}: a crawler has to stay out until it answers otherwise.`,
       );
-    return robotsForStatus(status, text);
+    return { status, text: shareText(text) };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
     // Redirects that lead nowhere: there is no such file (RFC 9309 section 2.3.1.2).
-    if (error.code === 'too_many_redirects') return robotsForStatus(404, '');
+    if (error.code === 'too_many_redirects') return { status: 404, text: shareText('') };
     throw new CrawlFailure(error.message, { cause: error });
   }
 }
@@ -50,7 +58,10 @@ export interface SeedOptions {
   site: Site;
   /** Addresses of sitemaps that robots.txt names. */
   sitemaps: readonly string[];
-  allows: (url: string) => boolean;
+  reader: Reader;
+  rules: SiteRules;
+  /** Told of pages that robots.txt forbids. */
+  onDisallowed: (urls: readonly string[]) => void;
   maxPages: number;
   signal: AbortSignal;
 }
@@ -69,12 +80,17 @@ export async function seed({ sitemaps, ...options }: SeedOptions): Promise<PageS
 /** @returns how many pages the sitemaps name */
 async function addSitemaps(
   files: string[],
-  { fetcher, frontier, site, allows, maxPages, signal }: Omit<SeedOptions, 'sitemaps'>,
+  { fetcher, frontier, site, reader, rules, onDisallowed, maxPages, signal }: Omit<SeedOptions, 'sitemaps'>,
 ): Promise<number> {
   let pages = 0;
   let batch: FrontierPage[] = [];
-  const isPage = (url: string) => site.includes(url) && allows(url);
-  const options = { site: site.url, allows: isPage, maxUrls: maxPages, signal };
+  const read = async (file: { url: string; body: Uint8Array }) => {
+    const input = { rules, ...file, maxUrls: maxPages };
+    const content = await reader('sitemap', input, { signal, pages: SITEMAP_PAGES });
+    onDisallowed(content.disallowed);
+    return content;
+  };
+  const options = { site: site.url, read, maxUrls: maxPages, signal };
   for await (const { loc, lastmod } of readSitemaps(fetcher, files, options)) {
     pages += 1;
     const modified = modifiedAt(lastmod);

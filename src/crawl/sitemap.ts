@@ -13,18 +13,37 @@ import {
 
 export { parseSitemap, type SitemapEntry } from './sitemap-parse.ts';
 
+export interface SitemapInput {
+  /** The address of the file. */
+  url: string;
+  /** The file, packed or not. */
+  body: Uint8Array;
+  /** The shop. Its pages are on the same host, with or without www. */
+  siteUrl: string;
+  /** Whether a page may be read. */
+  allows: (url: string) => boolean;
+  maxUrls: number;
+}
+
+/** A file of which addresses are absolute, each is there once, and those of pages are the site's and may be read. */
+export interface SitemapReading extends SitemapContent {
+  /** How many addresses the file has. */
+  named: number;
+}
+
 /** Indexes of indexes are against the protocol, but exist. */
 const MAX_DEPTH = 3;
 /** Files remembered; a hostile index could name millions. */
 const MAX_QUEUE = 10_000;
+/** How much of a file the parser is given at once, in bytes. */
+const PIECE = 64 * 1024;
 /** The letters that products begin with in Germanic and Romance languages; "sitemap" itself holds an "item". */
 const PRODUCTS = /produ|prodott|(?<!s)item|artikel/i;
 
 export type SitemapOptions = {
-  /** The shop. Its pages are on the same host, with or without www. */
   site: URL;
-  /** Whether robots.txt lets a page be read. Sitemaps are not asked about: being named invites to read them. */
-  allows: (url: string) => boolean;
+  /** Reads a file by `readSitemap`, wherever that runs. Sitemaps are read without asking robots.txt, which names them. */
+  read: (file: { url: string; body: Uint8Array }) => Promise<SitemapReading>;
   /** Limit of the addresses given. */
   maxUrls: number;
   /** Limit of the files fetched. */
@@ -43,9 +62,8 @@ export type SitemapOptions = {
 export async function* readSitemaps(
   fetcher: Pick<Fetcher, 'get'>,
   urls: string[],
-  { site, allows, maxUrls, maxFiles = 200, signal, onFault }: SitemapOptions,
+  { site, read, maxUrls, maxFiles = 200, signal, onFault }: SitemapOptions,
 ): AsyncGenerator<SitemapEntry> {
-  const host = bareHost(site);
   const queue = createQueue();
   const given = new Set<string>();
   for (const written of urls) {
@@ -57,26 +75,22 @@ export async function* readSitemaps(
   for (let files = 0; files < maxFiles && given.size < maxUrls; files++) {
     const file = queue.next();
     if (!file) return;
-    let content: SitemapContent;
+    let content: SitemapReading;
     try {
-      content = await fetchSitemap(fetcher, file.url, signal);
+      content = await read({ url: file.url, body: await fetchSitemap(fetcher, file.url, signal) });
     } catch (error) {
       if (signal?.aborted) throw error;
       onFault?.(file.url, error instanceof Error ? error : new Error(String(error)));
       continue;
     }
-    if (content.entries.length === 0) onFault?.(file.url, new Error('The sitemap names no pages.'));
-    if (content.truncated)
-      onFault?.(file.url, new Error(`Only the first ${content.entries.length} addresses are read.`));
+    if (content.named === 0) onFault?.(file.url, new Error('The sitemap names no pages.'));
+    if (content.truncated) onFault?.(file.url, new Error(`Only the first ${content.named} addresses are read.`));
     for (const entry of content.entries) {
-      const url = URL.parse(entry.loc, file.url);
-      if (!url) continue;
-      url.hash = '';
       if (content.kind === 'index') {
-        if (file.depth < MAX_DEPTH) queue.add(url, file.depth + 1);
-      } else if (bareHost(url) === host && /^https?:$/.test(url.protocol) && !given.has(url.href) && allows(url.href)) {
-        given.add(url.href);
-        yield { ...entry, loc: url.href };
+        if (file.depth < MAX_DEPTH) queue.add(new URL(entry.loc), file.depth + 1);
+      } else if (!given.has(entry.loc)) {
+        given.add(entry.loc);
+        yield entry;
         if (given.size === maxUrls) return;
       }
     }
@@ -100,34 +114,58 @@ function createQueue() {
   };
 }
 
-async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?: AbortSignal): Promise<SitemapContent> {
-  let content: SitemapContent | undefined;
+/** A file, packed or not, of which so much is taken as a sitemap may have. */
+async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?: AbortSignal): Promise<Uint8Array> {
+  let body: Uint8Array | undefined;
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
-    content = await readSitemap(chunks);
+    const taken: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of chunks) {
+      taken.push(chunk);
+      size += chunk.length;
+      if (size > MAX_BYTES) break;
+    }
+    body = Buffer.concat(taken);
   };
   const { status } = await fetcher.get(url, { accept: 'xml', maxBytes: MAX_BYTES, read, ...(signal && { signal }) });
-  if (!content) throw new Error(`The sitemap was answered with status ${status}.`);
-  return content;
+  if (!body) throw new Error(`The sitemap was answered with status ${status}.`);
+  return body;
 }
 
-/** Reads a file as it comes, packed or not, so that its size costs no memory. */
-async function readSitemap(chunks: AsyncIterable<Uint8Array>): Promise<SitemapContent> {
+/** Reads a file of a site's sitemaps. Of a packed one that unpacks without end, so much is read as one may have. */
+export async function readSitemap({ url, body, siteUrl, allows, maxUrls }: SitemapInput): Promise<SitemapReading> {
+  const content = await parse(body);
+  const named = content.entries.length;
+  const host = bareHost(new URL(siteUrl));
+  const isPage = (page: URL) => bareHost(page) === host && /^https?:$/.test(page.protocol) && allows(page.href);
+  const most = content.kind === 'index' ? MAX_QUEUE : maxUrls;
+  const entries = new Map<string, SitemapEntry>();
+  for (const entry of content.entries) {
+    const page = URL.parse(entry.loc, url);
+    if (!page || entries.size === most) continue;
+    page.hash = '';
+    if (!entries.has(page.href) && (content.kind === 'index' || isPage(page)))
+      entries.set(page.href, { ...entry, loc: page.href });
+  }
+  return { ...content, entries: [...entries.values()], named };
+}
+
+async function parse(body: Uint8Array): Promise<SitemapContent> {
   const reader = createSitemapReader();
-  const read = async (unpacked: AsyncIterable<Uint8Array>): Promise<void> => {
+  const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
     let size = 0;
-    for await (const chunk of unpacked) {
+    for await (const chunk of chunks) {
       size += chunk.length;
       reader.write(chunk);
       if (reader.isFull() || size > MAX_BYTES) return;
     }
   };
-  const rest = chunks[Symbol.asyncIterator]();
-  const first = await rest.next();
-  if (first.done) return reader.end();
-  async function* all(): AsyncGenerator<Uint8Array> {
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => rest };
-  }
-  await (isGzip(first.value) ? pour(Readable.from(all()), [createGunzip(GUNZIP)], read) : read(all()));
+  const source = Readable.from(pieces(body));
+  await (isGzip(body) ? pour(source, [createGunzip(GUNZIP)], read) : read(source));
   return reader.end();
+}
+
+/** The parser is faster by pieces, and stops between them. */
+function* pieces(body: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < body.length; start += PIECE) yield body.subarray(start, start + PIECE);
 }

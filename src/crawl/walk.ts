@@ -6,7 +6,10 @@ import { type Visit, unread } from './visit.ts';
 const BATCH = 16;
 
 export interface WalkOptions extends LedgerOptions {
-  visit: (page: FrontierPage) => Promise<Visit>;
+  /** @param isAllowed whether robots.txt lets the page be read */
+  visit: (page: FrontierPage, isAllowed: boolean) => Promise<Visit>;
+  /** Those of some addresses that robots.txt lets be read. */
+  allowed: (urls: string[]) => Promise<string[]>;
   signal: AbortSignal;
   /** Pages fetched at once. */
   connections: number;
@@ -20,24 +23,30 @@ export interface WalkOptions extends LedgerOptions {
 export async function walkPages(options: WalkOptions): Promise<string | undefined> {
   const { frontier, connections, signal } = options;
   const ledger = await createLedger(options);
-  const waiting: FrontierPage[] = [];
+  const waiting: [page: FrontierPage, isAllowed: boolean][] = [];
   const flying = new Set<Promise<void>>();
   let fault: unknown;
 
-  async function fly(page: FrontierPage): Promise<void> {
+  async function fly(page: FrontierPage, isAllowed: boolean): Promise<void> {
     try {
       if (ledger.isTrap(page)) {
         ledger.add(unread(page, 'skipped', 'trap', 'Many pages like this one gave nothing new.'));
         return;
       }
-      ledger.add(await options.visit(page));
+      ledger.add(await options.visit(page, isAllowed));
     } catch (error) {
       fault ??= error;
     }
   }
 
-  function launch(page: FrontierPage): void {
-    const flight = fly(page).finally(() => flying.delete(flight));
+  async function take(): Promise<void> {
+    const pages = await frontier.take(BATCH);
+    const allowed = new Set(await options.allowed(pages.map(({ url }) => url)));
+    for (const page of pages) waiting.push([page, allowed.has(page.url)]);
+  }
+
+  function launch(page: FrontierPage, isAllowed: boolean): void {
+    const flight = fly(page, isAllowed).finally(() => flying.delete(flight));
     flying.add(flight);
   }
 
@@ -47,8 +56,8 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
       if (fault) throw fault;
       if (ledger.isDue() || waiting.length === 0) await ledger.record();
       if (ledger.isBarren()) break;
-      if (waiting.length === 0) waiting.push(...(await frontier.take(BATCH)));
-      for (const page of waiting.splice(0, connections - flying.size)) launch(page);
+      if (waiting.length === 0) await take();
+      for (const next of waiting.splice(0, connections - flying.size)) launch(...next);
       if (flying.size > 0) await Promise.race(flying);
       else if (ledger.isEmpty() && !(await ledger.turnToLinks())) break;
     }

@@ -1,23 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import v8 from 'node:v8';
 import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, HostBudget } from '../domain/crawl.ts';
 import type { Store } from '../domain/ports.ts';
+import { isOutage } from '../domain/refusal.ts';
 import type { CrawlPatterns, ReadOutline } from '../domain/site-pattern.ts';
+import { claimsSearchEngine } from '../domain/user-agent.ts';
 import type { Fetcher } from './fetch.ts';
 import type { Renderer } from './render/renderer.ts';
+import type { Reader } from './threads/reader.ts';
 import { onAccount } from './pattern/account.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 
+/** Between two tries of a run during an outage of the database. */
+const MIN_OUTAGE_PAUSE_MS = 500;
+const MAX_OUTAGE_PAUSE_MS = 5_000;
+/** A try reads pages before it finds the disk full: shops are not asked for nothing all the time. */
+const FULL_DISK_PAUSE_MS = 30_000;
+
 export interface CrawlWorkerOptions {
-  store: Pick<Store, 'crawls' | 'modelBudget'>;
+  store: Pick<Store, 'crawls'>;
   frontierOf: (task: CrawlTask) => Frontier;
   fetcher: Fetcher;
   /** Without it, every run is alone with its host. */
   budget?: HostBudget;
   /** For runs of method ai, with the model to be asked if there is one; without it they read as microdata does. */
-  learning?: { patterns: CrawlPatterns; readOutline: ReadOutline | null };
+  learning?: { patterns: CrawlPatterns; readOutline: ((organizationId: string) => ReadOutline) | null };
   /** For pages that scripts draw; without it they are read as they are sent. */
   renderer?: Renderer;
+  /** Reads what sites send on other threads; without it, that is done on this one. */
+  reader?: Reader;
   /** How the crawler names itself where the assistant does not say. */
   userAgent: string;
   limits: CrawlLimits;
@@ -26,14 +38,19 @@ export interface CrawlWorkerOptions {
 
 /**
  * Reading a page leaves a megabyte of garbage, and on a large machine V8 would take 200 MB before it collects old
- * garbage. It reads both whenever it could grow: no larger space for young objects, old ones by half at most.
+ * garbage. It reads two of them whenever it could grow: no larger space for young objects, old ones by half at most. The
+ * first is for the threads that start later, whose space for young objects would be so small that pages take longer.
  */
-const HEAP_FLAGS = ['--semi-space-growth-factor=1', '--heap-growing-percent=50'];
+const HEAP_FLAGS = ['--min-semi-space-size=4', '--semi-space-growth-factor=1', '--heap-growing-percent=50'];
+
+/** What the owner is told where an assistant has a name from before such names were refused. */
+const BORROWED_NAME =
+  'crawlUserAgent claims to be the crawler of a search engine, so the crawl used the default user agent. Set a name of your own.';
 
 /** Carries out the runs that the queue hands over. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
   for (const flag of HEAP_FLAGS) v8.setFlagsFromString(flag);
-  const { store, frontierOf, fetcher, budget, learning, renderer, userAgent, limits, log } = options;
+  const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
   async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
@@ -43,7 +60,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
   async function learningOf({ organizationId, assistantId, method }: CrawlTask) {
     if (method !== 'ai' || !learning) return undefined;
     const { patterns, readOutline } = learning;
-    const account = readOutline && onAccount(organizationId, store.modelBudget, readOutline);
+    const account = readOutline && onAccount(readOutline(organizationId));
     const given: PatternOptions = {
       kept: await patterns.find(organizationId, assistantId),
       save: (kept) => patterns.save(organizationId, assistantId, kept),
@@ -58,10 +75,13 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     if (!task) return; // over, or deleted with its assistant
     if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
     const learned = await learningOf(task);
+    const isBorrowed = task.userAgent !== null && claimsSearchEngine(task.userAgent);
+    const explain = (...texts: (string | null | undefined)[]) =>
+      [...texts, isBorrowed ? BORROWED_NAME : null].filter((text) => typeof text === 'string').join(' ') || null;
     try {
       const note = await crawlSite({
         siteUrl: task.siteUrl,
-        userAgent: task.userAgent || userAgent,
+        userAgent: (!isBorrowed && task.userAgent) || userAgent,
         source: task.source,
         frontier: frontierOf(task),
         fetcher,
@@ -69,21 +89,34 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
         limits,
         patterns: learned?.given,
         renderer,
+        reader,
         signal,
       });
-      const error = [note, learned?.note()].filter((text) => typeof text === 'string').join(' ') || null;
+      const error = explain(note, learned?.note());
       await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
     } catch (error) {
-      if (error instanceof CrawlFailure) return fail(job, error.message);
+      if (error instanceof CrawlFailure) return fail(job, explain(error.message) ?? error.message);
       if (!signal.aborted) log.error({ err: error, crawlRunId }, 'crawl interrupted');
       throw error;
     }
   }
 
   return {
-    /** @throws when the run should be tried again: the service stops, or something of ours failed. */
-    crawl: (job: Job, signal: AbortSignal): Promise<void> =>
-      store.crawls.hold(job.crawlRunId, signal, () => carryOut(job, signal)),
+    /**
+     * Carries the run out, and waits for the database where that goes away: a try that the queue counts is for other faults.
+     * @throws when the run should be tried again: the service stops, or something of ours failed
+     */
+    async crawl(job: Job, signal: AbortSignal): Promise<void> {
+      for (let pause = MIN_OUTAGE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_OUTAGE_PAUSE_MS)) {
+        try {
+          return await store.crawls.hold(job.crawlRunId, signal, (held) => carryOut(job, held));
+        } catch (error) {
+          if (signal.aborted || !isOutage(error)) throw error;
+          const isLong = error.code === 'insufficient_storage';
+          await sleep(isLong ? FULL_DISK_PAUSE_MS : pause, undefined, { signal });
+        }
+      }
+    },
 
     async giveUp(job: Job): Promise<void> {
       await fail(

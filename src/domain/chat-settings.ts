@@ -1,9 +1,10 @@
+import type { OwnBudget } from './model-budget.ts';
 import type { Changed } from './ports.ts';
 
 /** What an organization decided about conversations. */
 export interface ConversationSettings {
-  /** US dollars that models may cost in a month (UTC), for answers and for patterns; null: as much as it takes. */
-  monthlyBudget: number | null;
+  /** US dollars that models may cost in a month (UTC), for answers and for patterns. */
+  monthlyBudget: OwnBudget;
   /** How long conversations are kept. */
   retentionDays: number;
 }
@@ -11,7 +12,7 @@ export interface ConversationSettings {
 export interface MonthlySpending {
   /** Such as 2026-11. */
   month: string;
-  /** US dollars, of models whose price is known. */
+  /** US dollars. */
   cost: number;
   inputTokens: number;
   outputTokens: number;

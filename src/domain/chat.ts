@@ -1,4 +1,5 @@
 import type { WidgetSettings } from './chat-settings.ts';
+import type { MonthlyBudget } from './model-budget.ts';
 import type { AssistantStatus, Branding } from './records.ts';
 
 /** Why the built-in model answered in another's stead. */
@@ -10,8 +11,10 @@ export interface Price {
   /** Of input that the provider had kept. */
   cached: number;
   output: number;
-  /** The day on which it was so; null where the operator says it. */
+  /** The day on which it was so; null where the operator says it, and where it is assumed. */
   asOf: string | null;
+  /** True where nobody knows it: the model is charged as the dearest that is known. */
+  isAssumed?: boolean;
 }
 
 /** A model that an assistant can be given, for the console. */
@@ -19,19 +22,24 @@ export interface Offer {
   name: string;
   /** What it is to its provider. */
   role: 'default' | 'fast' | null;
-  price: Price | null;
+  price: Price;
 }
 
 /** The models that a process can answer with. */
 export interface ModelCatalogue {
   offers(): Offer[];
   /** Never fails: what is not to be had is the default, and not what was asked for. */
-  resolve(name: string): { name: string; asked: boolean; price: Price | null };
+  resolve(name: string): { name: string; asked: boolean; price: Price };
   /** The name of the model for what cannot be resolved… */
   default: string;
   /** …and of the one for an assistant that names none. */
   fast: string;
+  /** What they may cost an organization that chose no budget. */
+  monthlyBudget: MonthlyBudget;
 }
+
+/** An answer that takes longer was given by a process that died over it. */
+export const MAX_ANSWER_MS = 120_000;
 
 /** What answering one message came to: for the merchant's records, never for the shopper. */
 export interface Report {
@@ -44,7 +52,7 @@ export interface Report {
   inputTokens: number;
   cachedTokens: number;
   outputTokens: number;
-  /** In millionths of a US dollar, by the dated table of prices; null where the model is not in it. */
+  /** In millionths of a US dollar; null in answers from before every model had a price. */
   cost: number | null;
   steps: number;
   toolsUsed: string[];
@@ -109,11 +117,10 @@ export interface WidgetAssistant {
   suggestedQuestions: string[] | null;
   position: WidgetSettings['position'];
   contactUrl: string | null;
-  /** What the organization may spend on models in a month, in millionths of a US dollar; null: as much as it takes. */
-  budget: number | null;
-  /** What it has spent in this one (UTC). */
-  spent: number;
 }
+
+/** Pieces of a product that one proposal may put into the cart, and one event may tell of. */
+export const MAX_AMOUNT = 99;
 
 export const WIDGET_EVENTS = ['opened', 'product_clicked', 'added_to_cart'] as const;
 export type WidgetEventType = (typeof WIDGET_EVENTS)[number];
@@ -138,7 +145,7 @@ export interface Material {
 
 /**
  * What shoppers and assistants say to each other. Whoever has the token of a conversation has the conversation;
- * we keep its SHA-256.
+ * we keep its SHA-256. To open, ask, show and answer again what is there already changes nothing.
  */
 export interface Conversations {
   /** By the public key that a storefront embeds. */
@@ -167,7 +174,7 @@ export interface Conversations {
     conversationId: string,
     asked: { exchangeId: string; question: string; page: AskedOn | null },
   ): Promise<void>;
-  /** Ends an exchange and counts what it cost; that is counted even where the conversation was erased meanwhile. */
+  /** Ends an exchange and counts it; it is counted even where the conversation was erased meanwhile. */
   answer(
     organizationId: string,
     exchangeId: string,
@@ -183,8 +190,10 @@ export interface Conversations {
   ): Promise<boolean>;
   /** False where there is none. */
   erase(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<boolean>;
-  /** Belongs to the conversation of the token, where there is one. */
-  note(organizationId: string, assistantId: string, tokenHash: Buffer | null, event: WidgetEvent): Promise<void>;
+  /** Records products whose cards are on their way to the shopper, before their answer is at its end. */
+  show(organizationId: string, exchangeId: string, productIds: readonly string[]): Promise<void>;
+  /** Records an event of the token's conversation; nothing where that has not shown the product. */
+  note(organizationId: string, assistantId: string, tokenHash: Buffer, event: WidgetEvent): Promise<void>;
   /** Deletes what is older than its organization keeps it, a part at a time. @returns how many conversations */
   reap(now: Date): Promise<number>;
 }

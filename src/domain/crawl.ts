@@ -68,9 +68,10 @@ export interface CrawlRuns {
   report(organizationId: string, crawlRunId: string): Promise<CrawlReport | undefined>;
   /**
    * Carries work on a run out while no other worker does; waits for the one that does.
+   * @param work is given a signal that is aborted too when the run cannot be held any longer
    * @throws the signal's reason when it is aborted meanwhile
    */
-  hold(crawlRunId: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
+  hold(crawlRunId: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Marks the run as running; undefined when it is gone or over. */
   begin(organizationId: string, crawlRunId: string): Promise<CrawlTask | undefined>;
   /**

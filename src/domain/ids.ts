@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 /** Crockford's base 32, lower case: no i, l, o or u, and it sorts as the bits do. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
+/** A clock that goes back further was set right: identifiers follow it instead of dating records in the future. */
+const MAX_STEP_BACK_MS = 1_000;
+
 let lastMs = 0;
 let sequence = 0n;
 
@@ -12,7 +15,7 @@ let sequence = 0n;
  * @returns 26 characters of base 32
  */
 export function uniquePart(now = Date.now()): string {
-  if (now > lastMs) {
+  if (now > lastMs || now < lastMs - MAX_STEP_BACK_MS) {
     lastMs = now;
     sequence = BigInt(`0x${randomBytes(10).toString('hex')}`) >> 1n; // the top bit stays free to count into
   } else sequence += 1n;
@@ -45,6 +48,7 @@ export type IdPrefix =
   | 'req'
   | 'inv'
   | 'ses'
+  | 'psk'
   | 'oau'
   | 'cnv'
   | 'msg'

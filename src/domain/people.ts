@@ -30,15 +30,42 @@ export interface Members {
 export interface Account {
   userId: string;
   email: string;
+  /** Whether its owner has opened a link that was sent to it: until then it counts for nothing towards others. */
+  emailVerified: boolean;
   name: string;
   /** The one that the console opens with. */
   activeOrganizationId: string | null;
 }
 
+export interface Passkey {
+  passkeyId: string;
+  name: string;
+  createdAt: string;
+}
+
+export interface SecondFactors {
+  /** Whether an authenticator app was set up and has shown a code. */
+  hasAuthenticator: boolean;
+  hasBackupCodes: boolean;
+  /** Oldest first. */
+  passkeys: Passkey[];
+}
+
 export interface Users {
   find(userId: string): Promise<Account | undefined>;
-  /** The user of this address, new where there is none. */
-  ensure(email: string): Promise<{ userId: string; isNew: boolean }>;
+  /**
+   * The user of this address, new where there is none.
+   * @returns isClaimed: somebody signed up with it who has not shown yet that it is theirs
+   */
+  ensure(email: string): Promise<{ userId: string; isNew: boolean; isClaimed: boolean }>;
+  verifyEmail(userId: string): Promise<void>;
+  /** Makes every link, code and trusted device that is under way for the user worthless. */
+  forgetLinks(userId: string): Promise<void>;
+  secondFactors(userId: string): Promise<SecondFactors>;
+  /** Asks for a second factor from now on if there is one, and for none where the last is gone. */
+  settleSecondFactors(userId: string): Promise<void>;
+  /** Ends every session, connected app and second factor of the user. */
+  dropAccess(userId: string): Promise<void>;
   /** Where the user is a member, by name. */
   memberships(userId: string): Promise<Membership[]>;
   activate(userId: string, organizationId: string): Promise<void>;
@@ -126,6 +153,11 @@ export interface ConnectedApps {
   disconnect(userId: string, connectedAppId: string): Promise<ConnectedApp | undefined>;
   /** One SELECT: a token in force whose approval and membership still stand. */
   findByToken(hash: string): Promise<StoredToken | undefined>;
+  /**
+   * Locks the approvals of the refresh token's client and user until the transaction ends, so that of several refreshes
+   * with one token, in any process, each sees what the one before it left.
+   */
+  lockForRefresh(refreshTokenHash: string): Promise<void>;
   /** Notes the use. */
   touch(organizationId: string, connectedAppId: string): Promise<void>;
   /** Remembers the organization that was chosen in one authorization. */
@@ -133,7 +165,7 @@ export interface ConnectedApps {
   chosen(flow: AuthorizationKey): Promise<string | undefined>;
   /** A client's redirect addresses, set past the library's own rules. */
   setRedirectUris(clientId: string, redirectUris: readonly string[]): Promise<void>;
-  client(clientId: string): Promise<{ name: string | null; uri: string | null } | undefined>;
+  client(clientId: string): Promise<{ name: string | null; uri: string | null; icon: string | null } | undefined>;
   /** Deletes what nobody can use any more; how many clients that nobody used were among it. */
   reap(now: Date): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import type { Backlog } from './backlog.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
 import type { CrawlRuns } from './crawl.ts';
@@ -18,6 +19,7 @@ import type {
   ProductFields,
   SourceType,
 } from './records.ts';
+import type { Quotas, Room } from './quota.ts';
 import type { CatalogueSearch, KnowledgeSearch } from './search.ts';
 
 /** A record before and after a change. */
@@ -60,7 +62,7 @@ export interface Assistants {
 export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
 
 /** What became of one crawled product. */
-export type MergeOutcome = 'added' | 'updated' | 'unchanged';
+export type MergeOutcome = 'added' | 'updated' | 'unchanged' | 'over_quota';
 
 export interface Catalogue {
   /** Newest first; with a search, best first. */
@@ -87,12 +89,14 @@ export interface Catalogue {
   /**
    * Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given.
    * @param since when the crawl began (ISO 8601): what it has found already is no other number's product
+   * @param room for what is new; without it, for everything
    */
   merge(
     organizationId: string,
     assistantId: string,
     found: readonly CrawledProduct[],
     since?: string | null,
+    room?: Room,
   ): Promise<MergeOutcome[]>;
 }
 
@@ -102,9 +106,13 @@ export type ImportedProduct = ProductPatch & { url: string; title: string };
 export interface CatalogueImport {
   /**
    * In a transaction: adds or updates a batch of products by their identity. Every given field counts as set by hand.
-   * One outcome for each.
+   * One outcome for each, and why products were over a quota.
    */
-  write(organizationId: string, assistantId: string, products: readonly ImportedProduct[]): Promise<MergeOutcome[]>;
+  write(
+    organizationId: string,
+    assistantId: string,
+    products: readonly ImportedProduct[],
+  ): Promise<{ outcomes: MergeOutcome[]; overQuota: string | null }>;
 }
 
 export interface Search extends CatalogueSearch {
@@ -258,6 +266,7 @@ export interface Store {
   search: Search;
   knowledge: KnowledgeEntries;
   passages: KnowledgeSearch;
+  quotas: Quotas;
   conversations: Conversations;
   insight: Insight;
   chatSettings: ChatSettings;
@@ -278,5 +287,6 @@ export interface Store {
 
 /** A store whose changes can be made together or not at all; what the account library writes meanwhile is among them. */
 export interface TransactionalStore extends Store {
+  backlog: Backlog;
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }

@@ -15,6 +15,18 @@ export const DETAILS = [
 ] as const satisfies (keyof ProductFields)[];
 export type Detail = (typeof DETAILS)[number];
 
+/** A product of which nothing more is known than where it is and what it is called. */
+export const UNKNOWN_DETAILS = {
+  externalId: null,
+  description: null,
+  price: null,
+  currency: null,
+  availability: 'unknown',
+  imageUrl: null,
+  brand: null,
+  category: null,
+} as const satisfies Omit<ProductFields, 'url' | 'title'>;
+
 /** Who says something of a product: a page's markup, its looks, its scripts, the site's pattern, a list, a person. */
 export type Source =
   | 'json-ld'

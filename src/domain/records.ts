@@ -1,16 +1,38 @@
 import { z } from 'zod';
+import { TEXT_LIMITS, isLongerThan } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 
 /** Text as PostgreSQL can keep it: no NUL, no half of a surrogate pair. */
-export const text = () =>
-  z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be Unicode text without NUL');
+const storable = (schema: z.ZodString, most: number) =>
+  schema
+    .refine((value) => !isLongerThan(value, most), {
+      error: `must be at most ${most.toLocaleString('en-US')} characters`,
+      // Nothing else is looked for in a text that may be of any length.
+      abort: true,
+    })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be Unicode text without NUL')
+    .meta({ maxLength: most });
+
+/** Text that comes in, of at most so many characters: one of `TEXT_LIMITS`. Outputs are not bounded by it. */
+export const text = (most: number) => storable(z.string(), most);
 
 /** Text of at least one character. */
-export const filledText = () => text().min(1, 'must not be empty');
+export const filledText = (most: number) => text(most).min(1, 'must not be empty');
+
+/** Text that people give and read: what they see is what there is. */
+export const givenText = (most: number) => storable(z.string().trim(), most).min(1, 'must not be empty');
+
+export const identifier = () => text(TEXT_LIMITS.identifier);
 
 /** An absolute http or https URL, kept as it was given. */
 export const httpUrl = () =>
-  text().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').meta({ format: 'uri' });
+  text(TEXT_LIMITS.url).refine(isHttpUrl, 'must be an absolute http:// or https:// URL').meta({ format: 'uri' });
+
+/**
+ * A URL in an output. It has no `format: uri`: browsers and shops accept `?v=a|b` or `image[1].jpg`, RFC 3986 does not,
+ * and a client that checks formats would throw the whole answer away.
+ */
+const givenUrl = () => z.string().meta({ description: 'An absolute http or https URL, as it was given.' });
 
 const time = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
@@ -29,16 +51,29 @@ export type CrawlMethod = z.infer<typeof CrawlMethod>;
 const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 
 export const Branding = z
-  .strictObject({ primaryColor: text().optional(), logoUrl: text().optional(), launcherText: text().optional() })
+  .strictObject({
+    primaryColor: z.string().optional(),
+    logoUrl: z.string().optional(),
+    launcherText: z.string().optional(),
+  })
   .meta({ id: 'Branding', description: 'Public-facing look of the widget launcher and panel.' });
 export type Branding = z.infer<typeof Branding>;
+
+/** The same as it comes in. */
+export const GivenBranding = z
+  .strictObject({
+    primaryColor: text(TEXT_LIMITS.color).optional(),
+    logoUrl: text(TEXT_LIMITS.url).optional(),
+    launcherText: text(TEXT_LIMITS.launcherText).optional(),
+  })
+  .meta({ description: 'Public-facing look of the widget launcher and panel.' });
 
 export const Assistant = z
   .object({
     assistantId: z.string(),
     name: z.string(),
     status: AssistantStatus,
-    siteUrl: z.string().nullable().meta({ format: 'uri' }),
+    siteUrl: givenUrl().nullable(),
     persona: z.string().nullable(),
     greeting: z.string().nullable(),
     modelName: z.string(),
@@ -59,30 +94,18 @@ export type AssistantDetails = z.infer<typeof AssistantDetails>;
 
 /** What a catalogue knows of a product, by hand or by crawl. */
 export const ProductFields = z.object({
-  url: z.string().meta({ format: 'uri' }),
+  url: givenUrl(),
   title: z.string(),
   externalId: z.string().nullable().meta({ description: "The storefront's own product id, as addToCart takes it." }),
   description: z.string().nullable(),
   price: z.number().nullable(),
   currency: z.string().nullable(),
   availability: Availability,
-  imageUrl: z.string().nullable().meta({ format: 'uri' }),
+  imageUrl: givenUrl().nullable(),
   brand: z.string().nullable(),
   category: z.string().nullable(),
 });
 export type ProductFields = z.infer<typeof ProductFields>;
-
-/** A product of which nothing more is known than where it is and what it is called. */
-export const UNKNOWN_DETAILS = {
-  externalId: null,
-  description: null,
-  price: null,
-  currency: null,
-  availability: 'unknown',
-  imageUrl: null,
-  brand: null,
-  category: null,
-} as const satisfies Omit<ProductFields, 'url' | 'title'>;
 
 export const Product = z
   .object({ productId: z.string(), assistantId: z.string() })

@@ -1,3 +1,6 @@
+/** Codes of calls that failed for a cause that passes without anybody changing the call. */
+export const OUTAGES = { unavailable: 503, insufficient_storage: 507 } as const;
+
 /** Every code that a caller can be refused with, and the HTTP status that carries it. */
 export const REFUSALS = {
   unauthorized: 401,
@@ -5,11 +8,14 @@ export const REFUSALS = {
   not_found: 404,
   method_not_allowed: 405,
   forbidden: 403,
+  email_unverified: 403,
   cross_site: 403,
   rate_limited: 429,
   payload_too_large: 413,
   invalid_input: 400,
+  invalid_password: 400,
   duplicate_product: 400,
+  quota_exceeded: 400,
   site_url_missing: 400,
   crawl_in_progress: 400,
   crawl_not_found: 404,
@@ -27,6 +33,7 @@ export const REFUSALS = {
   connected_app_not_found: 404,
   last_owner: 400,
   invalid_request: 400,
+  ...OUTAGES,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -60,3 +67,14 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 }
+
+/** Seconds until a call that found no database is worth repeating. */
+const RETRY_AFTER_S = '2';
+
+/** Refuses a call because something that the service stands on does not answer for now. */
+export const unavailable = (
+  message = 'The service cannot reach its database right now. Try again in a few seconds.',
+): Refusal => new Refusal('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER_S } });
+
+export const isOutage = (error: unknown): error is Refusal =>
+  error instanceof Refusal && Object.hasOwn(OUTAGES, error.code);

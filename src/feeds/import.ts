@@ -1,5 +1,5 @@
 import { found } from '../actions/action.ts';
-import type { Store, TransactionalStore } from '../domain/ports.ts';
+import type { MergeOutcome, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { createColumns } from './columns.ts';
@@ -70,9 +70,11 @@ export async function* importFeed({
   const columns = createColumns();
   let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   const faults: RowFault[] = [];
-  let batch: FeedProduct[] = [];
+  let batch: { line: number; product: FeedProduct }[] = [];
   let stopped: string | null = null;
   let isOwed = false; // something is written that is not on record
+
+  const tell = (fault: RowFault) => void (faults.length < TOLD && faults.push(fault));
 
   const append = (to: Store, after: ImportCounts) =>
     to.audit.append({
@@ -86,13 +88,21 @@ export async function* importFeed({
     });
 
   async function write(isLast: boolean): Promise<void> {
+    let outcomes: MergeOutcome[] = [];
+    let overQuota: string | null = null;
     counts = await store.transaction(async (trx) => {
       found('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
       const sum = { ...counts };
-      for (const outcome of await trx.imports.write(organizationId, assistantId, batch)) sum[outcome] += 1;
+      const products = batch.map(({ product }) => product);
+      const written = await trx.imports.write(organizationId, assistantId, products);
+      overQuota = written.overQuota;
+      outcomes = written.outcomes;
+      for (const outcome of outcomes) sum[outcome === 'over_quota' ? 'refused' : outcome] += 1;
       if (isLast) await append(trx, sum);
       return sum;
     });
+    for (const [at, outcome] of outcomes.entries())
+      if (outcome === 'over_quota') tell({ line: batch[at]?.line ?? 0, field: '', message: overQuota ?? '' });
     isOwed = !isLast;
     batch = [];
   }
@@ -109,12 +119,11 @@ export async function* importFeed({
         }
         rows += 1;
         if ('product' in row) {
-          batch.push(row.product);
+          batch.push({ line: row.line, product: row.product });
           length += lengthOf(row.product);
         } else {
           counts.refused += 1;
-          for (const { path, message } of row.issues)
-            if (faults.length < TOLD) faults.push({ line: row.line, field: path, message });
+          for (const { path, message } of row.issues) tell({ line: row.line, field: path, message });
         }
       }
       if (rows === 0) unreadable('There is not one product in the file.');

@@ -4,15 +4,19 @@ const MARKUP = /<[a-z/!]|&(?:#\w+|[a-z]\w*);/i;
 const INLINE = new Set(
   'a abbr b bdi bdo big code em font i ins kbd mark q s small span strong sub sup u wbr'.split(' '),
 );
+/** No description nests deeper; the parser's stack is not made for a million open elements. */
+const MAX_DEPTH = 1_000;
 const UNREAD = new Set(['script', 'style', 'template']);
 
-/** The text of a cell that holds markup, as descriptions often do; any other as it is. */
+/** The text of a cell that holds markup, as descriptions often do, up to where it nests too deeply; any other as it is. */
 export function plainText(text: string): string {
   if (!MARKUP.test(text)) return text;
   const parts: string[] = [];
   let unread = 0;
+  let depth = 0;
   const parser = new Parser({
     onopentagname(name) {
+      if (++depth > MAX_DEPTH) parser.pause();
       if (UNREAD.has(name)) unread++;
       if (!INLINE.has(name)) parts.push(' ');
     },
@@ -20,6 +24,7 @@ export function plainText(text: string): string {
       if (unread === 0) parts.push(part);
     },
     onclosetag(name) {
+      depth--;
       if (UNREAD.has(name)) unread--;
       if (!INLINE.has(name)) parts.push(' ');
     },

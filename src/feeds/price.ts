@@ -7,8 +7,8 @@ const CODES = new Set(Intl.supportedValuesOf('currency'));
 /** Currencies of a thousand parts: in them "12.500" is twelve and a half. */
 const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
-const PRICE = /^(€|£|[a-z]{3})?\s*([\d.,'’\s]+?)\s*(€|£|[a-z]{3})?$/i;
-const PLAIN = /^\d*[.,]?\d+$/;
+const PRICE = /^(€|£|[a-z]{3})?([\d.,'’\s]+)(€|£|[a-z]{3})?$/i;
+const PLAIN = /^(?:\d*[.,])?\d+$/;
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 

@@ -1,5 +1,6 @@
 import { parse } from '../actions/invoke.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type Columns, createColumns } from './columns.ts';
 import { readCsv } from './csv.ts';
 import { type Format, formatOf } from './format.ts';
@@ -50,12 +51,20 @@ async function* rowsOf(text: AsyncGenerator<string>, given: Format | undefined, 
   else yield* readCsv(whole, columns, format);
 }
 
+/** A shop wants the beginning of a long description rather than no product; in anything else, half a text is another one. */
+function withCutDescription(fields: Record<string, unknown>): Record<string, unknown> {
+  const { description } = fields;
+  return typeof description === 'string'
+    ? { ...fields, description: cutText(description, TEXT_LIMITS.description) }
+    : fields;
+}
+
 function check(row: Row, reading: Reading): { product: FeedProduct } | { issues: readonly Issue[] } | null {
   if ('issues' in row) return row;
   const read = 'fields' in row ? { fields: row.fields, issues: [] } : readCells(row.cells, reading);
   if (!read) return null;
   try {
-    const product = parse(FeedProduct, read.fields);
+    const product = parse(FeedProduct, withCutDescription(read.fields));
     return read.issues.length > 0 ? { issues: read.issues } : { product };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -3,8 +3,8 @@ import { Refusal } from '../domain/refusal.ts';
 /** A row's bound in characters, as that of a request's body: past it, a quote or a tag was not closed. */
 export const LONGEST_ROW = 1_048_576;
 
-/** What is looked at before the first row. */
-const HEAD_BYTES = 65_536;
+/** What is read at once: enough to tell what a file is, and not byte by byte, as a client may send it. */
+const PIECE_BYTES = 65_536;
 
 /** A file that cannot be read, or not any further; the message says what to do about it. */
 export function unreadable(message: string): never {
@@ -16,7 +16,7 @@ export const tooLong = (line: number): never =>
   unreadable(`Line ${line}: a row longer than 1 MiB begins here. Look for a quote or a tag that is not closed.`);
 
 /**
- * A file's text in pieces, the first of them some 64 KiB where the file has as much. The encoding is the one of the byte
+ * A file's text in pieces of some 64 KiB and more, but for the last. The encoding is the one of the byte
  * order mark or of the XML declaration, and else UTF-8.
  * @throws {Refusal} invalid_input when the file is empty, is no text, or is in another encoding
  */
@@ -41,22 +41,18 @@ function read(decoder: TextDecoder, piece?: Uint8Array): string {
   }
 }
 
-/** The same bytes, the first piece long enough to tell what the file is. */
+/** The same bytes in pieces that are long enough. */
 async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let head: Uint8Array[] | undefined = [];
+  let pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of bytes) {
-    if (!head) {
-      yield piece;
-      continue;
-    }
-    head.push(piece);
+    pieces.push(piece);
     size += piece.length;
-    if (size < HEAD_BYTES) continue;
-    yield Buffer.concat(head);
-    head = undefined;
+    if (size < PIECE_BYTES) continue;
+    yield Buffer.concat(pieces);
+    [pieces, size] = [[], 0];
   }
-  if (head && size > 0) yield Buffer.concat(head);
+  if (size > 0) yield Buffer.concat(pieces);
 }
 
 function encodingOf(head: Uint8Array): string {

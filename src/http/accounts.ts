@@ -1,50 +1,45 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import {
-  ACCOUNTS_PATH,
-  type AccountChange,
-  type AccountChanges,
-  type Accounts,
-  type SignedIn,
-} from '../access/accounts.ts';
+import { answerRequest } from '../access/account-request.ts';
+import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
 import { findInvitation } from '../access/invite.ts';
-import { asPrincipal } from '../access/operations/account-operation.ts';
-import { givenName } from '../access/operations/records.ts';
 import { parse } from '../actions/invoke.ts';
-import type { Store } from '../domain/ports.ts';
-import { text } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
+import {
+  ADD_PASSKEY,
+  type AccountEndpoint,
+  DISABLE_TWO_FACTOR,
+  ENABLE_TWO_FACTOR,
+  ENDPOINTS,
+  SIGN_IN,
+  SIGN_UP,
+  VERIFY_TOTP,
+} from './account-endpoints.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
 import { libraryRequest } from './library-request.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { networkOf } from './network.ts';
 import { refuseCrossSite } from './same-site.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 
-/** Tries a minute from one address, and for one account from wherever. */
-const TRIES_BY_ADDRESS = 30;
-const TRIES_BY_ACCOUNT = 10;
+/** Requests a minute from one network, of whatever kind. */
+const REQUESTS_BY_NETWORK = 30;
 
-const name = givenName();
-const [email, password, token] = [text(), text(), text()];
-/** The signed query of the authorization that goes on after signing in. */
-const oauth_query = text().optional();
+/** Longer than an authenticator's code is accepted: 30 s, and as much before and after. */
+const CODE_KNOWN_MS = 120_000;
 
-/** Of the account library's endpoints, those that the console calls, with what each takes; the rest are not served. */
-const POSTS = new Map<string, z.ZodObject>([
-  ['/sign-up/email', z.strictObject({ name, email, password, invitation: text().optional(), oauth_query })],
-  ['/sign-in/email', z.strictObject({ email, password, rememberMe: z.boolean().optional(), oauth_query })],
-  ['/sign-out', z.strictObject({})],
-  ['/request-password-reset', z.strictObject({ email, redirectTo: text().optional() })],
-  ['/reset-password', z.strictObject({ newPassword: password, token })],
-  [
-    '/change-password',
-    z.strictObject({ currentPassword: password, newPassword: password, revokeOtherSessions: z.boolean().optional() }),
-  ],
-  ['/change-email', z.strictObject({ newEmail: email, callbackURL: text().optional() })],
-  ['/update-user', z.strictObject({ name })],
-]);
+type Body = Record<string, unknown>;
+
+/** What of the library's answers the pages are told. */
+const Told = z.object({
+  url: z.string().optional(),
+  twoFactorRedirect: z.boolean().optional(),
+  twoFactorMethods: z.array(z.string()).optional(),
+  totpURI: z.string().optional(),
+  backupCodes: z.array(z.string()).optional(),
+});
 
 const LibraryError = z.object({
   code: z.string().optional(),
@@ -54,88 +49,129 @@ const LibraryError = z.object({
 });
 
 /** Sign-up, sign-in and what people change of their own accounts, below `/api/auth`. */
-export function createAccountsApi({ store, accounts, baseUrl: configured, log, signUp }: AppContext): Hono<AppEnv> {
-  const byAddress = createRateLimit(TRIES_BY_ADDRESS);
-  const byAccount = createRateLimit(TRIES_BY_ACCOUNT);
+export function createAccountsApi(context: AppContext): Hono<AppEnv> {
+  const { store, accounts, createRateLimit, baseUrl: configured, log, signUp } = context;
+  const byNetwork = createRateLimit({ name: 'accounts by network', calls: REQUESTS_BY_NETWORK });
+  const byCode = createRateLimit({ name: 'codes', calls: 1, periodMs: CODE_KNOWN_MS });
+  const limits = createSignInLimits(createRateLimit);
 
-  /** Has the library answer, and puts on record what it changed of an account. */
-  async function answer(c: Context<AppEnv>, library: Accounts, body?: object): Promise<Response> {
+  function answer(c: Context<AppEnv>, library: Accounts, body?: Body, path = c.req.path.slice(ACCOUNTS_PATH.length)) {
     const { search } = new URL(c.req.url);
-    const request = libraryRequest(c, baseUrlOf(c, configured), { search, ...(body && { body }) });
-    const before = await library.signedIn(c.req.raw.headers);
-    return store
-      .transaction(async (trx) => {
-        const told: AccountChanges = new Map();
-        const response = await library.handle(request, { store: trx, told });
-        // What is refused changes nothing; and where the database refused, there is nothing left to commit.
-        if (response.status >= 400) throw response;
-        for (const [userId, action] of told) await record(c, trx, { userId, action, before });
-        return response;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Response) return error;
-        throw error;
-      });
-  }
-
-  /** In each organization of the user; a password is no more than told of. */
-  async function record(
-    c: Context<AppEnv>,
-    trx: Store,
-    { userId, action, before }: { userId: string; action: AccountChange; before: SignedIn | undefined },
-  ): Promise<void> {
-    const after = await trx.users.find(userId);
-    const shown = (user: { email: string; name: string } | undefined) =>
-      action === 'change_account' && user ? { email: user.email, name: user.name } : null;
-    for (const { organizationId } of await trx.users.memberships(userId))
-      await trx.audit.append({
-        organizationId,
-        principal: asPrincipal(userId, organizationId),
-        origin: { via: 'console', address: c.get('address'), requestId: c.get('requestId') },
-        action,
-        target: userId,
-        before: shown(before),
-        after: shown(after),
-      });
+    const { revokeSessions, disconnectApps, ...sent } = body ?? {};
+    const { change, keepsRefusal, method } = ENDPOINTS.get(path) ?? {};
+    const request = libraryRequest(c, baseUrlOf(c, configured), {
+      search,
+      path: ACCOUNTS_PATH + path,
+      ...(method && { method }),
+      ...(body && { body: sent }),
+    });
+    const origin = { via: 'console' as const, address: c.get('address'), requestId: c.get('requestId') };
+    const alsoEnd = { sessions: revokeSessions === true, apps: disconnectApps === true };
+    const onlyIf = path === VERIFY_TOTP ? (told: Response) => spendCode(told, sent['code']) : undefined;
+    return answerRequest({ store, library, origin }, request, { alsoEnd, change, keepsRefusal, onlyIf });
   }
 
   return new Hono<AppEnv>()
     .get('/verify-email', async (c) => {
       const library = await accounts(baseUrlOf(c, configured));
-      // The letter proves whose mailbox it is, the session whose account: else it would sign in whoever opens it.
-      if (!(await library.signedIn(c.req.raw.headers))) return c.redirect('/sign-in?next=/account');
-      const response = await answer(c, library);
+      // It confirms an address in a session of its account alone.
+      if (!(await library.signedIn(c.req.raw.headers))) {
+        const { pathname, search } = new URL(c.req.url);
+        return c.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
+      }
+      const { response } = await answer(c, library);
       if (response.status >= 400) return refusal(c, response.status, await said(response));
       return c.newResponse(response.body, response);
     })
     .post('/*', async (c) => {
       const path = c.req.path.slice(ACCOUNTS_PATH.length);
-      const fields = POSTS.get(path);
-      if (!fields) throw new Refusal('not_found', 'There is nothing at this address.');
+      const endpoint = ENDPOINTS.get(path);
+      if (!endpoint) throw new Refusal('not_found', 'There is nothing at this address.');
       const baseUrl = baseUrlOf(c, configured);
       refuseCrossSite(c, baseUrl);
-      byAddress(c.get('address') ?? 'unknown');
-      const body = parse(fields, await readJson(c));
-      if (typeof body['email'] === 'string' && path !== '/sign-up/email') byAccount(body['email'].toLowerCase());
-      if (path === '/sign-up/email') await refuseUninvited(body);
-      const response = await answer(c, await accounts(baseUrl), body);
+      await byNetwork(networkOf(c.get('address')));
+      const given = parse(endpoint.fields, await readJson(c));
+      const library = await accounts(baseUrl);
+      const body = await admit(c, library, endpoint, given);
+      if (path === SIGN_UP) return register(c, library, body);
+      if (path === SIGN_IN) await slowDown(c, library, String(body['email']).toLowerCase());
+      const { response, owner } = await answer(c, library, body);
       const result = await said(response);
       for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
       if (!response.ok) return refusal(c, response.status, result);
+      const known = path === SIGN_IN ? String(body['email']) : owner;
+      if (known !== undefined) c.header('Set-Cookie', library.devices.remember(known), { append: true });
+      if (endpoint.tellsAll) return c.json({ ...result, userVerification: 'required' });
+      if (path === ADD_PASSKEY) return c.json(await firstBackupCodes(c, library, given['password']));
       // The session is in the cookie alone: no script needs to hold it.
-      const { token: _token, ...told } = result ?? {};
-      return c.json(told);
+      return c.json(Told.parse(result ?? {}));
     });
 
-  async function refuseUninvited({ invitation }: Record<string, unknown>): Promise<void> {
-    if (signUp === 'open') return;
+  /** What has to hold before the library is asked. @returns the body for it */
+  async function admit(c: Context<AppEnv>, library: Accounts, endpoint: AccountEndpoint, given: Body): Promise<Body> {
+    let body = given;
+    if (endpoint.ownAddress || endpoint.repeats) {
+      const user = await library.signedIn(c.req.raw.headers);
+      if (!user) throw new Refusal('unauthorized', 'Sign in first.');
+      if (endpoint.ownAddress) body = { email: user.email, callbackURL: '/account' };
+      if (endpoint.repeats) await limits.confirm(user.sessionId);
+      if (endpoint === ENDPOINTS.get(DISABLE_TWO_FACTOR)) await refuseWithPasskeys(user.userId);
+    }
+    if (endpoint.repeats === 'us') {
+      const { password, ...rest } = body;
+      if (!(await library.checkPassword(c.req.raw.headers, String(password))))
+        throw new Refusal('invalid_password', 'This is not your password. Enter the one that you sign in with.');
+      body = rest;
+    }
+    if (endpoint.mailsTo) await limits.mail(String(body[endpoint.mailsTo]));
+    return body;
+  }
+
+  /** A code is good once (RFC 6238, section 5.2), also within the time that it is shown. */
+  async function spendCode(told: Response, code: unknown): Promise<void> {
+    const { user } = (await told.json()) as { user?: { id?: string } };
+    await byCode(`${user?.id} ${String(code)}`);
+  }
+
+  /** Their recovery codes would go with the authenticator app. */
+  async function refuseWithPasskeys(userId: string): Promise<void> {
+    if ((await store.users.secondFactors(userId)).passkeys.length > 0)
+      throw new Refusal('invalid_request', 'Remove your passkeys first: they are a second step too.');
+  }
+
+  /** For somebody whose passkey is their only second factor, in case they lose it. */
+  async function firstBackupCodes(c: Context<AppEnv>, library: Accounts, password: unknown) {
+    const user = await library.signedIn(c.req.raw.headers);
+    if (!user || (await store.users.secondFactors(user.userId)).hasBackupCodes) return {};
+    const { response } = await answer(c, library, { password }, ENABLE_TWO_FACTOR);
+    return Told.pick({ backupCodes: true }).parse(await said(response));
+  }
+
+  function slowDown(c: Context<AppEnv>, library: Accounts, email: string): Promise<void> {
+    const device = library.devices.recognize(c.req.header('cookie') ?? null, email);
+    return limits.guess({ email, device, network: networkOf(c.get('address')) });
+  }
+
+  /** Makes an account. The answer is the same where the address has one: its owner gets a mail instead. */
+  async function register(c: Context<AppEnv>, library: Accounts, body: Body): Promise<Response> {
+    const { invitation, ...fields } = body;
+    if (signUp === 'invite') await refuseUninvited(invitation);
+    const send = () => answer(c, library, { ...fields, callbackURL: '/account' });
+    let { response } = await send();
+    // Somebody else took the address at the same moment: by now it is a known one.
+    if (response.status === 422) ({ response } = await send());
+    if (!response.ok) return refusal(c, response.status, await said(response));
+    return c.json({});
+  }
+
+  async function refuseUninvited(invitation: unknown): Promise<void> {
     if (typeof invitation !== 'string')
       throw new Refusal('forbidden', 'New accounts are by invitation here. Ask for a link, and open it.');
     await findInvitation(store, invitation);
   }
 
   /** The library's refusal in our words' place. */
-  function refusal(c: Context<AppEnv>, status: number, body: Record<string, unknown> | null): Response {
+  function refusal(c: Context<AppEnv>, status: number, body: Body | null): Response {
     if (status >= 500) {
       log.error({ requestId: c.get('requestId'), said: body }, 'the account library failed');
       throw new Error('The account library failed.');
@@ -147,6 +183,6 @@ export function createAccountsApi({ store, accounts, baseUrl: configured, log, s
   }
 }
 
-async function said(response: Response): Promise<Record<string, unknown> | null> {
-  return (await response.json().catch(() => null)) as Record<string, unknown> | null;
+async function said(response: Response): Promise<Body | null> {
+  return (await response.json().catch(() => null)) as Body | null;
 }

@@ -10,14 +10,20 @@ import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { createAccountsApi } from './accounts.ts';
 import { createConsoleApi } from './console.ts';
+import { allowAnyPage } from './cors.ts';
 import { createDocs } from './docs.ts';
 import { createErrorHandler } from './errors.ts';
+import { isSecure } from './secure-transport.ts';
 import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
+import type { CreateRateLimit, RateLimit } from './rate-limit.ts';
 import { createRest } from './rest.ts';
 import { createSite } from './site.ts';
 import { createWidgetFiles } from './widget-files.ts';
 import { createWidgetApi } from './widget.ts';
+
+/** A year, as the preload lists and OWASP ASVS ask for. */
+const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** What the adapters work with, built once by the composition root. */
 export interface AppContext {
@@ -35,8 +41,12 @@ export interface AppContext {
   widgetFolder: string;
   /** Whether anybody may sign up, or only who was invited. */
   signUp: 'open' | 'invite';
-  /** Spends one call of the caller, or refuses it. */
-  limit: (caller: string) => void;
+  /** Whether there is a mail server: without one, the links of mails are in the log. */
+  sendsMail: boolean;
+  /** Of calls, by whoever makes them. */
+  limit: RateLimit;
+  /** Makes the other limits. */
+  createRateLimit: CreateRateLimit;
   /** Messages a minute of one shopper; 0 is no limit. */
   widgetRateLimit: number;
   log: Logger;
@@ -46,6 +56,15 @@ export interface AppContext {
   trustedProxies: number;
   /** Rejects while the service cannot do its work. */
   ready: () => Promise<void>;
+  stopping: Stopping;
+}
+
+/** How the service tells what it streams that it stops. */
+export interface Stopping {
+  /** Aborted at once: streams that have no end of their own end. */
+  begun: AbortSignal;
+  /** Aborted when answers under way have had their time: each ends with an error that its client understands. */
+  due: AbortSignal;
 }
 
 export interface AppEnv {
@@ -75,6 +94,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
+    if (isSecure(c, context)) c.header('Strict-Transport-Security', HSTS);
     await next();
     if (log.isLevelEnabled('debug'))
       log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'request');
@@ -91,7 +111,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route('/api/rest/actions', createRest(context));
   // Loaded when the first client comes: the protocol's library is 20 MB that a service without agents does not need.
   let mcp: Promise<(c: Context<AppEnv>) => Promise<Response>> | undefined;
-  app.all('/api/mcp', async (c) => {
+  app.all('/api/mcp', allowAnyPage, async (c) => {
     mcp ??= import('./mcp.ts').then(({ createMcp }) => createMcp(context));
     return (await mcp)(c);
   });

@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { parse, requirePermission } from '../actions/invoke.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
-import { text } from '../domain/records.ts';
+import { identifier } from '../domain/records.ts';
 import { FORMATS } from '../feeds/format.ts';
 import { importFeed } from '../feeds/import.ts';
 import type { AppEnv } from './app.ts';
+import { unavailable } from '../domain/refusal.ts';
 import { errorBody } from './errors.ts';
 
-const Query = z.strictObject({ assistantId: text(), format: z.enum(FORMATS).optional() });
+export const ImportQuery = z.strictObject({ assistantId: identifier(), format: z.enum(FORMATS).optional() });
 
 interface Call {
   store: TransactionalStore;
   principal: Principal;
   origin: Origin;
   log: Logger;
+  /** Ends the file where it is. */
+  stopping: AbortSignal;
 }
 
 /**
@@ -25,13 +28,21 @@ interface Call {
  * is a last line `{"error": …}`. A caller who leaves ends the import.
  * @throws {Refusal} forbidden, invalid_input, assistant_not_found
  */
-export async function importCatalogue(c: Context<AppEnv>, { store, principal, origin, log }: Call): Promise<Response> {
+export async function importCatalogue(
+  c: Context<AppEnv>,
+  { store, principal, origin, log, stopping }: Call,
+): Promise<Response> {
   requirePermission(principal, 'catalogue:edit');
   const { organizationId } = principal;
-  const { assistantId, format } = parse(Query, c.req.query());
-  const bytes = c.req.raw.body ?? ReadableStream.from<Uint8Array>([]);
+  const { assistantId, format } = parse(ImportQuery, c.req.query());
+  const body = c.req.raw.body ?? ReadableStream.from<Uint8Array>([]);
+  // A file that arrives slowly would be waited for longer than the service may take to stop.
+  const bytes = body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal: stopping });
   const steps = importFeed({ store, organizationId, assistantId, principal, origin, bytes, format });
-  const first = await steps.next();
+  const reasonOf = (error: unknown) => (stopping.aborted ? unavailable(INTERRUPTED) : error);
+  const first = await steps.next().catch((error: unknown) => {
+    throw reasonOf(error);
+  });
 
   async function* lines(): AsyncGenerator<string> {
     try {
@@ -39,7 +50,7 @@ export async function importCatalogue(c: Context<AppEnv>, { store, principal, or
       for (; !step.done; step = await steps.next()) yield line({ progress: step.value });
       yield line({ report: step.value });
     } catch (error) {
-      yield line(errorBody(error, origin.requestId, log).body);
+      yield line(errorBody(reasonOf(error), origin.requestId, log).body);
     } finally {
       await steps.return(undefined as never);
     }
@@ -49,5 +60,7 @@ export async function importCatalogue(c: Context<AppEnv>, { store, principal, or
     'Content-Type': 'application/x-ndjson',
   });
 }
+
+const INTERRUPTED = 'The service is restarting. What was read until now is imported; send the file again.';
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;

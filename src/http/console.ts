@@ -18,7 +18,7 @@ import { refuseCrossSite } from './same-site.ts';
 
 /** What the console calls, below `/api/console`, as whoever the session cookie says. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const { store, models, accounts, limit, signUp, baseUrl: configured } = context;
+  const { store, models, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
 
   const originOf = (c: Context<AppEnv>): Origin => ({
     via: 'console',
@@ -31,7 +31,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     const library = await accounts(baseUrlOf(c, configured));
     const user = await library.signedIn(c.req.raw.headers);
     for (const cookie of user?.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
-    if (user) limit(user.userId);
+    if (user) await limit(user.userId);
     return user;
   }
 
@@ -60,7 +60,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
           user: await signedIn(c),
           origin: originOf(c),
           pages: createAuthorizationPages(library, libraryRequest(c, baseUrl, { body: {} }), baseUrl + ACCOUNTS_PATH),
-          signUp,
+          setup: { signUp, sendsMail },
           input: () => readJson(c),
         },
       );
@@ -69,7 +69,13 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     .post('/organizations/:organizationId/import', async (c) => {
       refuseCrossSite(c, baseUrlOf(c, configured));
       const principal = await member(c, c.req.param('organizationId'));
-      return importCatalogue(c, { store, principal, origin: originOf(c), log: context.log });
+      return importCatalogue(c, {
+        store,
+        principal,
+        origin: originOf(c),
+        log: context.log,
+        stopping: context.stopping.due,
+      });
     })
     .post('/organizations/:organizationId/:operation', async (c) => {
       refuseCrossSite(c, baseUrlOf(c, configured));
@@ -81,7 +87,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       const principal = await member(c, c.req.param('organizationId'));
       const input = { crawlRunId: c.req.param('crawlRunId') };
       const read = () => operate(c, principal, 'get_crawl_report', () => Promise.resolve(input));
-      return crawlProgress(async () => (await read()) as CrawlProgress);
+      return crawlProgress(async () => (await read()) as CrawlProgress, context.stopping.begun);
     })
     .get('/organizations/:organizationId/audit.csv', async (c) => {
       const principal = await member(c, c.req.param('organizationId'));

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { isOutage } from '../domain/refusal.ts';
 import type { get_crawl_report } from '../access/operations/crawls.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
+
+/** A browser would not ask again after an answer of 503: who watches is told no news until there are some. */
+const unlessOutage = (last: CrawlProgress) => (error: unknown) => {
+  if (!isOutage(error)) throw error;
+  return last;
+};
 
 export type CrawlProgress = z.output<typeof get_crawl_report.output>;
 
@@ -13,20 +20,22 @@ const LONGEST_MS = 10 * 60 * 1000;
 /**
  * A run's report as server-sent events: `progress` whenever it changed, and `end` with the last one.
  * @param read the report as it is now
+ * @param stopping ends the stream: the browser asks another process
  * @throws what `read` throws at first
  */
-export async function crawlProgress(read: () => Promise<CrawlProgress>): Promise<Response> {
+export async function crawlProgress(read: () => Promise<CrawlProgress>, stopping: AbortSignal): Promise<Response> {
   let report = await read();
   const left = new AbortController();
+  const over = AbortSignal.any([left.signal, stopping]);
 
   async function* events(): AsyncGenerator<{ type: string; data: CrawlProgress }> {
     const ends = Date.now() + LONGEST_MS;
-    for (let said = ''; report.run.finishedAt === null; report = await read()) {
+    for (let said = ''; report.run.finishedAt === null; report = await read().catch(unlessOutage(report))) {
       const now = JSON.stringify(report);
       if (now !== said) yield { type: 'progress', data: report };
       said = now;
-      await sleep(LOOK_MS, undefined, { signal: left.signal }).catch(() => {});
-      if (left.signal.aborted || Date.now() > ends) return;
+      await sleep(LOOK_MS, undefined, { signal: over }).catch(() => {});
+      if (over.aborted || Date.now() > ends) return;
     }
     yield { type: 'end', data: report };
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 const MARK = randomUUID();
-const MARKS = new RegExp(`\\{"mark":"${MARK}-(\\d+)"\\}|"${MARK}-(\\d+)"`, 'g');
+const MARKS = new RegExp(`\\{"mark":"${MARK}-(\\d{1,15})"\\}|"${MARK}-(\\d{1,15})"`, 'g');
 
 /**
  * The results of one request, kept back while the protocol's library makes their envelopes. A result is said twice, as

@@ -15,12 +15,12 @@ import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
-import { errorBody } from './errors.ts';
+import { type ErrorBody, errorBody } from './errors.ts';
 import { APP_TOOL, offerApp } from './mcp-app.ts';
 import { type Results, createResults } from './mcp-results.ts';
 import { calledTools, toolsOf } from './mcp-tools.ts';
 import { challenge } from './oauth-challenge.ts';
-import { isForeignOrigin } from './origin.ts';
+import { isRebound } from './origin.ts';
 import { refuseBeyondApproval } from './step-up.ts';
 
 const INSTRUCTIONS =
@@ -42,11 +42,8 @@ interface Caller {
   results: Results;
 }
 
-/** What a tool gives: its result, or why there is none. */
-interface Answer {
-  content: Record<string, unknown>;
-  isError: boolean;
-}
+/** A tool gives its result, or the same error body as REST. */
+type Answer = { result: unknown } | ErrorBody;
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
 export function createMcp({ store, models, authenticate, limit, log, baseUrl: configured }: AppContext) {
@@ -54,9 +51,9 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<Answer> {
     try {
       const result = await invoke({ store, models }, { name, principal, origin, input: () => Promise.resolve(input) });
-      return { content: { result }, isError: false };
+      return { result };
     } catch (error) {
-      return { content: { ...errorBody(error, origin.requestId, log).body }, isError: true };
+      return errorBody(error, origin.requestId, log).body;
     }
   }
 
@@ -71,11 +68,14 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
       server.setRequestHandler('tools/list', () => ({ tools }));
       server.setRequestHandler('tools/call', async ({ params: { name, arguments: input = {} } }) => {
         if (!actions.has(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}.`);
-        const { content, isError } = await run(caller, name, input);
-        return { ...caller.results.keep(content), ...(isError && { isError }) };
+        const answer = await run(caller, name, input);
+        return 'error' in answer ? toToolError(answer) : caller.results.keep(answer);
       });
       if (tools.some(({ name }) => name === APP_TOOL))
-        offerApp(server, async (name, input) => (await run(caller, name, input)).content['result']);
+        offerApp(server, async (name, input) => {
+          const answer = await run(caller, name, input);
+          return 'result' in answer ? answer.result : undefined;
+        });
       return server;
     },
     { onerror: (error) => log.debug({ err: error }, 'mcp') },
@@ -84,19 +84,21 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
   async function serve(c: Context<AppEnv>, caller: Caller, message?: unknown): Promise<Response> {
     const authInfo = { token: '', clientId: callerId(caller.principal), scopes: [], extra: { ...caller } };
     const response = await handler.fetch(c.req.raw, { authInfo, parsedBody: message });
-    // A stream that tells of changes has no end to wait for.
     if (calledTools(message).length === 0) return c.newResponse(response.body, response);
     return c.newResponse(caller.results.fill(await response.text()), response);
   }
 
   return async function mcp(c: Context<AppEnv>): Promise<Response> {
     const baseUrl = baseUrlOf(c, configured);
-    if (isForeignOrigin(c.req.header('origin'), baseUrl))
-      throw new Refusal('cross_site', `Pages of other sites may not call this service, which is at ${baseUrl}.`);
+    if (isRebound(c.req.header('origin'), c.req.header('host'), baseUrl))
+      throw new Refusal(
+        'cross_site',
+        `Call this service at ${baseUrl}. If pages reach it at another address, set BASE_URL to that one.`,
+      );
     const shown = c.req.header('authorization');
     const principal =
       (await authenticate(shown, 'mcp', baseUrl + MCP_PATH)) ?? refuseUnauthorized(challenge(baseUrl, shown && STALE));
-    limit(callerId(principal));
+    await limit(callerId(principal));
     const origin: Origin = { via: 'mcp', address: c.get('address'), requestId: c.get('requestId') };
     const caller = { principal, origin, results: createResults() };
     if (c.req.method !== 'POST') return serve(c, caller);
@@ -106,6 +108,11 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
     refuseBeyondApproval(message, principal, baseUrl);
     return serve(c, caller, message);
   };
+}
+
+/** Sent as text alone: structured content has to match the tool's outputSchema, or strict clients hide the message. */
+function toToolError(body: ErrorBody) {
+  return { content: [{ type: 'text' as const, text: JSON.stringify(body) }], isError: true };
 }
 
 function unlessUnreadable(error: unknown): undefined {

@@ -1,16 +1,26 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readRegistration } from '../access/registration.ts';
-import { MCP_PATH, OFFLINE_SCOPE, READ_SCOPE, SCOPES, WRITE_SCOPE } from '../access/tokens.ts';
+import {
+  MCP_PATH,
+  OFFLINE_SCOPE,
+  READ_SCOPE,
+  REFRESH_TOKEN_PREFIX,
+  SCOPES,
+  WRITE_SCOPE,
+  hashToken,
+} from '../access/tokens.ts';
 import { ACCOUNTS_PATH } from '../access/accounts.ts';
+import type { Store } from '../domain/ports.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readBytes, readJson } from './body.ts';
+import { allowAnyPage } from './cors.ts';
 import { errorBody } from './errors.ts';
 import { libraryRequest } from './library-request.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { networkOf } from './network.ts';
 
-/** Calls a minute from one address. */
+/** Calls a minute from one network. */
 const TOKEN_CALLS = 120;
 const REGISTRATIONS = 20;
 
@@ -19,19 +29,39 @@ const GRANT_FAULTS = new Set(['invalid_grant', 'invalid_token', 'invalid_user'])
 
 const decoder = new TextDecoder();
 
-const ERRORS: Record<string, string> = { internal: 'server_error', rate_limited: 'temporarily_unavailable' };
+const ERRORS: Record<string, string> = {
+  internal: 'server_error',
+  insufficient_storage: 'server_error',
+  rate_limited: 'temporarily_unavailable',
+  unavailable: 'temporarily_unavailable',
+};
 
 /** What applications call to be authorized, below `/api/auth/oauth2`. The pages in between are the console's. */
-export function createOAuthApi({ store, accounts, log, baseUrl: configured }: AppContext): Hono<AppEnv> {
-  const spendToken = createRateLimit(TOKEN_CALLS);
-  const spendRegistration = createRateLimit(REGISTRATIONS);
-  const addressOf = (c: Context<AppEnv>) => c.get('address') ?? 'unknown';
+export function createOAuthApi({
+  store,
+  accounts,
+  createRateLimit,
+  log,
+  baseUrl: configured,
+}: AppContext): Hono<AppEnv> {
+  const spendToken = createRateLimit({ name: 'oauth token', calls: TOKEN_CALLS });
+  const spendRegistration = createRateLimit({ name: 'oauth registration', calls: REGISTRATIONS });
 
   /** No person is asked here, so nobody's cookie counts. */
-  async function withoutPerson(c: Context<AppEnv>, body: object | ArrayBuffer): Promise<Response> {
+  async function withoutPerson(c: Context<AppEnv>, body: object | ArrayBuffer, within?: Store): Promise<Response> {
     const baseUrl = baseUrlOf(c, configured);
-    const response = await (await accounts(baseUrl)).handle(libraryRequest(c, baseUrl, { body, asPerson: false }));
+    const request = libraryRequest(c, baseUrl, { body, asPerson: false });
+    const response = await (await accounts(baseUrl)).handle(request, within && { store: within });
     return c.newResponse(response.body, response);
+  }
+
+  /** One refresh of a client after the other, whichever process they reach: the library answers a reuse from the first. */
+  function refresh(c: Context<AppEnv>, body: ArrayBuffer, token: string): Promise<Response> {
+    return store.transaction(async (trx) => {
+      await trx.connectedApps.lockForRefresh(hashToken(token, REFRESH_TOKEN_PREFIX));
+      // A refusal is committed too: a replay has ended the whole family.
+      return withoutPerson(c, body, trx);
+    });
   }
 
   /** A refusal by the token endpoint in the words of RFC 6749, section 5.2, which clients act upon. */
@@ -47,6 +77,7 @@ export function createOAuthApi({ store, accounts, log, baseUrl: configured }: Ap
   }
 
   return new Hono<AppEnv>()
+    .on(['POST', 'OPTIONS'], ['/register', '/token', '/revoke'], allowAnyPage)
     .get('/authorize', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
       const asked = new URLSearchParams(new URL(c.req.url).search);
@@ -64,7 +95,7 @@ export function createOAuthApi({ store, accounts, log, baseUrl: configured }: Ap
       return c.newResponse(response.body, response);
     })
     .post('/register', async (c) => {
-      spendRegistration(addressOf(c));
+      await spendRegistration(networkOf(c.get('address')));
       const read = readRegistration(await readJson(c), SCOPES);
       if ('fault' in read) return c.json({ error: 'invalid_client_metadata', error_description: read.fault }, 400);
       const { body, redirectUris } = read;
@@ -75,13 +106,15 @@ export function createOAuthApi({ store, accounts, log, baseUrl: configured }: Ap
       return c.json({ ...registered, redirect_uris: redirectUris }, 201);
     })
     .post('/token', async (c) => {
-      spendToken(addressOf(c));
+      await spendToken(networkOf(c.get('address')));
       const body = await readBytes(c);
-      const response = await withoutPerson(c, body);
-      return response.ok ? response : refuseGrant(c, response, new URLSearchParams(decoder.decode(body)));
+      const asked = new URLSearchParams(decoder.decode(body));
+      const token = asked.get('grant_type') === 'refresh_token' && asked.get('refresh_token');
+      const response = await (token ? refresh(c, body, token) : withoutPerson(c, body));
+      return response.ok ? response : refuseGrant(c, response, asked);
     })
     .post('/revoke', async (c) => {
-      spendToken(addressOf(c));
+      await spendToken(networkOf(c.get('address')));
       const asked = new URLSearchParams(decoder.decode(await readBytes(c)));
       // It may be overlooked (RFC 7009, section 2.1); the library would look no further than it says.
       asked.delete('token_type_hint');
@@ -106,7 +139,6 @@ const CLIENT_AUTHENTICATION = ['none', 'client_secret_basic', 'client_secret_pos
 export function createOAuthMetadata({ accounts, baseUrl: configured }: AppContext): Hono<AppEnv> {
   const resource = (c: Context<AppEnv>) => {
     const baseUrl = baseUrlOf(c, configured);
-    c.header('Access-Control-Allow-Origin', '*');
     return c.json({
       resource: baseUrl + MCP_PATH,
       authorization_servers: [baseUrl + ACCOUNTS_PATH],
@@ -120,7 +152,6 @@ export function createOAuthMetadata({ accounts, baseUrl: configured }: AppContex
     const address = `${baseUrl}/.well-known/oauth-authorization-server${ACCOUNTS_PATH}`;
     const response = await (await accounts(baseUrl)).handle(new Request(address));
     const said = (await response.json()) as Record<string, unknown>;
-    c.header('Access-Control-Allow-Origin', '*');
     return c.json({
       ...Object.fromEntries(Object.entries(said).filter(([name]) => !NOT_OFFERED.test(name))),
       token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
@@ -128,6 +159,7 @@ export function createOAuthMetadata({ accounts, baseUrl: configured }: AppContex
     });
   };
   return new Hono<AppEnv>()
+    .use(allowAnyPage)
     .get('/oauth-protected-resource', resource)
     .get(`/oauth-protected-resource${MCP_PATH}`, resource)
     .get('/oauth-authorization-server', server)

@@ -10,7 +10,7 @@ export function createRest({ store, models, authenticate, limit }: AppContext): 
   return new Hono<AppEnv>()
     .post('/:action', async (c) => {
       const principal = await authenticate(c.req.header('authorization'), 'rest');
-      if (principal) limit(callerId(principal));
+      if (principal) await limit(callerId(principal));
       const result = await invoke(
         { store, models },
         {

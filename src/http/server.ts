@@ -1,4 +1,5 @@
-import { type Server, createServer } from 'node:http';
+import { once } from 'node:events';
+import { type Server, type ServerResponse, createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { newId } from '../domain/ids.ts';
@@ -30,19 +31,43 @@ function malformed({ code, message }: { code: string; message: string }): ErrorB
   return { error: { code, message, requestId: newId('req') } };
 }
 
+/** How long streams that were interrupted have to say so. */
+const LAST_WORDS_MS = 1_000;
+
+const STOPPING = {
+  ...HEADERS,
+  Connection: 'close',
+  'Retry-After': '2',
+  // A widget's page may read it too: it says nothing of anybody.
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** The answers that each server has under way. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>();
+
 /**
- * Stops taking requests, and resolves when those under way are answered.
- * @param patience milliseconds after which what is left is cut off
+ * Refuses new requests, and resolves when those under way are answered and the server is closed.
+ * @param timeoutMs how long answers under way may take
+ * @param interrupt called then, to end what is left; a little later it is cut off
  */
-export async function drain(server: Server, patience: number): Promise<void> {
-  // Whoever keeps the connection open is told to leave with the next answer.
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+export async function drain(server: Server, timeoutMs: number, interrupt: () => void = () => {}): Promise<void> {
+  server.removeAllListeners('request');
+  server.on('request', (_request, response) => {
+    const message = 'The service is restarting. Try again in a few seconds.';
+    const body = JSON.stringify(malformed({ code: 'unavailable', message }));
+    response.writeHead(503, { ...STOPPING, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  });
+  const timers = [
+    setTimeout(interrupt, timeoutMs),
+    setTimeout(() => server.closeAllConnections(), timeoutMs + LAST_WORDS_MS),
+  ];
+  // While there is something to wait for, whoever comes is told so.
+  await Promise.all([...(underWay.get(server) ?? [])].map((response) => once(response, 'close')));
   const closed = new Promise((resolve) => server.close(resolve));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const impatient = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
   clearInterval(sweep);
-  clearTimeout(impatient);
+  timers.forEach(clearTimeout);
 }
 
 /** The app behind Node's HTTP server; what is no request, and so never reaches the app, is answered like all errors. */
@@ -53,6 +78,12 @@ export function createHttpServer(app: Hono<AppEnv>): Server {
   });
   // A request without a host is refused by the listener, which can say why.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response));
+  const answers = new Set<ServerResponse>();
+  underWay.set(server, answers);
+  server.on('request', (_request, response) => {
+    answers.add(response);
+    response.on('close', () => answers.delete(response));
+  });
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(malformed(MALFORMED));
     response.writeHead(400, { ...HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);

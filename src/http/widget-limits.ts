@@ -1,50 +1,66 @@
-import type { WidgetAssistant } from '../domain/chat.ts';
+import { type Conversation, MAX_ANSWER_MS, type WidgetAssistant } from '../domain/chat.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { networkOf } from './network.ts';
+import type { CreateRateLimit } from './rate-limit.ts';
 
 /** Answers that one session may have under way. */
-const MOST_OPEN = 4;
-/** What is looked up instead of answered, and noted, costs little. */
-const LIGHT = 20;
-const ADDRESS = 2;
+const MAX_OPEN = 4;
+/** Requests for each message: what is looked up or noted costs little. */
+const REQUESTS = 20;
+const NETWORK = 2;
 const ASSISTANT = 100;
 
 /**
- * What shoppers may do in a minute.
+ * Limits what shoppers may do in a minute, over all processes.
  * @param perMinute messages of one session; 0 is no limit
  */
-export function createWidgetLimits(perMinute: number) {
-  const request = createRateLimit(perMinute * LIGHT);
-  const session = createRateLimit(perMinute);
-  const address = createRateLimit(perMinute * ADDRESS);
-  const assistant = createRateLimit(perMinute * ASSISTANT);
+export function createWidgetLimits(createRateLimit: CreateRateLimit, perMinute: number) {
+  const request = createRateLimit({ name: 'widget requests', calls: perMinute * REQUESTS });
+  const session = createRateLimit({ name: 'widget session', calls: perMinute });
+  const network = createRateLimit({ name: 'widget network', calls: perMinute * NETWORK });
+  const assistant = createRateLimit({ name: 'widget assistant', calls: perMinute * ASSISTANT });
   const open = new Map<string, number>();
 
   return {
     /** Any request. @throws {Refusal} rate_limited */
-    request: (from: string | null) => request(from ?? ''),
+    request: (from: string | null) => request(networkOf(from)),
 
     /**
      * A message: of a session, where there is one already.
      * @returns to be called when its answer is at its end
      * @throws {Refusal} rate_limited
      */
-    message(conversationId: string | undefined, from: string | null, { assistantId }: WidgetAssistant): () => void {
-      const id = conversationId ?? '';
-      const count = open.get(id) ?? 0;
-      if (id !== '' && count >= MOST_OPEN)
+    async message(
+      conversation: Conversation | undefined,
+      from: string | null,
+      { assistantId }: WidgetAssistant,
+    ): Promise<() => void> {
+      const id = conversation?.conversationId ?? '';
+      if (conversation && Math.max(open.get(id) ?? 0, countOpen(conversation)) >= MAX_OPEN)
         throw new Refusal('rate_limited', 'Wait for the answers that are under way.', {
           headers: { 'Retry-After': '5' },
         });
-      if (id !== '') session(id);
-      address(from ?? '');
-      assistant(assistantId);
-      open.set(id, count + 1);
-      return () => {
+      open.set(id, (open.get(id) ?? 0) + 1);
+      const release = () => {
         const left = (open.get(id) ?? 1) - 1;
         if (left > 0) open.set(id, left);
         else open.delete(id);
       };
+      try {
+        if (conversation) await session(id);
+        await network(networkOf(from));
+        await assistant(assistantId);
+      } catch (error) {
+        release();
+        throw error;
+      }
+      return release;
     },
   };
+}
+
+/** Also those that other processes give. One that died over its answer counts no longer than an answer may take. */
+function countOpen({ exchanges }: Conversation): number {
+  const since = Date.now() - MAX_ANSWER_MS;
+  return exchanges.filter(({ answer, createdAt }) => answer === null && Date.parse(createdAt) > since).length;
 }

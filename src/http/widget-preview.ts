@@ -18,5 +18,6 @@ export const unkept = (conversations: Conversations): Conversations => ({
   open: () => Promise.resolve(''),
   find: () => Promise.resolve(undefined),
   ask: () => Promise.resolve(),
+  show: () => Promise.resolve(),
   note: () => Promise.resolve(),
 });

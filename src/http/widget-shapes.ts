@@ -1,47 +1,42 @@
 import { z } from 'zod';
 import { Part } from '../chat/parts.ts';
-import { WIDGET_EVENTS } from '../domain/chat.ts';
-import { Branding, filledText, text } from '../domain/records.ts';
-import { isHttpUrl } from '../domain/url.ts';
+import { MAX_AMOUNT, WIDGET_EVENTS } from '../domain/chat.ts';
+import { Branding, filledText, givenText, httpUrl, text } from '../domain/records.ts';
+import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 
-const MESSAGE_LENGTH = 4_000;
-/** A page's address and title are cut: they help, and never hinder. */
-const URL_LENGTH = 2_000;
-const TITLE_LENGTH = 300;
-const MOST_PIECES = 10_000;
-
-const clean = (length: number) =>
-  z.string().transform((value) => value.toWellFormed().replaceAll('\0', '').slice(0, length));
+/** What a page says of itself is cut instead of refused: it helps, and never keeps a shopper from an answer. */
+const cut = (most: number) =>
+  z
+    .string()
+    .meta({ cutTo: most })
+    .transform((value) => cutText(value.toWellFormed().replaceAll('\0', ''), most));
 
 /** Fields that are not listed are left out: a page may run another version of the widget. */
 export const MessageInput = z.object({
-  text: text()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(MESSAGE_LENGTH, `must not be longer than ${MESSAGE_LENGTH} characters: shorten it`),
+  text: givenText(TEXT_LIMITS.message),
   page: z
     .object({
-      url: text().max(URL_LENGTH).refine(isHttpUrl),
-      title: clean(TITLE_LENGTH).default(''),
-      externalId: clean(TITLE_LENGTH).nullable().default(null),
-      productId: clean(TITLE_LENGTH).optional(),
+      url: httpUrl(),
+      title: cut(TEXT_LIMITS.title).default(''),
+      externalId: cut(TEXT_LIMITS.externalId).nullable().default(null),
+      productId: cut(TEXT_LIMITS.identifier).optional(),
     })
     .optional()
     .catch(undefined),
 });
 
 export const FeedbackInput = z.object({
-  exchangeId: filledText(),
+  exchangeId: filledText(TEXT_LIMITS.identifier),
   feedback: z.enum(['up', 'down']).nullable(),
 });
 
 export const EventInput = z
   .object({
     type: z.enum(WIDGET_EVENTS),
-    productId: filledText().nullable().default(null),
-    amount: z.int().min(1).max(MOST_PIECES).nullable().default(null),
+    productId: filledText(TEXT_LIMITS.identifier).nullable().default(null),
+    amount: z.int().min(1).max(MAX_AMOUNT).nullable().default(null),
     /** Of the session: beacons have no header for it. */
-    token: z.string().optional(),
+    token: text(TEXT_LIMITS.token).optional(),
   })
   .refine(({ type, productId }) => type === 'opened' || productId !== null, {
     path: ['productId'],

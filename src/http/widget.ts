@@ -4,7 +4,7 @@ import { Part } from '../chat/parts.ts';
 import { createStarters } from '../chat/starters.ts';
 import { parse } from '../actions/invoke.ts';
 import type { WidgetAssistant } from '../domain/chat.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal, isOutage } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
@@ -24,6 +24,9 @@ const SHOWN_AGAIN = 100;
  */
 const CONFIG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
+/** The widget says it in the shopper's language. */
+const INTERRUPTED = 'The service is restarting. Please ask again in a moment.';
+
 /** For any key and origin alike. */
 const PREFLIGHT = {
   'Access-Control-Allow-Origin': '*',
@@ -32,15 +35,28 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
+function allowOrigin(c: Context, origin: string): void {
+  c.header('Access-Control-Allow-Origin', origin);
+  c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+}
+
 type Conversing = ReturnType<typeof createConversing>;
 
 /** What the widget on a storefront calls, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
-export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log }: AppContext): Hono<AppEnv> {
-  const { conversations, catalogue } = store;
-  const kept = createConversing({ conversations, catalogue, adviser, log });
-  const previewed = createConversing({ conversations: unkept(conversations), catalogue, adviser, log });
+export function createWidgetApi({
+  store,
+  adviser,
+  createRateLimit,
+  widgetRateLimit,
+  baseUrl,
+  log,
+  stopping,
+}: AppContext): Hono<AppEnv> {
+  const { conversations, catalogue, backlog } = store;
+  const kept = createConversing({ conversations, backlog, catalogue, adviser, log });
+  const previewed = createConversing({ conversations: unkept(conversations), backlog, catalogue, adviser, log });
   const starters = createStarters(conversations);
-  const limits = createWidgetLimits(widgetRateLimit);
+  const limits = createWidgetLimits(createRateLimit, widgetRateLimit);
 
   /** One answer to a draft, a wrong key and a foreign page: nobody learns which it was. */
   const admitted =
@@ -49,18 +65,19 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
     ) =>
     async (c: Context<AppEnv>): Promise<Response> => {
       c.header('Vary', 'Origin');
-      const assistant = await conversations.assistant(c.req.param('embedKey') ?? '');
+      const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
+        // Nobody knows whose page asks, and the answer holds nothing of anybody's.
+        if (isOutage(error)) allowOrigin(c, '*');
+        throw error;
+      });
       const origin = c.req.header('origin');
       const ownOrigin = new URL(baseUrlOf(c, baseUrl)).origin;
       const asked = { token: c.req.query('preview'), origin, ownOrigin };
       const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, asked));
       if (!isPreview && (assistant?.status !== 'live' || !mayEmbed(assistant, origin, ownOrigin)))
         return refuseUnknown();
-      if (origin !== undefined) {
-        c.header('Access-Control-Allow-Origin', origin);
-        c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
-      }
-      limits.request(c.get('address'));
+      if (origin !== undefined) allowOrigin(c, origin);
+      await limits.request(c.get('address'));
       return handle(c, assistant, isPreview ? previewed : kept);
     };
 
@@ -96,10 +113,11 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
       admitted(async (c, assistant, conversing) => {
         const { text, page } = parse(MessageInput, await readJson(c));
         const conversation = await conversing.find(assistant, tokenOf(c));
-        const release = limits.message(conversation?.conversationId, c.get('address'), assistant);
+        const release = await limits.message(conversation, c.get('address'), assistant);
         const left = new AbortController();
         const suggestions = starters.atHand(assistant);
-        const said = { assistant, conversation, text, page, suggestions, signal: left.signal };
+        const signal = AbortSignal.any([left.signal, stopping.due]);
+        const said = { assistant, conversation, text, page, suggestions, signal };
         const { exchangeId, parts, ...answering } = conversing.answer(said);
         // Of a conversation that nobody keeps, there is nothing to come back to.
         const token = conversing === kept ? answering.token : undefined;
@@ -107,10 +125,16 @@ export function createWidgetApi({ store, adviser, widgetRateLimit, baseUrl, log 
         async function* events() {
           try {
             yield { type: 'session', data: SessionEvent.parse({ token, exchangeId }) };
+            let isDone = false;
             for await (const part of parts) {
+              isDone = part.type === 'done';
               // Nothing but its words is in text, and there is much of it.
               const { type, ...data } = part.type === 'text' ? part : Part.parse(part);
               yield { type, data };
+            }
+            if (!isDone && stopping.due.aborted) {
+              yield { type: 'error', data: { message: INTERRUPTED } };
+              yield { type: 'done', data: {} };
             }
           } finally {
             release();

@@ -3,6 +3,8 @@ import { type Language, SIGNS } from './languages.ts';
 
 /** How much of one text counts: a long one must not speak for a catalogue. */
 const TEXT_BYTES = 600;
+/** Characters in which they are looked for. */
+const MAX_TEXT_LENGTH = 5_000;
 /** Less than this is no evidence: one word, or a word that many languages have. */
 const ENOUGH = 2;
 /** Empty words are a fifth to a half of running text, and next to none of another language's. */
@@ -22,7 +24,7 @@ export function detectLanguage(texts: Iterable<string>, before?: string): Langua
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   };
   for (const text of texts)
-    for (const { written, folded } of wordsOf(text, TEXT_BYTES)) {
+    for (const { written, folded } of wordsOf(text.slice(0, MAX_TEXT_LENGTH), TEXT_BYTES)) {
       seen += 1;
       count(folded);
       if (written !== folded || /\p{Script=Cyrillic}/u.test(written)) new Set(written).forEach(count);

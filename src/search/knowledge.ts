@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Knowledge } from '../domain/records.ts';
 import type { Passage } from '../domain/search.ts';
 import type { Word } from '../domain/words.ts';
@@ -23,8 +23,12 @@ export interface KnowledgeIndex {
 
 /** Passages that are ranked for one question. */
 const RANKED = 400;
-/** Passages after which others have their turn: an index of the most that an assistant may have takes seconds. */
-const AT_ONCE = 200;
+/**
+ * An index of the most that an assistant may have takes a second of work. It is done in slices with pauses between them, so
+ * that it takes at most a third of the event loop.
+ */
+const SLICE_MS = 8;
+const PAUSE_MS = 16;
 /** What an index of nothing takes of memory, about. */
 const EMPTY_BYTES = 1_000;
 
@@ -35,6 +39,7 @@ export async function indexKnowledge(
   stemmer: Stemmer,
 ): Promise<KnowledgeIndex> {
   const { apart } = wordsIn(language);
+  const pause = createPause();
   const read: (Omit<Passage, 'score'> & { fields: FieldWords })[] = [];
   const written = new Map<string, Word>();
   for (const { knowledgeId, title, content } of entries)
@@ -42,7 +47,7 @@ export async function indexKnowledge(
       const fields = fieldWords({ title, brand: null, category: null, description: text }, apart);
       read.push({ knowledgeId, title, text, fields });
       for (const word of FIELDS.flatMap((name) => fields[name])) written.set(word.written, word);
-      if (read.length % AT_ONCE === 0) await setImmediate();
+      await pause();
     }
   const stems = await stemmer([...written.values()]);
 
@@ -52,7 +57,8 @@ export async function indexKnowledge(
   for (const { fields, ...passage } of read) {
     const { words, lengths } = indexEntry(fields, null, stems);
     for (const lexeme of readVector(words).keys()) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
-    if (passages.push({ ...passage, words, lengths }) % AT_ONCE === 0) await setImmediate();
+    passages.push({ ...passage, words, lengths });
+    await pause();
   }
   const parts = passages[0]?.lengths ?? [];
   const lengths = parts.map(
@@ -64,6 +70,16 @@ export async function indexKnowledge(
     means: { products: passages.length, lengths },
     vocabulary: vocabularyOf([...counts].map(([lexeme, df]) => ({ lexeme, df, isWritten: folded.has(lexeme) }))),
     bytes: passages.reduce((sum, { text, words }) => sum + 2 * (text.length + words.length), EMPTY_BYTES),
+  };
+}
+
+/** Pauses wherever it is called a slice of time after the last pause. */
+function createPause(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return;
+    await setTimeout(PAUSE_MS);
+    began = performance.now();
   };
 }
 

@@ -3,6 +3,10 @@ import { sentencesOf } from '../domain/sentences.ts';
 /** How long a passage is, in words, and how much of it the next one repeats. */
 const LENGTH = 120;
 const OVERLAP = 20;
+/** What is longer counts as several words: there are scripts without spaces, and hostile texts. */
+const WORD_LENGTH = 32;
+/** What stands without a space, cut where it would be longer than a passage. A character has up to two units. */
+const RUN = new RegExp(`\\S{1,${(LENGTH * WORD_LENGTH) / 2}}`, 'gu');
 /** A shorter section is joined by the next: alone it would lack what it is about. */
 const SECTION = 50;
 
@@ -14,28 +18,27 @@ interface Piece {
 }
 
 /**
- * Splits a text into passages of about 120 words: at the headings of longer sections first, then at the ends of lines and sentences. A passage
- * that goes on where another ended repeats the last sentences of it, so that an answer is not cut in two.
+ * Splits a text into passages of about 120 words, one at a time: at the headings of longer sections first, then at the
+ * ends of lines and sentences. A passage that goes on where another ended repeats the last sentences of it, so that an
+ * answer is not cut in two.
  */
-export function splitPassages(content: string): string[] {
-  const passages: string[] = [];
+export function* splitPassages(content: string): Generator<string> {
   let current: Piece[] = [];
   const size = () => current.reduce((sum, piece) => sum + piece.words, 0);
-  const finish = () => {
-    if (current.some((piece) => !piece.heading)) passages.push(current.map((piece) => piece.text).join('\n'));
-  };
+  function* finish() {
+    if (current.some((piece) => !piece.heading)) yield current.map((piece) => piece.text).join('\n');
+  }
   for (const piece of piecesOf(content)) {
     if (piece.heading && size() >= SECTION) {
-      finish();
+      yield* finish();
       current = [];
     } else if (current.length > 0 && size() + piece.words > LENGTH) {
-      finish();
+      yield* finish();
       current = tailOf(current);
     }
     current.push(piece);
   }
-  finish();
-  return passages;
+  yield* finish();
 }
 
 /** The last pieces, as many as may be repeated. */
@@ -57,12 +60,19 @@ function* piecesOf(content: string): Generator<Piece> {
     const heading = /^#{1,6}\s/.test(text);
     const sentences = heading ? [text] : sentencesOf(text);
     for (const sentence of sentences) {
-      const found = sentence.split(/\s+/);
-      // A sentence without an end, such as a list of thousands: cut at its words.
-      for (let at = 0; at < found.length; at += LENGTH) {
-        const part = found.slice(at, at + LENGTH);
-        yield { text: part.join(' '), words: part.length, heading };
+      let part: string[] = [];
+      let count = 0;
+      for (const run of sentence.match(RUN) ?? []) {
+        const length = Math.ceil(run.length / WORD_LENGTH);
+        // A sentence without an end, such as a list of thousands: cut at its words.
+        if (count + length > LENGTH) {
+          yield { text: part.join(' '), words: count, heading };
+          [part, count] = [[], 0];
+        }
+        part.push(run);
+        count += length;
       }
+      yield { text: part.join(' '), words: count, heading };
     }
   }
 }

@@ -83,13 +83,14 @@ export function rank(terms: Terms, candidates: readonly Candidate[], means: Mean
       sum += idf * about;
       if (about > 0) had += 1;
     }
+    const withoutPlaces = terms.unwanted.length > 0 ? saidWithout(places, terms) : undefined;
     let factor = 1 - COVERAGE + (COVERAGE * had) / Math.max(1, wanted.length);
     terms.unwanted.forEach((unwanted, index) => {
       const pair = belonging[index] ? terms.wanted[unwanted.next ?? -1] : undefined;
       const found = unwanted.lexemes
         .flatMap((lexeme) => places.get(lexeme) ?? [])
         .filter((place) => !pair || follows(pair, place, places));
-      const said = found.filter((place) => isSaidWithout(place, places, terms));
+      const said = found.filter((place) => withoutPlaces?.has(place));
       const weight = unwanted.isQuality ? 1 : SAID_WITHOUT;
       if (said.length > 0) sum += weight * (unwantedIdf[index] ?? 0) * saturate(frequencyOf(said));
       else if (found.some((place) => fieldAt(place) < DESCRIPTION)) factor *= UNWANTED;
@@ -155,10 +156,11 @@ function kindShare({ alternatives }: Term, candidates: readonly Candidate[]): nu
   return having === 0 ? 0 : ending / having;
 }
 
-function isSaidWithout(place: number, places: Places, { before, after }: Terms): boolean {
-  const has = (lexemes: ReadonlySet<string>, at: number) =>
-    lexemes.values().some((lexeme) => places.get(lexeme)?.includes(at) ?? false);
-  return has(before, place - 1) || has(after, place + 1);
+/** Where a product says that it is without what stands there. */
+function saidWithout(places: Places, { before, after }: Terms): ReadonlySet<number> {
+  const beside = (lexemes: ReadonlySet<string>, step: number) =>
+    [...lexemes].flatMap((lexeme) => places.get(lexeme)?.map((place) => place + step) ?? []);
+  return new Set([...beside(before, 1), ...beside(after, -1)]);
 }
 
 function follows(term: Term, place: number, places: Places): boolean {

@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours; longer ones may have two slips. */
 const SHORTEST = 4;
 const TWO_SLIPS_FROM = 8;
 const LONGEST = 32;
+/** Words after which others have their turn: hostile ones take a while to tell from one another. */
+const AT_ONCE = 5_000;
 /** A letter left out is the commonest slip. */
 const LEFT_OUT = 0.1;
 
@@ -11,17 +14,19 @@ const LEFT_OUT = 0.1;
  * The catalogue's word that somebody may have meant who wrote one that it has not: one letter missing, too much, another
  * or two exchanged (in long words two of these); the first letter rather right, the more frequent word rather.
  */
-export function meantWord(word: string, vocabulary: Vocabulary): string | undefined {
+export async function meantWord(word: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const length = word.length;
   if (length < SHORTEST || length > LONGEST || /\d/.test(word)) return undefined;
   // Hardly anybody misses the first letter, and looking at all words takes twenty times as long.
-  return closest(word, word.slice(0, 1), vocabulary) ?? closest(word, '', vocabulary);
+  return (await closest(word, word.slice(0, 1), vocabulary)) ?? closest(word, '', vocabulary);
 }
 
-function closest(word: string, beginning: string, vocabulary: Vocabulary): string | undefined {
+async function closest(word: string, beginning: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1;
   let best: { entry: Entry; cost: number } | undefined;
+  let compared = 0;
   for (const entry of vocabulary.ofLength(word.length - slips, word.length + slips, beginning)) {
+    if (++compared % AT_ONCE === 0) await setImmediate();
     const distance = editDistance(word, entry.lexeme, slips);
     if (distance > slips || /\d/.test(entry.lexeme)) continue;
     const cost = distance - (entry.lexeme.length > word.length ? LEFT_OUT : 0);
@@ -36,22 +41,29 @@ function closest(word: string, beginning: string, vocabulary: Vocabulary): strin
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  if (start === a.length && start === b.length) return 0;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
+  let last = Array.from({ length: b.length - start + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length - start; i++) {
+    // What is further from the diagonal is more than the limit.
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length - start, i + limit);
+    const row: number[] = [];
+    row[from - 1] = from === 1 ? i : limit + 1;
+    let least = row[from - 1] ?? i;
+    for (let j = from; j <= to; j++) {
+      const same = a[start + i - 1] === b[start + j - 1];
+      let cost = Math.min((last[j] ?? limit) + 1, (row[j - 1] ?? limit) + 1, (last[j - 1] ?? limit) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[start + i - 1] === b[start + j - 2] && a[start + i - 2] === b[start + j - 1])
+        cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
+      row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
-  return last[b.length] ?? 0;
+  return last[b.length - start] ?? limit + 1;
 }

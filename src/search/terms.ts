@@ -167,7 +167,7 @@ export async function expandQuery(
   async function addMeant(known: Vocabulary): Promise<void> {
     const unknown = terms.filter(({ alternatives }) => alternatives.every((alternative) => alternative.df === 0));
     for (const term of unknown.slice(0, MENDED)) {
-      const meant = meantWord(term.word.folded, known);
+      const meant = await meantWord(term.word.folded, known);
       if (meant === undefined) continue;
       const word = { written: meant, folded: meant };
       stems = await stemmer([word]);

@@ -39,11 +39,19 @@ export interface Entry {
 
 /** @param stemOf the stem of a word in the catalogue's language */
 export function stemsBy(stemOf: (written: string) => string): Stems {
-  return ({ written, folded }) => {
+  const known = new Map<string, readonly string[]>();
+
+  function formsOf({ written, folded }: Word): readonly string[] {
     const stem = fold(stemOf(written)) || folded;
     if (written === folded) return [stem];
     const plain = stemOf(folded) || folded; // people type without accents, and endings are told apart by them
     return plain === stem ? [stem] : [stem, plain];
+  }
+
+  return (word) => {
+    let forms = known.get(word.written);
+    if (!forms) known.set(word.written, (forms = formsOf(word)));
+    return forms;
   };
 }
 
@@ -78,13 +86,16 @@ export function indexEntry(fields: FieldWords, category: string | null, stems: S
   return { words: text, lengths, category: categoryKey(category) };
 }
 
-/** The words of a tsvector's text with where they stand. */
+/** How often a word counts in one product: more of the same says no more, and comparing all of many takes seconds. */
+const MOST_PLACES = 32;
+
+/** The words of a tsvector's text with where they first stand. */
 export function readVector(text: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [, lexeme = '', places = ''] of text.matchAll(/'([^']*)':([\dA-D,]+)/g))
     found.set(
       lexeme,
-      places.split(',').map((place) => Number.parseInt(place, 10)),
+      places.split(',', MOST_PLACES).map((place) => Number.parseInt(place, 10)),
     );
   return found;
 }

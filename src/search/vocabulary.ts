@@ -31,13 +31,23 @@ export function readVocabulary(text: Buffer): Vocabulary {
   const starts = lineStarts(text);
   const count = starts.length - 1;
 
-  const endOfWord = (line: number) => text.indexOf(SPACE, starts[line]);
+  const endOfLine = (line: number) => (starts[line + 1] ?? 0) - 1;
+
+  /** From the end, where there are a few digits, whatever the length of the word. */
+  function endOfWord(line: number): number {
+    let at = endOfLine(line) - 3;
+    while (text[at] !== SPACE) at -= 1;
+    return at;
+  }
+
+  function dfAt(line: number): number {
+    let df = 0;
+    for (let at = endOfWord(line) + 1; text[at] !== SPACE; at++) df = 10 * df + (text[at] ?? ZERO) - ZERO;
+    return df;
+  }
 
   function entry(line: number): Entry {
-    const [lexeme = '', df = '0', written] = text
-      .toString('utf8', starts[line], (starts[line + 1] ?? 0) - 1)
-      .split(' ');
-    return { lexeme, df: Number(df), isWritten: written === '1' };
+    return { lexeme: text.toString('utf8', starts[line], endOfWord(line)), df: dfAt(line), isWritten: isWritten(line) };
   }
 
   /** The first line that is not before these bytes. */
@@ -53,11 +63,36 @@ export function readVocabulary(text: Buffer): Vocabulary {
   }
 
   function hasAt(word: Buffer, at: number): boolean {
-    return at + word.length <= text.length && text.compare(word, 0, word.length, at, at + word.length) === 0;
+    let length = 0;
+    while (length < word.length && text[at + length] === word[length]) length += 1;
+    return length === word.length;
   }
 
   const isWord = (line: number) => (text[starts[line] ?? 0] ?? 0) >= FIRST_LETTER;
-  const mostFrequent = (found: Entry[], limit: number) => found.toSorted((a, b) => b.df - a.df).slice(0, limit);
+  const isWritten = (line: number) => text[endOfLine(line) - 1] !== ZERO;
+
+  /** Of equals the first. Of a hundred thousand lines no more are read than are given. */
+  function mostFrequent(lines: Iterable<number>, limit: number): Entry[] {
+    const best: { line: number; df: number }[] = [];
+    for (const line of lines) {
+      const df = dfAt(line);
+      if (best.length === limit && df <= (best.at(-1)?.df ?? 0)) continue;
+      best.splice(best.findLastIndex((each) => each.df >= df) + 1, 0, { line, df });
+      if (best.length > limit) best.pop();
+    }
+    return best.map(({ line }) => entry(line));
+  }
+
+  function* beginning(prefix: Buffer): Generator<number> {
+    for (let line = find(prefix); line < count && hasAt(prefix, starts[line] ?? 0); line++) yield line;
+  }
+
+  function* ending(suffix: Buffer): Generator<number> {
+    for (let line = 0; line < count; line++) {
+      const at = endOfWord(line) - suffix.length;
+      if (at > (starts[line] ?? 0) && isWord(line) && hasAt(suffix, at)) yield line;
+    }
+  }
 
   return {
     bytes: text.length + starts.byteLength,
@@ -65,32 +100,18 @@ export function readVocabulary(text: Buffer): Vocabulary {
     df(lexeme) {
       const word = Buffer.from(`${lexeme} `);
       const line = find(word);
-      return line < count && hasAt(word, starts[line] ?? 0) ? entry(line).df : 0;
+      return line < count && hasAt(word, starts[line] ?? 0) ? dfAt(line) : 0;
     },
 
-    completions(prefix, limit) {
-      const word = Buffer.from(prefix);
-      const found: Entry[] = [];
-      for (let line = find(word); line < count && hasAt(word, starts[line] ?? 0); line++) found.push(entry(line));
-      return mostFrequent(found, limit);
-    },
+    completions: (prefix, limit) => mostFrequent(beginning(Buffer.from(prefix)), limit),
 
-    endings(suffix, limit) {
-      const word = Buffer.from(suffix);
-      const found: Entry[] = [];
-      for (let line = 0; line < count; line++) {
-        const at = endOfWord(line) - word.length;
-        if (at > (starts[line] ?? 0) && isWord(line) && hasAt(word, at)) found.push(entry(line));
-      }
-      return mostFrequent(found, limit);
-    },
+    endings: (suffix, limit) => mostFrequent(ending(Buffer.from(suffix)), limit),
 
-    *ofLength(min, max, beginning) {
-      const first = Buffer.from(beginning);
-      for (let line = find(first); line < count && hasAt(first, starts[line] ?? 0); line++) {
+    *ofLength(min, max, prefix) {
+      for (const line of beginning(Buffer.from(prefix))) {
         const bytes = endOfWord(line) - (starts[line] ?? 0);
         // A letter has up to four bytes.
-        if (bytes < min || bytes > max * 4 || !isWord(line) || text[(starts[line + 1] ?? 0) - 2] === ZERO) continue;
+        if (bytes < min || bytes > max * 4 || !isWord(line) || !isWritten(line)) continue;
         const found = entry(line);
         if (found.lexeme.length >= min && found.lexeme.length <= max) yield found;
       }

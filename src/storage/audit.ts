@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../domain/ids.ts';
+import { cleanClientName } from '../domain/client-name.ts';
 import type { AuditActor, AuditLog } from '../domain/ports.ts';
 import type { Schema } from './schema.ts';
 
@@ -80,7 +81,12 @@ interface Actors {
 function actorOf(row: Actors): AuditActor {
   const user = row.email ?? row.user_id;
   if (row.client_id !== null)
-    return { kind: 'app', id: row.client_id, label: row.client_name ?? row.client_id, onBehalfOf: user };
+    return {
+      kind: 'app',
+      id: row.client_id,
+      label: cleanClientName(row.client_name ?? '') || row.client_id,
+      onBehalfOf: user,
+    };
   if (row.key_id !== null) {
     const label = row.last_four === null ? row.key_id : `${row.key_name || 'Key'} …${row.last_four}`;
     return { kind: 'key', id: row.key_id, label, onBehalfOf: user };

@@ -1,5 +1,6 @@
 import { newId, timeOf } from '../domain/ids.ts';
 import type { CatalogueImport, ImportedProduct } from '../domain/ports.ts';
+import { type Quotas, type Room, productBytes } from '../domain/quota.ts';
 import { PRODUCT_COLUMNS } from './catalogue.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
@@ -58,7 +59,7 @@ const UPDATE = `update products as product set ${FIELDS.map((name) => `${name} =
 const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 /** Every statement takes a whole batch. */
-export function createCatalogueImport(queryText: QueryText): CatalogueImport {
+export function createCatalogueImport(queryText: QueryText, quotas: Quotas): CatalogueImport {
   type Owner = [organizationId: string, assistantId: string];
 
   const run = async (statement: string, owner: Owner, rows: readonly Row[]) =>
@@ -67,11 +68,11 @@ export function createCatalogueImport(queryText: QueryText): CatalogueImport {
       : queryText<{ productId: string }>(statement, [...owner, ...COLUMNS.map(([, , value]) => rows.map(value))]);
 
   /** Writes what is not as the rows say, and gives what a search has to learn of. */
-  async function write(owner: Owner, products: readonly ImportedProduct[]) {
+  async function write(owner: Owner, products: readonly ImportedProduct[], room: Room) {
     const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
     const rows = await queryText<Omit<Known, 'sources'> & { sources: string }>(KNOWN, [...owner, pages]);
     const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
-    const { outcomes, added, changed } = planImport(known, products);
+    const { outcomes, added, changed } = planImport(known, products, room);
     const toRow = (product: Planned, productId: string): Row => {
       return { ...product, productId, hashes: identityHashes(product.fields) };
     };
@@ -94,18 +95,21 @@ export function createCatalogueImport(queryText: QueryText): CatalogueImport {
   return {
     async write(organizationId, assistantId, products) {
       const owner: Owner = [organizationId, assistantId];
+      // First of all: nobody waits for this while others wait for their products.
+      const bytes = products.reduce((sum, product) => sum + productBytes(product), 0);
+      const room = await quotas.claim(organizationId, { products: products.length, bytes });
       await queryText(LOCK, [`${organizationId} ${assistantId} import`]);
-      const { outcomes, searched, isDone } = await write(owner, products);
+      const { outcomes, searched, isDone } = await write(owner, products, room);
       // What a crawl or a person added meanwhile is known by the next time, and so are ours.
       for (let isLast = isDone; !isLast;) {
-        const again = await write(owner, products);
+        const again = await write(owner, products, room);
         searched.push(...again.searched);
         isLast = again.isDone;
       }
       // At last: whoever holds these waits for nothing any more.
       const words = new Map(searched.map(({ productId, fields }) => [productId, { ...fields, productId }]));
       await putWords(queryText, ...owner, [...words.values()]);
-      return outcomes;
+      return { outcomes, overQuota: room.refusal };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
-import { type CrawledProduct, type Sources, isFed, saidBy } from '../domain/provenance.ts';
-import { type Product, UNKNOWN_DETAILS } from '../domain/records.ts';
+import { type CrawledProduct, type Sources, UNKNOWN_DETAILS, isFed, saidBy } from '../domain/provenance.ts';
+import { ENDLESS } from '../domain/quota.ts';
+import type { Product } from '../domain/records.ts';
 import { identityHashes, spellingHashes } from './identity.ts';
 import { type Known, planMerge } from './merge-plan.ts';
 import { rememberChanges } from './crawl-history.ts';
@@ -165,7 +166,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       return product;
     },
 
-    async merge(organizationId, assistantId, found, since = null) {
+    async merge(organizationId, assistantId, found, since = null, room = ENDLESS) {
       if (found.length === 0) return [];
       const rows = await queryText<Row>(FOUND, [
         organizationId,
@@ -175,7 +176,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         since,
       ]);
       const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
-      const { outcomes, added, changed, unchanged } = planMerge(known, found);
+      const { outcomes, added, changed, unchanged } = planMerge(known, found, room);
       const seenNow = { checked_at: now, missed: 0 };
       for (let at = 0; at < added.length; at += INSERT_ROWS)
         await insert(organizationId, assistantId, added.slice(at, at + INSERT_ROWS), seenNow);

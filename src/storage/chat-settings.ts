@@ -16,13 +16,14 @@ const MICRO = 1_000_000;
 
 export function createChatSettings(db: Kysely<Schema>): ChatSettings {
   async function conversations(organizationId: string, isToChange = false): Promise<ConversationSettings> {
-    const { budget, retentionDays } = await db
+    const { budget, hasBudget, retentionDays } = await db
       .selectFrom('organizations')
-      .select(['model_budget as budget', 'retention_days as retentionDays'])
+      .select(['model_budget as budget', 'has_model_budget as hasBudget', 'retention_days as retentionDays'])
       .where('organization_id', '=', organizationId)
       .$if(isToChange, (query) => query.forUpdate())
       .executeTakeFirstOrThrow();
-    return { monthlyBudget: budget === null ? null : budget / MICRO, retentionDays };
+    const chosen = budget === null ? 'default' : budget / MICRO;
+    return { monthlyBudget: hasBudget ? chosen : null, retentionDays };
   }
 
   const widget = (organizationId: string, assistantId: string, isToChange = false) =>
@@ -42,7 +43,10 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
       await db
         .updateTable('organizations')
         .set((eb) => ({
-          model_budget: monthlyBudget === undefined ? eb.ref('model_budget') : micro(monthlyBudget),
+          ...(monthlyBudget !== undefined && {
+            model_budget: typeof monthlyBudget === 'number' ? Math.round(monthlyBudget * MICRO) : null,
+            has_model_budget: monthlyBudget !== null,
+          }),
           retention_days: retentionDays ?? eb.ref('retention_days'),
         }))
         .where('organization_id', '=', organizationId)
@@ -79,5 +83,3 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
     },
   };
 }
-
-const micro = (dollars: number | null): number | null => (dollars === null ? null : Math.round(dollars * MICRO));

@@ -62,6 +62,14 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
       return token;
     },
 
+    async lockForRefresh(refreshTokenHash) {
+      // The approvals and not the token: a replay deletes all tokens of the client and user, which locks them in any order.
+      await sql`select 1 from oauth_consents as c
+        where (c.client_id, c.user_id) in
+          (select t.client_id, t.user_id from oauth_refresh_tokens t where t.token = ${refreshTokenHash})
+        order by c.organization_id for no key update`.execute(db);
+    },
+
     async touch(organizationId, connectedAppId) {
       await db
         .updateTable('oauth_consents')
@@ -106,7 +114,11 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
     },
 
     client: (clientId) =>
-      db.selectFrom('oauth_clients').select(['name', 'uri']).where('client_id', '=', clientId).executeTakeFirst(),
+      db
+        .selectFrom('oauth_clients')
+        .select(['name', 'uri', 'icon'])
+        .where('client_id', '=', clientId)
+        .executeTakeFirst(),
 
     async reap(now) {
       const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -115,6 +127,13 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
       await db.deleteFrom('oauth_choices').where('created_at', '<', before(1)).execute();
       await db.deleteFrom('oauth_client_assertions').where('expires_at', '<', before(0)).execute();
       await db.deleteFrom('oauth_access_tokens').where('expires_at', '<', before(0)).execute();
+      // Holds the tokens that followed, encrypted; after these seconds nobody is given them again.
+      await db
+        .updateTable('oauth_refresh_tokens')
+        .set({ rotation_replay_response: null })
+        .where('rotation_replay_response', 'is not', null)
+        .where('rotation_replay_expires_at', '<', before(0))
+        .execute();
       // One that was rotated away stays until it would have ended anyway: its replay must be recognized.
       await db.deleteFrom('oauth_refresh_tokens').where('expires_at', '<', before(0)).execute();
       const { numDeletedRows } = await db

@@ -13,24 +13,42 @@ const readers = new Map<number, (value: string) => unknown>([
   [TIMESTAMPTZ, isoTime],
 ]);
 
-/**
- * A pool whose numbers are numbers and whose times are ISO 8601 text in UTC.
- * @param onError told of connections that break while idle
- */
-export function createPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+/** How long a call waits for a connection of the pool. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+/** How long a statement may take: deleting the largest organization takes less. */
+const STATEMENT_TIMEOUT_MS = 300_000;
+/** How long a statement waits for rows that another transaction changes. */
+const LOCK_TIMEOUT_MS = 15_000;
+/** How long a transaction may stay open without a statement. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+
+const SETTINGS = {
+  timezone: 'UTC',
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+};
+
+/** For work of a session that rightly takes longer, such as a migration or counting all words of a catalogue. */
+export const WITHOUT_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';
+export const WITH_TIMEOUTS = 'reset statement_timeout; reset lock_timeout';
+
+/** Creates a pool whose numbers are numbers and whose times are ISO 8601 text in UTC. */
+export function createPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    max: 20,
-    // A caller rather hears of trouble than waits for ever.
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'aisle',
-    options: '-c timezone=UTC',
+    keepAlive: true,
+    options: Object.entries(SETTINGS)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     ...connection,
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
     },
   });
-  pool.on('error', onError);
+  pool.on('error', () => {}); // whoever made the pool listens to its clients
   return pool;
 }
 

@@ -3,6 +3,7 @@ import type { Conversations, Exchange, Material, WidgetAssistant } from '../doma
 import { newId, timeOf } from '../domain/ids.ts';
 import { pageIdentity } from '../domain/url.ts';
 import type { Schema } from './schema.ts';
+import type { InTurn } from './spending-turns.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Of one organization or assistant at once: with a limit, they are read from the index, and not all of them. */
@@ -13,12 +14,8 @@ const EMBED_KEY = /^aisle_pk_([0-9a-z]{26})_[0-9a-z]{26}$/;
 const ASSISTANT = `select a.organization_id as "organizationId", a.assistant_id as "assistantId", a.name, a.status,
     a.site_url as "siteUrl", a.persona, a.greeting, a.model_name as "modelName", a.branding,
     a.widget_origins as origins, a.suggested_questions as "suggestedQuestions",
-    a.widget_position as position, a.contact_url as "contactUrl",
-    o.model_budget as budget, coalesce(s.cost, 0) as spent
+    a.widget_position as position, a.contact_url as "contactUrl"
   from assistants a
-    join organizations o on o.organization_id = a.organization_id
-    left join model_spending s on s.organization_id = a.organization_id
-      and s.month = date_trunc('month', now() at time zone 'utc')::date
   where a.organization_id = $1 and a.embed_key = $2`;
 
 /** Of a large catalogue, its newest part speaks for all of it. */
@@ -50,26 +47,41 @@ const FIND = `select c.conversation_id as "conversationId", e.exchange_id as "ex
   where c.organization_id = $1 and c.assistant_id = $2 and c.token_hash = $3
   order by e.exchange_id`;
 
+const OPEN = `insert into conversations
+    (organization_id, conversation_id, assistant_id, token_hash, created_at, last_at)
+  values ($1, $2, $3, $4, $5, $5)
+  on conflict (organization_id, token_hash) do update set last_at = excluded.last_at
+  returning conversation_id as "conversationId"`;
+
 const ASK = `with c as (update conversations set last_at = now()
     where organization_id = $1 and assistant_id = $2 and conversation_id = $3 returning 1)
   insert into exchanges
     (organization_id, assistant_id, conversation_id, exchange_id, question, page_url, page_title, created_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8 from c`;
+  select $1, $2, $3, $4, $5, $6, $7, $8 from c on conflict do nothing`;
 
 const ANSWER = `with spent as (
-    insert into model_spending (organization_id, month, cost, input_tokens, output_tokens, answers)
-    select organization_id, date_trunc('month', now() at time zone 'utc')::date, $3, $4, $5, 1
-      from organizations where organization_id = $1
-    on conflict (organization_id, month) do update set cost = model_spending.cost + excluded.cost,
-      input_tokens = model_spending.input_tokens + excluded.input_tokens,
-      output_tokens = model_spending.output_tokens + excluded.output_tokens,
-      answers = model_spending.answers + 1)
-  update exchanges set cost = $6, input_tokens = $4, output_tokens = $5, cached_tokens = $7, answer = $8, parts = $9,
-    shown = $10, tools = $11, language = $12, model = $13, fallback = $14, replaced = $15, answered = $16,
-    aborted = $17, first_ms = $18, total_ms = $19
+    insert into model_spending (organization_id, month, answers)
+    select organization_id, date_trunc('month', now() at time zone 'utc')::date, 1
+      from organizations where organization_id = $1 and not exists (select from exchanges
+        where organization_id = $1 and exchange_id = $2 and answer is not null)
+    on conflict (organization_id, month) do update set answers = model_spending.answers + 1)
+  update exchanges set cost = $3, input_tokens = $4, output_tokens = $5, cached_tokens = $6, answer = $7, parts = $8,
+    shown = $9, tools = $10, language = $11, model = $12, fallback = $13, replaced = $14, answered = $15,
+    aborted = $16, first_ms = $17, total_ms = $18
   where organization_id = $1 and exchange_id = $2`;
 
-export function createConversations(db: Kysely<Schema>, queryText: QueryText): Conversations {
+const SHOW = `update exchanges set shown = shown || $3::text[] where organization_id = $1 and exchange_id = $2`;
+
+/** A proposal to put a product into the cart shows it too. */
+const NOTE = `insert into widget_events
+    (organization_id, event_id, assistant_id, conversation_id, type, product_id, amount)
+  select $1, $2, $3, c.conversation_id, $5, $6, $7 from conversations c
+  where c.organization_id = $1 and c.assistant_id = $3 and c.token_hash = $4
+    and ($6::text is null or exists (select from exchanges e
+      where e.organization_id = $1 and e.conversation_id = c.conversation_id
+        and ($6 = any(e.shown) or e.parts @> jsonb_build_array(jsonb_build_object('productId', $6::text)))))`;
+
+export function createConversations(db: Kysely<Schema>, queryText: QueryText, inTurn: InTurn): Conversations {
   return {
     async assistant(embedKey) {
       const [, organization] = EMBED_KEY.exec(embedKey) ?? [];
@@ -91,13 +103,9 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
 
     async open(organizationId, assistantId, tokenHash) {
       const conversationId = newId('cnv');
-      const created = timeOf(conversationId);
-      await queryText(
-        `insert into conversations (organization_id, conversation_id, assistant_id, token_hash, created_at, last_at)
-          values ($1, $2, $3, $4, $5, $5)`,
-        [organizationId, conversationId, assistantId, tokenHash, created],
-      );
-      return conversationId;
+      const values = [organizationId, conversationId, assistantId, tokenHash, timeOf(conversationId)];
+      const [opened] = await queryText<{ conversationId: string }>(OPEN, values);
+      return opened?.conversationId ?? conversationId;
     },
 
     async find(organizationId, assistantId, tokenHash, limit) {
@@ -127,13 +135,12 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
     },
 
     async answer(organizationId, exchangeId, { answer, parts, report }) {
-      await queryText(ANSWER, [
+      const values = [
         organizationId,
         exchangeId,
-        report.cost ?? 0,
+        report.cost,
         report.inputTokens,
         report.outputTokens,
-        report.cost,
         report.cachedTokens,
         // The one character that PostgreSQL cannot keep; a model may say anything.
         answer.replaceAll('\0', ''),
@@ -148,7 +155,8 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
         report.aborted,
         report.firstMs,
         report.totalMs,
-      ]);
+      ];
+      await inTurn(organizationId, () => queryText(ANSWER, values));
     },
 
     async rate(organizationId, assistantId, tokenHash, exchangeId, feedback) {
@@ -179,13 +187,12 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText): C
       return numDeletedRows > 0n;
     },
 
+    async show(organizationId, exchangeId, productIds) {
+      await queryText(SHOW, [organizationId, exchangeId, productIds]);
+    },
+
     async note(organizationId, assistantId, tokenHash, { type, productId, amount }) {
-      await queryText(
-        `insert into widget_events (organization_id, event_id, assistant_id, conversation_id, type, product_id, amount)
-          values ($1, $2, $3, (select conversation_id from conversations
-            where organization_id = $1 and assistant_id = $3 and token_hash = $4), $5, $6, $7)`,
-        [organizationId, newId('evt'), assistantId, tokenHash, type, productId, amount],
-      );
+      await queryText(NOTE, [organizationId, newId('evt'), assistantId, tokenHash, type, productId, amount]);
     },
 
     async reap(now) {

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { CrawlRuns } from '../domain/crawl.ts';
+import { readFault } from './database-fault.ts';
 import type { Schema } from './schema.ts';
+import type { Session } from './session.ts';
 
 export interface RunKey {
   organizationId: string;
@@ -31,24 +34,36 @@ export async function lockRun(trx: Kysely<Schema>, { organizationId, assistantId
 /** How often a worker looks whether another one is done with its run. */
 const POLL_MS = 500;
 
-/** The lock is a connection's: the database lets it go when the process dies, and not before. */
-export async function holdRun(
-  db: Kysely<Schema>,
-  crawlRunId: string,
-  signal: AbortSignal,
-  work: () => Promise<void>,
-): Promise<void> {
-  const key = sql`hashtextextended(${crawlRunId}, 0)`;
-  await db.connection().execute(async (connection) => {
-    const isHeld = async () => {
-      const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${key}) as held`.execute(connection);
-      return rows[0]?.held === true;
+export type HoldRun = CrawlRuns['hold'];
+
+/**
+ * Locks of runs belong to the one session of the process: the database lets them go when the process dies, and not before.
+ * A session that is lost ends the runs that it held.
+ */
+export function createRunLocks(session: () => Promise<Session>): HoldRun {
+  // The database tells sessions apart, not two workers of one.
+  const held = new Set<string>();
+
+  return async (crawlRunId, signal, work) => {
+    const pause = () => sleep(POLL_MS, undefined, { signal });
+    const ask = async <T extends object>(owner: Session, what: string) => {
+      const [row] = await owner.query<T>(`select ${what}(hashtextextended($1, 0)) as held`, [crawlRunId]);
+      return row;
     };
-    while (!(await isHeld())) await sleep(POLL_MS, undefined, { signal });
+    while (held.has(crawlRunId)) await pause();
+    held.add(crawlRunId);
+    let owner: Session | undefined;
     try {
-      await work();
+      signal.throwIfAborted();
+      owner = await session();
+      while (!(await ask<{ held: boolean }>(owner, 'pg_try_advisory_lock'))?.held) await pause();
+      await work(AbortSignal.any([signal, owner.lost]));
+    } catch (error) {
+      // What the work makes of it does not matter: it was ended from here.
+      throw signal.aborted ? error : owner?.lost.aborted ? owner.lost.reason : (readFault(error)?.refusal ?? error);
     } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+      if (owner && !owner.lost.aborted) await ask(owner, 'pg_advisory_unlock').catch(() => {}); // it is lost by then
+      held.delete(crawlRunId);
     }
-  });
+  };
 }

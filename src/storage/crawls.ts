@@ -4,7 +4,7 @@ import type { PageTally } from '../domain/crawl-care.ts';
 import type { CrawlRuns } from '../domain/crawl.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
 import { seeToMissing } from './crawl-gone.ts';
-import { holdRun, lockRun } from './crawl-lock.ts';
+import { type HoldRun, lockRun } from './crawl-lock.ts';
 import { createCrawlPatterns } from './crawl-patterns.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,6 +13,7 @@ type Row = Selectable<Schema['crawl_runs']>;
 export function createCrawlRuns(
   db: Kysely<Schema>,
   enqueue: (job: { organizationId: string; crawlRunId: string }) => Promise<void>,
+  hold: HoldRun,
 ): CrawlRuns {
   const runsOf = (organizationId: string) =>
     db.selectFrom('crawl_runs').selectAll().where('organization_id', '=', organizationId);
@@ -51,7 +52,7 @@ export function createCrawlRuns(
       return { run: toCrawlRun(row), source, pages, fieldsMissing, pattern: pattern ?? null };
     },
 
-    hold: (crawlRunId, signal, work) => holdRun(db, crawlRunId, signal, work),
+    hold,
 
     async start(organizationId, assistantId, method) {
       const crawlRunId = newId('crl');
@@ -114,7 +115,7 @@ export function createCrawlRuns(
           .updateTable('crawl_runs')
           .set({
             status,
-            error,
+            error: [error, leftOut(run)].filter((text) => text !== null).join(' ') || null,
             report,
             finished_at: sql`clock_timestamp()`,
             products_removed: removed,
@@ -148,6 +149,10 @@ async function tallyPages(db: Kysely<Schema>, organizationId: string, crawlRunId
 
 const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
+
+/** What the owner should know of products that there was no room for. */
+const leftOut = ({ products_over_quota: count, quota_note: note }: Row): string | null =>
+  note === null ? null : `${count} products were found and not added. ${note}`;
 
 export function toCounts(
   row: Pick<

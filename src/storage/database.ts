@@ -1,7 +1,10 @@
 import type pg from 'pg';
-import { createPool, createQueryBuilder } from './connection.ts';
+import type { Amounts } from '../domain/quota.ts';
+import { createQueryBuilder } from './connection.ts';
+import { type ConnectionEvents, openConnections } from './connections.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { explainRefusal } from './places.ts';
 import { type DatabaseStore, createDatabaseStore } from './store.ts';
 
 export interface Database {
@@ -14,33 +17,47 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-export interface DatabaseOptions extends EmbeddedOptions {
+/** For the requests of one process; crawls come on top. */
+const DEFAULT_CONNECTIONS = 16;
+
+export interface DatabaseOptions extends EmbeddedOptions, ConnectionEvents {
   /** A PostgreSQL server; without it, one of our own in the data directory. */
   databaseUrl?: string | undefined;
-  onError?: (error: Error) => void;
+  /** Connections of the pool, beside the one session that every process holds. */
+  connections?: number;
+  /** For organizations that have none of their own. */
+  quotas?: Amounts;
 }
 
 /** Opens the database with its schema up to date. */
 export async function openDatabase({
   databaseUrl,
-  onError = () => {},
+  connections: max = DEFAULT_CONNECTIONS,
+  quotas,
   ...options
 }: DatabaseOptions): Promise<Database> {
-  const server = databaseUrl ? undefined : await openEmbedded(options);
-  const pool = createPool(server?.connection ?? { connectionString: databaseUrl }, onError);
+  const server = databaseUrl
+    ? undefined
+    : await openEmbedded(options).catch((error: unknown) => {
+        throw explainRefusal(options.dataDirectory, error);
+      });
+  const place = server?.connection ?? { connectionString: databaseUrl };
+  const connections = openConnections({ ...place, max }, options);
+  const { pool } = connections;
   async function close(): Promise<void> {
-    await pool.end();
+    await connections.close();
     await server?.release();
   }
   try {
     await migrate(pool);
+    await connections.session();
   } catch (error) {
     await close();
     if (!databaseUrl || !(error instanceof Error)) throw error;
     throw new Error(`The database that DATABASE_URL names: ${error.message}`, { cause: error });
   }
   return {
-    store: createDatabaseStore(createQueryBuilder(pool), pool),
+    store: createDatabaseStore(createQueryBuilder(pool), connections, quotas),
     pool,
     place: server?.cluster ?? new URL(databaseUrl ?? '').host,
     embedded: server !== undefined,

@@ -13,6 +13,11 @@ const USERS_LOCK = 4_750_001;
 const SERVER_LOCK = 4_750_002;
 
 const READY_TIMEOUT_MS = 120_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Between two tries to have the server again. */
+const RESTORE_PAUSE_MS = 500;
+/** A server with much to write takes long to stop. */
+const RELEASE_TIMEOUT_MS = 60_000;
 
 /** For data that nobody will miss. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -31,8 +36,8 @@ export interface EmbeddedOptions {
   exclusive?: boolean;
   /** False only for data that nobody will miss, such as that of tests. */
   durable?: boolean;
-  /** The server went away under us. */
-  onLost?: () => void;
+  /** The data directory is another process's now: this one has to end. */
+  onLost?: (error: Error) => void;
 }
 
 /**
@@ -46,27 +51,62 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
   await createCluster(cluster, account, programs.initdb);
   const connection = { host: socketDirectory(cluster, account), port: 5432, user: 'aisle', database: 'postgres' };
 
-  const keeper = await join(connection, () =>
-    launch(cluster, connection.host, account, programs.postgres, options.durable ?? true),
-  );
-  if (options.exclusive && !(await tryLock(keeper, SERVER_LOCK))) {
-    await keeper.end();
-    throw new Error(`Another aisle serves from ${path.resolve(options.dataDirectory)}: stop it, or set DATA_DIR.`);
+  const released = new AbortController();
+  let restoring: Promise<void> | undefined;
+  let keeper = await enter();
+
+  /** Takes our locks, in a server that is started where there is none. */
+  async function enter(): Promise<pg.Client> {
+    const client = await join(connection, () =>
+      launch(cluster, connection.host, account, programs.postgres, options.durable ?? true),
+    );
+    if (options.exclusive && !(await tryLock(client, SERVER_LOCK))) {
+      await client.end();
+      throw new DirectoryTaken(options.dataDirectory);
+    }
+    client.on('end', () => {
+      if (!released.signal.aborted) restoring = restore();
+    });
+    return client;
   }
-  keeper.on('error', () => options.onLost?.());
-  keeper.on('end', () => options.onLost?.());
+
+  /** Where one of the server's processes was killed, it restarts itself or is gone: either way our locks are. */
+  async function restore(): Promise<void> {
+    while (!released.signal.aborted) {
+      try {
+        keeper = await enter();
+        return;
+      } catch (error) {
+        if (error instanceof DirectoryTaken) {
+          options.onLost?.(error);
+          return;
+        }
+        await sleep(RESTORE_PAUSE_MS);
+      }
+    }
+  }
+
+  async function letGo(): Promise<void> {
+    await restoring;
+    await keeper.query('select pg_advisory_unlock_all()');
+    const isLast = await tryLock(keeper, USERS_LOCK);
+    // Stopping the server ends this session too.
+    if (isLast) await stop(cluster);
+    await keeper.end();
+  }
 
   async function release(): Promise<void> {
-    // Stopping the server ends this session too.
-    keeper.removeAllListeners('end');
-    keeper.removeAllListeners('error');
-    keeper.on('error', () => {});
-    await keeper.query('select pg_advisory_unlock_all()');
-    const last = await tryLock(keeper, USERS_LOCK);
-    if (last) await stop(cluster);
-    await keeper.end().catch(() => {});
+    released.abort();
+    // A server that does not answer is left as it is: the next start joins or recovers it.
+    await Promise.race([letGo().catch(() => {}), sleep(RELEASE_TIMEOUT_MS, undefined, { ref: false })]);
   }
   return { connection, cluster, release };
+}
+
+class DirectoryTaken extends Error {
+  constructor(dataDirectory: string) {
+    super(`Another aisle serves from ${path.resolve(dataDirectory)}: stop it, or set DATA_DIR.`);
+  }
 }
 
 async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
@@ -117,7 +157,7 @@ async function createCluster(cluster: string, account: Account, initdb: string):
 /** Removes what killed starts left: the beginnings of clusters, and logs. */
 function sweep(cluster: string): void {
   for (const name of fs.readdirSync(cluster)) {
-    const pid = /^(?:data\.(\d+)|start\.(\d+)\.log)$/.exec(name)?.slice(1).find(Boolean);
+    const pid = /^(?:data\.(\d+)|start\.(\d+)\..*log)$/.exec(name)?.slice(1).find(Boolean);
     if (pid && !isAlive(Number(pid))) fs.rmSync(path.join(cluster, name), { recursive: true, force: true });
   }
 }
@@ -135,7 +175,11 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
   const deadline = Date.now() + READY_TIMEOUT_MS;
   let failure: (() => string | undefined) | undefined;
   for (;;) {
-    const client = new pg.Client({ ...connection, application_name: 'aisle-keeper' });
+    const client = new pg.Client({
+      ...connection,
+      application_name: 'aisle-keeper',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
     client.on('error', () => {}); // reported by the query that meets it
     try {
       await client.connect();
@@ -161,6 +205,8 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
 /** Said by the launcher when a start is worth another try. */
 const RESTART = 'restart';
 
+let launches = 0;
+
 /** Spawns the server. The function returned tells why it ended, while it has not been heard of: nothing. */
 function launch(
   cluster: string,
@@ -170,7 +216,7 @@ function launch(
   durable: boolean,
 ): () => string | undefined {
   const data = path.join(cluster, 'data');
-  const log = path.join(cluster, `start.${process.pid}.log`);
+  const log = path.join(cluster, `start.${process.pid}.${(launches += 1)}.log`);
   const output = fs.openSync(log, 'w');
   const settings = {
     listen_addresses: '',
@@ -199,7 +245,8 @@ function launch(
   child.on('exit', () => {
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
     fs.rmSync(log, { force: true });
-    if (!said.includes('postmaster.pid')) ended = lastLine(said);
+    if (said.includes('shared memory block')) ended = RESTART; // processes of a killed server are still ending
+    else if (!said.includes('postmaster.pid')) ended = lastLine(said);
     else {
       // Another process of ours started it, or the file names a process that is no PostgreSQL any more.
       dropStaleLock(data);
@@ -238,12 +285,8 @@ async function stop(cluster: string): Promise<void> {
   for (let waited = 0; waited < 30_000 && serverPid(data) !== undefined; waited += 10) await sleep(10);
 }
 
+/** Nothing was said where there was no room for it. */
 function lastLine(output: string): string {
-  return (
-    output
-      .trim()
-      .split('\n')
-      .at(-1)
-      ?.replace(/^.*?(FATAL|error):\s*/, '') ?? 'no reason given'
-  );
+  const line = output.trim().split('\n').at(-1);
+  return line?.replace(/^.*?(FATAL|error):\s*/, '') || 'no reason given';
 }

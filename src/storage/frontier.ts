@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { LEFT_OUT, countMissing } from '../domain/crawl-care.ts';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/crawl.ts';
+import { ENDLESS, productBytes } from '../domain/quota.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
 import { rememberPages, seeUnchanged } from './crawl-memory.ts';
 import { toCounts } from './crawls.ts';
 import type { Schema } from './schema.ts';
+import type { QuotasIn } from './store.ts';
 import { queriesIn } from './text-query.ts';
 
 /** A sitemap that does not tell of changes is found out after this long. */
@@ -19,8 +21,9 @@ type Taken = PageVersion & { url: string; depth: number; position: number; isKno
  * The frontier of one run in the database. What was taken but not recorded when a worker died is pending still, so the
  * next worker begins with it.
  * @param maxPages bound on the pages of the run
+ * @param quotasIn what the organization has room for: a run adds no more
  */
-export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number): Frontier {
+export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number, quotasIn: QuotasIn): Frontier {
   const { organizationId, assistantId, crawlRunId } = run;
   let taken = 0; // the last position handed out
 
@@ -117,11 +120,16 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           where page.organization_id = ${organizationId} and page.crawl_run_id = ${crawlRunId}
             and page.url = done.url`.execute(trx);
         const products = outcomes.flatMap((outcome) => outcome.products);
-        const merged = await createCatalogue(trx, queriesIn(trx)).merge(
+        const queryText = queriesIn(trx);
+        const bytes = products.reduce((sum, product) => sum + productBytes(product), 0);
+        const asked = { products: products.length, bytes };
+        const room = products.length > 0 ? await quotasIn(trx, queryText).claim(organizationId, asked) : ENDLESS;
+        const merged = await createCatalogue(trx, queryText).merge(
           organizationId,
           assistantId,
           products,
           row.started_at,
+          room,
         );
         const unchanged = await seeUnchanged(trx, run, outcomes);
         await rememberPages(trx, run, outcomes, added);
@@ -141,6 +149,8 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
             products_found: row.products_found + found,
             products_added: row.products_added + count('added', merged),
             products_updated: row.products_updated + count('updated', merged),
+            products_over_quota: row.products_over_quota + count('over_quota', merged),
+            quota_note: room.refusal ?? row.quota_note,
             products_unchanged: row.products_unchanged + count('unchanged', merged) + unchanged.length,
           })
           .where('organization_id', '=', organizationId)

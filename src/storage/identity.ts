@@ -1,3 +1,4 @@
+import { trimEndOf } from '../domain/trim.ts';
 import { hash } from 'node:crypto';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -12,14 +13,16 @@ export function identityHashes({ url, externalId }: Pick<ProductFields, 'url' | 
 export const pageHash = (url: string): Buffer => digest(pageIdentity(url));
 
 /** Shops move to https or to www, and write a page's last slash here and not there. */
-const SPELLING = /^https?:\/\/(?:www\.)?([^?]*?)\/*(\?.*)?$/s;
+const SPELLING = /^https?:\/\/(?:www\.)?([^?]*)(\?.*)?$/s;
 
 /** What all spellings of a page's address have in common. */
-export const pageKey = (url: string): string => pageIdentity(url).replace(SPELLING, '$1$2');
+export const pageKey = (url: string): string =>
+  pageIdentity(url).replace(SPELLING, (_, place: string, query = '') => trimEndOf(place, /\//) + query);
 
 /** The hashes of all spellings of a page's address. */
 export function spellingHashes(url: string): Buffer[] {
-  const [, place = '', query = ''] = SPELLING.exec(pageIdentity(url)) ?? [];
+  const [, written = '', query = ''] = SPELLING.exec(pageIdentity(url)) ?? [];
+  const place = trimEndOf(written, /\//);
   return ['https://', 'http://', 'https://www.', 'http://www.'].flatMap((start) =>
     (place.includes('/') ? ['', '/'] : ['/']).map((end) => digest(`${start}${place}${end}${query}`)),
   );

@@ -1,6 +1,7 @@
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
-import { DETAILS, type Sources, saidBy } from '../domain/provenance.ts';
-import { type ProductFields, UNKNOWN_DETAILS } from '../domain/records.ts';
+import { DETAILS, type Sources, UNKNOWN_DETAILS, saidBy } from '../domain/provenance.ts';
+import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
+import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import type { Known } from './merge-plan.ts';
 
@@ -25,8 +26,13 @@ export interface ImportPlan {
 /**
  * What a feed's rows change, as if each were added or updated by hand, one after the other.
  * @param known the catalogue's products on the pages of the rows
+ * @param room for products that are new
  */
-export function planImport(known: readonly Known[], rows: readonly ImportedProduct[]): ImportPlan {
+export function planImport(
+  known: readonly Known[],
+  rows: readonly ImportedProduct[],
+  room: Room = ENDLESS,
+): ImportPlan {
   const pages = new Map<string, { products: Planned[]; ids: Set<string> }>();
   for (const row of known)
     pageOf(row.url).products.push({
@@ -60,6 +66,7 @@ export function planImport(known: readonly Known[], rows: readonly ImportedProdu
     const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
     const product = findProduct(row);
     if (!product) {
+      if (room.take({ products: 1, bytes: productBytes(row) }) !== null) return 'over_quota';
       const fields = { ...UNKNOWN_DETAILS, ...named };
       const sources = saidBy('import', names);
       pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), sources, isChanged: true });

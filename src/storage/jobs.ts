@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
+import { OUTAGES, isOutage } from '../domain/refusal.ts';
 import type { Database } from './database.ts';
 
 const CRAWL = 'crawl';
@@ -37,7 +39,11 @@ export async function startJobQueue(
     monitorIntervalSeconds: 15,
     schedule: false,
   });
-  boss.on('error', onError);
+  // An outage is logged where it is noticed, once.
+  boss.on('error', (error) => {
+    // Some of its errors are copies, which keep the code and not the class.
+    if (!Object.hasOwn(OUTAGES, String((error as { code?: unknown }).code))) onError(error);
+  });
   await boss.start();
   await boss.createQueue(CRAWL_GIVEN_UP);
   await boss.createQueue(CRAWL, {
@@ -46,6 +52,8 @@ export async function startJobQueue(
     expireInSeconds: 23 * 60 * 60,
     deadLetter: CRAWL_GIVEN_UP,
   });
+  // Looked up now: the first run would look the queue up over a second connection, while its transaction holds one.
+  await boss.findJobs(CRAWL, { id: randomUUID() });
   store.enqueueRun = async (job, queryText) => {
     await boss.send(CRAWL, job, {
       group: { id: job.organizationId },
@@ -69,7 +77,10 @@ export async function startJobQueue(
     },
     async stop() {
       stopping.abort();
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: 10_000 }).catch((error: unknown) => {
+        // Jobs under way are given back by the next process that has a database.
+        if (!isOutage(error)) throw error;
+      });
     },
   };
 

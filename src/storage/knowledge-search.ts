@@ -1,6 +1,7 @@
 import { createLruCache } from '../domain/lru-cache.ts';
 import type { KnowledgeEntries } from '../domain/ports.ts';
 import type { KnowledgeSearch } from '../domain/search.ts';
+import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { detectLanguage } from '../search/detection.ts';
 import { type KnowledgeIndex, findPassages, indexKnowledge } from '../search/knowledge.ts';
 import type { SearchCatalogues } from './search-catalogues.ts';
@@ -21,6 +22,8 @@ export function createKnowledgeSearch(
   catalogues: SearchCatalogues,
 ): KnowledgeSearch {
   const kept = createLruCache<{ version: string; index: KnowledgeIndex }>(MEMORY_BYTES, ({ index }) => index.bytes);
+  /** Of an assistant that many ask at once, one index is made. */
+  const underWay = new Map<string, { version: string; index: Promise<KnowledgeIndex> }>();
 
   async function indexOf(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {
     const key = `${organizationId} ${assistantId}`;
@@ -28,12 +31,27 @@ export function createKnowledgeSearch(
     const version = row?.version ?? '';
     const known = kept.get(key);
     if (known?.version === version) return known.index;
-    const list = await entries.list(organizationId, assistantId);
+    const making = underWay.get(key);
+    if (making?.version === version) return making.index;
+    const index = makeIndex(organizationId, assistantId, spoken);
+    underWay.set(key, { version, index });
+    try {
+      kept.set(key, { version, index: await index });
+      return await index;
+    } finally {
+      if (underWay.get(key)?.index === index) underWay.delete(key);
+    }
+  }
+
+  async function makeIndex(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {
+    const list = (await entries.list(organizationId, assistantId)).map((entry) => ({
+      ...entry,
+      title: cutText(entry.title, TEXT_LIMITS.title),
+      content: cutText(entry.content, TEXT_LIMITS.content),
+    }));
     const texts = list.flatMap(({ title, content }) => [title, content]);
     const language = detectLanguage(texts, spoken) ?? spoken;
-    const index = await indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
-    kept.set(key, { version, index });
-    return index;
+    return indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
   }
 
   return {

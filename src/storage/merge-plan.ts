@@ -1,5 +1,6 @@
 import type { MergeOutcome } from '../domain/ports.ts';
 import { type CrawledProduct, DETAILS, type Detail, type Sources, isFed } from '../domain/provenance.ts';
+import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { Product, ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { pageKey } from './identity.ts';
@@ -40,8 +41,9 @@ export interface MergePlan {
 /**
  * What a crawl's products change, as if each were merged after the other.
  * @param known the catalogue's products on the pages of those found, and those with numbers of theirs
+ * @param room for products that are new
  */
-export function planMerge(known: readonly Known[], found: readonly CrawledProduct[]): MergePlan {
+export function planMerge(known: readonly Known[], found: readonly CrawledProduct[], room: Room = ENDLESS): MergePlan {
   /** By page: its products, and the numbers that it was found to print. */
   const pages = new Map<string, { entries: Set<Entry>; ids: Set<string> }>();
   const fed = new Map<string, Entry>();
@@ -82,6 +84,7 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
   function merge(product: CrawledProduct): MergeOutcome {
     const entry = findEntry(product);
     if (!entry) {
+      if (room.take({ products: 1, bytes: productBytes(product) }) !== null) return 'over_quota';
       const { sources = {}, ...fields } = product;
       enter({ before: null, fields, sources, isChanged: false, isSeen: true });
       return 'added';

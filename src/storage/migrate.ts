@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { WITHOUT_TIMEOUTS } from './connection.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 const MIGRATION_LOCK = 4_750_003;
@@ -13,6 +14,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   const files = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   const client = await pool.connect();
   try {
+    await client.query(WITHOUT_TIMEOUTS);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -42,23 +42,47 @@ function own(account: Account, directory: string): void {
     fs.chownSync(directory, account.ids.uid, account.ids.gid);
 }
 
+const isDirectory = (name: string) => fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Creates the directories that are missing. Node's recursive mkdir never returns where the system allows none, as in /proc. */
+function createDirectory(directory: string, mode?: number): void {
+  if (isDirectory(directory)) return;
+  if (path.dirname(directory) !== directory) createDirectory(path.dirname(directory));
+  try {
+    fs.mkdirSync(directory, mode);
+  } catch (error) {
+    // Another process may have been first.
+    if (!isDirectory(directory)) throw error;
+  }
+}
+
+/** Turns what the file system refused into a line for the operator; leaves other errors as they are. */
+export function explainRefusal(dataDirectory: string, error: unknown): unknown {
+  const { code = '', syscall, path: refused } = error as NodeJS.ErrnoException;
+  if (syscall === undefined || refused === undefined) return error;
+  return new Error(
+    `The data directory ${dataDirectory} cannot be used (${code}, ${syscall} ${refused}). Set DATA_DIR to a directory that aisle can create and write to.`,
+    { cause: error },
+  );
+}
+
 /**
  * The directory of the database cluster. It is `postgres` in the data directory; when the database's account
  * cannot get there (a checkout in root's own home), that name is a link to a place where it can.
  */
 export function clusterDirectory(dataDirectory: string, account: Account): string {
   const wanted = path.join(dataDirectory, 'postgres');
-  fs.mkdirSync(dataDirectory, { recursive: true });
+  createDirectory(dataDirectory);
   if (fs.existsSync(wanted)) return fs.realpathSync(wanted);
   const lost = fs.lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() && fs.readlinkSync(wanted);
   if (lost) throw new Error(`${wanted} leads to ${lost}, which is gone: restore it, or remove the link to begin anew.`);
   if (reaches(account, dataDirectory)) {
-    fs.mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    createDirectory(wanted, 0o700);
     own(account, wanted);
     return fs.realpathSync(wanted);
   }
   const elsewhere = path.join(SHARED_ROOT, newId('org').slice(4));
-  fs.mkdirSync(elsewhere, { recursive: true, mode: 0o700 });
+  createDirectory(elsewhere, 0o700);
   fs.chmodSync(SHARED_ROOT, 0o755);
   own(account, elsewhere);
   fs.symlinkSync(elsewhere, wanted);

@@ -58,5 +58,6 @@ export interface ChatSchema {
     input_tokens: Generated<number>;
     output_tokens: Generated<number>;
     answers: Generated<number>;
+    reserved: Generated<number>;
   };
 }

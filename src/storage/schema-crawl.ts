@@ -20,6 +20,8 @@ export interface CrawlSchema {
     products_updated: Generated<number>;
     products_unchanged: Generated<number>;
     products_removed: Generated<number>;
+    products_over_quota: Generated<number>;
+    quota_note: Generated<string | null>;
     error: Generated<string | null>;
     created_at: Generated<string>;
     started_at: Generated<string | null>;

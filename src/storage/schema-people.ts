@@ -8,6 +8,7 @@ export interface PeopleSchema {
     email: string;
     name: Generated<string>;
     email_verified: Generated<boolean>;
+    two_factor_enabled: Generated<boolean>;
     active_organization_id: Generated<string | null>;
     created_at: Generated<string>;
   };
@@ -20,6 +21,8 @@ export interface PeopleSchema {
     created_at: Generated<string>;
     updated_at: string;
   };
+  two_factors: { id: string; user_id: string; verified: boolean | null };
+  passkeys: { id: string; user_id: string; name: string | null; created_at: string };
   verifications: { id: string; value: string; expires_at: string };
   invitations: {
     organization_id: string;
@@ -38,6 +41,7 @@ export interface PeopleSchema {
     client_id: string;
     name: string | null;
     uri: string | null;
+    icon: string | null;
     redirect_uris: ColumnType<string[], string, string>;
     created_at: string;
   };
@@ -51,7 +55,13 @@ export interface PeopleSchema {
     created_at: string;
   };
   oauth_access_tokens: { organization_id: string; id: string; expires_at: string };
-  oauth_refresh_tokens: { organization_id: string; id: string; expires_at: string };
+  oauth_refresh_tokens: {
+    organization_id: string;
+    id: string;
+    expires_at: string;
+    rotation_replay_response: string | null;
+    rotation_replay_expires_at: string | null;
+  };
   oauth_client_assertions: { id: string; expires_at: string };
   oauth_choices: {
     session_id: string;

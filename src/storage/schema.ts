@@ -12,8 +12,16 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     organization_id: string;
     name: string;
     model_budget: Generated<number | null>;
+    has_model_budget: Generated<boolean>;
     retention_days: Generated<number>;
     created_at: Generated<string>;
+  };
+  organization_quotas: {
+    organization_id: string;
+    assistants: number | null;
+    products: number | null;
+    knowledge: number | null;
+    bytes: number | null;
   };
   members: { organization_id: string; user_id: string; role: Role; created_at: Generated<string> };
   api_keys: {

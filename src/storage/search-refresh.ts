@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { detectLanguage } from '../search/detection.ts';
+import { WITHOUT_TIMEOUTS, WITH_TIMEOUTS } from './connection.ts';
 import { type Indexed, formOf, indexWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -76,19 +77,24 @@ export async function refreshCatalogue(
   const queryText: QueryText = async <T extends object>(text: string, values: unknown[]) =>
     (await client.query<T & pg.QueryResultRow>(text, values)).rows;
   const key: [string, string] = [organizationId, assistantId];
+  let failure: Error | undefined;
   try {
+    await client.query(WITHOUT_TIMEOUTS);
     const lock = `${organizationId} ${assistantId} search`;
     // Waiting gives a void, which is not false.
     const [taken] = await queryText<{ ok: unknown }>(isPatient ? WAIT : TRY, [lock]);
-    if (taken?.ok === false) return;
-    try {
+    if (taken?.ok !== false) {
       const [row] = await queryText<{ state: string }>(STATE, key);
       if (row?.state !== 'fresh') await refresh(queryText, key);
-    } finally {
       await queryText('select pg_advisory_unlock(hashtextextended($1, 0))', [lock]);
     }
+    await client.query(WITH_TIMEOUTS);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
   } finally {
-    client.release();
+    // The lock and the settings of a session that failed end with it.
+    client.release(failure);
   }
 }
 

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
-import type pg from 'pg';
+import type { Backlog } from '../domain/backlog.ts';
 import type { Store, TransactionalStore } from '../domain/ports.ts';
+import { isOutage, unavailable } from '../domain/refusal.ts';
+import { type Amounts, DEFAULT_QUOTAS, type Quotas } from '../domain/quota.ts';
 import type { KnowledgeSearch } from '../domain/search.ts';
 import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createCatalogueImport } from './catalogue-import.ts';
 import { createProductHistory } from './crawl-history.ts';
+import type { Connections } from './connections.ts';
+import { type HoldRun, createRunLocks } from './crawl-lock.ts';
 import { createCrawlSchedules } from './crawl-schedules.ts';
 import { createCrawlRuns } from './crawls.ts';
 import { joinTransaction } from './accounts-database.ts';
@@ -23,67 +27,111 @@ import { createSessions, createUsers } from './users.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createKnowledgeSearch } from './knowledge-search.ts';
 import { createOrganizations } from './organizations.ts';
+import { type RateLimits, createRateLimits } from './rate-limits.ts';
+import { createQuotas } from './quotas.ts';
 import type { Schema } from './schema.ts';
 import { createSearch, searchable } from './search.ts';
 import { type SearchCatalogues, createSearchCatalogues } from './search-catalogues.ts';
 import { type QueryText, preparedQueries, queriesIn } from './text-query.ts';
+import { type InTurn, createSpendingTurns } from './spending-turns.ts';
 
 /** Hands a queued run to the workers, in the transaction that made it. */
 export type EnqueueRun = (job: { organizationId: string; crawlRunId: string }, queryText: QueryText) => Promise<void>;
+
+/** The quotas, in a transaction that is somebody else's. */
+export type QuotasIn = (db: Kysely<Schema>, queryText: QueryText) => Quotas;
 
 export interface DatabaseStore extends TransactionalStore {
   /** For what has a transaction of its own, such as the frontier. */
   query: Kysely<Schema>;
   /** For what belongs to no organization. */
   queryText: QueryText;
+  /** Buckets of calls that all processes share; they belong to no organization and to no transaction. */
+  rateLimits: RateLimits;
   /** Named once the job queue is up; without it a run cannot be started. */
   enqueueRun: EnqueueRun;
+  quotasIn: QuotasIn;
 }
 
-export function createDatabaseStore(query: Kysely<Schema>, pool: pg.Pool): DatabaseStore {
+/** @param defaults quotas of organizations that have none of their own */
+export function createDatabaseStore(
+  query: Kysely<Schema>,
+  { pool, session, backlog }: Connections,
+  defaults: Partial<Amounts> = {},
+): DatabaseStore {
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
   const prepared = preparedQueries(pool);
   const catalogues = createSearchCatalogues(pool, prepared);
   const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
-  const shared = { catalogues, passages };
+  const underWay = new Set<string>();
+  const quotasIn: QuotasIn = (db, queryText) =>
+    createQuotas(db, queryText, { outside: prepared, underWay, defaults: { ...DEFAULT_QUOTAS, ...defaults } });
+  const shared = {
+    catalogues,
+    passages,
+    hold: createRunLocks(session),
+    quotasIn,
+    backlog,
+    inTurn: createSpendingTurns(),
+  };
   const database: DatabaseStore = {
     ...createStore(query, prepared, enqueueRun, shared),
     query,
+    backlog,
     queryText: prepared,
+    quotasIn,
+    rateLimits: createRateLimits(prepared),
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
-    transaction: (work) =>
-      query
-        .transaction()
-        .execute((trx) => joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun, shared)))),
+    async transaction(work) {
+      let isDone = false;
+      try {
+        return await query.transaction().execute(async (trx) => {
+          const result = await joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun, shared)));
+          isDone = true;
+          return result;
+        });
+      } catch (error) {
+        throw isDone && isOutage(error) ? unavailable(UNKNOWN_OUTCOME) : error;
+      }
+    },
   };
   return database;
 }
+
+/** The commit was sent, and its answer never came. */
+const UNKNOWN_OUTCOME =
+  'The service lost its database while it saved this. Look whether the change was made before you try again.';
 
 /** What a process keeps in memory of what is searched, whatever transaction asks. */
 interface Shared {
   catalogues: SearchCatalogues;
   passages: KnowledgeSearch;
+  hold: HoldRun;
+  quotasIn: QuotasIn;
+  backlog: Backlog;
+  inTurn: InTurn;
 }
 
 function createStore(
   query: Kysely<Schema>,
   queryText: QueryText,
   enqueueRun: EnqueueRun,
-  { catalogues, passages }: Shared,
+  { catalogues, passages, hold, quotasIn, backlog, inTurn }: Shared,
 ): Store {
   const search = createSearch(queryText, catalogues);
-  const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText));
+  const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText), hold);
   return {
     assistants: createAssistants(query, queryText),
     catalogue: searchable(createCatalogue(query, queryText), search),
-    imports: createCatalogueImport(queryText),
+    imports: createCatalogueImport(queryText, quotasIn(query, queryText)),
     search,
     knowledge: createKnowledge(query),
+    quotas: quotasIn(query, queryText),
     passages,
-    conversations: createConversations(query, queryText),
+    conversations: createConversations(query, queryText, inTurn),
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
-    modelBudget: createModelBudget(queryText),
+    modelBudget: createModelBudget(queryText, backlog, inTurn),
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),
     productHistory: createProductHistory(queryText),

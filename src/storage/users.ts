@@ -3,12 +3,16 @@ import { newId } from '../domain/ids.ts';
 import type { Session, Sessions, Users } from '../domain/people.ts';
 import type { Schema } from './schema.ts';
 
+/** An account that the operator made has no password, so only the owner of its mailbox can get into it. */
+const IS_CLAIMED = sql<boolean>`not email_verified and exists (select from accounts where user_id = users.id)`;
+
 export function createUsers(db: Kysely<Schema>): Users {
   return {
     find: (userId) =>
       db
         .selectFrom('users')
-        .select(['id as userId', 'email', 'name', 'active_organization_id as activeOrganizationId'])
+        .select(['id as userId', 'email', 'email_verified as emailVerified', 'name'])
+        .select(['active_organization_id as activeOrganizationId'])
         .where('id', '=', userId)
         .executeTakeFirst(),
 
@@ -20,13 +24,50 @@ export function createUsers(db: Kysely<Schema>): Users {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id as userId')
         .executeTakeFirst();
-      if (made) return { ...made, isNew: true };
+      if (made) return { ...made, isNew: true, isClaimed: false };
       const known = await db
         .selectFrom('users')
-        .select('id as userId')
+        .select(['id as userId', IS_CLAIMED.as('isClaimed')])
         .where(sql`lower(email)`, '=', email)
         .executeTakeFirstOrThrow();
       return { ...known, isNew: false };
+    },
+
+    async verifyEmail(userId) {
+      await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
+    },
+
+    async forgetLinks(userId) {
+      await db.deleteFrom('verifications').where('value', '=', userId).execute();
+    },
+
+    async secondFactors(userId) {
+      const app = await db
+        .selectFrom('two_factors')
+        .select('verified')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      const passkeys = await db
+        .selectFrom('passkeys')
+        .select(['id as passkeyId', sql<string>`coalesce(name, 'Passkey')`.as('name'), 'created_at as createdAt'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute();
+      return { hasAuthenticator: app?.verified === true, hasBackupCodes: app !== undefined, passkeys };
+    },
+
+    async settleSecondFactors(userId) {
+      const { hasAuthenticator, passkeys } = await this.secondFactors(userId);
+      const isOn = hasAuthenticator || passkeys.length > 0;
+      await db.updateTable('users').set({ two_factor_enabled: isOn }).where('id', '=', userId).execute();
+      // Recovery codes are good for nothing without it.
+      if (!isOn) await db.deleteFrom('two_factors').where('user_id', '=', userId).execute();
+    },
+
+    async dropAccess(userId) {
+      for (const table of ['sessions', 'oauth_consents', 'two_factors', 'passkeys'] as const)
+        await db.deleteFrom(table).where('user_id', '=', userId).execute();
+      await db.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', userId).execute();
     },
 
     memberships: (userId) =>

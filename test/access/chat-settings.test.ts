@@ -19,6 +19,8 @@ interface Widget {
 }
 
 const PRICE = { input: 1, cached: 1, output: 2, asOf: null };
+/** Of a model that nobody knows the price of: that of the dearest that is known. */
+const ASSUMED = { input: 5, cached: 5, output: 30, asOf: null, isAssumed: true };
 
 const compatible = { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] };
 const service = await sharedService({
@@ -38,40 +40,52 @@ async function createPlace(values: object = {}) {
 }
 
 describe('the settings of an organization', () => {
-  it('are 90 days and no budget, and nothing spent, in this month and the year before it', async () => {
+  it('are 90 days and the usual budget, and nothing spent, in this month and the year before it', async () => {
     const { call } = await createPlace();
     const { spending, ...settings } = await call<Settings>('get_chat_settings');
-    expect(settings).toEqual({ monthlyBudget: null, retentionDays: 90 });
+    expect(settings).toEqual({ monthlyBudget: 50, isDefaultBudget: true, retentionDays: 90 });
     expect(spending).toHaveLength(13);
     expect(new Set(spending.map(({ month }) => month)).size).toBe(13);
     expect(spending[0]?.month).toBe(new Date().toISOString().slice(0, 7));
     expect(spending.every(({ cost, answers }) => cost === 0 && answers === 0)).toBe(true);
   });
 
-  it.each([0, 0.000001, 12.34, 1_000_000_000])('take a budget of %d dollars, and none again', async (monthlyBudget) => {
-    const { call, organizationId, embedKey } = await createPlace();
-    const budget = async () => (await service.store.conversations.assistant(embedKey))?.budget;
-    const { entries } = await newEntries(service, organizationId, async () => {
-      expect(await call('update_chat_settings', { monthlyBudget })).toMatchObject({ monthlyBudget, retentionDays: 90 });
-      expect(await budget()).toBe(Math.round(monthlyBudget * 1_000_000));
-      expect(await call('update_chat_settings', { retentionDays: 7 })).toMatchObject({ monthlyBudget });
-      await call('update_chat_settings', { monthlyBudget: null });
-    });
-    expect(await budget()).toBeNull();
-    expect(await call('get_chat_settings')).toMatchObject({ monthlyBudget: null, retentionDays: 7 });
-    expect(entries.map(({ target, before, after }) => [target, before, after])).toEqual([
-      [organizationId, { monthlyBudget: null, retentionDays: 90 }, { monthlyBudget, retentionDays: 90 }],
-      [organizationId, { monthlyBudget, retentionDays: 90 }, { monthlyBudget, retentionDays: 7 }],
-      [organizationId, { monthlyBudget, retentionDays: 7 }, { monthlyBudget: null, retentionDays: 7 }],
-    ]);
-  });
+  it.each([0, 0.000001, 12.34, 1_000_000_000])(
+    'take a budget of %d dollars, then none, then the usual one again',
+    async (monthlyBudget) => {
+      const { call, organizationId } = await createPlace();
+      const { entries } = await newEntries(service, organizationId, async () => {
+        expect(await call('update_chat_settings', { monthlyBudget })).toMatchObject({
+          monthlyBudget,
+          isDefaultBudget: false,
+          retentionDays: 90,
+        });
+        expect(await call('list_models')).toMatchObject({ monthlyBudget, isDefaultBudget: false });
+        expect(await call('update_chat_settings', { retentionDays: 7 })).toMatchObject({ monthlyBudget });
+        const none = { monthlyBudget: null, isDefaultBudget: false };
+        expect(await call('update_chat_settings', { monthlyBudget: null })).toMatchObject(none);
+        expect(await call('list_models')).toMatchObject(none);
+        const usual = { monthlyBudget: 50, isDefaultBudget: true, retentionDays: 7 };
+        expect(await call('update_chat_settings', { monthlyBudget: 'default' })).toMatchObject(usual);
+      });
+      expect(entries.map(({ target, before, after }) => [target, before, after])).toEqual([
+        [organizationId, { monthlyBudget: 'default', retentionDays: 90 }, { monthlyBudget, retentionDays: 90 }],
+        [organizationId, { monthlyBudget, retentionDays: 90 }, { monthlyBudget, retentionDays: 7 }],
+        [organizationId, { monthlyBudget, retentionDays: 7 }, { monthlyBudget: null, retentionDays: 7 }],
+        [organizationId, { monthlyBudget: null, retentionDays: 7 }, { monthlyBudget: 'default', retentionDays: 7 }],
+      ]);
+    },
+  );
 
   it('say what was spent, in dollars, also on what was erased meanwhile', async () => {
     const { call, organizationId } = await createPlace();
     const other = await createPlace();
-    const given = { answer: 'Yes.', parts: [], report: reportWith({ cost: 1_250_000 }) };
-    await service.store.conversations.answer(organizationId, 'msg_erased', given);
-    await service.store.conversations.answer(organizationId, 'msg_erased', given);
+    const { conversations, modelBudget } = service.store;
+    for (let n = 0; n < 2; n++) {
+      const reservation = (await modelBudget.reserve(organizationId, 1, null)) ?? '';
+      await modelBudget.settle(organizationId, reservation, { cost: 1_250_000, inputTokens: 1, outputTokens: 1 });
+      await conversations.answer(organizationId, 'msg_erased', { answer: 'Yes.', parts: [], report: reportWith() });
+    }
     await service.pool.query(
       `insert into model_spending (organization_id, month, cost, answers)
         select $1, date_trunc('month', now() at time zone 'utc') - n * interval '1 month', 1000000 * n, n
@@ -164,9 +178,11 @@ describe('models', () => {
     expect(await call('list_models')).toEqual({
       default: 'compatible/large',
       fast: 'compatible/small',
+      monthlyBudget: 50,
+      isDefaultBudget: true,
       models: [
         { name: 'builtin/retrieval', role: null, price: expect.objectContaining({ input: 0, output: 0 }) },
-        { name: 'compatible/large', role: 'default', price: null },
+        { name: 'compatible/large', role: 'default', price: ASSUMED },
         { name: 'compatible/small', role: 'fast', price: PRICE },
       ],
     });
@@ -175,8 +191,8 @@ describe('models', () => {
   it.each([
     [undefined, 'compatible/small', 'compatible/small', true, PRICE],
     ['small', 'small', 'compatible/small', true, PRICE],
-    ['compatible/other', 'compatible/other', 'compatible/other', true, null],
-    ['openai/gpt-5.4', 'openai/gpt-5.4', 'compatible/large', false, null],
+    ['compatible/other', 'compatible/other', 'compatible/other', true, ASSUMED],
+    ['openai/gpt-5.4', 'openai/gpt-5.4', 'compatible/large', false, ASSUMED],
   ])('of an assistant with %s', async (given, modelName, model, asked, price) => {
     const { call, assistantId } = await createPlace(given === undefined ? {} : { modelName: given });
     expect(await call('get_assistant_model', { assistantId })).toEqual({ assistantId, modelName, model, asked, price });

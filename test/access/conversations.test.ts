@@ -20,7 +20,7 @@ async function createPlace() {
     ...at,
     converse: (said: readonly Said[], time?: string) => converse(service, at, said, time),
     list: (filter: object = {}) => call<{ conversationId: string }[]>('list_conversations', { assistantId, ...filter }),
-    note: (token: Buffer | null, event: Partial<WidgetEvent>) =>
+    note: (token: Buffer, event: Partial<WidgetEvent>) =>
       service.store.conversations.note(organizationId, assistantId, token, {
         type: 'added_to_cart',
         productId: null,
@@ -38,7 +38,7 @@ describe('conversations', () => {
     const empty = await place.converse([]);
     const unknownCost = await place.converse([{ question: 'Hello?', report: { cost: null, fallback: 'timeout' } }]);
     const { conversationId, token } = await place.converse([
-      { question: 'First?', feedback: 'up' },
+      { question: 'First?', report: { shown: ['prd_1', 'prd_2'] }, feedback: 'up' },
       { question: 'Second?', report: { answered: false }, feedback: 'down' },
       { question: 'Third?', report: { cost: 500_000 }, feedback: 'up' },
       { question: 'Fourth?', answer: null },
@@ -133,7 +133,6 @@ describe('a conversation', () => {
       { question: 'Still there?', answer: null },
     ]);
     await place.note(token, { productId: kept.productId, amount: 2 });
-    await place.note(null, { type: 'opened' });
     await service.store.catalogue.update(owner.organizationId, kept.productId, { title: 'Storm Jacket', price: 9.5 });
     await service.store.catalogue.delete(owner.organizationId, gone.productId);
 
@@ -204,7 +203,7 @@ describe('a conversation', () => {
   it('is deleted with all that belongs to it, and the log does not repeat it', async () => {
     const place = await createPlace();
     const other = await place.converse([{ question: 'Mine?' }]);
-    const { conversationId, token } = await place.converse([{ question: 'My secret?' }]);
+    const { conversationId, token } = await place.converse([{ question: 'My secret?', report: { shown: ['prd_1'] } }]);
     await place.note(token, { productId: 'prd_1', amount: 1 });
     const { entries } = await newEntries(service, owner.organizationId, () =>
       call('delete_conversation', { conversationId }),

@@ -101,7 +101,7 @@ describe('cancel_crawl', () => {
 async function runningRun() {
   const run = { organizationId: cast.organizationId, assistantId, crawlRunId: await startRun() };
   await service.store.crawls.begin(run.organizationId, run.crawlRunId);
-  const frontier = createFrontier(service.store.query, run, 100);
+  const frontier = createFrontier(service.store.query, run, 100, service.store.quotasIn);
   await frontier.add(['a', 'b', 'c', 'd'].map((name) => ({ url: `${SITE}/${name}`, depth: 0 })));
   await frontier.record([
     { url: `${SITE}/a`, status: 'fetched', products: [lamp('a', { price: null, availability: 'unknown' })], links: [] },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newId } from '../../src/domain/ids.ts';
 import type { Figures } from '../../src/domain/insight.ts';
 import { type Said, converse } from '../setup/conversation.ts';
 import { sharedService } from '../setup/service.ts';
@@ -28,11 +29,10 @@ async function createPlace() {
       productId?: string,
       amount?: number,
     ) {
-      const event = { type, productId: productId ?? null, amount: amount ?? null };
-      await service.store.conversations.note(organizationId, assistantId, null, event);
       await service.pool.query(
-        'update widget_events set created_at = $1 where event_id = (select max(event_id) from widget_events)',
-        [time],
+        `insert into widget_events (organization_id, event_id, assistant_id, type, product_id, amount, created_at)
+          values ($1, $2, $3, $4, $5, $6, $7)`,
+        [organizationId, newId('evt'), assistantId, type, productId ?? null, amount ?? null, time],
       );
     },
   };

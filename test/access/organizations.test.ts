@@ -198,6 +198,11 @@ describe('an organization', () => {
     const issued = await owner.result<{ key: string }>(`${path}/create_key`, { ...key, scope: 'organization' });
     await owner.result(`${path}/create_assistant`, { name: 'Advice' });
     const invitation = await owner.result<{ token: string }>(`${path}/create_invitation`, { role: 'viewer' });
+    const {
+      rows: [session],
+    } = await service.pool.query<{ id: string }>('select id from sessions where user_id = $1', [owner.userId]);
+    await service.store.connectedApps.choose({ sessionId: session?.id ?? '', codeChallenge: 'x' }, organizationId);
+    expect(JSON.stringify((await snapshot(service))['oauth_choices'])).toContain(organizationId);
     expect(await owner.result(`${path}/delete_organization`, { name: 'Gone' })).toEqual({
       organizationId,
       deleted: true,

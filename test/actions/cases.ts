@@ -85,6 +85,17 @@ export const cases: Record<string, Case> = {
       [{ assistantId: 'x', branding: { font: 'Serif' } }, 'branding.font'],
       [{ assistantId: 'x', branding: { logoUrl: 1 } }, 'branding.logoUrl'],
       [{ assistantId: 'x', branding: null }, 'branding'],
+      ...[
+        'Googlebot/2.1',
+        'Mozilla/5.0 (compatible; bingbot/2.0)',
+        'APPLEBOT',
+        'YandexBot/3.0',
+        'DuckDuckBot/1.1',
+        'baiduspider',
+        'Google\u200bbot',
+        'Shop\nBot',
+        'ShopBot\u0085',
+      ].map((crawlUserAgent): [unknown, string] => [{ assistantId: 'x', crawlUserAgent }, 'crawlUserAgent']),
     ],
     identifier: 'assistantId',
     expected: (result) =>

@@ -141,24 +141,29 @@ describe('search', () => {
     expect(await search('new')).toEqual([]);
   });
 
-  it('answers at once to marks without end, in a query and in a text', async () => {
-    const marks = `a${'\u0301\u0323'.repeat(120_000)}`;
-    await add({ title: marks, description: marks });
-    expect(await search(marks)).toHaveLength(1);
+  it('answers at once to marks up to the limits, in a query and in a text', async () => {
+    const marks = (most: number) => `a${'\u0301\u0323'.repeat(most)}`.slice(0, most);
+    await add({ title: marks(500), description: marks(20_000) });
+    expect(await search(marks(500))).toHaveLength(1);
   });
 
   it('takes the longest texts of the longest letters', async () => {
-    const letters = Array.from({ length: 80_000 }, (_, i) => String.fromCodePoint(0xac00 + ((i * 7919) % 11_172)));
+    const letters = Array.from({ length: 19_000 }, (_, i) => String.fromCodePoint(0xac00 + ((i * 7919) % 11_172)));
     const text = letters.map((letter, i) => (i % 21 === 20 ? `${letter} ` : letter)).join('');
-    await add({ title: text, description: text, brand: text.slice(0, 40_000), category: text.slice(0, 40_000) });
+    await add({
+      title: text.slice(0, 500),
+      description: text,
+      brand: text.slice(0, 300),
+      category: text.slice(0, 300),
+    });
     expect(await search(text.slice(0, 10))).toHaveLength(1);
   });
 
-  it('takes texts of any length', async () => {
-    const long = 'wordy '.repeat(100_000);
-    await add({ title: `${'x'.repeat(5_000)} end`, description: long, url: `https://shop.test/${'p'.repeat(10_000)}` });
-    expect(await search('x'.repeat(5_000))).toHaveLength(1);
-    expect(await search(long)).toHaveLength(1);
+  it('takes texts as long as they may be', async () => {
+    const long = 'wordy '.repeat(3_333);
+    await add({ title: `${'x'.repeat(496)} end`, description: long, url: `https://shop.test/${'p'.repeat(2_030)}` });
+    expect(await search('x'.repeat(496))).toHaveLength(1);
+    expect(await search(long.slice(0, 500))).toHaveLength(1);
   });
 });
 

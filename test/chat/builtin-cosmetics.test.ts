@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 import { transcriptOf } from './builtin-shop.ts';
 import { entry } from './fake-shop.ts';
 

@@ -4,12 +4,21 @@ import type { Message } from '../../src/chat/history.ts';
 import { BUILTIN, type Models, createModels } from '../../src/chat/models/registry.ts';
 import { Part } from '../../src/chat/parts.ts';
 import type { Patience } from '../../src/chat/patience.ts';
+import type { ModelBudget } from '../../src/domain/model-budget.ts';
 import type { Report } from '../../src/domain/chat.ts';
 import type { Model } from '../../src/chat/specification.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE } from './fake-shop.ts';
 
 const silent = pino({ level: 'silent' });
+
+const FREE = { input: 0, cached: 0, output: 0, asOf: null };
+
+export const UNLIMITED: ModelBudget = {
+  reserve: () => Promise.resolve('reserved'),
+  settle: () => Promise.resolve(),
+  reap: () => Promise.resolve(),
+};
 
 /** The registry with one model in the place of whatever an assistant is set to. */
 export const only = (model: Model): Models => {
@@ -20,12 +29,15 @@ export const only = (model: Model): Models => {
     resolve: (asked) =>
       asked === BUILTIN
         ? models.resolve(asked)
-        : { name, asked: true, price: null, load: () => Promise.resolve(model) },
+        : { name, asked: true, price: FREE, load: () => Promise.resolve(model) },
   };
 };
 
-export const adviserWith = (sources: Sources, models: Models = createModels({}), patience?: Patience): Adviser =>
-  createAdviser({ ...sources, models, log: silent, ...(patience && { patience }) });
+export const adviserWith = (
+  sources: Sources,
+  models: Models = createModels({}),
+  { patience, modelBudget = UNLIMITED }: { patience?: Patience; modelBudget?: ModelBudget } = {},
+): Adviser => createAdviser({ ...sources, models, modelBudget, log: silent, ...(patience && { patience }) });
 
 export interface Heard {
   text: string;

@@ -3,7 +3,8 @@ import { stemsBy } from '../../src/search/vector.ts';
 import { relevanceOf } from '../../src/chat/relevance.ts';
 import { stemsOf } from '../../src/chat/stem.ts';
 import type { Sources } from '../../src/chat/turn.ts';
-import { type Knowledge, type Product, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import type { Knowledge, Product } from '../../src/domain/records.ts';
 import type { SearchHit } from '../../src/domain/search.ts';
 import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
 

@@ -21,8 +21,6 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
   suggestedQuestions: null,
   position: null,
   contactUrl: null,
-  budget: null,
-  spent: 0,
   ...fields,
 });
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeAll } from './fetch-server.ts';
 import {
   type Answer,
@@ -52,7 +52,9 @@ describe('a shop that cannot be read ends the run with a reason', () => {
     ['closed connections', { '/robots.txt': '', '/': (_, response) => void response.socket?.destroy() }, /broke off/],
   ])('%s', async (_what, routes, reason) => {
     const shop = await openShop(routes);
-    const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs: 400, maxBytes: 200_000 } });
+    // Only a shop that does not answer is waited for.
+    const timeoutMs = reason.source === 'did not answer' ? 400 : 20_000;
+    const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs, maxBytes: 200_000 } });
     expect(failure).toMatch(reason);
     expect(counts.productsFound).toBe(0);
   });
@@ -86,10 +88,20 @@ describe('a shop that cannot be read ends the run with a reason', () => {
   });
 
   it('the time of a run is bounded, and what it found stays', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const over = new AbortController();
+    // The run's time is over while the second page comes, however fast the machine is.
+    const spy = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === 0.01 * 60_000 ? over.signal : timeout(ms)));
+    onTestFinished(() => spy.mockRestore());
     const shop = await openShop({
       '/robots.txt': '',
       '/': lampPage('Lamp') + link('/slow'),
-      '/slow': drip,
+      '/slow': () => {
+        over.abort();
+        return drip;
+      },
       '*': { status: 404 },
     });
     const { failure, titles } = await crawl(shop.origin, {
@@ -296,7 +308,7 @@ describe('products that are not as they should be', () => {
     [
       'a title of 100,000 characters',
       { name: `Lamp ${'😀'.repeat(50_000)}` },
-      { title: expect.stringMatching(/^Lamp .{1,495}$/s) },
+      { title: expect.stringMatching(/^Lamp .{495}$/su) },
     ],
     [
       'a megabyte of description',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
-import { UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 
 const SHOP = 'https://shop.example';
 const page = (name: string) => ({ url: `${SHOP}/${name}`, depth: 0 });

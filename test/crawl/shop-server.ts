@@ -117,7 +117,7 @@ export async function crawl(siteUrl: string, { limits, fetch, ...options }: Opti
       userAgent: 'TestBot/1.0',
       source: null,
       frontier,
-      fetcher: guarded({ timeoutMs: 1_000, ...fetch }),
+      fetcher: guarded({ timeoutMs: 20_000, ...fetch }),
       limits: bounds,
       signal: new AbortController().signal,
       ...options,

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/fetch.ts';
-import { parseSitemap, readSitemaps, type SitemapOptions } from '../../src/crawl/sitemap.ts';
+import { parseSitemap, readSitemap, readSitemaps, type SitemapOptions } from '../../src/crawl/sitemap.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 const locs = (text: string) => parseSitemap(bytes(text)).entries.map(({ loc }) => loc);
@@ -155,9 +155,9 @@ const SHOP = 'https://shop.example';
 /** Reads the sitemaps of a site that has these files, by path or by address; other files are a 404. */
 async function read(
   files: Record<string, string | Uint8Array | Error>,
-  options: Partial<SitemapOptions> & { start?: string[] } = {},
+  options: Partial<SitemapOptions> & { start?: string[]; allows?: (url: string) => boolean } = {},
 ) {
-  const { start = [`${SHOP}/sitemap.xml`], ...rest } = options;
+  const { start = [`${SHOP}/sitemap.xml`], allows = () => true, maxUrls = 1000, ...rest } = options;
   const asked: string[] = [];
   const faults: string[] = [];
   const fetcher = {
@@ -184,8 +184,8 @@ async function read(
   const site = new URL(SHOP);
   for await (const { loc } of readSitemaps(fetcher, start, {
     site,
-    allows: () => true,
-    maxUrls: 1000,
+    read: (file) => readSitemap({ ...file, siteUrl: SHOP, allows, maxUrls }),
+    maxUrls,
     onFault,
     ...rest,
   })) {

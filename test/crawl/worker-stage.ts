@@ -16,7 +16,7 @@ type Options = Partial<CrawlLimits> & {
   fetcher?: ReturnType<typeof guarded>;
   budget?: HostBudget;
   /** Whom a run of method ai asks. */
-  readOutline?: ReadOutline | null;
+  readOutline?: ((organizationId: string) => ReadOutline) | null;
 };
 
 export const never = new AbortController().signal;
@@ -61,7 +61,7 @@ export function stageCrawls() {
     const { store } = database;
     return createCrawlWorker({
       store,
-      frontierOf: (task) => createFrontier(store.query, task, maxPages),
+      frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
       fetcher,
       ...(budget && { budget }),
       learning: { patterns: createCrawlPatterns(store.query), readOutline },

@@ -47,6 +47,27 @@ describe('several workers', () => {
   });
 });
 
+describe('a worker that loses its connections', () => {
+  const ended = (condition: string) =>
+    database().pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and ${condition}`);
+
+  it.each([
+    ['all of them', 'true'],
+    ['the one that holds its runs', `application_name = 'aisle-session'`],
+  ])('goes on with its run and counts nothing twice: %s', async (_what, condition) => {
+    const shop = await openShop(shopOf(...numbered(60)));
+    const lamp = lampPage('lamp-030');
+    shop.routes['/lamp-030'] = (_, response) => {
+      shop.routes['/lamp-030'] = lamp;
+      void ended(condition).then(() => response.end(lamp));
+    };
+    await worker().crawl(await start(shop.origin), never);
+    expect(await latest()).toMatchObject({ status: 'completed', counts: { productsFound: 60, productsAdded: 60 } });
+    expect(await catalogue()).toHaveLength(60);
+  });
+});
+
 describe('the budget of a host', () => {
   /** The real one, and what it was asked. */
   function watched() {

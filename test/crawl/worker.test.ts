@@ -119,6 +119,23 @@ describe('a run', () => {
     expect([...shop.agents]).toEqual(['OwnBot/7']);
   });
 
+  it('goes by the default name where the one of the assistant is a search engine’s, and says so', async () => {
+    const rename = 'update assistants set crawl_user_agent = $2 where assistant_id = $1';
+    await database().pool.query(rename, [assistantId, 'Mozilla/5.0 (compatible; Googlebot/2.1)']);
+    const shop = await openShop(shopOf('a'));
+    expect(await crawl(shop.origin)).toMatchObject({
+      status: 'completed',
+      counts: { productsFound: 1 },
+      error: expect.stringMatching(/^crawlUserAgent claims to be the crawler of a search engine, .*default/),
+    });
+    expect([...shop.agents].every((agent) => agent?.startsWith('TestBot'))).toBe(true);
+    const closed = await openShop({ '/robots.txt': text('User-agent: *\nDisallow: /') });
+    expect(await crawl(closed.origin)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/robots.*crawlUserAgent claims/),
+    });
+  });
+
   it('says so when it found nothing', async () => {
     const shop = await openShop({ '/': 'A blog' });
     expect(await crawl(shop.origin)).toMatchObject({

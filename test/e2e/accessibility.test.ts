@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMcpApp } from '../setup/mcp-client.ts';
 import { SOON, openStage } from '../setup/e2e.ts';
-import { PASSWORD, createOwner, join, signIn } from '../setup/e2e-people.ts';
+import { PASSWORD, createOwner, join, newEmail, signIn } from '../setup/e2e-people.ts';
 
 const stage = openStage();
 
@@ -63,7 +63,8 @@ beforeAll(async () => {
   windows = { signedOut, signedIn };
 });
 
-const appOf = (redirectUri: string) => createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri });
+const appOf = (redirectUri: string, metadata = {}) =>
+  createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri, metadata });
 
 /** Opens an address in one of the windows. */
 async function opened(who: keyof typeof windows, path: string): Promise<Page> {
@@ -119,6 +120,28 @@ describe('for who is signed out', () => {
     expect(await faults(page, page.locator('[aria-invalid=true]'))).toEqual([]);
     await signIn(page, 'nobody@shop.test', PASSWORD);
     expect(await faults(page, page.getByRole('alert'))).toEqual([]);
+  });
+});
+
+describe('for who has not confirmed their address', () => {
+  it('the reminder, an invitation, and a sign-up with an address that is known', async () => {
+    const page = await opened('signedOut', '/sign-in');
+    const email = newEmail('Cleo');
+    const create = async (password: string) => {
+      await page.getByLabel('Your name').fill('Cleo Ray');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await button(page, 'Create account').click();
+    };
+    await page.goto(`/sign-up?next=/invitation#${invitation}`);
+    await create(PASSWORD);
+    expect(await faults(page, button(page, 'Send the link again'))).toEqual([]);
+    await page.goto('/account');
+    expect(await faults(page, page.getByRole('note'))).toEqual([]);
+    await page.context().clearCookies();
+    await page.goto('/sign-up');
+    await create('another good password');
+    expect(await faults(page, heading(page, 'Check your e-mail'))).toEqual([]);
   });
 });
 
@@ -210,5 +233,12 @@ describe('for who is signed in', () => {
     expect(await faults(page, button(page, 'Continue'))).toEqual([]);
     await button(page, 'Continue').click();
     expect(await faults(page, button(page, 'Approve'))).toEqual([]);
+  });
+
+  it('an approval with a warning', async () => {
+    const app = appOf('https://stockroom.example/callback', { client_uri: 'https://claude.ai' });
+    const page = await opened('signedIn', await app.askedToSignIn(() => app.connect()));
+    await button(page, 'Continue').click();
+    expect(await faults(page, page.getByText('Is this really from claude.ai?'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SOON, openStage } from '../setup/e2e.ts';
-import { PASSWORD, createOwner, newEmail, signIn, signUp } from '../setup/e2e-people.ts';
+import { PASSWORD, createOwner, linkTo, newEmail, signIn, signUp } from '../setup/e2e-people.ts';
 
 const stage = openStage();
 
@@ -13,6 +13,13 @@ it('says what is wrong with a sign-in, and keeps what was typed', async () => {
   await page.getByRole('alert').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@shop.test');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+});
+
+it('answers an unknown address with status 404 and the page that says so', async () => {
+  const { page } = await stage.visit();
+  const response = await page.goto('/healthz');
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  expect(response?.status()).toBe(404);
 });
 
 it('leads back to where somebody came from, and nowhere else', async () => {
@@ -85,19 +92,18 @@ it('ends sessions elsewhere: one of them, and all when the password changes', as
 });
 
 it('sends links for a lost password and for another e-mail, and says when one is dead', async () => {
-  const { page, context, email } = await signUp(await stage.visit(), 'Ana Ruiz');
-  /** Of a letter, which is in the log where no server sends it. */
-  const linkTo = async (path: string) => {
-    const found = () => new RegExp(`"link":"([^"]*${path}\\?[^"]*)"`).exec(stage.output())?.[1] ?? '';
-    await expect.poll(found, SOON).not.toBe('');
-    return found();
-  };
+  const visitor = await stage.visit();
+  const { page, context, email } = await signUp(visitor, 'Ana Ruiz');
   await page.goto('/account');
   const changed = newEmail('Ana');
   await page.getByLabel('New e-mail').fill(changed);
+  await page.getByLabel('Your password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Change the e-mail' }).click();
-  await page.getByText('open the link that we have sent').waitFor();
-  const link = await linkTo('/verify-email');
+  await page.getByRole('alert').getByText('This is not your password.').waitFor();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change the e-mail' }).click();
+  await page.getByText(`open the link that was made for ${changed}`).waitFor();
+  const link = await linkTo(visitor, changed, '/verify-email');
   await page.goto(link.replace(/token=[^&]*/, 'token=none'));
   await page.getByText('The link that you opened does not work any more.').waitFor();
   await page.getByText(`You sign in with ${email}.`).waitFor();
@@ -110,15 +116,57 @@ it('sends links for a lost password and for another e-mail, and says when one is
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel('E-mail').fill(changed);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('a link is on its way').waitFor();
-  const reset = await linkTo('/reset-password');
+  await page.getByText('the link is in the server’s log').waitFor();
+  const reset = await linkTo(visitor, changed, '/reset-password');
   for (const again of [false, true]) {
     await page.goto(reset);
     await page.getByLabel('New password', { exact: true }).fill('third time lucky');
+    expect(await page.getByLabel('Sign out every device').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await (again ? page.getByRole('alert') : page.getByText('Your new password is saved.')).waitFor();
   }
   await page.goto('/sign-in?next=/account');
   await signIn(page, changed, 'third time lucky');
   await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  expect((await visitor.account.get_account({})).email).toBe(changed);
+});
+
+it('reminds a newcomer to confirm their address, and goes on with their invitation once they have', async () => {
+  const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+  const { token } = await owner.call.create_invitation({ role: 'viewer' });
+  const visitor = await stage.visit();
+  const { page } = visitor;
+  const email = newEmail('Ben');
+  const create = async (password: string) => {
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Your name').fill('Ben Okafor');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+  await page.goto(`/invitation#${token}`);
+  await create(PASSWORD);
+  await page.getByText('To join, confirm your e-mail address first').waitFor();
+  expect(await page.getByRole('button', { name: 'Accept the invitation' }).count()).toBe(0);
+  const sent = stage.output().length;
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText(`There is a new link for ${email}.`).waitFor();
+  await expect.poll(() => stage.output().slice(sent), SOON).toContain(email);
+
+  const second = await visitor.context.newPage();
+  await second.goto('/account');
+  await second.getByRole('note').getByText('the link is in the server’s log').waitFor();
+  await second.goto(await linkTo(visitor, email, '/verify-email'));
+  await second.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  expect(await second.getByText('Confirm your e-mail address').count()).toBe(0);
+  await page.bringToFront();
+  await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByText('Ben Okafor (you)').waitFor();
+
+  // Somebody else who tries the same address learns nothing.
+  await visitor.context.clearCookies();
+  await page.goto('/sign-in');
+  await create('another good password');
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
 });

@@ -166,6 +166,47 @@ it('is shown as from where its description was read, if it was', async () => {
   expect(origins).toEqual(['Is from']);
 });
 
+it.each<[what: string, clientUri: string, redirectUri: string, warning: RegExp | null]>([
+  [
+    'another site than it returns to',
+    'https://claude.ai',
+    'https://xn--claud-fsa.example/callback',
+    /says it is from claude\.ai, but the answer goes to xn--claud-fsa\.example\./,
+  ],
+  [
+    'a site, and returns to this computer',
+    'https://claude.ai',
+    'http://127.0.0.1:9/callback',
+    /says it is from claude\.ai, but the answer goes to a program on this computer/,
+  ],
+  [
+    'a site, and returns to an app of this computer',
+    'https://claude.ai',
+    'cursor://anysphere.cursor-mcp/oauth/callback',
+    /says it is from claude\.ai, but the answer goes to a program on this computer/,
+  ],
+  ['the site that it returns to', 'https://www.claude.ai/connect', 'https://claude.ai/callback', null],
+])(
+  'that claims to be from %s is shown with a warning, if it needs one',
+  async (_what, client_uri, redirectUri, warning) => {
+    const { visitor, page } = await opened();
+    await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+    // A name of the shown kind: the text after it would be read from right to left, and the rest of it is out of sight.
+    const client_name = `\u202EClaude\u200B${' by Anthropic'.repeat(10)}`;
+    const metadata = { client_name, client_uri };
+    const app = createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri, metadata });
+    await page.goto(await app.askedToSignIn(() => app.connect()));
+    await mouse.choose(page, 'Brackenholm');
+    const name = `Claude${' by Anthropic'.repeat(4)}…`.slice(0, 59);
+    await page.getByRole('heading', { name: `Connect “${name.replace(/…?$/, '')}` }).waitFor();
+    await page.getByTitle(redirectUri).getByText(new URL(redirectUri).host).waitFor();
+    const note = page.getByRole('note').filter({ hasText: 'Is this really from claude.ai?' });
+    if (warning === null) expect(await note.count()).toBe(0);
+    else expect(await note.textContent()).toMatch(warning);
+    expect(await page.content()).not.toMatch(/[\u202E\u200B]/);
+  },
+);
+
 describe('an application that is not to be trusted with an answer', () => {
   it.each([
     ['nobody knows', /client_id=[^&]*/, 'client_id=nobody', 'does not know this app'],

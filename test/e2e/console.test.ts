@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SOON, openStage } from '../setup/e2e.ts';
-import { PASSWORD, createOwner, join, newEmail } from '../setup/e2e-people.ts';
+import { PASSWORD, createOwner, join, linkTo, newEmail } from '../setup/e2e-people.ts';
 
 const stage = openStage();
 
@@ -12,18 +12,22 @@ const rows = (page: Page, table: string) => page.getByRole('table', { name: tabl
 
 describe('people', () => {
   it('sign up, found an organization, invite others, and give them roles', async () => {
-    const { page } = await stage.visit();
+    const ana = await stage.visit();
+    const { page } = ana;
+    const email = newEmail('Ana');
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.locator(':focus').and(page.getByLabel('Your name')).waitFor();
     await page.getByLabel('Your name').fill('Ana Ruiz');
-    await page.getByLabel('E-mail').fill(newEmail('Ana'));
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Brackenholm');
     await page.getByRole('button', { name: 'Create organization' }).click();
     await page.getByText('Ana Ruiz (you)').waitFor();
+    await page.goto(await linkTo(ana, email, '/verify-email'));
+    await page.goto('/');
 
     await page.getByRole('button', { name: 'Invite somebody' }).click();
     await page.getByLabel('Editor').check();
@@ -32,14 +36,19 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => rows(page, 'Open invitations').count(), SOON).toBe(1);
 
-    const { page: other } = await stage.visit();
+    const ben = await stage.visit();
+    const { page: other } = ben;
+    const othersEmail = newEmail('Ben');
     await other.goto(link);
     await other.getByRole('heading', { name: 'Join Brackenholm' }).waitFor();
     await other.getByRole('link', { name: 'Create an account' }).click();
     await other.getByLabel('Your name').fill('Ben Okafor');
-    await other.getByLabel('E-mail').fill(newEmail('Ben'));
+    await other.getByLabel('E-mail').fill(othersEmail);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Create account' }).click();
+    await other.getByText('To join, confirm your e-mail address first').waitFor();
+    await other.goto(await linkTo(ben, othersEmail, '/verify-email'));
+    await other.goto(link);
     await other.getByRole('button', { name: 'Accept the invitation' }).click();
     await other.getByText('Ben Okafor (you)').waitFor();
     expect(await other.getByRole('link', { name: 'Audit log' }).count()).toBe(0);

@@ -186,7 +186,10 @@ it('shows a dozen at first, and more when asked', async () => {
 it.each([
   [{ structuredContent: { result: [] } }, 'No products for “hat”'],
   [{ content: [{ type: 'text', text: '{"result":[]}' }] }, 'No products for “hat”'],
-  [{ isError: true, structuredContent: { error: { message: 'There is no assistant.' } } }, 'There is no assistant.'],
+  [
+    { isError: true, content: [{ type: 'text', text: '{"error":{"message":"There is no assistant."}}' }] },
+    'There is no assistant.',
+  ],
   [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'The products could not be read.'],
   [{}, 'The products could not be read.'],
 ])('says so when there is nothing to show: %j', async (params, message) => {

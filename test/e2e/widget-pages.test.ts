@@ -67,7 +67,6 @@ it.each([
   ['throws', '() => { throw new Error("no"); }', 'Could not be added. Please try again.'],
   ['rejects', '() => Promise.reject(new Error("no"))', 'Could not be added. Please try again.'],
   ['says false', 'async () => false', 'Could not be added. Please try again.'],
-  ['never ends', '() => new Promise(() => {})', 'Adding…'],
 ])('whose addToCart %s', async (_name, addToCart, said) => {
   const { page, panel, cartCount, ask, answers } = await stage.shopper('/about');
   await answerWith(page, CARD);
@@ -78,6 +77,41 @@ it.each([
   expect(await cartCount.textContent()).toBe('0');
   await ask('And others?');
   expect(await answers.count()).toBe(2);
+});
+
+it('whose addToCart never settles is told after ten seconds, and can be tried again', async () => {
+  const { page, panel, ask } = await stage.shopper('/about');
+  await answerWith(page, CARD);
+  await page.evaluate('window.addToCart = () => new Promise(() => {})');
+  await ask('Lanterns?');
+  await page.clock.install();
+  await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
+  const add = panel.locator('.add');
+  await add.getByText('Adding…').waitFor();
+  await page.clock.runFor(9_000);
+  expect(await add.locator('.fault').count()).toBe(0);
+  await page.clock.runFor(1_000);
+  await add.getByText('Could not be added. Please try again.').waitFor();
+  await page.evaluate('window.addToCart = () => true');
+  await add.getByRole('button').click();
+  await add.getByText('Added', { exact: true }).waitFor();
+});
+
+it.each([
+  ['at once', '() => { added.push(1); }'],
+  ['after a while', '() => new Promise((resolve) => { added.push(1); setTimeout(resolve, 50); })'],
+])('whose addToCart is done %s adds a product once on a double click', async (_name, addToCart) => {
+  const { page, panel, ask } = await stage.shopper('/about');
+  await answerWith(page, CARD);
+  await page.evaluate(`window.added = []; window.addToCart = ${addToCart}`);
+  await ask('Lanterns?');
+  const button = panel.locator('.add').getByRole('button');
+  const added = () => page.evaluate('added.length');
+  await button.dblclick();
+  await panel.locator('.add').getByText('Added', { exact: true }).waitFor();
+  expect(await added()).toBe(1);
+  // Who wants a second one presses again.
+  await expect.poll(() => button.click().then(added)).toBe(2);
 });
 
 it('with a build of its own, under a policy that lists its Trusted Types', async () => {

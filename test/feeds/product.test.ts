@@ -155,6 +155,36 @@ describe('the rest', () => {
   });
 });
 
+describe('texts beyond the limits', () => {
+  const row = (fields: object) => ({ url: 'https://shop.test/a', title: 'A', ...fields });
+  const asCsv = (fields: object) => `${Object.keys(fields).join(',')}\n${Object.values(fields).join(',')}\n`;
+
+  it.each([
+    ['title', 501, 500],
+    ['brand', 301, 300],
+    ['category', 301, 300],
+    ['externalId', 301, 300],
+    ['currency', 21, 20],
+  ])('refuses a row whose %s has %d characters, with its line and the limit', async (field, length, most) => {
+    const fields = row({ [field]: 'x'.repeat(length) });
+    const told = [expect.stringContaining(`${field} must be at most ${most} characters`)];
+    const json = await readFile(`${JSON.stringify(row({}))}\n${JSON.stringify(fields)}\n`);
+    expect([json.products.length, json.faults]).toEqual([1, told]);
+    expect(json.faults[0]).toMatch(/^2: /);
+    const csv = await readFile(asCsv(fields));
+    expect([csv.products, csv.faults]).toEqual([[], told]);
+  });
+
+  it('cuts a description, whatever the format', async () => {
+    const fields = row({ description: '😀'.repeat(20_001) });
+    for (const file of [JSON.stringify(fields), asCsv(fields)]) {
+      const { products, faults } = await readFile(file);
+      expect(faults).toEqual([]);
+      expect(products[0]?.description).toBe('😀'.repeat(20_000));
+    }
+  });
+});
+
 describe("Shopify's export", () => {
   const EXPORT = [
     'Handle,Title,Body (HTML),Vendor,Type,Variant Price,Image Src,Status',

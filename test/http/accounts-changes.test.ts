@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newEntries } from '../setup/audit-log.ts';
+import { connect, registeredClient } from '../setup/oauth-client.ts';
 import { sharedService } from '../setup/service.ts';
 import { PASSWORD, type Person, createOwner, createVisitor, signUp } from '../setup/visitor.ts';
 
@@ -16,12 +18,27 @@ function linkTo(address: string): URL {
   return new URL(letter.link);
 }
 
-describe('a password that was forgotten', () => {
-  const ask = (email: string) =>
-    createVisitor(service).post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
-  const set = (newPassword: string, token: string) =>
-    createVisitor(service).post('/api/auth/reset-password', { newPassword, token });
+const ask = (email: string) =>
+  createVisitor(service).post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
+const set = (newPassword: string, token: string, more = {}) =>
+  createVisitor(service).post('/api/auth/reset-password', { newPassword, token, ...more });
+const tokenFor = async (email: string) => {
+  await ask(email);
+  return linkTo(email).searchParams.get('token') ?? '';
+};
 
+/** Somebody with an app connected in an organization of theirs, and how many are. */
+async function withApp() {
+  const owner = await createOwner(service);
+  const { organizationId } = owner;
+  await connect(await registeredClient(service), owner, { organizationId, access: 'read' });
+  const apps = async () =>
+    (await service.pool.query('select from oauth_consents where user_id = $1', [owner.userId])).rowCount;
+  expect(await apps()).toBe(1);
+  return { owner, apps };
+}
+
+describe('a password that was forgotten', () => {
   it('is asked for with the same answer where there is no account, and no letter', async () => {
     const letters = service.letters.length;
     const unknown = await ask('nobody@shop.test');
@@ -51,6 +68,34 @@ describe('a password that was forgotten', () => {
     expect((await createVisitor(service).signIn(person.email, 'a new good password')).status).toBe(200);
   });
 
+  it('makes all other links worthless when it is set, and tells the owner', async () => {
+    const person = await signUp(service);
+    const tokens = [await tokenFor(person.email), await tokenFor(person.email), await tokenFor(person.email)];
+    expect((await set('a new good password', tokens[1] ?? '')).status).toBe(200);
+    expect(service.letters.at(-1)).toMatchObject({ to: person.email, subject: 'Your Aisle password was changed' });
+    for (const token of tokens) expect((await set('one more password', token)).body.error?.code).toBe('invalid_token');
+    expect((await createVisitor(service).signIn(person.email, 'a new good password')).status).toBe(200);
+  });
+
+  it.each([
+    [{}, false, 1],
+    [{ revokeSessions: false }, true, 1],
+    [{ revokeSessions: false, disconnectApps: true }, true, 0],
+    [{ revokeSessions: true, disconnectApps: true }, false, 0],
+  ])('ends with %j: sessions stay %s, %i apps stay connected', async (choice, stays, connected) => {
+    const { owner, apps } = await withApp();
+    const { result, entries } = await newEntries(service, owner.organizationId, async () =>
+      set('a new good password', await tokenFor(owner.email), choice),
+    );
+    expect(result.status).toBe(200);
+    expect([await isSignedIn(owner), await apps()]).toEqual([stays, connected]);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'change_password',
+      ...(stays ? [] : ['revoke_other_sessions']),
+      ...(connected === 0 ? ['disconnect_app'] : []),
+    ]);
+  });
+
   it('cannot be set after the hour', async () => {
     const person = await signUp(service);
     await ask(person.email);
@@ -66,7 +111,7 @@ describe('a password that was forgotten', () => {
 describe('what people change of their account', () => {
   it.each([
     ['change-password', { currentPassword: PASSWORD, newPassword: 'a new good password' }],
-    ['change-email', { newEmail: 'taken-over@shop.test' }],
+    ['change-email', { newEmail: 'taken-over@shop.test', password: PASSWORD }],
     ['update-user', { name: 'Nobody' }],
   ])('%s is refused to who is signed out', async (path, body) => {
     const { status, body: said } = await createVisitor(service).post(`/api/auth/${path}`, body);
@@ -77,9 +122,12 @@ describe('what people change of their account', () => {
     ['change-password', { currentPassword: 'not the password', newPassword: 'a new good password' }],
     ['change-password', { currentPassword: PASSWORD, newPassword: 'short' }],
     ['change-password', { newPassword: 'a new good password' }],
-    ['change-email', { newEmail: 'nobody' }],
-    ['change-email', { newEmail: 'fine@shop.test', callbackURL: 'https://elsewhere.test/' }],
-    ['change-email', { newEmail: 'nul\0@shop.test' }],
+    ['change-email', { newEmail: 'nobody', password: PASSWORD }],
+    ['change-email', { newEmail: 'fine@shop.test', password: PASSWORD, callbackURL: 'https://elsewhere.test/' }],
+    ['change-email', { newEmail: 'nul\0@shop.test', password: PASSWORD }],
+    ['change-email', { newEmail: 'fine@shop.test' }],
+    ['change-email', { newEmail: 'fine@shop.test', password: 'not the password' }],
+    ['change-email', { newEmail: 'fine@shop.test', password: '' }],
     ['update-user', { email: 'taken-over@shop.test' }],
     ['update-user', { emailVerified: true }],
     ['update-user', { activeOrganizationId: 'org_1' }],
@@ -118,6 +166,18 @@ describe('what people change of their account', () => {
     expect((await createVisitor(service).signIn(person.email, 'a new good password')).status).toBe(200);
   });
 
+  it('a new password makes links for another worthless, tells the owner, and ends apps where that was chosen', async () => {
+    const { owner, apps } = await withApp();
+    const token = await tokenFor(owner.email);
+    const change = { currentPassword: PASSWORD, newPassword: 'a new good password', disconnectApps: true };
+    const other = createVisitor(service);
+    await other.signIn(owner.email);
+    expect((await owner.post('/api/auth/change-password', change)).status).toBe(200);
+    expect(service.letters.at(-1)).toMatchObject({ to: owner.email, subject: 'Your Aisle password was changed' });
+    expect([await isSignedIn(owner), await isSignedIn(other), await apps()]).toEqual([true, true, 0]);
+    expect((await set('yet another password', token)).body.error?.code).toBe('invalid_token');
+  });
+
   it('a new name is seen by the others', async () => {
     const owner = await createOwner(service);
     expect((await owner.post('/api/auth/update-user', { name: 'Kari Nordmann' })).status).toBe(200);
@@ -137,14 +197,16 @@ describe('what people change of their account', () => {
 
   describe('a new address', () => {
     const change = (person: Person, newEmail: string) =>
-      person.post('/api/auth/change-email', { newEmail, callbackURL: '/account' });
+      person.post('/api/auth/change-email', { newEmail, password: PASSWORD, callbackURL: '/account' });
 
     it('counts once the link in the letter to it was opened, and not before', async () => {
       const person = await signUp(service);
       const newEmail = `moved-${person.email}`;
+      const toOld = () => service.letters.filter(({ to }) => to === person.email).length;
+      const before = toOld();
       expect((await change(person, newEmail)).status).toBe(200);
       expect(await person.result('account/get_account')).toMatchObject({ email: person.email });
-      expect(service.letters.filter(({ to }) => to === person.email)).toEqual([]);
+      expect(toOld()).toBe(before);
       const link = linkTo(newEmail);
       expect(link.origin).toBe('http://localhost');
 
@@ -158,7 +220,9 @@ describe('what people change of their account', () => {
       for (const stranger of [createVisitor(service), known]) {
         const was = await isSignedIn(stranger);
         const { headers } = await stranger.request(link.href);
-        expect(headers.get('location')).toMatch(/^\/(sign-in\?next=\/account$|account\?error=)/);
+        expect(headers.get('location')).toMatch(
+          /^\/(sign-in\?next=%2Fapi%2Fauth%2Fverify-email%3Ftoken%3D|account\?error=)/,
+        );
         expect(await isSignedIn(stranger)).toBe(was);
         expect(await person.result('account/get_account')).toMatchObject({ email: person.email });
       }
@@ -169,6 +233,19 @@ describe('what people change of their account', () => {
       expect(await person.result('account/get_account')).toMatchObject({ email: newEmail });
       expect((await createVisitor(service).signIn(person.email)).status).toBe(401);
       expect((await createVisitor(service).signIn(newEmail)).status).toBe(200);
+      // The owner of the old address hears of it.
+      const told = service.letters.slice(-1);
+      expect(told).toMatchObject([{ to: person.email, subject: 'Your Aisle sign-in address was changed' }]);
+      expect(told[0]?.text).toContain(newEmail);
+    });
+
+    it('makes the links worthless that went to the old one', async () => {
+      const person = await signUp(service);
+      await ask(person.email);
+      const token = linkTo(person.email).searchParams.get('token') ?? '';
+      await change(person, `left-${person.email}`);
+      await person.request(linkTo(`left-${person.email}`).href);
+      expect((await set('a new good password', token)).body.error?.code).toBe('invalid_token');
     });
 
     it('that somebody else took meanwhile is left to them', async () => {

@@ -84,7 +84,7 @@ describe('where new accounts are by invitation, sign-up', () => {
   });
 
   it('lets in who has one, and says before that one is needed', async () => {
-    expect(await createVisitor(service).result('account/get_setup')).toEqual({ signUp: 'invite' });
+    expect(await createVisitor(service).result('account/get_setup')).toEqual({ signUp: 'invite', sendsMail: true });
     const person = await signUp(service, { invitation: (await invited()).token });
     expect(await person.result('account/get_account')).toMatchObject({ organizations: [] });
   });

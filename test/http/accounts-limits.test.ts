@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oauthClient } from '../setup/oauth-client.ts';
 import { type Answer, ownService, sharedService } from '../setup/service.ts';
-import { createVisitor, signUp } from '../setup/visitor.ts';
+import { PASSWORD, type Visitor, createVisitor, signUp } from '../setup/visitor.ts';
 
 const service = await sharedService();
 const known = await signUp(service);
@@ -23,39 +23,124 @@ function expectLimited({ status, headers, body }: Answer): void {
 }
 
 describe('signing in', () => {
-  it('is tried ten times a minute for one account, from wherever', async () => {
+  /** A try that is refused for its authorization before the password is hashed, and counts like any other. */
+  const guess = (email: string, visitor = createVisitor(service)) =>
+    visitor.signIn(email, 'not the password', { oauth_query: 'sig=none' });
+
+  it('is tried ten times by one network at one account, then slowly; the right password does not help', async () => {
     const person = await signUp(service);
-    const ask = (email: string) => createVisitor(service).post('/api/auth/request-password-reset', { email });
-    expect(await statuses(10, () => ask(person.email))).toEqual(new Set([200]));
-    const letters = service.letters.length;
-    expectLimited(await ask(person.email));
-    expectLimited(await ask(person.email.toUpperCase()));
-    // The right password does not help, or a lucky guess would be told.
-    const visitor = createVisitor(service);
-    expectLimited(await visitor.signIn(person.email));
-    expect(visitor.cookies.size).toBe(0);
-    expect(service.letters).toHaveLength(letters);
-    expect((await createVisitor(service).signIn(known.email)).status).toBe(200);
+    const guesser = createVisitor(service);
+    expect(await statuses(10, () => guess(person.email, guesser))).toEqual(new Set([400]));
+    expectLimited(await guess(person.email, guesser));
+    expectLimited(await guesser.signIn(person.email.toUpperCase()));
+    expect(guesser.cookies.size).toBe(0);
+    vi.setSystemTime(Date.now() + 90_000);
+    expect((await guess(person.email, guesser)).status).toBe(400);
+    expectLimited(await guess(person.email, guesser));
   });
 
-  it('counts wrong passwords', async () => {
+  it('is tried thirty times an hour at one account by strangers, and its owner still gets in', async () => {
     const person = await signUp(service);
-    expect(await statuses(10, () => createVisitor(service).signIn(person.email, 'not the password'))).toEqual(
-      new Set([401]),
-    );
-    expectLimited(await createVisitor(service).signIn(person.email));
+    // Each from a network of its own; the sign-up took one.
+    expect(await statuses(29, () => guess(person.email))).toEqual(new Set([400]));
+    const refused = await createVisitor(service).signIn(person.email);
+    expectLimited(refused);
+    expect(refused.body.error?.message).toContain('set a new password by mail');
+
+    // On a device that signed in before…
+    await person.post('/api/auth/sign-out', {});
+    expect((await person.signIn(person.email)).status).toBe(200);
+    // …and on a new one, with the link in a mail.
+    const elsewhere = createVisitor(service);
+    await elsewhere.post('/api/auth/request-password-reset', { email: person.email });
+    const token = new URL(service.letters.at(-1)?.link ?? '').searchParams.get('token');
+    const set = { newPassword: 'a new good password', token };
+    expect((await elsewhere.post('/api/auth/reset-password', set)).status).toBe(200);
+    expect((await elsewhere.signIn(person.email, 'a new good password')).status).toBe(200);
+    expectLimited(await createVisitor(service).signIn(person.email, 'a new good password'));
+  });
+
+  it('on a known device has tries of its own, which a device of another account or a made-up one has not', async () => {
+    const [person, other] = [await signUp(service), await signUp(service)];
+    expect(await statuses(29, () => guess(person.email))).toEqual(new Set([400]));
+    const [name, value] = deviceOf(person);
+    const [, foreign] = deviceOf(other);
+    for (const made of [foreign, `${value}x`, value.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')), '', '.'])
+      expectLimited(await withCookie(name, made).signIn(person.email));
+    const stolen = withCookie(name, value);
+    expect(await statuses(10, () => guess(person.email, stolen))).toEqual(new Set([400]));
+    expectLimited(await stolen.signIn(person.email));
+  });
+
+  function deviceOf({ cookies }: Pick<Visitor, 'cookies'>): [name: string, value: string] {
+    const found = [...cookies].find(([name]) => name.startsWith('aisle.device.'));
+    if (!found) throw new Error('There is no device cookie.');
+    return found;
+  }
+
+  function withCookie(name: string, value: string) {
+    const visitor = createVisitor(service);
+    visitor.cookies.set(name, value);
+    return visitor;
+  }
+
+  it('counts a wrong password as it counts any other', async () => {
+    const person = await signUp(service);
+    const guesser = createVisitor(service);
+    expect((await guesser.signIn(person.email, 'not the password')).status).toBe(401);
+    expect(await statuses(9, () => guess(person.email, guesser))).toEqual(new Set([400]));
+    expectLimited(await guess(person.email, guesser));
+  });
+
+  it('starts over with its tries after each success', async () => {
+    const person = await signUp(service);
+    for (let round = 0; round < 3; round += 1) {
+      expect(await statuses(9, () => guess(person.email, person))).toEqual(new Set([400]));
+      expect((await person.signIn(person.email)).status).toBe(200);
+      vi.setSystemTime(Date.now() + 60_000);
+    }
+  });
+
+  it('lets no more tries pass when they come at the same moment', async () => {
+    const person = await signUp(service);
+    const guessers = Array.from({ length: 60 }, () => createVisitor(service));
+    const answers = await Promise.all(guessers.map((guesser) => guess(person.email, guesser)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(29);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(31);
   });
 
   it('is tried thirty times a minute from one address, for whichever account', async () => {
     const guesser = createVisitor(service);
     let n = 0;
-    const guess = () => guesser.post('/api/auth/request-password-reset', { email: `guess${(n += 1)}@shop.test` });
-    expect(await statuses(30, guess)).toEqual(new Set([200]));
-    expectLimited(await guess());
+    const ask = () => guesser.post('/api/auth/request-password-reset', { email: `guess${(n += 1)}@shop.test` });
+    expect(await statuses(30, ask)).toEqual(new Set([200]));
+    expectLimited(await ask());
     expectLimited(await guesser.signIn(known.email));
     expectLimited(await guesser.post('/api/auth/sign-up/email', {}));
     expect((await createVisitor(service).signIn(known.email)).status).toBe(200);
   });
+});
+
+it('a session repeats its password ten times, and others of the account are not held up', async () => {
+  const person = await signUp(service);
+  const other = createVisitor(service);
+  await other.signIn(person.email);
+  const change = (who: Pick<typeof other, 'post'>, password: string) =>
+    who.post('/api/auth/change-email', { newEmail: `new-${person.email}`, password });
+  expect(await statuses(10, () => change(person, 'not the password'))).toEqual(new Set([400]));
+  expectLimited(await change(person, PASSWORD));
+  expect((await change(other, PASSWORD)).status).toBe(200);
+});
+
+it('mails go to one address ten times an hour, whatever asks for them', async () => {
+  const person = await signUp(service);
+  const ask = () => createVisitor(service).post('/api/auth/request-password-reset', { email: person.email });
+  expect(await statuses(9, ask)).toEqual(new Set([200]));
+  const letters = service.letters.length;
+  expectLimited(await ask());
+  const again = { name: 'N', email: person.email.toUpperCase(), password: PASSWORD };
+  expectLimited(await createVisitor(service).post('/api/auth/sign-up/email', again));
+  expect(service.letters).toHaveLength(letters);
 });
 
 describe('what applications call', () => {
@@ -86,6 +171,17 @@ describe('what applications call', () => {
     expect((await service.pool.query('select from oauth_clients')).rowCount).toBe(before.rowCount);
     expect((await oauthClient(service, { address: '10.6.1.1' }).register(metadata)).status).toBe(201);
   });
+});
+
+it('an IPv6 network is one caller, and so is an IPv4 address however it is written', async () => {
+  const metadata = { redirect_uris: ['http://127.0.0.1/'], token_endpoint_auth_method: 'none' };
+  const register = (address: string) => oauthClient(service, { address }).register(metadata);
+  let n = 0;
+  expect(await statuses(20, () => register(`2001:db8:1:2::${(n += 1).toString(16)}`))).toEqual(new Set([201]));
+  expect((await register('2001:db8:1:2:ffff::1%eth0')).status).toBe(429);
+  expect((await register('2001:db8:1:3::1')).status).toBe(201);
+  expect(await statuses(20, () => register('::ffff:10.7.0.1'))).toEqual(new Set([201]));
+  expect((await register('10.7.0.1')).status).toBe(429);
 });
 
 it('the console counts what one person calls', async () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { PERMISSIONS } from '../../src/domain/permissions.ts';
-import { createRateLimit } from '../../src/http/rate-limit.ts';
 import { ownService, sharedService } from '../setup/service.ts';
 
 const STATUSES = [200, 400, 401, 403, 404, 405, 413, 429];
@@ -35,6 +34,39 @@ it.each([
   const { status, body, headers } = await service.send(path, { method: 'POST' });
   expect([status, body.error?.code]).toEqual([404, 'not_found']);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+describe('Strict-Transport-Security', () => {
+  const sent = async (options: Parameters<typeof ownService>[0], proto?: string) => {
+    const { app } = await ownService(options);
+    const { headers } = await app.request('/nothing', { headers: { ...(proto && { 'X-Forwarded-Proto': proto }) } });
+    return headers.get('strict-transport-security');
+  };
+
+  it.each<[string | undefined, number, string | undefined]>([
+    ['http://aisle.test', 0, 'https'],
+    [undefined, 0, undefined],
+    [undefined, 0, 'https'],
+    [undefined, 1, 'http'],
+    [undefined, 1, 'https, http'],
+  ])('is not sent with the base URL %s, %i trusted proxies and X-Forwarded-Proto %s', async (baseUrl, ...more) => {
+    const [trustedProxies, proto] = more;
+    expect(await sent({ ...(baseUrl && { baseUrl }), trustedProxies }, proto)).toBeNull();
+  });
+
+  it.each<[string | undefined, number, string | undefined]>([
+    ['https://aisle.test', 0, undefined],
+    [undefined, 1, 'https'],
+    [undefined, 2, 'https, http'],
+  ])(
+    'is sent for a year with the base URL %s, %i trusted proxies and X-Forwarded-Proto %s',
+    async (baseUrl, ...more) => {
+      const [trustedProxies, proto] = more;
+      expect(await sent({ ...(baseUrl && { baseUrl }), trustedProxies }, proto)).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+    },
+  );
 });
 
 it('is healthy when its database is', async () => {
@@ -123,16 +155,5 @@ describe('rate limit', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await limited.keyFor(organizationId, PERMISSIONS);
     expect((await limited.call(other, 'list_assistants')).status).toBe(200);
-  });
-
-  it('refills with time', () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const spend = createRateLimit(60);
-    for (let i = 0; i < 60; i++) spend('a');
-    expect(() => spend('a')).toThrow('Too many calls');
-    vi.setSystemTime(Date.now() + 1_000);
-    spend('a');
-    expect(() => spend('a')).toThrow('Too many calls');
   });
 });

@@ -129,7 +129,7 @@ describe('what people change of their account', () => {
   it('is on record in each of their organizations, without a password', async () => {
     const someone = await createOwner(service, 'One');
     const two = await someone.result<{ organizationId: string }>('account/create_organization', { name: 'Two' });
-    const before = { email: someone.email, name: 'A Person' };
+    const before = { email: someone.email, emailVerified: true, name: 'A Person' };
     const newEmail = `new-${someone.email}`;
     const changes: [action: string, before: unknown, after: unknown, work: () => Promise<{ headers: Headers }>][] = [
       [
@@ -148,9 +148,9 @@ describe('what people change of their account', () => {
       [
         'change_account',
         { ...before, name: 'Kari' },
-        { email: newEmail, name: 'Kari' },
+        { email: newEmail, emailVerified: true, name: 'Kari' },
         async () => {
-          await someone.post('/api/auth/change-email', { newEmail, callbackURL: '/account' });
+          await someone.post('/api/auth/change-email', { newEmail, password: 'a new good password' });
           return someone.request(service.letters.at(-1)?.link ?? '');
         },
       ],
@@ -161,7 +161,11 @@ describe('what people change of their account', () => {
         async () => {
           await someone.post('/api/auth/request-password-reset', { email: newEmail, redirectTo: '/reset-password' });
           const token = new URL(service.letters.at(-1)?.link ?? '').searchParams.get('token');
-          return someone.post('/api/auth/reset-password', { newPassword: 'yet another password', token });
+          return someone.post('/api/auth/reset-password', {
+            newPassword: 'yet another password',
+            token,
+            revokeSessions: false,
+          });
         },
       ],
     ];
@@ -195,14 +199,27 @@ describe('what people change of their account', () => {
 });
 
 describe('the log itself', () => {
-  it.each(["update audit_log set action = 'nothing'", 'delete from audit_log', 'update audit_log set address = null'])(
-    'is not to be rewritten: %s',
-    async (query) => {
-      const before = await logOf(owner.organizationId);
-      await expect(service.pool.query(query)).rejects.toThrow('append-only');
-      expect(await logOf(owner.organizationId)).toEqual(before);
-    },
-  );
+  it.each([
+    "update audit_log set action = 'nothing'",
+    'delete from audit_log',
+    'update audit_log set address = null',
+    'truncate audit_log',
+  ])('is not to be rewritten: %s', async (query) => {
+    const before = await logOf(owner.organizationId);
+    await expect(service.pool.query(query)).rejects.toThrow('append-only');
+    expect(await logOf(owner.organizationId)).toEqual(before);
+  });
+
+  it('offers every action that it holds to narrow it down, and none that only reads', async () => {
+    const path = `organizations/${owner.organizationId}/list_audited_actions`;
+    const offered = await owner.result<string[]>(path);
+    const { rows } = await service.pool.query<{ action: string }>('select distinct action from audit_log');
+    expect(rows.length).toBeGreaterThan(10);
+    expect(offered).toEqual(expect.arrayContaining(rows.map(({ action }) => action)));
+    expect(offered).toEqual(expect.arrayContaining(['update_widget_settings', 'import_products', 'add_member']));
+    expect(offered.filter((action) => /^(get|list|search|preview|switch|deny)_/.test(action))).toEqual([]);
+    expect(offered).toEqual([...new Set(offered)].toSorted());
+  });
 
   it('holds no secret', async () => {
     const someone = await createOwner(service, 'Secretive');

@@ -32,7 +32,7 @@ const inputs: Record<string, object> = {
   '/api/auth/sign-up/email': { name: 'They', email: 'they@shop.test', password: PASSWORD },
   '/api/auth/update-user': { name: 'They' },
   '/api/auth/change-password': { currentPassword: PASSWORD, newPassword: 'their good password' },
-  '/api/auth/change-email': { newEmail: 'they@shop.test' },
+  '/api/auth/change-email': { newEmail: 'they@shop.test', password: PASSWORD },
   '/api/auth/request-password-reset': { email: 'they@shop.test' },
 };
 
@@ -43,6 +43,7 @@ const paths = [
   ),
   ...[
     '/sign-up/email',
+    '/send-verification-email',
     '/sign-in/email',
     '/sign-out',
     '/request-password-reset',

@@ -62,6 +62,7 @@ describe('an access token', () => {
     const elsewhere = await ownService({ baseUrl });
     const person = createVisitor(elsewhere, { baseUrl });
     await person.post('/api/auth/sign-up/email', { name: 'P', email: 'p@shop.test', password: PASSWORD });
+    await person.signIn('p@shop.test');
     const { organizationId } = await person.result<{ organizationId: string }>('account/create_organization', {
       name: 'Shop',
     });

@@ -218,6 +218,7 @@ describe('the pages of an authorization', () => {
         isVerified: false,
         redirectUri: 'http://127.0.0.1:3000/callback',
         redirectHost: '127.0.0.1:3000',
+        returnsElsewhere: false,
       },
       access: 'read',
       organization: membership,

@@ -44,7 +44,7 @@ describe('a registration', () => {
     [{ redirect_uris: ['https://app.test/callback#fragment'] }, 'invalid_'],
     [{ redirect_uris: ['/callback'] }, 'invalid_'],
     [{ redirect_uris: ['nul\0'] }, 'invalid_'],
-    [{ redirect_uris: [`https://app.test/${'x'.repeat(2000)}`] }, 'invalid_client_metadata'],
+    [{ redirect_uris: [`https://app.test/${'x'.repeat(2_048)}`] }, 'invalid_client_metadata'],
     [{ redirect_uris: Array.from({ length: 21 }, (_, n) => `https://app.test/${n}`) }, 'invalid_client_metadata'],
     [{ redirect_uris: [LOOPBACK], token_endpoint_auth_method: 'private_key_jwt' }, 'invalid_'],
     [{ redirect_uris: [LOOPBACK], token_endpoint_auth_method: 'tls_client_auth' }, 'invalid_'],

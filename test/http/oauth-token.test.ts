@@ -161,25 +161,6 @@ describe('a refresh token', () => {
     expect((await client.refresh(access)).body.error).toBe('invalid_grant');
   });
 
-  it('gives new tokens; shown again, it takes the whole family back', async () => {
-    const first = await connected();
-    const second = tokensOf(await client.refresh(first.refresh));
-    const third = tokensOf(await client.refresh(second.refresh));
-    expect(await statusOf(third.access)).toBe(200);
-    const replayed = await client.refresh(first.refresh);
-    expect([replayed.status, replayed.body.error]).toEqual([400, 'invalid_grant']);
-    expect(await Promise.all([first, second, third].map(({ access }) => statusOf(access)))).toEqual([401, 401, 401]);
-    expect((await client.refresh(third.refresh)).body.error).toBe('invalid_grant');
-  });
-
-  it('shown twice at the same moment is good at most once, and fails for nobody', async () => {
-    const { refresh } = await connected();
-    const answers = await Promise.all([client.refresh(refresh), client.refresh(refresh)]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    for (const { status, body } of answers)
-      if (status !== 200) expect([status, body.error]).toEqual([400, 'invalid_grant']);
-  });
-
   it('keeps to what was approved', async () => {
     const { refresh } = await connected('read');
     const { body } = await client.refresh(refresh);

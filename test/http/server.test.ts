@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
+import type { AppEnv } from '../../src/http/app.ts';
 import { createHttpServer, drain } from '../../src/http/server.ts';
 import { sharedService } from '../setup/service.ts';
 
@@ -18,7 +21,7 @@ function send(bytes: string): Promise<string> {
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.on('close', () => resolve(answer));
   socket.on('error', reject);
-  socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+  socket.setTimeout(30_000, () => socket.destroy(new Error('no answer')));
   return promise;
 }
 
@@ -49,16 +52,26 @@ it.each([
   });
 });
 
-it('takes no request after it was told to stop, and answers those under way', async () => {
-  const own = createHttpServer(service.app);
+async function listening(app: Parameters<typeof createHttpServer>[0]) {
+  const own = createHttpServer(app);
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}/api/rest/actions/list_assistants`;
+  return { own, url: `http://127.0.0.1:${(own.address() as AddressInfo).port}` };
+}
+
+const stopped = { error: { code: 'unavailable', message: expect.any(String), requestId: expect.any(String) } };
+
+it('takes no request after it was told to stop, and answers those under way', async () => {
+  const { own, url } = await listening(service.app);
   const options = { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: '{}' };
   let answered = 0;
   const clients = Array.from({ length: 8 }, async () => {
     for (;;) {
-      const response = await fetch(url, options).catch(() => undefined);
+      const response = await fetch(`${url}/api/rest/actions/list_assistants`, options).catch(() => undefined);
       if (!response) return;
+      if (response.status === 503) {
+        expect([await response.json(), response.headers.get('connection')]).toEqual([stopped, 'close']);
+        return;
+      }
       expect(response.status).toBe(200);
       await response.text();
       answered += 1;
@@ -67,6 +80,54 @@ it('takes no request after it was told to stop, and answers those under way', as
   await expect.poll(() => answered).toBeGreaterThan(20);
   await drain(own, 60_000);
   await Promise.all(clients);
+});
+
+it('refuses who comes while an answer is under way, which it waits for', async () => {
+  const held = Promise.withResolvers<Response>();
+  const app = new Hono<AppEnv>().get('/slow', () => held.promise);
+  const { own, url } = await listening(app);
+  const arrived = once(own, 'request');
+  const slow = fetch(`${url}/slow`);
+  await arrived;
+  const drained = drain(own, 60_000);
+  const refused = await fetch(`${url}/slow`);
+  expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
+    503,
+    'close',
+    '2',
+  ]);
+  expect(await refused.json()).toEqual(stopped);
+  held.resolve(new Response('done'));
+  expect(await (await slow).text()).toBe('done');
+  await drained;
+  await expect(fetch(`${url}/slow`)).rejects.toThrow('fetch failed');
+});
+
+it('interrupts an answer that takes too long, and lets it say so', async () => {
+  const interrupted = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().get('/endless', () => {
+    async function* lines() {
+      yield 'beginning\n';
+      await interrupted.promise;
+      yield 'interrupted\n';
+    }
+    return new Response(ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()));
+  });
+  const { own, url } = await listening(app);
+  const response = await fetch(`${url}/endless`);
+  await drain(own, 1, interrupted.resolve);
+  expect(await response.text()).toBe('beginning\ninterrupted\n');
+});
+
+it('cuts off what says nothing even then', async () => {
+  const app = new Hono<AppEnv>().get(
+    '/dead',
+    () => new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(1)) })),
+  );
+  const { own, url } = await listening(app);
+  const response = await fetch(`${url}/dead`);
+  await drain(own, 1);
+  await expect(response.text()).rejects.toThrow('terminated');
 });
 
 it('answers over a real connection, chunked bodies included', async () => {

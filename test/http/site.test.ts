@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppEnv } from '../../src/http/app.ts';
 import { createErrorHandler } from '../../src/http/errors.ts';
-import { NONCE, createSite } from '../../src/http/site.ts';
+import { NONCE, PAGES, createSite } from '../../src/http/site.ts';
 
 const SCRIPT = 'document.title = "Aisle";'.repeat(20);
 const PAGE = `<!doctype html><meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}" src="/assets/main-1a2b.js"></script>`;
@@ -22,6 +22,8 @@ const mounted = (built: string) => {
   });
   return app.route('/', createSite(built));
 };
+const ROUTES = ['/', '/sign-in', '/organizations/$organizationId/members', '/oauth/consent'];
+const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (target: string, headers: Record<string, string> = {}) => mounted(folder).request(target, { headers });
 
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   await fs.mkdir(path.join(folder, '.vite'));
   await fs.writeFile(path.join(folder, '.vite/manifest.json'), '{}');
   await fs.writeFile(path.join(folder, 'index.html'), PAGE);
+  await fs.writeFile(path.join(folder, PAGES), JSON.stringify(ROUTES));
   await fs.writeFile(path.join(folder, 'assets/main-1a2b.js'), SCRIPT);
   await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.br'), zlib.brotliCompressSync(SCRIPT));
   await fs.writeFile(path.join(folder, 'assets/main-1a2b.js.gz'), zlib.gzipSync(SCRIPT));
@@ -55,9 +58,31 @@ describe('what is no page of a person', () => {
     '/robots.txt',
     '/organizations/org_1/members.json',
   ])('%s is refused as JSON', async (target) => {
-    const response = await get(target);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    for (const headers of [{}, BROWSER]) {
+      const response = await get(target, headers);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    }
+  });
+
+  it.each([
+    '/healthz',
+    '/metrics',
+    '/nonsense',
+    '/apiary',
+    '/sign-in/x',
+    '/organizations/org_1',
+    '/organizations/org_1/members/x',
+    `/${PAGES.replace('.json', '')}`,
+  ])('%s is answered 404, as JSON to programs and as a page to browsers', async (target) => {
+    for (const headers of [{}, { Accept: '*/*' }, { Accept: 'application/json' }]) {
+      const response = await get(target, headers);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    }
+    const response = await get(target, BROWSER);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('%s opens no page', async (method) => {
@@ -73,21 +98,25 @@ describe('what is no page of a person', () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/sign-in', '/sign-in?next=/a.b', '/organizations/org_1/members', '/oauth/consent?sig=a.b', '/apiary'])(
-    '%s is answered with it, under a strict policy',
-    async (target) => {
-      const response = await get(target);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      const policy = response.headers.get('content-security-policy') ?? '';
-      const nonce = /'nonce-([\w+/=]{24})'/.exec(policy)?.[1] ?? 'none';
-      expect(await response.text()).toBe(PAGE.replaceAll(NONCE, nonce));
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    },
-  );
+  it.each([
+    '/',
+    '/sign-in',
+    '/Sign-In/',
+    '/sign-in?next=/a.b',
+    '/organizations/org_1/members',
+    '/oauth/consent?sig=a.b',
+  ])('%s is answered with it, under a strict policy', async (target) => {
+    const response = await get(target);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([\w+/=]{24})'/.exec(policy)?.[1] ?? 'none';
+    expect(await response.text()).toBe(PAGE.replaceAll(NONCE, nonce));
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
 
   it('has a nonce of its own in each answer', async () => {
     const texts = await Promise.all([1, 2, 3].map(async () => (await get('/')).text()));

@@ -19,7 +19,9 @@ async function openScripted(script: readonly ModelAnswer[]) {
   const shop = await openShop(service, { modelName: MODEL, persona: PERSONA });
   const kept = async () =>
     (await service.pool.query<Record<string, unknown>>('select * from exchanges order by exchange_id')).rows;
-  return { server, service, shop, shopper: createShopper(service, shop.embedKey), kept };
+  const spent = async () =>
+    (await service.pool.query<Record<string, unknown>>('select cost, reserved, answers from model_spending')).rows;
+  return { server, service, shop, shopper: createShopper(service, shop.embedKey), kept, spent };
 }
 
 it('never tells what runs the shop: no persona, no model, no cost, no tool', async () => {
@@ -107,7 +109,7 @@ it.each<[string, ModelAnswer, string]>([
 });
 
 it('ends the model’s call when the shopper leaves, and keeps what was said', async () => {
-  const { server, service, shop, shopper, kept } = await openScripted([
+  const { server, service, shop, shopper, kept, spent } = await openScripted([
     { holdAfter: 'The Fern rain jacket. It is ' },
     { text: 'Welcome back.' },
   ]);
@@ -137,13 +139,16 @@ it('ends the model’s call when the shopper leaves, and keeps what was said', a
   } catch {
     expect(left.signal.aborted).toBe(true);
   }
-  await vi.waitFor(() => expect(server.left()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(server.left()).toBe(1), 30_000);
   const row = await vi.waitFor(async () => {
     const [first] = await kept();
     expect(first?.['answer']).not.toBeNull();
     return first;
-  }, 10_000);
+  }, 30_000);
   expect(row).toMatchObject({ aborted: true, fallback: null, answer: expect.stringContaining('Fern') });
+  // It was asked, and had begun to answer.
+  expect(Number(row?.['cost'])).toBeGreaterThan(1_000);
+  expect(await spent()).toEqual([{ cost: row?.['cost'], reserved: 0, answers: 1 }]);
   const token = /"token":"(\w+[\w-]*)"/.exec(heard)?.[1];
   const next = await shopper.say('I am back', { token });
   expect(next.token).toBeUndefined();
@@ -151,14 +156,17 @@ it('ends the model’s call when the shopper leaves, and keeps what was said', a
 });
 
 it('leaves when the shopper does, before anything was said', async () => {
-  const { server, shopper, kept } = await openScripted([{ silent: true }]);
+  const { server, shopper, kept, spent } = await openScripted([{ silent: true }]);
   const response = await shopper.request('messages', { json: { text: 'rain jacket' } });
   const reader = response.body?.getReader();
   await reader?.read();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), 30_000);
   await reader?.cancel();
-  await vi.waitFor(() => expect(server.left()).toBe(1), 10_000);
-  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ aborted: true, answer: '' }]), 10_000);
+  await vi.waitFor(() => expect(server.left()).toBe(1), 30_000);
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ aborted: true, answer: '' }]), 30_000);
+  const [row] = await kept();
+  expect(Number(row?.['cost'])).toBeGreaterThan(1_000);
+  expect(await spent()).toEqual([{ cost: row?.['cost'], reserved: 0, answers: 1 }]);
 });
 
 it('answers where nothing can be kept', async () => {

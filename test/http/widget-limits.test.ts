@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_ANSWER_MS } from '../../src/domain/chat.ts';
+import { newId } from '../../src/domain/ids.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 import { serveModel } from '../setup/model-server.ts';
 import { ownService } from '../setup/service.ts';
@@ -59,6 +61,22 @@ describe('with so many messages a minute, who sends more is told when to come ag
     expect((await shopper.request('events', opened)).status).toBe(429);
     expect(await refusal(await shopper.request('config'))).toEqual(REFUSED);
   });
+});
+
+it('answers that other processes give count among the four; one that died over it does not count for ever', async () => {
+  const service = await ownService();
+  const { embedKey, organizationId, assistantId } = await openShop(service);
+  const shopper = createShopper(service, embedKey);
+  const { token } = await shopper.say('tent');
+  const { rows } = await service.pool.query<{ id: string }>('select conversation_id as id from conversations');
+  for (let n = 0; n < 4; n++) {
+    const asked = { exchangeId: newId('msg'), question: 'tent', page: null };
+    await service.store.conversations.ask(organizationId, assistantId, rows[0]?.id ?? '', asked);
+  }
+  expect(await refusal(await shopper.request('messages', { token, json: { text: 'tent' } }))).toEqual(REFUSED);
+  expect((await shopper.say('tent')).status).toBe(200);
+  vi.setSystemTime(Date.now() + MAX_ANSWER_MS);
+  expect((await shopper.say('tent', { token })).status).toBe(200);
 });
 
 it('four answers of one session are under way at once, and no more', async () => {

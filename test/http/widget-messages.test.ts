@@ -19,7 +19,7 @@ describe('a message that cannot be answered', () => {
     ['no text', { json: {} }, 400, /text is required/],
     ['an empty text', { json: { text: '' } }, 400, /text must not be empty/],
     ['nothing but space', { json: { text: ' \n\t\u00a0\ufeff' } }, 400, /text must not be empty/],
-    ['a text too long', { json: { text: 'x'.repeat(4_001) } }, 400, /not be longer than 4000 characters: shorten it/],
+    ['a text too long', { json: { text: 'x'.repeat(2_001) } }, 400, /text must be at most 2,000 characters/],
     ['a text that is none', { json: { text: ['rain'] } }, 400, /text must be a string/],
     ['a NUL', { json: { text: 'rain\0jacket' } }, 400, /text must be Unicode text without NUL/],
     ['half a surrogate pair', { body: '{"text":"\\ud83d"}' }, 400, /text must be Unicode text/],
@@ -106,7 +106,7 @@ describe('a message', () => {
     'Z\u0351\u036b\u0343\u036a\u0302algo jacket',
     '<script>alert(1)</script> jacket',
     "'; drop table exchanges; --",
-    'x'.repeat(4_000),
+    'x'.repeat(2_000),
     ' '.repeat(100_000) + 'jacket',
     '\u0001\u001b[31m jacket \u0085',
   ])('in any writing is answered and kept: %j', async (text) => {
@@ -174,7 +174,7 @@ describe('the page of a message', () => {
 
   it('is cut where it is long, and cleaned', async () => {
     await shopper.say('rain jacket', { page: { url: SHOP, title: `\ud800\0${'x'.repeat(1_000)}` } });
-    expect(await exchanges()).toMatchObject([{ page_url: SHOP, page_title: `\ufffd${'x'.repeat(299)}` }]);
+    expect(await exchanges()).toMatchObject([{ page_url: SHOP, page_title: `\ufffd${'x'.repeat(499)}` }]);
   });
 
   it('of another shop’s product is no product here', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MAX_ANSWER_MS } from '../../src/domain/chat.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { sharedService } from '../setup/service.ts';
 import { type Call, createShopper, openShop } from './widget-shopper.ts';
@@ -109,6 +110,9 @@ describe('a session that is shown again', () => {
     expect(exchanges.map(({ question }) => question)).toEqual(
       Array.from({ length: 100 }, (_, n) => `question ${400 + n}`),
     );
+    // Until then, those without an answer could be under way.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MAX_ANSWER_MS });
+    onTestFinished(() => void vi.useRealTimers());
     const { text } = await shopper.say('rain jacket', { token });
     expect(text).toContain('Fern');
   });
@@ -163,7 +167,7 @@ describe('events', () => {
     [{ type: 'product_clicked', productId: '' }, /productId must not be empty/],
     [{ type: 'added_to_cart', productId: 'prd_1', amount: 0 }, /amount must be at least 1/],
     [{ type: 'added_to_cart', productId: 'prd_1', amount: 1.5 }, /amount must be an integer/],
-    [{ type: 'added_to_cart', productId: 'prd_1', amount: 1e9 }, /amount must be at most 10000/],
+    [{ type: 'added_to_cart', productId: 'prd_1', amount: 100 }, /amount must be at most 99\./],
     [{ type: 'opened', productId: 'a\0' }, /productId must be Unicode text/],
   ])('are refused: %j', async (json, message) => {
     const { status, message: said } = await refused('events', { json });
@@ -172,31 +176,66 @@ describe('events', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('belong to the session, where there is one, and beacons can name it', async () => {
+  it('belong to the session, and beacons can name it', async () => {
     const [product] = shop.products;
     const productId = product?.productId;
     const { token } = await shopper.say('rain jacket');
     const clicked = { type: 'product_clicked', productId };
     const calls: Call[] = [
-      { json: { type: 'opened' } },
+      { token, json: { type: 'opened' } },
       { token, json: { type: 'added_to_cart', productId, amount: 2 } },
       { body: JSON.stringify({ ...clicked, token }), headers: { 'Content-Type': 'text/plain;charset=UTF-8' } },
-      { token: NOBODY, json: clicked },
     ];
     for (const call of calls) expect((await shopper.request('events', call)).status).toBe(204);
     const conversation = expect.stringMatching(/^cnv_/) as string;
     expect(await noted()).toEqual([
-      { type: 'opened', product_id: null, amount: null, conversation_id: null },
+      { type: 'opened', product_id: null, amount: null, conversation_id: conversation },
       { type: 'added_to_cart', product_id: productId, amount: 2, conversation_id: conversation },
       { type: 'product_clicked', product_id: productId, amount: null, conversation_id: conversation },
-      { type: 'product_clicked', product_id: productId, amount: null, conversation_id: null },
     ]);
+  });
+
+  it('without a session, or of what it was not shown, answer alike and leave nothing', async () => {
+    const [jacket, , tent] = shop.products;
+    const { token, events } = await shopper.say('rain jacket');
+    expect(JSON.stringify(events)).not.toContain(tent?.productId);
+    const { token: other } = await shopper.say('tent');
+    const clicked = { type: 'product_clicked', productId: jacket?.productId };
+    const calls: Call[] = [
+      { json: { type: 'opened' } },
+      { json: clicked },
+      { token: NOBODY, json: clicked },
+      { token: 'nonsense', json: clicked },
+      { token: other, json: clicked },
+      { token, json: { type: 'added_to_cart', productId: tent?.productId, amount: 99 } },
+    ];
+    for (const call of calls) {
+      const response = await shopper.request('events', call);
+      expect([response.status, await response.text()]).toEqual([204, '']);
+    }
+    expect(await noted()).toEqual([]);
+  });
+
+  it('count for a card whose answer still streams', async () => {
+    const [jacket] = shop.products;
+    const response = await shopper.request('messages', { json: { text: 'rain jacket' } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let said = '';
+    while (!said.includes('event: products')) said += (await reader?.read())?.value ?? '';
+    const token = /aisle_st_[\w-]{43}/.exec(said)?.[0];
+    const clicked = { type: 'product_clicked', productId: jacket?.productId };
+    await vi.waitFor(async () => {
+      await shopper.request('events', { token, json: clicked });
+      expect(await noted()).not.toEqual([]);
+    });
+    await reader?.cancel();
   });
 
   it('of products that are not in the catalogue are dropped', async () => {
     const other = await openShop(service);
+    const { token } = await shopper.say('rain jacket');
     for (const productId of ['prd_1', other.products[0]?.productId]) {
-      const { status } = await shopper.request('events', { json: { type: 'product_clicked', productId } });
+      const { status } = await shopper.request('events', { token, json: { type: 'product_clicked', productId } });
       expect(status).toBe(204);
     }
     expect(await noted()).toEqual([]);

@@ -11,29 +11,48 @@ describe('passages', () => {
     ['white space', ' \n\t\r\n '],
     ['headings alone', '# Shipping\n## Costs'],
   ])('of %s are none', (_, content) => {
-    expect(splitPassages(content)).toEqual([]);
+    expect([...splitPassages(content)]).toEqual([]);
   });
 
   it('of a short text are one', () => {
-    expect(splitPassages('# Shipping\nWe send it.\r\n\r\nAt once.')).toEqual(['# Shipping\nWe send it.\nAt once.']);
+    expect([...splitPassages('# Shipping\nWe send it.\r\n\r\nAt once.')]).toEqual([
+      '# Shipping\nWe send it.\nAt once.',
+    ]);
   });
 
   it('begin at the headings of long sections, and join short ones', () => {
     const long = sentences(0, 12);
-    const passages = splitPassages(`# One\n${long}\n# Two\nShort.\n# Three\nShort too.`);
+    const passages = [...splitPassages(`# One\n${long}\n# Two\nShort.\n# Three\nShort too.`)];
     expect(passages.map((passage) => passage.match(/^# \w+/gm))).toEqual([['# One'], ['# Two', '# Three']]);
   });
 
   it('are of some 120 words, repeat a little, and lose nothing', () => {
-    const passages = splitPassages(sentences(0, 100));
+    const passages = [...splitPassages(sentences(0, 100))];
     expect(passages.length).toBeGreaterThan(4);
     for (const passage of passages) expect(count(passage)).toBeLessThanOrEqual(120);
     for (let at = 0; at < 100; at++) expect(passages.some((passage) => passage.includes(`Sentence ${at} `))).toBe(true);
     for (const [at, passage] of passages.slice(1).entries()) expect(passages[at]).toContain(passage.split('\n')[0]);
   });
 
+  it.each([
+    ['letters', 'a'],
+    ['kanji', '雨'],
+    ['emoji', '🙂'],
+    ['signs', '%'],
+    ['a long word after many short ones', `${'a '.repeat(119)}${'b'.repeat(5_000)}`],
+  ])('of %s without spaces are no longer than others', (_, unit) => {
+    const content = unit.repeat(Math.ceil(50_000 / unit.length));
+    const passages = [...splitPassages(content)];
+    for (const passage of passages) {
+      expect(passage.length).toBeLessThan(5_000);
+      expect(passage.isWellFormed()).toBe(true);
+    }
+    const joined = passages.join('').replaceAll(/\s/g, '');
+    expect(joined.length).toBeGreaterThanOrEqual(content.replaceAll(' ', '').length);
+  });
+
   it('of a sentence without an end are cut at its words', () => {
-    const passages = splitPassages('word '.repeat(1_000));
+    const passages = [...splitPassages('word '.repeat(1_000))];
     expect(passages.map(count)).toEqual([...Array(8).fill(120), 40]);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { editDistance, meantWord } from '../../src/search/similarity.ts';
 import { vocabularyOf } from './vocabulary-text.ts';
@@ -97,8 +98,8 @@ describe('a word that was meant', () => {
     ['lampz', 'lamp'],
     ['куртак', 'куртка'],
     ['hedphons', 'headphones'],
-  ])('%s: %s', (word, meant) => {
-    expect(meantWord(word, known)).toBe(meant);
+  ])('%s: %s', async (word, meant) => {
+    expect(await meantWord(word, known)).toBe(meant);
   });
 });
 
@@ -113,4 +114,20 @@ it.each([
 ])('%j and %j are %i apart, at most', (a, b, distance) => {
   expect(editDistance(a, b, 2)).toBe(distance);
   expect(editDistance(b, a, 2)).toBe(distance);
+});
+
+it('lets others have their turn while a word is compared with very many', async () => {
+  const words = Array.from(
+    { length: 30_000 },
+    (_, at) => [`jacket${at.toString(36).replaceAll(/\d/g, 'é')}`, 1] as const,
+  );
+  const known = vocabularyOf(Object.fromEntries(words));
+  const asked = meantWord('zqzwzzvzqz', known);
+  const others = (async () => {
+    let turns = 0;
+    while (!(await Promise.race([asked.then(() => true), setImmediate(false)]))) turns += 1;
+    return turns;
+  })();
+  expect(await asked).toBeUndefined();
+  expect(await others).toBeGreaterThan(1);
 });

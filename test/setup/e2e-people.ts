@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import type { Role } from '../../src/domain/permissions.ts';
-import type { Visitor } from './e2e.ts';
+import { SOON, type Visitor } from './e2e.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -15,7 +16,18 @@ export interface Person extends Visitor {
 export async function signUp(visitor: Visitor, name: string): Promise<Person> {
   const email = newEmail(name);
   await visitor.post('/api/auth/sign-up/email', { name, email, password: PASSWORD });
+  await visitor.post('/api/auth/sign-in/email', { email, password: PASSWORD });
+  await visitor.page.request.get(await linkTo(visitor, email, '/verify-email'));
   return { ...visitor, name, email };
+}
+
+/** The newest link to a path in the mails to an address: they are in the log where no server sends them. */
+export async function linkTo({ output }: Pick<Visitor, 'output'>, email: string, path: string): Promise<string> {
+  const links = () =>
+    [...output().matchAll(/"to":"([^"]*)".*?"link":"([^"]*)"/g)].flatMap(([, to, link = '']) =>
+      to === email && new URL(link).pathname.endsWith(path) ? link : [],
+    );
+  return vi.waitFor(() => links().at(-1) ?? Promise.reject(new Error(`No mail to ${email} yet.`)), SOON);
 }
 
 export const newEmail = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}.${(people += 1)}@shop.test`;

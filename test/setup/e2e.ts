@@ -52,12 +52,18 @@ export interface Visitor extends ConsoleClient {
   complaints: string[];
   /** Where pages are led on purpose, as addresses begin. */
   leadsTo: string[];
+  /** Everything that the service printed so far. */
+  output: () => string;
   /** Of the window, as text. */
   settings: string;
 }
 
 /** Somebody at a browser, signed out. */
-async function openVisitor(browser: Browser, baseUrl: string, settings: BrowserContextOptions = {}): Promise<Visitor> {
+async function openVisitor(
+  browser: Browser,
+  { baseUrl, output }: { baseUrl: string; output: () => string },
+  settings: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width: 1200, height: 800 },
@@ -66,6 +72,7 @@ async function openVisitor(browser: Browser, baseUrl: string, settings: BrowserC
     timezoneId: 'UTC',
     ...settings,
   });
+  context.setDefaultTimeout(SOON.timeout);
   const page = await context.newPage();
   const complaints: string[] = [];
   const leadsTo: string[] = [];
@@ -90,14 +97,15 @@ async function openVisitor(browser: Browser, baseUrl: string, settings: BrowserC
     context,
     complaints,
     leadsTo,
+    output,
     settings: JSON.stringify(settings),
     post: (address, input) => post(baseUrl + address, input, transport),
     ...createConsoleClient({ baseUrl, ...transport }),
   };
 }
 
-/** How long `expect.poll` waits for what comes to be true: a busy machine needs more than the second it would. */
-export const SOON = { timeout: 20_000 };
+/** How long what comes to be true is waited for, on a busy machine as well. */
+export const SOON = { timeout: 60_000 };
 
 /** Leaves a window as a new one is: another costs half a second. */
 async function empty({ page, context, leadsTo }: Visitor): Promise<void> {
@@ -143,7 +151,7 @@ export function openStage() {
   async function visitWith(settings: BrowserContextOptions, ...leadsTo: string[]): Promise<Visitor> {
     const at = unused.findIndex((each) => each.settings === JSON.stringify(settings));
     const [free] = at < 0 ? [] : unused.splice(at, 1);
-    const visitor = free ?? (await openVisitor(browser, service.baseUrl, settings));
+    const visitor = free ?? (await openVisitor(browser, service, settings));
     visitor.leadsTo.push(...leadsTo);
     visitors.push(visitor);
     return visitor;

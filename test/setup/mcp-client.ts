@@ -67,12 +67,14 @@ interface AppOptions {
   redirectUri: string;
   /** Of an application that is registered already. */
   registration?: OAuthState['registration'];
+  /** What it says of itself when it registers, beside its name and address. */
+  metadata?: { client_name?: string; client_uri?: string };
   /** How it reaches the service, if not over the network. */
   fetch?: FetchLike;
 }
 
 /** The MCP client as applications use it; it opens no browser, but gives the page to be opened. */
-export function createMcpApp({ baseUrl, era, redirectUri, registration, fetch }: AppOptions) {
+export function createMcpApp({ baseUrl, era, redirectUri, registration, metadata, fetch }: AppOptions) {
   const kept: OAuthState = { registration };
   const pages: URL[] = [];
   const authProvider: OAuthClientProvider = {
@@ -81,6 +83,7 @@ export function createMcpApp({ baseUrl, era, redirectUri, registration, fetch }:
       client_name: 'Stockroom',
       redirect_uris: [redirectUri],
       token_endpoint_auth_method: 'none',
+      ...metadata,
     },
     state: () => 'the state+more',
     clientInformation: () => kept.registration,

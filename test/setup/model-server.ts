@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 /** What one call of the model is answered with. */
@@ -10,6 +11,12 @@ export type ModelAnswer =
   | { cutAfter: string }
   /** Text, and then nothing for good. */
   | { holdAfter: string }
+  /** As much as its caller takes: of text, of thoughts, of what a tool is called with, or of pieces without anything. */
+  | { endless: 'content' | 'reasoning_content' | 'arguments'; piece: string }
+  /** A line without an end, as much as its caller takes. */
+  | { endlessBytes: string }
+  /** Text, and then its provider's own limit. */
+  | { endedAfter: string }
   /** Nothing for good. */
   | { silent: true }
   | { status: number; body?: string }
@@ -48,11 +55,38 @@ export async function serveModel(script: readonly ModelAnswer[]) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
     if ('silent' in given) return;
+    if ('endlessBytes' in given) {
+      while (!response.closed) {
+        response.write(given.endlessBytes.padEnd(16 * 1024, 'x'));
+        await nextTurn();
+      }
+      return;
+    }
     if ('raw' in given) return void response.end(given.raw);
     const send = (delta: object, finish: string | null = null, usage?: object) =>
       response.write(
         `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], usage })}\n\n`,
       );
+    if ('endless' in given) {
+      const { endless, piece } = given;
+      const call = {
+        index: 0,
+        id: 'call_1',
+        type: 'function',
+        function: { name: 'search_products', arguments: piece },
+      };
+      const delta = endless === 'arguments' ? { tool_calls: [call] } : { [endless]: piece };
+      while (!response.closed) {
+        send(delta);
+        await nextTurn();
+      }
+      return;
+    }
+    if ('endedAfter' in given) {
+      send({ content: given.endedAfter });
+      send({}, 'length', { prompt_tokens: 1_000, completion_tokens: 1_200, total_tokens: 2_200 });
+      return void response.end('data: [DONE]\n\n');
+    }
     const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : (given.text ?? '');
     for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
     if ('cutAfter' in given) return void setImmediate(() => response.destroy());

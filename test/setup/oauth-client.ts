@@ -174,6 +174,6 @@ export async function callTool(service: TestService, token: string, name: string
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } };
   const answer = await sendMcp(service, token, message);
   const json = /^data: (.*)$/m.exec(answer.text)?.[1] ?? answer.text;
-  const { result } = JSON.parse(json) as { result?: { structuredContent?: ToolAnswer['content'] } };
-  return { ...answer, content: result?.structuredContent };
+  const { result } = JSON.parse(json) as { result?: { content: [{ text: string }] } };
+  return { ...answer, content: result && (JSON.parse(result.content[0].text) as ToolAnswer['content']) };
 }

@@ -1,23 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
+import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { copyDirectory } from './cluster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** A directory that the database's account can reach, gone after the test. */
-export function temporaryDirectory(): string {
+/** Says when something is to be cleared away: after the test, unless told. */
+export type AtEnd = (clear: () => void | Promise<void>) => void;
+
+/** Clears what a file's beforeAll makes: Vitest forgets an afterAll that is called within a hook. Latest first. */
+export function clearAfterAll(): AtEnd {
+  const clears: Parameters<AtEnd>[0][] = [];
+  afterAll(async () => {
+    for (const clear of clears.toReversed()) await clear();
+  });
+  return (clear) => void clears.push(clear);
+}
+
+/** A directory that the database's account can reach. */
+export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
   fs.chmodSync(directory, 0o755);
-  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
+  atEnd(() => fs.rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
 /** A data directory with the schema and nothing in it, as after a first start. */
-export function dataDirectory(): string {
-  const directory = temporaryDirectory();
+export function dataDirectory(atEnd?: AtEnd): string {
+  const directory = temporaryDirectory(atEnd);
   copyDirectory(inject('dataDirectory'), directory);
   return directory;
 }
@@ -50,18 +64,40 @@ export async function aisle(args: string[], environment: NodeJS.ProcessEnv = {},
   return { code: await promise, stdout, stderr };
 }
 
+/** Runs a command and stops reading after its first output, as `| head -1` does. */
+export async function aisleUnread(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = start(args, environment);
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = Promise.withResolvers<number | null>();
+  child.on('close', (code) => ended.resolve(code));
+  child.stdout?.once('data', () => child.stdout?.destroy());
+  return { code: await ended.promise, stderr };
+}
+
+/** One that nobody listens on now: for a service whose address is to be known before it starts. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 export interface Service {
   baseUrl: string;
   /** Everything printed so far. */
   output: () => string;
-  /** The exit code, once the process is gone. */
-  ended: Promise<number | null>;
   /** Ends the process by the signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts `aisle serve` on a free port and waits until it says that it is ready. */
-export async function serve(directory: string, environment: NodeJS.ProcessEnv = {}): Promise<Service> {
+export async function serve(
+  directory: string,
+  environment: NodeJS.ProcessEnv = {},
+  atEnd: AtEnd = onTestFinished,
+): Promise<Service> {
   const child = start(['serve'], { DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...environment });
   let output = '';
   const ready = Promise.withResolvers<string>();
@@ -81,16 +117,20 @@ export async function serve(directory: string, environment: NodeJS.ProcessEnv = 
     child.kill(signal);
     return gone.promise;
   }
-  onTestFinished(async () => {
+  atEnd(async () => {
     await end('SIGTERM');
   });
-  return { baseUrl: await ready.promise, output: () => output, ended: gone.promise, end };
+  return { baseUrl: await ready.promise, output: () => output, end };
 }
 
-export async function createKey(directory: string, organization = 'Shop'): Promise<string> {
-  const permissions = 'assistants:view,assistants:edit,assistants:delete,catalogue:edit';
-  const args = ['keys', 'create', '--organization', organization, '--permissions', permissions, '--json'];
-  const { stdout, stderr } = await aisle(args, { DATA_DIR: directory });
+export async function createKey(
+  directory: string,
+  organization = 'Shop',
+  environment: NodeJS.ProcessEnv = { DATA_DIR: directory },
+  permissions: readonly Permission[] = PERMISSIONS,
+): Promise<string> {
+  const args = ['keys', 'create', '--organization', organization, '--permissions', permissions.join(), '--json'];
+  const { stdout, stderr } = await aisle(args, environment);
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as { key: string }).key;
 }
@@ -105,9 +145,12 @@ export async function post(service: Service, key: string, action: string, body: 
   return { status: response.status, body: (await response.json()) as { result?: unknown; error?: { code: string } } };
 }
 
+/** The process that leads the PostgreSQL of a data directory. */
+export function postmaster(directory: string): number {
+  return Number(fs.readFileSync(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
 /** Ends the PostgreSQL of a data directory as a power cut would, with all its processes. */
 export function killDatabase(directory: string): void {
-  const lock = path.join(directory, 'postgres/data/postmaster.pid');
-  const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0]);
-  process.kill(-pid, 'SIGKILL'); // it leads a process group of its own
+  process.kill(-postmaster(directory), 'SIGKILL'); // it leads a process group of its own
 }

@@ -10,29 +10,39 @@ import { type Models, createModels } from '../../src/chat/models/registry.ts';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { createApp } from '../../src/http/app.ts';
-import { createRateLimit } from '../../src/http/rate-limit.ts';
+import { createRateLimits } from '../../src/http/rate-limit.ts';
 import { createAccountsDatabase } from '../../src/storage/accounts-database.ts';
+import { surfaceFaults } from '../../src/storage/database-fault.ts';
 import { createPool, createQueryBuilder } from '../../src/storage/connection.ts';
+import { openConnections } from '../../src/storage/connections.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 
-/** A database of its own on the tests' PostgreSQL, with the schema. */
-export async function createTestDatabase() {
+/**
+ * A database of its own on the tests' PostgreSQL, with the schema.
+ * @param host the directory of a socket that leads there
+ */
+export async function createTestDatabase(host: string = inject('postgres')) {
   const name = `test_${uniquePart()}`;
   const server = { host: inject('postgres'), port: 5432, user: 'aisle' };
-  const admin = createPool({ ...server, database: 'postgres', max: 1 }, () => {});
+  const admin = createPool({ ...server, database: 'postgres', max: 1 });
   await admin.query(`create database ${name}`);
-  const pool = createPool({ ...server, database: name, max: 5 }, () => {});
+  const outages: string[] = [];
+  const connections = openConnections(
+    { ...server, host, database: name, max: 5 },
+    { onOutage: () => outages.push('began'), onRecovery: () => outages.push('ended') },
+  );
+  const { pool } = connections;
   await migrate(pool);
-  const store = createDatabaseStore(createQueryBuilder(pool), pool);
+  const store = createDatabaseStore(createQueryBuilder(pool), connections);
   // Runs are enqueued for nobody: what a worker does with them is tested with a queue.
   store.enqueueRun = () => Promise.resolve();
   async function close(): Promise<void> {
-    await pool.end();
+    await connections.close();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   }
-  return { store, pool, close };
+  return { store, pool, connections, outages, close };
 }
 
 /** For all tests of a file. */
@@ -61,6 +71,10 @@ interface TestOptions {
   models?: Models;
   /** Where the widget was built. */
   widgetFolder?: string;
+  trustedProxies?: number;
+  sendsMail?: boolean;
+  /** The directory of a socket that leads to the tests' PostgreSQL. */
+  databaseHost?: string;
 }
 
 /** The service as an integrator meets it, without a network. */
@@ -72,10 +86,15 @@ export async function createTestService({
   clientDocuments = {},
   models = createModels({}),
   widgetFolder = '',
+  trustedProxies = 0,
+  sendsMail = true,
+  databaseHost,
 }: TestOptions = {}) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(databaseHost);
   const { store } = database;
   const log = pino({ level: 'silent' });
+  const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
+  const createRateLimit = createRateLimits(store.rateLimits, log);
   /** Letters that were sent, oldest first. */
   const letters: Mail[] = [];
   const app = createApp({
@@ -83,6 +102,7 @@ export async function createTestService({
     models,
     adviser: createAdviser({
       ...sourcesOf(store),
+      modelBudget: store.modelBudget,
       models,
       log,
     }),
@@ -90,6 +110,7 @@ export async function createTestService({
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),
       store,
+      surfaceFaults,
       secret: undefined,
       // The post takes for ever: nobody is to wait for it.
       sendMail: (mail) => {
@@ -105,12 +126,15 @@ export async function createTestService({
     consoleFolder: '',
     widgetFolder,
     signUp,
-    limit: createRateLimit(rateLimit),
+    sendsMail,
+    limit: createRateLimit({ name: 'calls', calls: rateLimit }),
+    createRateLimit,
     widgetRateLimit,
     log,
     baseUrl,
-    trustedProxies: 0,
+    trustedProxies,
     ready: () => Promise.resolve(),
+    stopping: { begun: stopBegun.signal, due: stopDue.signal },
   });
 
   async function organization(name: string, permissions: readonly Permission[] = PERMISSIONS) {
@@ -143,7 +167,7 @@ export async function createTestService({
     return answer.body.result as T;
   }
 
-  return { ...database, app, letters, organization, keyFor, send, call, result };
+  return { ...database, stopBegun, stopDue, app, letters, organization, keyFor, send, call, result };
 }
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>;

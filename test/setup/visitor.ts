@@ -1,6 +1,19 @@
 import type { Role } from '../../src/domain/permissions.ts';
 import type { Answer, TestService } from './service.ts';
 
+/** A service that visitors reach: in this process, or over the network at its address. */
+export interface Reachable {
+  app: { request: (url: string, init: RequestInit, connection: object) => Response | Promise<Response> };
+  baseUrl?: string;
+  /** Without it, addresses stay unconfirmed. */
+  pool?: TestService['pool'];
+}
+
+export const overNetwork = (baseUrl: string): Reachable => ({
+  app: { request: (url, init) => fetch(url, { ...init, redirect: 'manual' }) },
+  baseUrl,
+});
+
 /** Where tests reach the service when cookies and links matter. */
 export const BASE_URL = 'http://localhost';
 
@@ -10,7 +23,7 @@ let visitors = 0;
 let addresses = 0;
 
 /** Somebody at a browser: keeps cookies, and sends what the console would send, from an address of their own. */
-export function createVisitor({ app }: TestService, { baseUrl = BASE_URL } = {}) {
+export function createVisitor({ app, baseUrl: known = BASE_URL }: Reachable, { baseUrl = known } = {}) {
   const cookies = new Map<string, string>();
   const address = `10.1.${(addresses += 1) >> 8}.${addresses & 255}`;
 
@@ -61,8 +74,11 @@ export function createVisitor({ app }: TestService, { baseUrl = BASE_URL } = {})
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Somebody who just signed up. */
-export async function signUp(service: TestService, more: Record<string, unknown> = {}) {
+/** Somebody who just signed up and signed in; unless `verified` is false, their address is confirmed. */
+export async function signUp(
+  service: Reachable,
+  { verified = true, ...more }: { verified?: boolean; invitation?: string } = {},
+) {
   const visitor = createVisitor(service);
   const email = `person${(visitors += 1)}@shop.test`;
   const answer = await visitor.post('/api/auth/sign-up/email', {
@@ -72,13 +88,15 @@ export async function signUp(service: TestService, more: Record<string, unknown>
     ...more,
   });
   if (answer.status !== 200) throw new Error(`sign-up: ${answer.status} ${JSON.stringify(answer.body)}`);
+  await visitor.signIn(email);
+  if (verified) await service.pool?.query('update users set email_verified = true where email = $1', [email]);
   return { ...visitor, email, userId: (await visitor.result<{ userId: string }>('account/get_account')).userId };
 }
 
 export type Person = Awaited<ReturnType<typeof signUp>>;
 
 /** Somebody who just signed up and owns an organization. */
-export async function createOwner(service: TestService, name = 'Shop') {
+export async function createOwner(service: Reachable, name = 'Shop') {
   const owner = await signUp(service);
   const { organizationId } = await owner.result<{ organizationId: string }>('account/create_organization', { name });
   return { ...owner, organizationId };

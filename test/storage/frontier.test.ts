@@ -15,7 +15,7 @@ beforeEach(async () => {
   task = (await store.crawls.begin(organizationId, run?.crawlRunId ?? '')) as CrawlTask;
 });
 
-const frontierOf = (maxPages = 100) => createFrontier(database.store.query, task, maxPages);
+const frontierOf = (maxPages = 100) => createFrontier(database.store.query, task, maxPages, database.store.quotasIn);
 const pages = (...names: string[]) => names.map((name) => ({ url: `https://shop.example/${name}`, depth: 0 }));
 const names = (list: { url: string }[]) => list.map(({ url }) => url.slice('https://shop.example/'.length));
 const outcome = (name: string, more: Partial<PageOutcome> = {}): PageOutcome => ({

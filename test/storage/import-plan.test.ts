@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
-import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import type { ProductFields } from '../../src/domain/records.ts';
 import { planImport } from '../../src/storage/import-plan.ts';
 import type { Known } from '../../src/storage/merge-plan.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CrawledProduct, type Sources, allSaidBy } from '../../src/domain/provenance.ts';
-import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { allSaidBy, type CrawledProduct, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import type { ProductFields } from '../../src/domain/records.ts';
 import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
 
 const url = 'https://shop.example/lamp';

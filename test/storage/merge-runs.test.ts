@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CrawledProduct, type Source, allSaidBy, saidBy } from '../../src/domain/provenance.ts';
-import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { allSaidBy, type CrawledProduct, saidBy, type Source, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import type { ProductFields } from '../../src/domain/records.ts';
 import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
 
 const SHOP = 6;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ProductFields, UNKNOWN_DETAILS } from '../../src/domain/records.ts';
+import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import type { ProductFields } from '../../src/domain/records.ts';
 import type { SearchFilters } from '../../src/domain/search.ts';
 import { sharedDatabase } from '../setup/service.ts';
 

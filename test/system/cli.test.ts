@@ -1,13 +1,32 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/storage/embedded.ts';
 import { serveStorefront } from '../setup/storefront.ts';
-import { aisle, createKey, post, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
+import { aisle, aisleUnread, createKey, post, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
 
 const PAGE = `<!doctype html><title>Mug</title><link rel="canonical" href="/mug">
   <script type="application/ld+json">{"@type":"Product","name":"Mug","sku":"M-1","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script>`;
+
+/** Each page has a product and links to the next one, without end. */
+async function serveEndlessShop(): Promise<{ origin: string }> {
+  const server = createServer((request, response) => {
+    const at = Number(/\d+$/.exec(request.url ?? '')?.[0] ?? 0);
+    response.setHeader('content-type', 'text/html');
+    response.end(`${PAGE.replaceAll('mug', String(at)).replaceAll('M-1', String(at))}<a href="/${at + 1}">Next</a>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+it('says its version', async () => {
+  expect(await aisle(['--version'])).toEqual({ code: 0, stdout: 'aisle 1.0.0\n', stderr: '' });
+});
 
 describe('mistakes', () => {
   const create = ['keys', 'create', '--organization', 'Shop', '--permissions'];
@@ -25,6 +44,12 @@ describe('mistakes', () => {
     [['crawl', 'shop.test'], 'with http:// or https://'],
     [['crawl'], 'Something is missing'],
     [['crawl', 'https://shop.test', '--method', 'magic'], '--method must be one of microdata, ai, not magic'],
+    [['crawl', 'https://shop.test', '--user-agent', 'Googlebot/2.1'], 'must not claim to be the crawler of a search'],
+    [['quotas', '--products', '5'], 'quotas needs --organization'],
+    [
+      ['quotas', '--organization', 'Shop', '--products', '0'],
+      '--products must be a whole number from 1, off or default',
+    ],
     [['extract', 'page.html'], 'needs --url'],
   ])('%j says what is wrong, and changes nothing', async (args, message) => {
     const { code, stdout, stderr } = await aisle(args, { DATA_DIR: '/nonexistent/aisle' });
@@ -40,6 +65,27 @@ describe('mistakes', () => {
       stdout: '',
       stderr: 'aisle: PORT must be a whole number from 0 to 65535, but it is "http".\n',
     });
+  });
+});
+
+describe('a data directory that cannot be used', () => {
+  const file = () => {
+    const name = path.join(temporaryDirectory(), 'file');
+    fs.writeFileSync(name, '');
+    return name;
+  };
+  it.each([
+    ['where the system allows none', () => '/proc/aisle'],
+    ['the root of such a place', () => '/proc'],
+    ['a file', file],
+    ['below a file', () => path.join(file(), 'data')],
+    ['a name that is too long', () => path.join(temporaryDirectory(), 'a'.repeat(300))],
+  ])('is refused with one line that says what to do: %s', async (_, place) => {
+    const directory = place();
+    const { code, stdout, stderr } = await aisle(['keys', 'list'], { DATA_DIR: directory });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^aisle: The data directory .* cannot be used \(.*\)\. Set DATA_DIR to .*\n$/);
+    expect(stderr).toContain(directory);
   });
 });
 
@@ -157,6 +203,14 @@ describe('crawl', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { title: string }).title);
     expect(titles.toSorted()).toEqual(shop.products.map((product) => product.title).toSorted());
+  });
+
+  it('ends quietly, and at once, when nobody reads its products any more', async () => {
+    const shop = await serveEndlessShop();
+    const crawl = ['crawl', shop.origin];
+    const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on', CRAWL_MAX_PAGES: '1000000' };
+    expect(await aisleUnread([...crawl, '--json'], env)).toEqual({ code: 0, stderr: '' });
+    expect((await aisleUnread(crawl, env)).code).toBe(0);
   });
 
   it('by method ai reports its pages and the pattern to whoever reads it', async () => {

@@ -1,43 +1,52 @@
 import { execFile } from 'node:child_process';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
-import { type Service, createKey, dataDirectory, serve } from '../setup/process.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openProxy } from '../setup/http-proxy.ts';
+import { CLIENTS_FOLDER } from '../setup/mcp-clients.ts';
+import { type Service, clearAfterAll, createKey, dataDirectory, serve } from '../setup/process.ts';
 
-const SUITE = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'));
-const EXPECTED = path.join(import.meta.dirname, 'conformance-expected.yml');
+const STABLE = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'));
+const NEWEST = path.join(CLIENTS_FOLDER, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
 
-/** The suite shows no key: whatever passes here shows it for the suite, and is otherwise as it was sent. */
-async function withKey(service: Service, key: string): Promise<string> {
-  const proxy = http.createServer((request, response) => {
-    const headers = { ...request.headers, authorization: `Bearer ${key}` };
-    const onward = http.request(service.baseUrl + request.url, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api/mcp`;
-}
+const atEnd = clearAfterAll();
+let service: Service;
+let key: string;
 
-it("passes the protocol's conformance suite in all that is offered", async () => {
-  const directory = dataDirectory();
-  const key = await createKey(directory);
-  const url = await withKey(await serve(directory), key);
-  const args = [SUITE, 'server', '--url', url, '--expected-failures', EXPECTED];
-  const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, args, { cwd: directory, timeout: 30_000 }, (error, stdout, stderr) =>
+beforeAll(async () => {
+  const directory = dataDirectory(atEnd);
+  [service, key] = await Promise.all([serve(directory, {}, atEnd), createKey(directory)]);
+}, 120_000);
+
+/** Runs a suite to its end; the code is 0 when those fail that are expected to, and no other. */
+function run(suite: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [suite, ...args], { timeout: 150_000 }, (error, stdout, stderr) =>
       resolve({ code: error ? (error.code ?? error.signal) : 0, output: stdout + stderr }),
     );
   });
-  // Otherwise there was an unexpected failure, or an expected one that is none any more.
-  expect([code, output]).toEqual([0, expect.stringContaining('✓ server-initialize')]);
+}
+
+it.each([
+  ['the stable suite', STABLE, 'conformance-expected.yml', []],
+  ['the requirements of 2025-11-25', NEWEST, 'conformance-2025-11-25.yml', ['--requirements', '2025-11-25']],
+  ['the requirements of 2026-07-28', NEWEST, 'conformance-2026-07-28.yml', ['--requirements', '2026-07-28']],
+])(
+  'passes %s in all that is offered',
+  async (_what, suite, expected, args) => {
+    // The suite shows no key: the proxy shows it for the suite.
+    const proxy = await openProxy({ authorization: `Bearer ${key}` });
+    proxy.targets.push(service.baseUrl);
+    const baseline = ['--expected-failures', path.join(import.meta.dirname, expected)];
+    const { code, output } = await run(suite, 'server', '--url', `${proxy.baseUrl}/api/mcp`, ...baseline, ...args);
+    // Otherwise there was an unexpected failure, or an expected one that is none any more.
+    expect([code, output]).toEqual([0, expect.stringContaining('✓ tools-list')]);
+  },
+  180_000,
+);
+
+it('describes its authorization server as clients of today read it', async () => {
+  const scenario = ['--scenario', 'authorization-server-metadata-endpoint'];
+  const { code, output } = await run(NEWEST, 'authorization', '--url', `${service.baseUrl}/api/auth`, ...scenario);
+  expect([code, output]).toEqual([0, expect.stringContaining('Passed: 2/2, 0 failed, 0 warnings')]);
 });

@@ -55,7 +55,8 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     expect(titles.toSorted()).toEqual(shop.products.map((product) => product.title).toSorted());
 
     // Only what was under way, or not yet recorded, when the first service ended may be fetched again.
-    const pages = shop.fetched.filter((path) => !/robots|sitemap/.test(path));
+    // Each run begins with the start page, whatever was read before.
+    const pages = shop.fetched.filter((path) => path !== '/' && !/robots|sitemap/.test(path));
     const again = pages.length - new Set(pages).size;
     expect(again).toBeLessThanOrEqual(signal === 'SIGTERM' ? 4 : 24);
   },

@@ -8,7 +8,7 @@ import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
 
 beforeAll(ensureBrowser);
 
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 const shell = (script: string) => `<div id="root"></div><script>${script}</script>`;
 const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);
 const pidsOf = (wanted: RegExp) =>
@@ -68,12 +68,12 @@ describe('pages that would hold the browser up', () => {
   });
   afterAll(closeAll);
 
-  it.each(ODD)('%s do not', { timeout: 60_000 }, async (name) => {
+  it.each(ODD)('%s do not', { timeout: 180_000 }, async (name) => {
     expect(await site.read(`/${name}`)).toContain('Good evening.');
     expect(await site.read('/good')).toContain('Good morning.');
   });
 
-  it.each(ENDLESS)('%s fails alone', { timeout: 120_000 }, async (name) => {
+  it.each(ENDLESS)('%s fails alone', { timeout: 300_000 }, async (name) => {
     const [bad, good] = await Promise.all([site.read(`/${name}`), site.read('/good')]);
     expect(bad).toBe('render');
     // Where all of the browser broke down, so did this page; not the next.
@@ -112,7 +112,7 @@ describe('the browser', () => {
   it.each([
     ['it is killed', /--type=gpu|--remote-debugging-pipe(?!.*--type)/],
     ['what drives it is killed', /render\/drawing\.ts/],
-  ])('fails the pages under way when %s, and is started anew', { timeout: 60_000 }, async (_, victim) => {
+  ])('fails the pages under way when %s, and is started anew', { timeout: 180_000 }, async (_, victim) => {
     const { read } = await openSite({ '/long': shell(`fetch('/held')`) });
     await read('/first');
     const long = read('/long');
@@ -142,7 +142,7 @@ describe('the browser', () => {
     expect(await read('/next')).toContain('Good morning.');
   });
 
-  it('may run elsewhere', { timeout: 60_000 }, async () => {
+  it('may run elsewhere', { timeout: 180_000 }, async () => {
     const { wsUrl, stop } = await startElsewhere();
     const byHttp = `http://${new URL(wsUrl).host}`;
     for (const address of [wsUrl, byHttp]) {

@@ -26,7 +26,7 @@ async function openRendered(options?: Parameters<typeof renderedShop>[1], host =
 }
 
 const LONG = { timeout: 120_000 };
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 const byUrl = (a: { url: string }, b: { url: string }) => a.url.localeCompare(b.url);
 
 describe('a shop that is drawn by scripts', () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApi } from '../../src/widget/panel/api.ts';
+import type { Memory } from '../../src/widget/panel/memory.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -61,4 +62,34 @@ it('leaves an answer when somebody says so, in browsers that cannot join signals
   });
   stop.abort();
   await expect(asked).rejects.toThrow('left');
+});
+
+it('sends an event with the token of the session, an early one as soon as it begins', async () => {
+  const sent: unknown[] = [];
+  const memory: Memory = {
+    token: undefined,
+    open: false,
+    keep: (change) => void Object.assign(memory, change),
+    read: () => {},
+  };
+  const fetch = (url: unknown, asked: RequestInit = {}) => {
+    if (String(url).endsWith('/events')) sent.push(JSON.parse(asked.body as string));
+    const answer = 'event: session\ndata: {"token":"T","exchangeId":"msg_1"}\n\nevent: done\ndata: {}\n\n';
+    return Promise.resolve(new Response(streamOf(answer)));
+  };
+  const api = createApi({
+    base: 'https://aisle.test/',
+    key: 'k',
+    preview: undefined,
+    fetch,
+    isOnline: () => true,
+    memory,
+  });
+  api.note({ type: 'opened' });
+  expect(sent).toEqual([]);
+  const question = { text: 'Tents?', page: { url: 'https://shop.test/', title: 'Shop' } };
+  await api.ask(question, new AbortController().signal, { known: () => {}, part: () => {} });
+  expect(sent).toEqual([{ type: 'opened', token: 'T' }]);
+  api.note({ type: 'product_clicked', productId: 'prd_1' });
+  expect(sent[1]).toEqual({ type: 'product_clicked', productId: 'prd_1', token: 'T' });
 });

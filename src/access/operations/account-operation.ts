@@ -6,6 +6,12 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { SignedIn } from '../accounts.ts';
 import type { AuthorizationPages } from '../authorization-pages.ts';
 
+/** How the service is set up, as far as visitors have to know it. */
+export interface Setup {
+  signUp: 'open' | 'invite';
+  sendsMail: boolean;
+}
+
 /** What an operation of an account has to work with. */
 export interface AccountCall {
   user: SignedIn;
@@ -13,7 +19,7 @@ export interface AccountCall {
   store: Store;
   /** The authorization whose page the user is on. */
   pages: AuthorizationPages;
-  signUp: 'open' | 'invite';
+  setup: Setup;
   /** Tells the audit log of an organization what was changed, from what to what; null where there is nothing. */
   changed: (organizationId: string, target: string, before: unknown, after: unknown) => void;
 }
@@ -23,6 +29,8 @@ export interface AccountOperation<I extends z.ZodObject = z.ZodObject, O extends
   /** Also for people who are not signed in: its call has no user. */
   open?: boolean;
   effect: 'read' | 'change';
+  /** False when it changes nothing that an organization's audit log holds. */
+  isAudited?: false;
   input: I;
   output: O;
   run(input: z.output<I>, call: AccountCall): Promise<z.input<O>>;
@@ -44,7 +52,7 @@ export interface AccountInvocation {
   user: SignedIn | undefined;
   origin: Origin;
   pages: AuthorizationPages;
-  signUp: 'open' | 'invite';
+  setup: Setup;
   input: () => Promise<unknown>;
 }
 
@@ -54,12 +62,12 @@ export interface AccountInvocation {
  */
 export async function invokeAccount(
   { store }: { store: TransactionalStore },
-  { operation, name, user, origin, pages, signUp, input }: AccountInvocation,
+  { operation, name, user, origin, pages, setup, input }: AccountInvocation,
 ): Promise<unknown> {
   if (!user && !operation.open) throw new Refusal('unauthorized', 'Sign in first.');
   const parsed: never = parse(operation.input, await input()) as never;
   const run = async (call: Pick<AccountCall, 'store' | 'changed'>) =>
-    operation.output.parse(await operation.run(parsed, { ...call, user: user as SignedIn, pages, signUp }));
+    operation.output.parse(await operation.run(parsed, { ...call, user: user as SignedIn, pages, setup }));
   if (operation.effect === 'read') return run({ store, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { organizationId: string; target: string; before: unknown; after: unknown }[] = [];

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { text } from '../../domain/records.ts';
+import { identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { accountOperation } from './account-operation.ts';
+import { type AccountCall, accountOperation } from './account-operation.ts';
 import { Empty, Membership, Session } from './records.ts';
 
 export const get_setup = accountOperation({
   open: true,
   effect: 'read',
   input: Empty,
-  output: z.object({ signUp: z.enum(['open', 'invite']) }),
-  run: (_input, { signUp }) => Promise.resolve({ signUp }),
+  output: z.object({
+    signUp: z.enum(['open', 'invite']),
+    /** Whether mails are sent; without a mail server, their links are in the log. */
+    sendsMail: z.boolean(),
+  }),
+  run: (_input, { setup }) => Promise.resolve(setup),
 });
 
 export const get_account = accountOperation({
@@ -18,6 +22,7 @@ export const get_account = accountOperation({
   output: z.object({
     userId: z.string(),
     email: z.string(),
+    emailVerified: z.boolean(),
     name: z.string(),
     /** The one that the console opens with. */
     activeOrganizationId: z.string().nullable(),
@@ -33,6 +38,17 @@ export const get_account = accountOperation({
   },
 });
 
+export const get_security = accountOperation({
+  effect: 'read',
+  input: Empty,
+  output: z.object({
+    hasAuthenticator: z.boolean(),
+    hasBackupCodes: z.boolean(),
+    passkeys: z.array(z.object({ passkeyId: z.string(), name: z.string(), createdAt: z.string() })),
+  }),
+  run: (_input, { user, store }) => store.users.secondFactors(user.userId),
+});
+
 export const list_sessions = accountOperation({
   effect: 'read',
   input: Empty,
@@ -45,11 +61,12 @@ export const list_sessions = accountOperation({
 
 export const revoke_session = accountOperation({
   effect: 'change',
-  input: z.strictObject({ sessionId: text() }),
+  input: z.strictObject({ sessionId: identifier() }),
   output: z.object({ sessionId: z.string(), deleted: z.literal(true) }),
-  async run({ sessionId }, { user, store }) {
-    if ((await store.sessions.end(user.userId, { sessionId })) === 0)
+  async run({ sessionId }, call) {
+    if ((await call.store.sessions.end(call.user.userId, { sessionId })) === 0)
       throw new Refusal('session_not_found', 'There is no such session. List the sessions to see those that are.');
+    await recordEnd(call, 1);
     return { sessionId, deleted: true as const };
   },
 });
@@ -58,7 +75,15 @@ export const revoke_other_sessions = accountOperation({
   effect: 'change',
   input: Empty,
   output: z.object({ ended: z.number() }),
-  run: async (_input, { user, store }) => ({
-    ended: await store.sessions.end(user.userId, { allBut: user.sessionId }),
-  }),
+  async run(_input, call) {
+    const ended = await call.store.sessions.end(call.user.userId, { allBut: call.user.sessionId });
+    if (ended > 0) await recordEnd(call, ended);
+    return { ended };
+  },
 });
+
+/** In the log of each organization of the user. */
+async function recordEnd({ user, store, changed }: AccountCall, sessions: number): Promise<void> {
+  for (const { organizationId } of await store.users.memberships(user.userId))
+    changed(organizationId, user.userId, { sessions }, null);
+}

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { text } from '../../domain/records.ts';
+import { identifier, text } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { accessOf, described, hostOf } from '../app-description.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
+import { accessOf, describeClientName, described, hostOf, returnsElsewhere } from '../app-description.ts';
 import { WRITE_SCOPE } from '../tokens.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
 import { Membership } from './records.ts';
 
 /** The query that a page of the authorization was opened with. */
-const query = text();
+const query = text(TEXT_LIMITS.query);
 const access = z.enum(['read', 'write']);
 const Onward = z.object({ url: z.string() });
 
@@ -22,6 +23,8 @@ export const get_authorization = accountOperation({
       isVerified: z.boolean(),
       redirectUri: z.string(),
       redirectHost: z.string(),
+      /** Whether it says to be from another host than it returns to. */
+      returnsElsewhere: z.boolean(),
     }),
     /** The most that the client asks for. */
     access,
@@ -36,7 +39,9 @@ export const get_authorization = accountOperation({
     const client = await store.connectedApps.client(clientId);
     // One that is named by the address of its description lives there.
     const isVerified = clientId.startsWith('https://');
-    const home = isVerified ? clientId : client?.uri;
+    const home = isVerified ? clientId : (client?.uri ?? client?.icon);
+    const host = home ? hostOf(home) : null;
+    const redirectHost = hostOf(redirectUri);
     const organizations = await store.users.memberships(user.userId);
     const chosen = await store.connectedApps.chosen({
       sessionId: user.sessionId,
@@ -44,11 +49,12 @@ export const get_authorization = accountOperation({
     });
     return {
       client: {
-        name: client?.name || 'An application without a name',
-        host: home ? hostOf(home) : null,
+        name: describeClientName(client?.name),
+        host,
         isVerified,
         redirectUri,
-        redirectHost: hostOf(redirectUri),
+        redirectHost,
+        returnsElsewhere: returnsElsewhere(host, redirectHost),
       },
       access: accessOf(scopesOf(asked)),
       organization: organizations.find(({ organizationId }) => organizationId === chosen) ?? null,
@@ -61,7 +67,7 @@ export const get_authorization = accountOperation({
 export const choose_organization = accountOperation({
   // The library looks the choice up past our transaction.
   effect: 'read',
-  input: z.strictObject({ query, organizationId: text() }),
+  input: z.strictObject({ query, organizationId: identifier() }),
   output: Onward,
   async run(input, { pages, store, user }) {
     const memberships = await store.users.memberships(user.userId);
@@ -91,6 +97,7 @@ export const approve_authorization = accountOperation({
 
 export const deny_authorization = accountOperation({
   effect: 'change',
+  isAudited: false,
   input: z.strictObject({ query }),
   output: Onward,
   run: async (input, { pages, store }) => ({ url: await pages.decide(input.query, store, null) }),

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { type Call, operation } from '../../actions/action.ts';
 import type { ConversationSettings } from '../../domain/chat-settings.ts';
+import { budgetInEffect } from '../../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
 /** This month and the year before it. */
 const MONTHS = 13;
 
-const monthlyBudget = z.number().min(0).max(1_000_000_000).nullable();
+const dollars = z.number().min(0).max(1_000_000_000);
 const retentionDays = z.int().min(1).max(3650);
 
 const ChatSettings = z.object({
-  monthlyBudget,
+  monthlyBudget: dollars.nullable().meta({ description: 'In effect; null: as much as it takes.' }),
+  isDefaultBudget: z.boolean().meta({ description: 'The organization chose none, so that the operator’s holds.' }),
   retentionDays,
   spending: z.array(
     z.object({
@@ -34,7 +36,13 @@ export const get_chat_settings = operation({
 export const update_chat_settings = operation({
   permission: 'organization:edit',
   effect: 'update',
-  input: z.strictObject({ monthlyBudget: monthlyBudget.optional(), retentionDays: retentionDays.optional() }),
+  input: z.strictObject({
+    monthlyBudget: z
+      .union([dollars, z.literal('default')])
+      .nullable()
+      .optional(),
+    retentionDays: retentionDays.optional(),
+  }),
   output: ChatSettings,
   async run(patch, call) {
     const { before, after } = await call.store.chatSettings.changeConversations(call.organizationId, patch);
@@ -44,12 +52,18 @@ export const update_chat_settings = operation({
 });
 
 /** With what each month took, the latest first. */
-async function withSpending(settings: ConversationSettings, { organizationId, store }: Call) {
+async function withSpending({ monthlyBudget, ...kept }: ConversationSettings, call: Call) {
+  const { organizationId, store, models } = call;
   const months = latestMonths(new Date());
   const spent = await store.chatSettings.spending(organizationId, months.at(-1) ?? '');
   const byMonth = new Map(spent.map((one) => [one.month, one]));
   const nothing = { cost: 0, inputTokens: 0, outputTokens: 0, answers: 0 };
-  return { ...settings, spending: months.map((month) => byMonth.get(month) ?? { month, ...nothing }) };
+  return {
+    ...kept,
+    monthlyBudget: budgetInEffect(monthlyBudget, models.monthlyBudget),
+    isDefaultBudget: monthlyBudget === 'default',
+    spending: months.map((month) => byMonth.get(month) ?? { month, ...nothing }),
+  };
 }
 
 const latestMonths = (now: Date): string[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../domain/records.ts';
+import { identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { described } from '../app-description.ts';
 import { accountOperation } from './account-operation.ts';
@@ -14,7 +14,7 @@ export const list_connected_apps = accountOperation({
 
 export const disconnect_app = accountOperation({
   effect: 'change',
-  input: z.strictObject({ connectedAppId: text() }),
+  input: z.strictObject({ connectedAppId: identifier() }),
   output: z.object({ connectedAppId: z.string(), deleted: z.literal(true) }),
   async run({ connectedAppId }, { user, store, changed }) {
     const app = await store.connectedApps.disconnect(user.userId, connectedAppId);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { assistantId, listOf, operation } from '../../actions/action.ts';
 import { WIDGET_EVENTS } from '../../domain/chat.ts';
 import type { ExchangeRecord } from '../../domain/insight.ts';
-import { type Product, filledText, text } from '../../domain/records.ts';
+import { type Product, filledText, identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { listLimit, period } from './records.ts';
 
 const Feedback = z.enum(['up', 'down']);
@@ -86,8 +87,8 @@ export const list_conversations = operation({
     ...period,
     unanswered: z.boolean().optional(),
     feedback: Feedback.optional(),
-    search: filledText().max(200, 'must be at most 200 characters').optional(),
-    before: text().optional(),
+    search: filledText(TEXT_LIMITS.conversationSearch).optional(),
+    before: identifier().optional(),
     limit: listLimit,
   }),
   output: z.array(ConversationSummary),
@@ -99,7 +100,7 @@ export const list_conversations = operation({
 export const get_conversation = operation({
   permission: 'assistants:view',
   effect: 'read',
-  input: z.strictObject({ conversationId: text() }),
+  input: z.strictObject({ conversationId: identifier() }),
   output: Conversation,
   async run({ conversationId }, { organizationId, store }) {
     const found = await store.insight.conversation(organizationId, conversationId);
@@ -131,7 +132,7 @@ export const get_conversation = operation({
 export const delete_conversation = operation({
   permission: 'assistants:edit',
   effect: 'delete',
-  input: z.strictObject({ conversationId: text() }),
+  input: z.strictObject({ conversationId: identifier() }),
   output: z.object({ conversationId: z.string(), deleted: z.literal(true) }),
   async run({ conversationId }, { organizationId, store, changed }) {
     const before = await store.insight.deleteConversation(organizationId, conversationId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, assistantId, found, operation } from '../../actions/action.ts';
 import { RHYTHMS } from '../../domain/crawl-care.ts';
 import { DETAILS } from '../../domain/provenance.ts';
-import { Availability, CrawlRun, text } from '../../domain/records.ts';
+import { Availability, CrawlRun, identifier } from '../../domain/records.ts';
 import { LearnedPattern } from '../../domain/site-pattern.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
@@ -31,7 +31,7 @@ const CrawlReport = z.object({
 export const get_crawl_report = operation({
   permission: 'assistants:view',
   effect: 'read',
-  input: z.strictObject({ crawlRunId: text() }),
+  input: z.strictObject({ crawlRunId: identifier() }),
   output: CrawlReport,
   run: async ({ crawlRunId }, { organizationId, store }) =>
     (await store.crawls.report(organizationId, crawlRunId)) ?? refuseUnknownRun(),
@@ -40,7 +40,7 @@ export const get_crawl_report = operation({
 export const cancel_crawl = operation({
   permission: 'catalogue:edit',
   effect: 'update',
-  input: z.strictObject({ crawlRunId: text() }),
+  input: z.strictObject({ crawlRunId: identifier() }),
   output: CrawlRun,
   async run({ crawlRunId }, { organizationId, store, changed }) {
     const before = (await store.crawls.find(organizationId, crawlRunId)) ?? refuseUnknownRun();
@@ -79,7 +79,7 @@ export const update_crawl_schedule = operation({
 export const get_product_sources = operation({
   permission: 'assistants:view',
   effect: 'read',
-  input: z.strictObject({ productId: text() }),
+  input: z.strictObject({ productId: identifier() }),
   output: z.object({
     productId: z.string(),
     title: z.string(),
@@ -112,7 +112,7 @@ export const list_products_age = operation({
 export const list_product_changes = operation({
   permission: 'assistants:view',
   effect: 'read',
-  input: z.strictObject({ assistantId, productId: text().optional(), limit }),
+  input: z.strictObject({ assistantId, productId: identifier().optional(), limit }),
   output: z.array(
     z.object({
       productId: z.string(),

@@ -1,8 +1,10 @@
 import type { AnyOperation } from '../../actions/action.ts';
 import { actions } from '../../actions/index.ts';
+import { ACCOUNT_CHANGES } from '../accounts.ts';
 import type { AnyAccountOperation } from './account-operation.ts';
 import * as account from './account.ts';
 import * as audit from './audit.ts';
+import { auditedActions } from './audited-actions.ts';
 import * as authorization from './authorization.ts';
 import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
@@ -17,6 +19,7 @@ import * as models from './models.ts';
 import * as organization from './organization.ts';
 import * as preview from './preview.ts';
 import * as questions from './questions.ts';
+import * as quotas from './quotas.ts';
 import * as synonyms from './synonyms.ts';
 import * as widgetSettings from './widget-settings.ts';
 
@@ -26,9 +29,11 @@ const ofOrganization = {
   ...invitations,
   ...keys,
   ...audit,
+  list_audited_actions: auditedActions(() => audited),
   ...conversations,
   ...insight,
   ...questions,
+  ...quotas,
   ...chatSettings,
   ...widgetSettings,
   ...preview,
@@ -50,3 +55,16 @@ export const organizationOperations: ReadonlyMap<string, AnyOperation> = new Map
 ]);
 
 export const accountOperations: ReadonlyMap<string, AnyAccountOperation> = new Map(Object.entries(ofAccount));
+
+/** Recorded by an adapter, which does the work in steps, and by the operator's command line. */
+const RECORDED_ELSEWHERE = ['import_products', 'add_member', 'set_quotas'];
+
+/** Every action that the audit log can hold, by name. */
+const audited: string[] = [
+  ...[...organizationOperations].flatMap(([name, { effect }]) => (effect === 'read' ? [] : name)),
+  ...[...accountOperations].flatMap(([name, { effect, isAudited = true }]) =>
+    effect === 'change' && isAudited ? name : [],
+  ),
+  ...ACCOUNT_CHANGES,
+  ...RECORDED_ELSEWHERE,
+].toSorted();

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { operation } from '../../actions/action.ts';
 import { Role } from '../../domain/permissions.ts';
-import { text } from '../../domain/records.ts';
+import { identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { invite } from '../invite.ts';
 import { refuseUnlessOwner } from '../ownership.ts';
+import { refuseUnverified } from '../verified.ts';
 import { Empty, Invitation } from './records.ts';
 
 export const list_invitations = operation({
@@ -23,6 +24,9 @@ export const create_invitation = operation({
   async run({ role }, call) {
     if (role === 'owner') await refuseUnlessOwner(call);
     const { organizationId, store, principal } = call;
+    // The invitation says who sends it.
+    const sender = await store.users.find(principal.userId ?? '');
+    if (sender) refuseUnverified(sender);
     const { invitation, token } = await invite(store, { organizationId, role, invitedBy: principal.userId });
     call.changed(invitation.invitationId, null, { role, expiresAt: invitation.expiresAt });
     return { invitation, token };
@@ -32,7 +36,7 @@ export const create_invitation = operation({
 export const revoke_invitation = operation({
   permission: 'members:manage',
   effect: 'delete',
-  input: z.strictObject({ invitationId: text() }),
+  input: z.strictObject({ invitationId: identifier() }),
   output: z.object({ invitationId: z.string(), deleted: z.literal(true) }),
   async run({ invitationId }, { organizationId, store, changed }) {
     const invitation = await store.invitations.revoke(organizationId, invitationId);

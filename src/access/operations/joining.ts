@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Role } from '../../domain/permissions.ts';
-import { text } from '../../domain/records.ts';
+import { identifier, text } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { findInvitation } from '../invite.ts';
+import { refuseUnverified } from '../verified.ts';
 import { accountOperation } from './account-operation.ts';
 import { Membership, givenName } from './records.ts';
 
@@ -21,7 +23,8 @@ export const create_organization = accountOperation({
 
 export const switch_organization = accountOperation({
   effect: 'change',
-  input: z.strictObject({ organizationId: text() }),
+  isAudited: false,
+  input: z.strictObject({ organizationId: identifier() }),
   output: Membership,
   async run({ organizationId }, { user, store }) {
     const memberships = await store.users.memberships(user.userId);
@@ -35,7 +38,7 @@ export const switch_organization = accountOperation({
 export const get_invitation = accountOperation({
   open: true,
   effect: 'read',
-  input: z.strictObject({ token: text() }),
+  input: z.strictObject({ token: text(TEXT_LIMITS.token) }),
   output: z.object({
     organizationName: z.string(),
     role: Role,
@@ -47,10 +50,11 @@ export const get_invitation = accountOperation({
 
 export const accept_invitation = accountOperation({
   effect: 'change',
-  input: z.strictObject({ token: text() }),
+  input: z.strictObject({ token: text(TEXT_LIMITS.token) }),
   output: Membership,
   async run({ token }, { user, store, changed }) {
     const { organizationId, organizationName, invitationId, role } = await findInvitation(store, token);
+    refuseUnverified(user);
     await store.members.lock(organizationId);
     const known = await store.members.find(organizationId, user.userId);
     if (known)

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Call, operation } from '../../actions/action.ts';
 import type { ApiKey as KeyRecord } from '../../domain/ports.ts';
-import { Permission } from '../../domain/permissions.ts';
-import { text } from '../../domain/records.ts';
+import { PERMISSIONS, Permission } from '../../domain/permissions.ts';
+import { identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { issueKey } from '../keys.ts';
 import { ApiKey, Empty, givenName } from './records.ts';
 
@@ -31,9 +32,13 @@ export const create_key = operation({
   input: z.strictObject({
     name: givenName(),
     scope: z.enum(['user', 'organization']),
-    permissions: z.array(Permission).min(1, 'must name at least one permission'),
+    permissions: z
+      .array(Permission)
+      .min(1, 'must name at least one permission')
+      .max(PERMISSIONS.length, 'must name each permission once'),
     expiresAt: z.iso
       .datetime('must be a time such as 2030-01-31T00:00:00Z, or null')
+      .max(TEXT_LIMITS.time, `must be at most ${TEXT_LIMITS.time} characters`)
       .refine((time) => Date.parse(time) > Date.now(), 'must be in the future')
       .nullable(),
   }),
@@ -56,7 +61,7 @@ export const create_key = operation({
 export const roll_key = operation({
   permission: null,
   effect: 'create',
-  input: z.strictObject({ keyId: text(), overlapHours: z.int().min(0).max(168) }),
+  input: z.strictObject({ keyId: identifier(), overlapHours: z.int().min(0).max(168) }),
   output: Issued,
   async run({ keyId, overlapHours }, call) {
     const { organizationId, principal, store } = call;
@@ -80,7 +85,7 @@ export const roll_key = operation({
 export const revoke_key = operation({
   permission: null,
   effect: 'delete',
-  input: z.strictObject({ keyId: text() }),
+  input: z.strictObject({ keyId: identifier() }),
   output: z.object({ keyId: z.string(), deleted: z.literal(true) }),
   async run({ keyId }, call) {
     await keyInForce(keyId, call);

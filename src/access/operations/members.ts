@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, operation } from '../../actions/action.ts';
 import type { Member as MemberRecord } from '../../domain/people.ts';
 import { Role } from '../../domain/permissions.ts';
-import { text } from '../../domain/records.ts';
+import { identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { refuseLastOwner, refuseUnlessOwner } from '../ownership.ts';
 import { Empty, Member } from './records.ts';
@@ -18,7 +18,7 @@ export const list_members = operation({
 export const change_role = operation({
   permission: 'members:manage',
   effect: 'update',
-  input: z.strictObject({ userId: text(), role: Role }),
+  input: z.strictObject({ userId: identifier(), role: Role }),
   output: Member,
   async run({ userId, role }, call) {
     const member = await memberToChange(userId, call);
@@ -33,7 +33,7 @@ export const change_role = operation({
 export const remove_member = operation({
   permission: 'members:manage',
   effect: 'delete',
-  input: z.strictObject({ userId: text() }),
+  input: z.strictObject({ userId: identifier() }),
   output: z.object({ userId: z.string(), deleted: z.literal(true) }),
   async run({ userId }, call) {
     return remove(await memberToChange(userId, call), call);

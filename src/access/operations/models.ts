@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { assistantId, found, operation } from '../../actions/action.ts';
+import { budgetInEffect } from '../../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
-const Price = z
-  .object({ input: z.number(), cached: z.number(), output: z.number(), asOf: z.string().nullable() })
-  .nullable();
+const Price = z.object({
+  input: z.number(),
+  cached: z.number(),
+  output: z.number(),
+  asOf: z.string().nullable(),
+  isAssumed: z.boolean().optional().meta({ description: 'Unknown: charged as the dearest model that is known.' }),
+});
 
 export const list_models = operation({
   permission: 'assistants:view',
@@ -13,9 +18,22 @@ export const list_models = operation({
   output: z.object({
     default: z.string(),
     fast: z.string(),
+    monthlyBudget: z.number().nullable().meta({
+      description: 'US dollars that they may cost the organization in a month; null: as much as it takes.',
+    }),
+    isDefaultBudget: z.boolean(),
     models: z.array(z.object({ name: z.string(), role: z.enum(['default', 'fast']).nullable(), price: Price })),
   }),
-  run: (_input, { models }) => Promise.resolve({ default: models.default, fast: models.fast, models: models.offers() }),
+  async run(_input, { organizationId, store, models }) {
+    const { monthlyBudget: own } = await store.chatSettings.conversations(organizationId);
+    return {
+      default: models.default,
+      fast: models.fast,
+      monthlyBudget: budgetInEffect(own, models.monthlyBudget),
+      isDefaultBudget: own === 'default',
+      models: models.offers(),
+    };
+  },
 });
 
 export const get_assistant_model = operation({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../actions/action.ts';
 import { filledText } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import type { Call } from '../../actions/action.ts';
 import { givenName } from './records.ts';
 
@@ -21,7 +22,7 @@ export const rename_organization = operation({
 export const delete_organization = operation({
   permission: 'organization:delete',
   effect: 'delete',
-  input: z.strictObject({ name: filledText() }),
+  input: z.strictObject({ name: filledText(TEXT_LIMITS.name) }),
   output: z.object({ organizationId: z.string(), deleted: z.literal(true) }),
   async run({ name }, call) {
     const { organizationId } = call;

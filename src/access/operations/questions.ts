@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type Call, assistantId, found, operation } from '../../actions/action.ts';
 import { add_knowledge } from '../../actions/knowledge.ts';
 import { groupQuestions } from '../../domain/question-groups.ts';
-import { Knowledge, text } from '../../domain/records.ts';
+import { Knowledge, identifier } from '../../domain/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { listLimit, period } from './records.ts';
 
 /** Questions that are grouped: the latest. */
 const GROUPED = 2000;
 
-const exchangeIds = z.array(text()).min(1, 'must name at least one').max(200, 'must name at most 200');
+const exchangeIds = z.array(identifier()).min(1, 'must name at least one').max(200, 'must name at most 200');
 
 const QuestionGroup = z.object({
   question: z.string(),

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { Permission, Role } from '../../domain/permissions.ts';
-import { filledText, text } from '../../domain/records.ts';
+import { givenText, text } from '../../domain/records.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 
 const time = z.string();
 
-/** Text that people give and read, of at most so many characters: what they see is what there is. */
-export const givenText = (most: number) =>
-  filledText()
-    .transform((given) => given.trim())
-    .pipe(filledText().max(most, `must be at most ${most} characters`));
-
-export const givenName = () => givenText(200);
+export const givenName = () => givenText(TEXT_LIMITS.name);
 
 export const Empty = z.strictObject({});
 
@@ -93,7 +88,7 @@ const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** A moment as the database reads it, which knows no year 0. */
 export const moment = () =>
-  text().refine(
+  text(TEXT_LIMITS.time).refine(
     (value) => Moment.safeParse(value).success && !value.startsWith('0000'),
     'must be a time such as 2030-01-31 or 2030-01-31T08:00:00Z',
   );
@@ -106,9 +101,9 @@ export const listLimit = z.int().min(1).max(200).default(50);
 
 /** What narrows the audit log down, here and in its export. */
 export const AuditFilter = z.strictObject({
-  action: text().optional(),
-  actor: text().optional(),
+  action: text(TEXT_LIMITS.auditValue).optional(),
+  actor: text(TEXT_LIMITS.auditValue).optional(),
   via: z.enum(['rest', 'mcp', 'console', 'cli']).optional(),
-  target: text().optional(),
+  target: text(TEXT_LIMITS.auditValue).optional(),
   ...period,
 });

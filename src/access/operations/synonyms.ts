@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { assistantId, found, operation } from '../../actions/action.ts';
-import { givenText } from './records.ts';
+import { givenText } from '../../domain/records.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 
 const groups = z
   .array(
-    z.array(givenText(80)).min(2, 'must be at least 2 words or phrases').max(20, 'must be at most 20 words or phrases'),
+    z
+      .array(givenText(TEXT_LIMITS.synonym))
+      .min(2, 'must be at least 2 words or phrases')
+      .max(20, 'must be at most 20 words or phrases'),
   )
   .max(500, 'must be at most 500 groups');
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { assistantId, found, operation } from '../../actions/action.ts';
 import { type WidgetSettings as Settings, originsInEffect } from '../../domain/chat-settings.ts';
-import { httpUrl, text } from '../../domain/records.ts';
+import { givenText, httpUrl, text } from '../../domain/records.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { isHttpUrl } from '../../domain/url.ts';
-import { givenText } from './records.ts';
 
 const origin = () =>
-  text()
+  text(TEXT_LIMITS.origin)
     .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
     .transform((value) => new URL(value).origin);
 
@@ -15,7 +15,7 @@ const origins = z
   .max(50, 'must be at most 50 origins')
   .transform((all) => [...new Set(all)]);
 
-const suggestedQuestions = z.array(givenText(200)).max(6, 'must be at most 6 questions');
+const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must be at most 6 questions');
 
 const position = z.enum(['left', 'right']);
 

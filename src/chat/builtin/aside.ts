@@ -10,8 +10,8 @@ export function asideAnswer({ message, language, shop }: Situation, { grade, lac
   const reading = readingOf(message);
   const misses = grade !== 'found' || (lacking.length > 0 && begins(reading, vocabulary));
   const isSum =
-    /^\W*\d+\s*[+*×/]\s*\d+\s*[=?]*\s*$/.test(message) ||
-    (/\d\s*[-+*x×/]\s*\d+\s*[=?]*\s*$/.test(message) && begins(reading, vocabulary));
+    /^\W*\d{1,15}\s{0,9}[+*×/]\s{0,9}\d{1,15}[\s=?]{0,20}$/.test(message) ||
+    (/\d\s{0,9}[-+*x×/]\s{0,9}\d{1,15}[\s=?]{0,20}$/.test(message) && begins(reading, vocabulary));
   if (!isSum && !(misses && reading.has(vocabulary.foreign))) return undefined;
   return { text: phrases.aside(shop), answered: true };
 }

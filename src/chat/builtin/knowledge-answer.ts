@@ -3,6 +3,7 @@ import { languageOf, languages } from '../languages/index.ts';
 import { sentencesOf } from '../../domain/sentences.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import type { Answer, Task } from './answer.ts';
+import { queryOf } from './listing.ts';
 import { compile, readingOf, stopWords } from './reading.ts';
 import type { Situation } from './situation.ts';
 
@@ -27,8 +28,10 @@ export function topicOf({ message, language }: Situation): Topic | undefined {
   const reading = readingOf(message);
   const { topics } = language.vocabulary;
   const order: Topic[] = ['order', 'discount', 'returns', 'warranty', 'payment', 'sizes', 'shipping', 'contact'];
-  const words = reading.words(stopWords(language.vocabulary)).map(fold);
+  const long = new Set(reading.words(stopWords(language.vocabulary)).filter(({ length }) => length >= SLIP));
+  const words = [...long].map(fold);
   const isMeant = (topic: Topic) =>
+    words.length > 0 &&
     topicWords(topic, [language])
       .split(' ')
       .some((word) => words.some((written) => isSlip(written, word)));
@@ -40,7 +43,7 @@ const SLIP = 6;
 
 /** Whether a long word is another with one letter wrong, missing, too many, or two that changed places. */
 function isSlip(written: string, word: string): boolean {
-  if (Math.min(written.length, word.length) < SLIP) return false;
+  if (Math.min(written.length, word.length) < SLIP || Math.abs(written.length - word.length) > 1) return false;
   let start = 0;
   while (start < word.length && written[start] === word[start]) start += 1;
   let end = 0;
@@ -65,7 +68,8 @@ export const wordsOn = ({ situation }: Task, topic: Topic): string[] =>
 export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answer {
   const { language, siteUrl } = situation;
   const { phrases } = language;
-  const query = `${wish.words.join(' ')} ${topicWords(topic, languages)}`;
+  // The shopper's own language first: what is too much for a search falls off the end.
+  const query = queryOf([...wish.words, ...topicWords(topic, [language, ...languages]).split(' ')]);
   const [found] = desk.need<[{ passages: Passage[] }]>({ name: 'search_knowledge', input: { query } });
   const written = languageOf((found?.passages ?? []).map(({ text }) => text));
   const about = new Set(stemsOf(topicWords(topic, [language, written])));

@@ -1,18 +1,22 @@
+import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { formatMoney } from '../money.ts';
 import { type Answer, type Found, type Task, idsOf, quoted } from './answer.ts';
 import { type Grade, bold, gradeRows, isCalled, priceOf, sentencesOn } from './rows.ts';
 import type { Row } from './situation.ts';
 import type { Wish } from './wish.ts';
 
+/** The words of a query, each once and no more than a search takes. */
+export const queryOf = (words: readonly string[]) => cutText([...new Set(words)].join(' '), TEXT_LIMITS.search).trim();
+
 /** The call that looks for a wish. */
 export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, than }: Wish) => ({
   name: 'search_products',
   input: {
-    query: [...new Set(words)].join(' '),
+    query: queryOf(words),
     minPrice,
     maxPrice,
     currency,
-    without: without.length > 0 ? without : undefined,
+    without: without.length > 0 ? without.map((word) => cutText(word, TEXT_LIMITS.phrase)) : undefined,
     sort: sort ?? (than && (than === 'cheaper' ? 'price_low' : 'price_high')),
     limit: 12,
   },

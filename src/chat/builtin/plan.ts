@@ -176,7 +176,7 @@ function wishIn({ message, earlier, language }: Situation): Wish {
 
 /** "Add 2 of them": how many, and the message without it. */
 function takeAmount({ message, language: { vocabulary } }: Situation): { count: number; message: string } {
-  const digits = /(?<![\p{L}\p{N}.,-])(\d{1,2})(?:\s*[x×]|(?=\s+\p{L}))/u.exec(message);
+  const digits = /(?<![\p{L}\p{N}.,-])(\d{1,2})(?:\s{0,9}[x×]|(?=\s{1,9}\p{L}))/u.exec(message);
   if (digits && Number(digits[1]) > 0 && isFirstNumber(message, digits.index))
     return { count: Number(digits[1]), message: message.replace(digits[0], ' ') };
   const numbers = vocabulary.numbers.split(/\s+/);

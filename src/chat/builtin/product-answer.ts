@@ -6,7 +6,7 @@ import { bestPassage, passageAnswer } from './knowledge-answer.ts';
 import { languageOfCode } from '../languages/index.ts';
 import { fold } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
-import { headingOf, listed, lookFor, searchFor, whatOf, withoutAdvice } from './listing.ts';
+import { headingOf, listed, lookFor, queryOf, searchFor, whatOf, withoutAdvice } from './listing.ts';
 import { renamed } from './other-names.ts';
 import { isQuestion, readingOf } from './reading.ts';
 import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
@@ -22,7 +22,7 @@ export function wishAnswer(task: Task): Answer {
   const { phrases } = situation.language;
   const words = [...new Set(wish.words)];
   const asks = isQuestion(situation.message, situation.language.vocabulary);
-  const knowledge = { name: 'search_knowledge', input: { query: words.join(' ') } };
+  const knowledge = { name: 'search_knowledge', input: { query: queryOf(words) } };
   const [first, known] = asks
     ? desk.need<[Found, { passages: { title: string; text: string }[] }]>(searchFor(wish), knowledge)
     : desk.need<[Found]>(searchFor(wish));

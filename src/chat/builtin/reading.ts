@@ -1,3 +1,5 @@
+import { createLruCache } from '../../domain/lru-cache.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
@@ -9,14 +11,35 @@ export const wordsPattern = (source: string): string => `${START}(?:${source})${
 /** The same for words that a message begins with. */
 export const openingPattern = (source: string): string => `^[^\\p{L}]*${wordsPattern(source)}`;
 
-const compiled = new Map<string, RegExp>();
+const compiled = { u: new Map<string, RegExp>(), gu: new Map<string, RegExp>() };
 
 /** A pattern from its source, compiled once: all of them come from the vocabularies. */
-export function compile(source: string, flags = 'u'): RegExp {
-  const key = `${flags} ${source}`;
-  let found = compiled.get(key);
-  if (!found) compiled.set(key, (found = new RegExp(source, flags)));
+export function compile(source: string, flags: keyof typeof compiled = 'u'): RegExp {
+  let found = compiled[flags].get(source);
+  if (!found) compiled[flags].set(source, (found = new RegExp(source, flags)));
   return found;
+}
+
+const lists = new Map<string, string>();
+
+/** The source of a pattern for the words of a list, put together once. */
+function listPattern(list: string): string {
+  let source = lists.get(list);
+  if (source === undefined) lists.set(list, (source = wordsPattern(anyOf(list))));
+  return source;
+}
+
+/** Letters as `fold` turns them, those that would become none or several as they are. */
+const letters = new Map<string, string>();
+
+function foldLetter(letter: string): string {
+  let folded = letters.get(letter);
+  if (folded === undefined) {
+    folded = fold(letter);
+    if (folded.length !== 1) folded = letter;
+    letters.set(letter, folded);
+  }
+  return folded;
 }
 
 /** A text that is read piece by piece: what was understood is blanked out, and what is left are words. */
@@ -32,18 +55,31 @@ export interface Reading {
   words(stop: ReadonlySet<string>): string[];
 }
 
+/** Messages that are remembered: a message is read many times for one answer. */
+const messages = createLruCache<{ text: string; folded: string }>(200);
+
+/** @returns both as long as the other, letter by letter */
+function foldedMessage(message: string): { text: string; folded: string } {
+  const start = message.slice(0, TEXT_LIMITS.message);
+  let known = messages.get(start);
+  if (!known) {
+    const text = start.normalize('NFC').replaceAll('ß', 'ss').slice(0, TEXT_LIMITS.message);
+    messages.set(
+      start,
+      (known = { text, folded: Array.from({ length: text.length }, (_, at) => foldLetter(text.charAt(at))).join('') }),
+    );
+  }
+  return known;
+}
+
 export function readingOf(message: string): Reading {
-  const text = message.normalize('NFC').replaceAll('ß', 'ss').slice(0, 2_000);
-  const aligned = [...Array(text.length).keys()].map((at) => {
-    const folded = fold(text.charAt(at));
-    return folded.length === 1 ? folded : text.charAt(at);
-  });
-  let plain = aligned.join('');
+  const { text, folded } = foldedMessage(message);
+  let plain = folded;
   const reading: Reading = {
     get plain() {
       return plain;
     },
-    has: (list) => reading.matches(wordsPattern(anyOf(list))),
+    has: (list) => reading.matches(listPattern(list)),
     matches: (source) => compile(source).test(plain),
     take(source) {
       const found = [...plain.matchAll(compile(source, 'gu'))];

@@ -59,6 +59,18 @@ function answerParts(call: ModelCall): StreamPart[] {
   }
 }
 
+/** Pieces of an answer, at most: each costs about the same. */
+const MAX_PIECES = 150;
+
+/** The words of a text, some of them together where there are many. */
+function piecesOf(text: string): string[] {
+  const words = text.match(/\S+\s*/g) ?? [];
+  const together = Math.ceil(words.length / MAX_PIECES);
+  return Array.from({ length: Math.ceil(words.length / together) }, (_, at) =>
+    words.slice(at * together, (at + 1) * together).join(''),
+  );
+}
+
 const showing = (productIds: readonly string[]): Needed => ({ name: 'show_products', input: { productIds } });
 
 function spell(text: string, calls: readonly Needed[], answered: boolean | undefined): StreamPart[] {
@@ -67,7 +79,7 @@ function spell(text: string, calls: readonly Needed[], answered: boolean | undef
       ? []
       : [
           { type: 'text-start', id: 'text' },
-          ...(text.match(/\S+\s*/g) ?? []).map((delta): StreamPart => ({ type: 'text-delta', id: 'text', delta })),
+          ...piecesOf(text).map((delta): StreamPart => ({ type: 'text-delta', id: 'text', delta })),
           { type: 'text-end', id: 'text' },
         ];
   const asked = calls.map(({ name, input }): StreamPart => ({

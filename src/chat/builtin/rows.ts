@@ -131,7 +131,7 @@ const nameIn = (title: string): string => titleParts(title)[0].split(/[,;(|]/)[0
 
 /** Whether what the title names, before a comma and without its numbers, begins or ends with the word. */
 export function isAtEdge({ title, aliases }: Row, word: string): boolean {
-  const stems = stemsOf(nameIn(title).replace(/\S*\p{N}\S*(?:\s\p{L}{1,2}(?!\p{L}))?/gu, ' '));
+  const stems = stemsOf(nameIn(title).replace(/(?<!\S)\S*\p{N}\S*(?:\s\p{L}{1,2}(?!\p{L}))?/gu, ' '));
   return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(aliases?.[word] ?? word).at(-1) ?? '');
 }
 

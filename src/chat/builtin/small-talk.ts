@@ -19,7 +19,8 @@ export function smallTalk({ message, language, shop }: Situation): Answer | unde
     .plain.replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
   if (plain === '') return { text: phrases.ask, answered: true };
-  const only = (list: string) => compile(`^(?:(?:${anyOf(list)})(?: |$))+$`).test(plain);
+  // Phrases are taken out one by one: as one repeated group they are tried in each way to divide "bye bye bye bye".
+  const only = (list: string) => plain.replaceAll(compile(`(?<!\\S)(?:${anyOf(list)})(?: |$)`, 'gu'), '') === '';
   if (only(vocabulary.bye)) return { text: phrases.bye, answered: true };
   if (only(vocabulary.hello)) return { text: phrases.hello(shop), answered: true };
   if (only(`${vocabulary.thanks} ${vocabulary.bye}`)) return { text: phrases.thanks, answered: true };

@@ -1,3 +1,4 @@
+import { type LruCache, createLruCache } from '../../domain/lru-cache.ts';
 import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { askedIn } from './aspects.ts';
 import { NUMBER, currenciesOf, readingsOf } from '../money.ts';
@@ -116,8 +117,18 @@ function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
   );
 }
 
-/** Reads a message as a wish, whatever else it may be. */
-export function wishOf(message: string, vocabulary: Vocabulary): Wish {
+const wishes = new WeakMap<Vocabulary, LruCache<Readonly<Wish>>>();
+
+/** A message as a wish, whatever else it may be. It is asked for many times for one answer, and remembered. */
+export function wishOf(message: string, vocabulary: Vocabulary): Readonly<Wish> {
+  let known = wishes.get(vocabulary);
+  if (!known) wishes.set(vocabulary, (known = createLruCache(100)));
+  const wish = known.get(message) ?? readWish(message, vocabulary);
+  known.set(message, wish);
+  return wish;
+}
+
+function readWish(message: string, vocabulary: Vocabulary): Wish {
   const reading = readingOf(message);
   const { cheapest, dearest, cheaper, dearer, size } = vocabulary;
   const wish: Wish = { words: [], without: [], sized: false };
@@ -137,12 +148,15 @@ export function wishOf(message: string, vocabulary: Vocabulary): Wish {
   const { asks } = askedIn(reading.plain, vocabulary);
   const asked = wish.words.filter((word) => asks.includes(fold(word)));
   if (asked.length > 0) wish.asked = asked;
+  if (wish.words.length > LONG) return wish;
+  let [heads, from] = [0, 0];
   for (const { 0: by, index } of reading.plain.matchAll(compile(wordsPattern(anyOf(vocabulary.refine)), 'gu'))) {
-    const head = readingOf(reading.plain.slice(0, index)).words(stop);
-    if (head.length === 0 || wish.words.length > LONG) continue;
-    if (head.length === wish.words.length) break;
-    wish.head = wish.words.slice(0, head.length);
-    if (compile(PURPOSE).test(by)) wish.purpose = wish.words.slice(head.length);
+    heads += readingOf(reading.plain.slice(from, index)).words(stop).length;
+    from = index;
+    if (heads === 0) continue;
+    if (heads === wish.words.length) break;
+    wish.head = wish.words.slice(0, heads);
+    if (compile(PURPOSE).test(by)) wish.purpose = wish.words.slice(heads);
     break;
   }
   return wish;

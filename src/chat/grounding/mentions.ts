@@ -6,6 +6,8 @@ export interface Mention {
   end: number;
 }
 
+const reversed = (text: string) => text.split('').toReversed().join('');
+
 const WORD = /[\p{L}\p{N}]{4,}/gu;
 
 /**
@@ -13,21 +15,24 @@ const WORD = /[\p{L}\p{N}]{4,}/gu;
  * written with a capital as names are.
  */
 export function createMentions(products: readonly Product[]): (text: string) => Mention[] {
+  // Backwards, as `lastIndexOf` compares the whole title anew at each place, and `indexOf` does not.
+  const titles = products.map((product) => ({ product, backwards: reversed(product.title.toLowerCase()) }));
   const owners = new Map<string, Set<Product>>();
   for (const product of products)
     for (const [word] of product.title.matchAll(WORD))
       owners.set(word.toLowerCase(), (owners.get(word.toLowerCase()) ?? new Set()).add(product));
 
   return (text) => {
-    const lower = text.toLowerCase();
+    const backwards = reversed(text.toLowerCase());
     const found = new Map<Product, number>();
-    for (const product of products) {
-      const at = lower.lastIndexOf(product.title.toLowerCase());
-      if (at >= 0) found.set(product, at + product.title.length);
+    for (const { product, backwards: title } of titles) {
+      const at = backwards.indexOf(title);
+      if (at >= 0) found.set(product, backwards.length - at);
     }
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      const [owner, ...others] = owners.get(word.toLowerCase()) ?? [];
-      if (!owner || others.length > 0 || !/^\p{Lu}/u.test(word)) continue;
+      const named = owners.get(word.toLowerCase());
+      const [owner] = named ?? [];
+      if (!owner || named?.size !== 1 || !/^\p{Lu}/u.test(word)) continue;
       found.set(owner, Math.max(found.get(owner) ?? 0, index + word.length));
     }
     return [...found].map(([product, end]) => ({ product, end })).toSorted((a, b) => a.end - b.end);

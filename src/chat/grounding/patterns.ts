@@ -1,24 +1,8 @@
 import { anyCase } from './any-case.ts';
 import { en } from '../languages/en.ts';
 import type { Claims, Language } from '../languages/language.ts';
-import { CODES, NUMBER } from '../money.ts';
+import { CODES } from '../money.ts';
 import { tools } from '../tools.ts';
-
-/** What one match may be, in the order in which it is tried. */
-export const KINDS = [
-  'link',
-  'address',
-  'internal',
-  'left',
-  'money',
-  'percent',
-  'offer',
-  'code',
-  'promise',
-  'out',
-  'in',
-] as const;
-export type Kind = (typeof KINDS)[number];
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -26,15 +10,29 @@ const CODE = `(?-i:${CODES.replaceAll(' ', '|')})|eur|chf`;
 const SIGN = String.raw`(?:(?:US|CA|AU|A|NZ|HK|S|R|MX)?\$|\p{Sc}|zł|kč|kr\.?|(?-i:Fr\.)|${CODE})`;
 /** Between a sign and its number: a space, or marks of bold text. */
 const GAP = String.raw`[\s*_]{0,3}`;
-const HOSTS =
-  'com|net|org|io|co|shop|store|online|site|app|biz|info|eu|de|at|ch|fr|be|nl|es|it|uk|ie|pl|se|no|dk|fi|pt|us|ca|au|ru|cn|example';
 
+/** What identifiers of ours begin with. */
+const IDENTIFIERS = ['prd', 'knw', 'ast', 'org', 'crl'];
+
+/**
+ * The patterns of one language. Those that read claims are sticky: the scanner in claims.ts says where they are tried,
+ * and none of them can match more than a few words, so that a try costs a bounded number of steps.
+ */
 export interface Patterns {
-  /** All claims of a text, in groups named by their kinds. */
-  claims: RegExp;
-  /** Where a claim may begin. */
+  /** At the start of a word: what words claim, in groups named by their kinds, or a `sign` right before a number. */
+  words: RegExp;
+  /** Right after a number, in the order in which they are tried. */
+  left: RegExp;
+  signAfter: RegExp;
+  percent: RegExp;
+  /** At both ends of a number without a sign: it is an amount. */
+  costsBefore: RegExp;
+  bareAfter: RegExp;
+  /** Right after an amount or a share: it is taken off. */
+  off: RegExp;
+  /** Where a claim may begin, links aside. */
   start: RegExp;
-  /** The words that one may begin with. */
+  /** The words that a claim or an address may begin with. */
   first: readonly string[];
   /** At the end of what stands before an amount: it is one that is taken off. */
   offBefore: RegExp;
@@ -58,42 +56,35 @@ export function patternsOf(language: Language): Patterns {
 function compile(claims: readonly Claims[]): Patterns {
   const words = (key: keyof Claims) => claims.map((each) => each[key]).join('|');
   const phrase = (key: keyof Claims) => `${START}(?:${words(key)})${END}`;
-  const off = (name: string) => String.raw`(?:[\s*_\-]{1,3}(?<${name}>${words('off')})${END})?`;
-  const money = [
-    `${START}(?<signBefore>${SIGN})${GAP}(?<numberAfter>${NUMBER})`,
-    `(?<numberBefore>${NUMBER})${GAP}(?<signAfter>${SIGN}|${words('money')})${END}`,
-    String.raw`(?<=${START}(?:${words('costs')})${GAP}:?${GAP})(?<bare>${NUMBER})(?!\s?%)${END}`,
-  ];
-  const alternatives: Record<Kind, string> = {
-    link: String.raw`!?\[(?<label>[^\[\]\n]{0,300})\]\(\s*(?<target>[^\s\)]{0,2000})[^\)\n]{0,300}\)`,
-    address: [
-      String.raw`${START}(?:https?:\/\/|www\.)[^\s<>"“”\)\]]+`,
-      String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`,
-      String.raw`${START}(?:[A-Za-z0-9\-]+\.)+(?:${HOSTS})${END}(?:\/[^\s<>"\)\]]*)?`,
-    ].join('|'),
-    internal: `${START}(?:${[...tools.keys()].join('|')})${END}|${START}(?:prd|knw|ast|org|crl)_[0-9A-Za-z]{8,}`,
-    left: String.raw`${NUMBER}\s+(?:\p{L}+\s+)?(?:${words('left')})${END}`,
-    money: `(?:${money.join('|')})${off('off')}`,
-    percent: String.raw`(?<share>${NUMBER})\s?(?:[%٪]|(?:${words('percent')})${END})${off('shareOff')}`,
-    offer: phrase('offers'),
-    code: String.raw`${START}(?:${words('code')})[\s:“”"'‘’*_«]+(?<token>(?-i:[A-Z0-9][A-Z0-9\-]{3,}))${END}`,
+  const sticky = (source: string) => new RegExp(anyCase(source), 'uy');
+  const claimed = {
+    internal: `(?:${[...tools.keys()].join('|')})${END}|(?:${IDENTIFIERS.join('|')})_[0-9A-Za-z]{8,64}`,
+    money: String.raw`(?<sign>${SIGN})${GAP}(?=\p{Nd})`,
+    offer: `(?:${words('offers')})${END}`,
+    code: String.raw`(?:${words('code')})[\s:“”"'‘’*_«]{1,8}(?<token>(?-i:[A-Z0-9][A-Z0-9\-]{3,63}))${END}`,
     promise: [...claims.map(deed), `(?<=${START}(?:${words('ordered')}) )(?:${words('happened')})${END}`].join('|'),
-    out: phrase('outOfStock'),
-    in: phrase('inStock'),
+    out: `(?:${words('outOfStock')})${END}`,
+    in: `(?:${words('inStock')})${END}`,
   };
   const first = firstWords(
     [words('offers'), words('code'), words('acted'), words('happened'), words('outOfStock'), words('inStock')].join(
       '|',
     ),
   );
-  const all = KINDS.map((kind) => `(?<${kind}>${alternatives[kind]})`);
+  const kinds = Object.entries(claimed).map(([kind, source]) => `(?<${kind}>${source})`);
   return {
-    claims: new RegExp(anyCase(all.join('|')), 'gu'),
+    words: sticky(`${START}(?:${kinds.join('|')})`),
+    left: sticky(String.raw`\s{1,8}(?:\p{L}{1,64}\s{1,8})?(?:${words('left')})${END}`),
+    signAfter: sticky(`${GAP}(?<sign>${SIGN}|${words('money')})${END}`),
+    percent: sticky(String.raw`\s?(?:[%٪]|(?:${words('percent')})${END})`),
+    costsBefore: sticky(`(?<=${START}(?:${words('costs')})${GAP}:?${GAP})`),
+    bareAfter: sticky(String.raw`(?!\s?%)${END}`),
+    off: sticky(String.raw`[\s*_\-]{1,3}(?:${words('off')})${END}`),
     start: new RegExp(
-      anyCase(String.raw`[\p{Nd}\p{Sc}]|!?\[|${START}(?:${first.join('|')}|kr|zł|kč|fr\.|${CODE})(?!\p{L})`),
-      'gu',
+      anyCase(String.raw`\p{Nd}|[A-Za-z]{0,2}\p{Sc}|${START}(?:${first.join('|')}|kr|zł|kč|fr\.|${CODE})(?!\p{L})`),
+      'u',
     ),
-    first,
+    first: [...first, ...tools.keys(), ...IDENTIFIERS, 'https', 'www'],
     offBefore: new RegExp(String.raw`${START}(?:${words('off')}|save|spare[nt]?)${END}[^.!?\n]{0,20}$`, 'iu'),
     difference: new RegExp(phrase('difference'), 'iu'),
     sum: new RegExp(phrase('sum'), 'iu'),

@@ -5,38 +5,43 @@ import { words } from '../../domain/words.ts';
 const PIECE = 4;
 /** So many such pieces, each a word further on: eight words that the secret has too are no accident. */
 const LEAK = 5;
-/** Letters of the end that matter, and those that show at once that nothing is being repeated. */
-const TAIL = 400;
-const GLANCE = 80;
 /** Secrets whose pieces are kept: many shoppers of a shop are answered with the same. */
 const KEPT = 64;
+const MAX_WORD_BYTES = 1_024;
 
 /**
  * Notices when a text repeats another that is not to be told.
  * @param secret empty for none
- * @returns a function that is given a text so far, and gives how many characters at its end may yet turn out to be a
- *   leak; null when they are one
+ * @returns a function that is given a text piece by piece, and gives how many characters at its end may yet turn out to
+ *   be a leak; null when they are one
  */
-export function createSecrecy(secret: string): (text: string) => number | null {
+export function createSecrecy(secret: string): (piece: string) => number | null {
   const pieces = piecesOf(secret);
+  /** The last words that are complete, with where they begin. */
+  const latest: { folded: string; start: number }[] = [];
+  /** A word that is not at its end yet. */
+  let word = '';
+  let length = 0;
+  /** How many pieces in a row ended with the last words. */
+  let run = 0;
+
+  function complete(): void {
+    latest.push({ folded: words(word, MAX_WORD_BYTES).join(' '), start: length - word.length });
+    word = '';
+    if (latest.length > PIECE + LEAK) latest.shift();
+    const piece = latest.slice(-PIECE).map(({ folded }) => folded);
+    run = pieces.has(piece.join(' ')) ? run + 1 : 0;
+  }
 
   return (text) => {
     if (pieces.size === 0) return 0;
-    // The first word may be half of one.
-    const latest = words(text.slice(-GLANCE).replace(/[\p{L}\p{N}]+$/u, ''), GLANCE * 4).slice(1);
-    if (latest.length >= PIECE && !pieces.has(latest.slice(-PIECE).join(' '))) return 0;
-    const end = text.slice(-TAIL);
-    // A word that is not at its end yet is none.
-    const found = [...end.matchAll(/[\p{L}\p{N}]+(?=[^\p{L}\p{N}])/gu)];
-    const folded = found.map(([word]) => words(word, 1_024).join(' '));
-    let run = 0;
-    for (let last = folded.length; last >= PIECE; last--) {
-      if (!pieces.has(folded.slice(last - PIECE, last).join(' '))) break;
-      run += 1;
-      if (run === LEAK) return null;
+    for (const [part, letters] of text.matchAll(/([\p{L}\p{N}]+)|[^\p{L}\p{N}]+/gu)) {
+      if (letters === undefined && word !== '') complete();
+      if (run >= LEAK) return null;
+      if (letters !== undefined) word += letters;
+      length += part.length;
     }
-    if (run === 0) return 0;
-    return end.length - (found[folded.length - PIECE - run + 1]?.index ?? 0);
+    return run === 0 ? 0 : length - (latest.at(1 - PIECE - run)?.start ?? 0);
   };
 }
 

@@ -1,13 +1,13 @@
-import { KINDS, type Patterns } from './patterns.ts';
+import { type Claim, findClaims } from './claims.ts';
+import { createHold } from './hold.ts';
+import type { Patterns } from './patterns.ts';
 import { createSecrecy } from './secrecy.ts';
 import type { Judge } from './verdict.ts';
 
-/** Words that may follow the beginning of a claim and still belong to it. */
-const SPAN = 4;
-/** Longest link, and longest word, that is waited for. */
-const LONGEST = 2_400;
-/** What came before a claim, as far as it matters. */
+/** How much of what was let go is kept: what came before a claim, as far as it matters. */
 const CONTEXT = 600;
+/** How much of what follows a claim is shown to the judge. */
+const AFTER = 40;
 
 export interface TextCheck {
   /** Takes what the model said. @returns what the shopper may read by now */
@@ -20,56 +20,71 @@ export interface TextCheck {
   ended: 'leak' | 'promise' | null;
 }
 
-/** Checks text as it streams; it holds back from where a claim may have begun until it is clear, and no more. */
+/**
+ * Checks text as it streams; it holds back from where a claim may have begun until it is clear, and no more.
+ * Positions count from the start of the whole text, of which only what still matters is kept. Each of the readers below
+ * remembers how far it came, so that the work is linear in the length of the text however it is cut.
+ */
 export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): TextCheck {
-  const isSecret = createSecrecy(secret);
-  /** What was let go, as the model said it. */
-  let before = '';
-  let waiting = '';
-  let spoken = false;
+  const leakIn = createSecrecy(secret);
+  const hold = createHold(patterns);
+  let text = '';
+  /** Where `text` begins, and up to where it was let go. */
+  let base = 0;
+  let released = 0;
+  /** Where the sentence began, as far as it was read, and where the last amount ended. */
+  let sentence = 0;
+  let sentenceRead = 0;
+  let part = 0;
 
-  /** Whether any claim may be in a text: most text has none, and is not searched. */
-  const isSuspect = (text: string) => text.search(patterns.start) >= 0 || /[.@_]\S/.test(text);
+  const slice = (from: number, to: number) => text.slice(Math.max(from - base, 0), Math.max(to - base, 0));
 
-  function release(length: number): string {
-    if (!isSuspect(waiting.slice(0, length))) return letGo(waiting.slice(0, length), length);
-    const text = before + waiting;
-    const end = before.length + length;
-    let out = '';
-    let at = before.length;
-    let part = 0;
-    for (const match of text.matchAll(patterns.claims)) {
-      const { 0: claim, index, groups = {} } = match;
-      if (index >= end) break;
-      if (index >= at) {
-        const start = sentenceStart(text, index);
-        const context = {
-          sentence: text.slice(start, index),
-          part: Math.max(part - start, 0),
-          after: text.slice(index + claim.length),
-        };
-        const kind = kindOf(groups);
-        const instead = kind ? judge(kind, claim, groups, context) : null;
-        if (kind === 'promise' && instead !== null) {
-          check.ended = 'promise';
-          waiting = '';
-          return out + text.slice(at, index);
-        }
-        out += text.slice(at, index) + (instead ?? claim);
-        if (instead !== null) check.replaced += 1;
-        at = index + claim.length;
-      }
-      if (groups['money'] !== undefined) part = index + claim.length;
+  function sentenceBefore(index: number): string {
+    for (; sentenceRead < index; sentenceRead++) {
+      const mark = text.charAt(sentenceRead - base);
+      const isAfterEnd = '.!?'.includes(text[sentenceRead - base - 1] ?? ' ') && /\s/.test(mark);
+      if (mark === '\n' || isAfterEnd) sentence = sentenceRead + 1;
     }
-    const last = Math.max(at, end);
-    return letGo(out + text.slice(at, last), last - before.length);
+    sentence = Math.max(sentence, index - CONTEXT);
+    return slice(sentence, index);
   }
 
-  function letGo(out: string, length: number): string {
-    before = (before + waiting.slice(0, length)).slice(-CONTEXT);
-    waiting = waiting.slice(length);
-    spoken ||= out !== '';
+  function verdictOn(claim: Claim): string | null {
+    const index = base + claim.index;
+    const end = index + claim.text.length;
+    const before = sentenceBefore(index);
+    return judge(claim, { sentence: before, part: Math.max(part - sentence, 0), after: slice(end, end + AFTER) });
+  }
+
+  function release(to: number): string {
+    let out = '';
+    for (const claim of findClaims(text, patterns, released - base, to - base)) {
+      const index = base + claim.index;
+      const instead = verdictOn(claim);
+      out += slice(released, index);
+      released = index;
+      if (claim.kind === 'promise' && instead !== null) {
+        check.ended = 'promise';
+        return out;
+      }
+      if (instead !== null) check.replaced += 1;
+      out += instead ?? claim.text;
+      released += claim.text.length;
+      if (claim.kind === 'money') part = released;
+    }
+    out += slice(released, to);
+    released = Math.max(released, to);
+    forget();
     return out;
+  }
+
+  /** Drops what no claim needs any more; not at every call, as that would copy the rest each time. */
+  function forget(): void {
+    const spare = released - CONTEXT - base;
+    if (spare < CONTEXT) return;
+    text = text.slice(spare);
+    base += spare;
+    sentenceRead = Math.max(sentenceRead, base);
   }
 
   const check: TextCheck = {
@@ -77,52 +92,21 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
     ended: null,
     push(delta) {
       if (check.ended) return '';
-      waiting += delta;
-      const held = isSecret(before + waiting);
+      text += delta;
+      const held = leakIn(delta);
       if (held === null) {
         check.ended = 'leak';
-        waiting = '';
         return '';
       }
-      const free = waiting.length - held;
-      return free > 0 ? release(Math.min(clearUntil(waiting, patterns, spoken), free)) : '';
+      hold.add(delta);
+      const free = Math.min(hold.from(released), base + text.length - held);
+      return free > released ? release(free) : '';
     },
-    flush: () => release(waiting.length),
+    flush() {
+      if (check.ended) return '';
+      hold.clear();
+      return release(base + text.length);
+    },
   };
   return check;
 }
-
-/** How much of a text can be judged by now. */
-function clearUntil(text: string, { start, first }: Patterns, spoken: boolean): number {
-  // A word that is still coming may become an address; the very first goes ahead when it can be no claim.
-  let clear = text.search(/\S*$/);
-  if (!spoken && /^\p{L}+$/u.test(text) && !first.some((word) => word.startsWith(text.toLowerCase())))
-    clear = text.length;
-  if (text.length - clear > LONGEST) clear = text.length;
-  for (const { 0: beginning, index } of text.matchAll(start)) {
-    if (index >= clear) break;
-    const rest = text.slice(index);
-    if (beginning.endsWith('[') ? isOpenLink(rest) : isOpenClaim(rest)) return index;
-  }
-  return clear;
-}
-
-function isOpenClaim(rest: string): boolean {
-  if (/(?<!\b(?:kr|fr))[.!?]\s|\n/i.test(rest)) return false;
-  const whole = rest.replace(/\S*$/, '').trim();
-  return (whole === '' ? 0 : whole.split(/\s+/).length) <= SPAN;
-}
-
-/** `[text](target` without its end yet; brackets around anything else are none. */
-function isOpenLink(rest: string): boolean {
-  if (rest.length > LONGEST || rest.includes('\n')) return false;
-  return /^!?\[[^\]]*$|^!?\[[^\]]*\]$|^!?\[[^\]]*\]\([^)]*$/.test(rest);
-}
-
-function sentenceStart(text: string, index: number): number {
-  const ends = [...text.slice(0, index).matchAll(/[.!?]\s|\n/g)];
-  const last = ends.at(-1);
-  return last ? last.index + last[0].length : 0;
-}
-
-const kindOf = (groups: Record<string, string | undefined>) => KINDS.find((kind) => groups[kind] !== undefined);

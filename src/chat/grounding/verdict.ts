@@ -1,10 +1,12 @@
+import { trimEndOf } from '../../domain/trim.ts';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import type { Availability, Product } from '../../domain/records.ts';
 import { anyOf, fold } from '../languages/language.ts';
 import { currenciesOf, formatMoney, readingsOf } from '../money.ts';
 import type { Turn } from '../turn.ts';
 import { type Mention, createMentions } from './mentions.ts';
-import { type Kind, type Patterns, patternsOf } from './patterns.ts';
+import { type Claim, type Kind, findClaims } from './claims.ts';
+import { type Patterns, patternsOf } from './patterns.ts';
 
 /** What the text says around a claim. */
 export interface Context {
@@ -23,10 +25,8 @@ export interface Facts {
   pageUrl?: string | undefined;
 }
 
-type Groups = Record<string, string | undefined>;
-
 /** Gives what to say instead of a claim, or null when it is true. */
-export type Judge = (kind: Kind, claim: string, groups: Groups, context: Context) => string | null;
+export type Judge = (claim: Claim, context: Context) => string | null;
 
 /** The shop gives something away: what and when is in its own words, which the model read. */
 const FREE = /free|gratis|gratuit|kostenlos|kostenfrei|offert|omaggio|regalo/i;
@@ -49,19 +49,35 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
   const around = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(vocabulary.around)}|~)[^\\p{L}]{0,4}$`, 'u');
   const service = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(Object.values(vocabulary.topics).join(' '))})`, 'u');
   const wanted = numbersIn(asked);
-  let mentionsIn = createMentions([]);
-  let size = -1;
 
-  const written = () => [...turn.passages.map(({ title, text }) => `${title}\n${text}`), turn.persona ?? ''].join('\n');
-  const told = () => [...known.values()].map(({ title, description }) => `${title}\n${description ?? ''}`).join('\n');
-
-  function mentioned(text: string): Mention[] {
-    if (size !== known.size) {
-      mentionsIn = createMentions([...known.values()]);
-      size = known.size;
-    }
-    return mentionsIn(text);
+  /** Computes once for what is known by now: passages and products are only added while an answer is made. */
+  function once<T>(compute: () => T): () => T {
+    let kept: { value: T; passages: number; products: number } | undefined;
+    return () => {
+      if (kept?.passages !== turn.passages.length || kept.products !== known.size)
+        kept = { value: compute(), passages: turn.passages.length, products: known.size };
+      return kept.value;
+    };
   }
+
+  const written = once(() =>
+    [...turn.passages.map(({ title, text }) => `${title}\n${text}`), turn.persona ?? ''].join('\n'),
+  );
+  const told = once(() =>
+    [...known.values()].map(({ title, description }) => `${title}\n${description ?? ''}`).join('\n'),
+  );
+  const foldedWriting = once(() => fold(written()));
+  const foldedRecord = once(() => fold(`${written()}\n${told()}`));
+  const writtenAmounts = once(() => new Set(amountsIn(written(), patterns)));
+  const writtenShares = once(() => sharesIn(written(), patterns));
+  const toldShares = once(() => sharesIn(told(), patterns));
+  const titleAmounts = once(() => [
+    ...new Set(amountsIn([...known.values()].map(({ title }) => title).join('\n'), patterns)),
+  ]);
+  const writtenAddresses = once(() => addressesIn(written()));
+  const mentionsIn = once(() => createMentions([...known.values()]));
+
+  const mentioned = (text: string): Mention[] => mentionsIn()(text);
 
   /** Of whom the claim speaks: who is named since the last amount, else in the sentence. */
   function subjects({ sentence, part }: Context): Mention[] {
@@ -69,14 +85,13 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
     return near.length > 0 ? near : mentioned(sentence);
   }
 
-  function price(groups: Groups, context: Context): string | null {
-    const values = readingsOf(groups['numberAfter'] ?? groups['numberBefore'] ?? groups['bare'] ?? '');
-    const sign = groups['signBefore'] ?? groups['signAfter'];
+  function price({ number = '', sign, isOff }: Claim, context: Context): string | null {
+    const values = readingsOf(number);
     const currencies = sign === undefined ? undefined : currenciesOf(sign);
     const before = fold(context.sentence);
-    const inWriting = () => amountsIn(written(), patterns).some((amount) => values.includes(amount));
-    if (groups['off'] !== undefined || patterns.offBefore.test(context.sentence))
-      return inWriting() ? null : unverified.discount;
+    const inWriting = values.some((value) => writtenAmounts().has(value));
+    if (isOff || patterns.offBefore.test(context.sentence)) return inWriting ? null : unverified.discount;
+    if (inWriting) return null;
     const approximate = around.test(before);
     const near = (amount: number) =>
       values.some((value) => (approximate ? Math.abs(value - amount) <= ROUGHLY * amount : sameAmount(value, amount)));
@@ -84,12 +99,13 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
       product.price !== null &&
       near(product.price) &&
       (!currencies || product.currency === null || currencies.includes(product.currency));
+    // What a title says before whom a sentence speaks of, which takes longer to find out.
+    if (titleAmounts().some(near)) return null;
     const meant = subjects(context);
     const candidates = meant.length > 0 ? meant.map(({ product }) => product) : [...known.values()];
     if (candidates.some(fits)) return null;
     if (limit.test(before) && values.some((value) => wanted.includes(value))) return null;
-    if (derived(values, context) || inWriting()) return null;
-    if ([...known.values()].some(({ title }) => amountsIn(title, patterns).some(near))) return null;
+    if (derived(values, context)) return null;
     const [only, ...others] = meant;
     const close = only && context.sentence.length - only.end <= 40;
     if (close && others.length === 0 && only.product.price !== null && !service.test(before))
@@ -110,12 +126,12 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
     return any((a, b) => a + b) || prices.some((a) => values.some((value) => isMultiple(value, a)));
   }
 
-  function percent(groups: Groups, context: Context): string | null {
-    const values = readingsOf(groups['share'] ?? '');
-    const has = (text: string) => sharesIn(text, patterns).some((share) => values.includes(share));
-    if (has(written())) return null;
-    if (groups['shareOff'] !== undefined || patterns.offBefore.test(context.sentence)) return unverified.discount;
-    return has(told()) ? null : unverified.figure;
+  function percent({ number = '', isOff }: Claim, context: Context): string | null {
+    const values = readingsOf(number);
+    const has = (shares: readonly number[]) => shares.some((share) => values.includes(share));
+    if (has(writtenShares())) return null;
+    if (isOff || patterns.offBefore.test(context.sentence)) return unverified.discount;
+    return has(toldShares()) ? null : unverified.figure;
   }
 
   function availability(state: Availability, claim: string, context: Context): string | null {
@@ -128,7 +144,7 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
       return product.availability === 'unknown' ? unverified.stock : stock[product.availability];
     }
     if ([...known.values()].some((row) => row.availability === state)) return null;
-    return fold(written()).includes(fold(claim)) ? null : unverified.stock;
+    return foldedWriting().includes(fold(claim)) ? null : unverified.stock;
   }
 
   /** A product's page, the shop's own, the one that is open, or one that the shop's knowledge names. */
@@ -139,40 +155,41 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
     const plain = (url: string) => url.replace(/\/$/, '');
     const pages = [...known.values()].map(({ url }) => url).concat(siteUrl ?? [], pageUrl ?? []);
     if (pages.some((url) => isHttpUrl(url) && plain(pageIdentity(url)) === plain(page))) return true;
-    return addressesIn(written()).some((url) => plain(url) === plain(target) || plain(url) === plain(absolute));
+    return writtenAddresses().some((url) => plain(url) === plain(target) || plain(url) === plain(absolute));
   }
 
   /** That something is free may be said in other words than the shop's own. */
   const isOffered = (claim: string) =>
-    fold(written()).includes(fold(claim)) || (FREE.test(claim) && FREE.test(written()));
+    foldedWriting().includes(fold(claim)) || (FREE.test(claim) && FREE.test(written()));
 
   function address(claim: string): string | null {
-    const [, url = claim, rest = ''] = /^(.*?)([.,;:!?*_]*)$/s.exec(claim) ?? [];
+    const url = withoutMarks(claim);
+    const rest = claim.slice(url.length);
     const isShop = siteUrl !== null && url.toLowerCase() === new URL(siteUrl).host;
     const isMail = url.includes('@') && !url.includes('/');
     return isShop || written().includes(url) || (!isMail && isOurs(url)) ? null : unverified.link + rest;
   }
 
-  function link(claim: string, { target = '', label = '' }: Groups): string | null {
+  function link({ text, target = '', label = '' }: Claim): string | null {
     // A picture is fetched without a tap, and so could carry away what was said.
-    if (claim.startsWith('!')) return '';
+    if (text.startsWith('!')) return '';
     return isOurs(target) ? null : label;
   }
 
-  const judges: Record<Kind, (claim: string, groups: Groups, context: Context) => string | null> = {
+  const judges: Record<Kind, (claim: Claim, context: Context) => string | null> = {
     link,
-    address,
+    address: ({ text }) => address(text),
     internal: () => '…',
-    left: (claim) => (fold(`${written()}\n${told()}`).includes(fold(claim)) ? null : unverified.left),
-    money: (_, groups, context) => price(groups, context),
-    percent: (_, groups, context) => percent(groups, context),
-    offer: (claim) => (isOffered(claim) ? null : unverified.discount),
-    code: (claim, { token = claim }) => (written().includes(token) ? null : unverified.discount),
-    promise: (claim, _, { sentence }) => (fold(written()).includes(fold(sentence.slice(-20) + claim)) ? null : ''),
-    in: (claim, _, context) => availability('in_stock', claim, context),
-    out: (claim, _, context) => availability('out_of_stock', claim, context),
+    left: ({ text }) => (foldedRecord().includes(fold(text)) ? null : unverified.left),
+    money: price,
+    percent,
+    offer: ({ text }) => (isOffered(text) ? null : unverified.discount),
+    code: ({ text, token = text }) => (written().includes(token) ? null : unverified.discount),
+    promise: ({ text }, { sentence }) => (foldedWriting().includes(fold(sentence.slice(-20) + text)) ? null : ''),
+    in: ({ text }, context) => availability('in_stock', text, context),
+    out: ({ text }, context) => availability('out_of_stock', text, context),
   };
-  return (kind, claim, groups, context) => judges[kind](claim, groups, context);
+  return (claim, context) => judges[claim.kind](claim, context);
 }
 
 const sameAmount = (a: number, b: number) => Math.abs(a - b) < 0.005;
@@ -182,20 +199,18 @@ const isMultiple = (value: number, price: number) => {
   return times >= 2 && times <= 99 && sameAmount(times * price, value);
 };
 
-const groupsIn = (text: string, { claims }: Patterns) =>
-  [...text.matchAll(claims)].map(({ groups = {} }) => groups as Groups);
-
 const amountsIn = (text: string, patterns: Patterns): number[] =>
-  groupsIn(text, patterns).flatMap((groups) =>
-    readingsOf(groups['numberAfter'] ?? groups['numberBefore'] ?? groups['bare'] ?? ''),
-  );
+  [...findClaims(text, patterns)].flatMap(({ kind, number = '' }) => (kind === 'money' ? readingsOf(number) : []));
 
 /** A shopper's "under 100" has no sign. */
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\p{Nd}[\p{Nd}.,]*/gu)].flatMap(([number]) => readingsOf(number.replace(/[.,]$/, '')));
 
 const sharesIn = (text: string, patterns: Patterns): number[] =>
-  groupsIn(text, patterns).flatMap((groups) => (groups['share'] === undefined ? [] : readingsOf(groups['share'])));
+  [...findClaims(text, patterns)].flatMap(({ kind, number = '' }) => (kind === 'percent' ? readingsOf(number) : []));
 
 const addressesIn = (text: string): string[] =>
-  [...text.matchAll(/(?:https?:\/\/|www\.)[^\s<>"“”)\]]+/giu)].map(([address]) => address.replace(/[.,;:!?*_]+$/, ''));
+  [...text.matchAll(/(?:https?:\/\/|www\.)[^\s<>"“”)\]]+/giu)].map(([address]) => withoutMarks(address));
+
+/** An address without the marks at its end, which belong to the sentence. */
+const withoutMarks = (address: string) => trimEndOf(address, /[.,;:!?*_]/);

@@ -226,6 +226,7 @@ export const de: Language = {
     cheapest: (title, price) => `Am günstigsten davon ist ${title} für ${price}.`,
     dearest: (title, price) => `Am teuersten davon ist ${title} für ${price}.`,
     trouble: 'Das kann ich gerade nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
+    moment: 'Einen Moment, bitte.',
     interrupted: 'Hier brach meine Antwort ab. Das sagt der Katalog des Shops:',
     unverified: {
       price: 'ein Preis, den ich nicht bestätigen kann',

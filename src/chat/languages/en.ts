@@ -229,6 +229,7 @@ export const en: Language = {
     cheapest: (title, price) => `The cheapest of them is ${title} at ${price}.`,
     dearest: (title, price) => `The most expensive of them is ${title} at ${price}.`,
     trouble: 'I cannot look that up right now. Please try again in a moment.',
+    moment: 'One moment, please.',
     interrupted: 'My answer broke off there. This is what the shop’s catalogue says:',
     unverified: {
       price: 'a price that I cannot confirm',

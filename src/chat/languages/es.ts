@@ -208,6 +208,7 @@ export const es: Language = {
     cheapest: (title, price) => `El más barato es ${title} por ${price}.`,
     dearest: (title, price) => `El más caro es ${title} por ${price}.`,
     trouble: 'Ahora mismo no puedo consultarlo. Inténtelo de nuevo en un momento.',
+    moment: 'Un momento, por favor.',
     interrupted: 'Mi respuesta se cortó ahí. Esto dice el catálogo de la tienda:',
     unverified: {
       price: 'un precio que no puedo confirmar',

@@ -215,6 +215,7 @@ export const fr: Language = {
     cheapest: (title, price) => `Le moins cher est ${title} à ${price}.`,
     dearest: (title, price) => `Le plus cher est ${title} à ${price}.`,
     trouble: 'Je ne peux pas vérifier cela pour l’instant. Réessayez dans un moment.',
+    moment: 'Un instant, s’il vous plaît.',
     interrupted: 'Ma réponse s’est interrompue ici. Voici ce que dit le catalogue de la boutique :',
     unverified: {
       price: 'un prix que je ne peux pas confirmer',

@@ -1,3 +1,4 @@
+import { createLruCache } from '../../domain/lru-cache.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -25,16 +26,31 @@ const signs = languages.map((language) => {
   return { language, typical: setOf(typical), common: setOf(`${stop} ${foreign}`) };
 });
 const COMMON = 0.4;
+/** Letters of a word; none that tells a language has more. */
+const LONGEST = 40;
 const ENOUGH = 0.5;
 
+/** What words say for each language, in the order of `signs`: people use the same ones again and again. */
+const weights = createLruCache<readonly number[]>(20_000);
+
+function weightsOf(written: string): readonly number[] {
+  let found = weights.get(written);
+  if (!found) weights.set(written, (found = weighWord(written)));
+  return found;
+}
+
 /** What a word says for a language: less when others have it as well. */
-function weightOf(written: string, { language, typical, common }: (typeof signs)[number]): number {
+function weighWord(written: string): number[] {
   const word = fold(written);
-  // "Thé" is not "the".
-  if (language === en && word !== written.toLowerCase()) return 0;
-  const worth = typical.has(word) ? 1 : common.has(word) ? COMMON : 0;
-  if (worth === 0) return languageNaming(written) === language.code ? ENOUGH : 0;
-  return worth / signs.filter((other) => other.typical.has(word) || other.common.has(word)).length;
+  const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
+  const named = languageNaming(written);
+  return signs.map(({ language, typical, common }) => {
+    // "Thé" is not "the".
+    if (language === en && word !== written.toLowerCase()) return 0;
+    const worth = typical.has(word) ? 1 : common.has(word) ? COMMON : 0;
+    if (worth === 0) return named === language.code ? ENOUGH : 0;
+    return worth / sharing;
+  });
 }
 
 export const languageOfCode = (code: string): Language =>
@@ -57,9 +73,10 @@ export function languageTold(texts: readonly string[]): Language | undefined {
         .slice(0, 2_000)
         .normalize('NFC')
         .match(/\p{L}+/gu) ?? [];
-    const scored = signs.map((sign) => {
-      const marks = LETTERS.filter(([letters, owner]) => owner === sign.language && letters.test(text)).length;
-      return { language: sign.language, score: words.reduce((sum, word) => sum + weightOf(word, sign), marks) };
+    const weighed = words.filter(({ length }) => length <= LONGEST).map(weightsOf);
+    const scored = signs.map(({ language }, at) => {
+      const marks = LETTERS.filter(([letters, owner]) => owner === language && letters.test(text)).length;
+      return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
     });
     const [best, next] = scored.toSorted((a, b) => b.score - a.score);
     // What several languages say, such as "hallo", is taken for the first of them; English has it of the others.

@@ -205,6 +205,7 @@ export const it: Language = {
     cheapest: (title, price) => `Il più economico è ${title} a ${price}.`,
     dearest: (title, price) => `Il più caro è ${title} a ${price}.`,
     trouble: 'Al momento non posso controllare. Riprovi tra poco.',
+    moment: 'Un momento, per favore.',
     interrupted: 'La mia risposta si è interrotta lì. Ecco cosa dice il catalogo del negozio:',
     unverified: {
       price: 'un prezzo che non posso confermare',

@@ -185,6 +185,8 @@ export interface Phrases {
   cheapest(title: string, price: string): string;
   dearest(title: string, price: string): string;
   trouble: string;
+  /** To be read while a model thinks. */
+  moment: string;
   interrupted: string;
   unverified: { price: string; discount: string; figure: string; stock: string; left: string; link: string };
   suggest: {

@@ -207,6 +207,7 @@ export const nl: Language = {
     cheapest: (title, price) => `De goedkoopste is ${title} voor ${price}.`,
     dearest: (title, price) => `De duurste is ${title} voor ${price}.`,
     trouble: 'Dat kan ik nu niet opzoeken. Probeer het zo nog eens.',
+    moment: 'Een ogenblik geduld, alstublieft.',
     interrupted: 'Mijn antwoord brak daar af. Dit zegt de catalogus van de winkel:',
     unverified: {
       price: 'een prijs die ik niet kan bevestigen',

@@ -22,25 +22,33 @@ const prices: OwnPrices = new Map(
   Object.entries(TABLE).map(([name, [input, cached, output]]) => [name, { input, cached, output, asOf: AS_OF }]),
 );
 
+/** Of a model that nobody knows the price of: a budget holds with it, whatever the model is. */
+const ASSUMED: Price = {
+  input: Math.max(...Object.values(TABLE).map(([input]) => input)),
+  cached: Math.max(...Object.values(TABLE).map(([input]) => input)),
+  output: Math.max(...Object.values(TABLE).map(([, , output]) => output)),
+  asOf: null,
+  isAssumed: true,
+};
+
 /** Bare names of a provider's models whose price is known. */
 export const pricedBy = (provider: string, own: OwnPrices): string[] =>
   [...new Set([...prices.keys(), ...own.keys()])].flatMap((name) =>
     name.startsWith(`${provider}/`) ? name.slice(provider.length + 1) : [],
   );
 
-/** @param name `provider/model`; one with a date at its end costs what it costs without. @returns null where it is not known */
-export function priceOf(name: string, own: OwnPrices): Price | null {
+/** @param name `provider/model`; one with a date at its end costs what it costs without */
+export function priceOf(name: string, own: OwnPrices): Price {
   if (name === 'builtin/retrieval') return { input: 0, cached: 0, output: 0, asOf: AS_OF };
   const undated = name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '');
-  return own.get(name) ?? own.get(undated) ?? prices.get(name) ?? prices.get(undated) ?? null;
+  return own.get(name) ?? own.get(undated) ?? prices.get(name) ?? prices.get(undated) ?? ASSUMED;
 }
 
-/** In millionths of a dollar; null where the price is not known. */
+/** In millionths of a dollar. */
 export function costOf(
-  price: Price | null,
+  price: Price,
   spent: { inputTokens: number; cachedTokens: number; outputTokens: number },
-): number | null {
-  if (!price) return null;
+): number {
   const { inputTokens, cachedTokens, outputTokens } = spent;
   const cached = Math.min(cachedTokens, inputTokens);
   return Math.round((inputTokens - cached) * price.input + cached * price.cached + outputTokens * price.output);

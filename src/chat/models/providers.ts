@@ -1,4 +1,6 @@
+import type { MonthlyBudget } from '../../domain/model-budget.ts';
 import type { Model } from '../specification.ts';
+import { boundedFetch as fetch } from './bounded-fetch.ts';
 import { type OwnPrices, pricedBy } from './prices.ts';
 
 /** Keys and addresses of those who are to be asked; a provider without its key is none. */
@@ -10,6 +12,8 @@ export interface ModelSettings {
   /** For what cannot be resolved, instead of the first provider's default. */
   fallback?: string | undefined;
   prices?: OwnPrices | undefined;
+  /** What they may cost an organization that chose no budget; unset: the usual. */
+  monthlyBudget?: MonthlyBudget | undefined;
 }
 
 export interface Provider {
@@ -37,17 +41,19 @@ export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provid
   if (anthropicKey)
     found.push({
       ...named('anthropic', 'claude-sonnet-4-6', 'claude-haiku-4-5'),
-      load: async (model) => (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey: anthropicKey })(model),
+      load: async (model) =>
+        (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey: anthropicKey, fetch })(model),
     });
   if (openaiKey)
     found.push({
       ...named('openai', 'gpt-5.4', 'gpt-5.4-mini'),
-      load: async (model) => (await import('@ai-sdk/openai')).createOpenAI({ apiKey: openaiKey })(model),
+      load: async (model) => (await import('@ai-sdk/openai')).createOpenAI({ apiKey: openaiKey, fetch })(model),
     });
   if (googleKey)
     found.push({
       ...named('google', 'gemini-3.1-pro-preview', 'gemini-3.1-flash-lite-preview'),
-      load: async (model) => (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey: googleKey })(model),
+      load: async (model) =>
+        (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey: googleKey, fetch })(model),
     });
   const [usual, fast = usual] = compatible?.models ?? [];
   if (compatible && usual !== undefined && fast !== undefined)
@@ -59,7 +65,7 @@ export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provid
       async load(model) {
         const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
         const { url: baseURL, key } = compatible;
-        const options = { name: 'compatible', baseURL, includeUsage: true };
+        const options = { name: 'compatible', baseURL, includeUsage: true, fetch };
         return createOpenAICompatible(key === undefined ? options : { ...options, apiKey: key })(model);
       },
     });

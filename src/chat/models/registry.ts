@@ -1,4 +1,5 @@
 import type { ModelCatalogue, Offer, Price } from '../../domain/chat.ts';
+import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
 import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
 import { priceOf } from './prices.ts';
@@ -11,7 +12,7 @@ export interface Resolved {
   name: string;
   /** False when what was asked for is not to be had, and this is the default instead. */
   asked: boolean;
-  price: Price | null;
+  price: Price;
   /** The model itself; a provider's library is loaded when it is first needed. */
   load(): Promise<Model>;
 }
@@ -69,6 +70,7 @@ export function createModels(settings: ModelSettings): Models {
 
   return {
     builtin,
+    monthlyBudget: settings.monthlyBudget === undefined ? DEFAULT_MONTHLY_BUDGET : settings.monthlyBudget,
     default: resolved(fallback, false).name,
     fast: fallback === BUILTIN ? BUILTIN : `${fallback.provider.name}/${fallback.provider.fast}`,
     resolve(name) {

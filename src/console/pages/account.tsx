@@ -6,6 +6,7 @@ import { Failure } from '../parts/failure.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useAccount } from '../queries.ts';
+import { AlsoEnd } from '../parts/also-end.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function AccountPage() {
@@ -31,23 +32,29 @@ export function AccountPage() {
           <Form
             submit="Change the e-mail"
             send={async ({ text }) => {
-              await authenticate('change-email', { newEmail: text('newEmail'), callbackURL: '/account' });
+              await authenticate('change-email', {
+                newEmail: text('newEmail'),
+                password: text('password'),
+                callbackURL: '/account',
+              });
               return text('newEmail');
             }}
-            done={(newEmail) => announce(`Almost done: open the link that we have sent to ${newEmail}.`)}
+            done={(newEmail) => announce(`Almost done: open the link that was made for ${newEmail}.`)}
           >
             <Field name="newEmail" type="email" label="New e-mail" autoComplete="email" />
+            <Field name="password" type="password" label="Your password" autoComplete="current-password" />
           </Form>
         </Stack>
       </Panel>
-      <Panel title="Password" lead="Changing it signs out every other device.">
+      <Panel title="Password" lead="Links for a new password that were sent before stop working.">
         <Form
           submit="Change the password"
-          send={({ text }) =>
+          send={({ text, all }) =>
             authenticate('change-password', {
               currentPassword: text('currentPassword'),
               newPassword: text('newPassword'),
-              revokeOtherSessions: true,
+              revokeOtherSessions: all('ends').includes('sessions'),
+              disconnectApps: all('ends').includes('apps'),
             })
           }
           done={() => announce('Your password is changed.')}
@@ -61,6 +68,7 @@ export function AccountPage() {
             autoComplete="new-password"
             minLength={12}
           />
+          <AlsoEnd others />
         </Form>
       </Panel>
       <Sessions />

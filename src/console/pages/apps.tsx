@@ -30,7 +30,10 @@ export function AppsPage() {
                   {app.clientName}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {app.clientHost ?? `answers to ${app.redirectHost}`}
+                  {app.clientHost !== null &&
+                    app.clientHost !== app.redirectHost &&
+                    `Says it is from ${app.clientHost}. `}
+                  Returns to {app.redirectHost}
                 </Text>
               </div>
             ),

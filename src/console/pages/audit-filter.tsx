@@ -8,31 +8,6 @@ import styles from './audit-filter.module.css';
 
 const AUDIT = '/signed-in/shell/organizations/$organizationId/audit';
 
-/** The words to be offered; any other action can be typed as well. */
-const ACTIONS = [
-  'create_assistant',
-  'update_assistant',
-  'delete_assistant',
-  'add_product',
-  'update_product',
-  'remove_product',
-  'add_knowledge',
-  'remove_knowledge',
-  'start_crawl',
-  'create_invitation',
-  'accept_invitation',
-  'revoke_invitation',
-  'change_role',
-  'remove_member',
-  'leave_organization',
-  'create_key',
-  'roll_key',
-  'revoke_key',
-  'approve_authorization',
-  'disconnect_app',
-  'rename_organization',
-];
-
 export const THROUGH = { rest: 'REST', mcp: 'MCP', console: 'Console', cli: 'Command line' } as const;
 
 /** `create_key` → Create key */
@@ -63,6 +38,7 @@ export function AuditFilterBar() {
   const navigate = useNavigate({ from: '/organizations/$organizationId/audit' });
   const members = useOrganizationQuery('list_members', {});
   const keys = useOrganizationQuery('list_keys', {});
+  const actions = useOrganizationQuery('list_audited_actions', {});
   const people = (members.data ?? []).map(({ userId, email }) => ({ value: userId, label: email }));
   const programs = (keys.data ?? []).map(({ keyId, name }) => ({ value: keyId, label: name }));
   const { actor } = search;
@@ -96,7 +72,7 @@ export function AuditFilterBar() {
         autoComplete="off"
       />
       <datalist id="audited-actions">
-        {ACTIONS.map((action) => (
+        {actions.data?.map((action) => (
           <option key={action}>{words(action)}</option>
         ))}
       </datalist>

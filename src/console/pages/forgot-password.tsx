@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { authenticate } from '../api.ts';
 import { Field, Form } from '../parts/form.tsx';
+import { LinkPlace } from '../parts/link-place.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 
@@ -10,14 +11,13 @@ export function ForgotPasswordPage() {
   return (
     <Standalone
       title="Choose a new password"
-      lead={sentTo ? '' : 'We send you a link for it.'}
+      lead={sentTo ? '' : 'You get a link for it.'}
       footer={<TextLink to="/sign-in">Back to sign-in</TextLink>}
     >
       {sentTo ? (
         // Said the same whether there is such an account: who asks may not be who owns the address.
         <Text role="status">
-          If there is an account for {sentTo}, a link is on its way. It works for an hour; look among the unwanted mail
-          too.
+          If there is an account for {sentTo}, there is a link for it now, which works for an hour. <LinkPlace />
         </Text>
       ) : (
         <Form

@@ -1,15 +1,34 @@
 import { Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { account } from '../api.ts';
+import { account, authenticate } from '../api.ts';
+import { announce } from '../parts/announcer.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { Form } from '../parts/form.tsx';
+import { LinkPlace } from '../parts/link-place.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { Time } from '../parts/time.tsx';
 import { accountQuery, queryClient, useAccountQuery, visitorQuery } from '../queries.ts';
 import { ROLES } from '../roles.ts';
+
+/** The page asks again when somebody comes back to it, so that it goes on by itself. */
+function VerifyEmailFirst({ email }: { email: string }) {
+  return (
+    <>
+      <Text>
+        To join, confirm your e-mail address first: open the link that was made for {email}, and come back to this page.{' '}
+        <LinkPlace />
+      </Text>
+      <Form
+        submit="Send the link again"
+        send={() => authenticate('send-verification-email', {})}
+        done={() => announce(`There is a new link for ${email}.`)}
+      />
+    </>
+  );
+}
 
 export function InvitationPage() {
   const token = useLocation({ select: ({ hash }) => hash });
@@ -39,7 +58,8 @@ export function InvitationPage() {
       <Text>
         You join as <strong>{ROLES[role].label}</strong>. {ROLES[role].description}
       </Text>
-      {person.data ? (
+      {person.data && !person.data.emailVerified && <VerifyEmailFirst email={person.data.email} />}
+      {person.data?.emailVerified && (
         <Form
           submit="Accept the invitation"
           send={() => account.accept_invitation({ token })}
@@ -48,7 +68,8 @@ export function InvitationPage() {
             await navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
           }}
         />
-      ) : (
+      )}
+      {!person.data && (
         <Group>
           <ButtonLink to="/sign-up" {...carried}>
             Create an account

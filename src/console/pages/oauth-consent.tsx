@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '../api.ts';
@@ -56,9 +56,31 @@ export function OAuthConsentPage() {
   );
 }
 
-/** A loopback address is whatever runs on the reader's own machine. */
+/** A loopback address, or a scheme of an app's own (`cursor://…`), is whatever answers to it on the reader's machine. */
+const THIS_COMPUTER = /^(?:(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)|[\w.+-]+:\/\/)/;
+
 function placeOf(host: string): string {
-  return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(host) ? `A program on this computer (${host})` : host;
+  return THIS_COMPUTER.test(host) ? `A program on this computer (${host})` : host;
+}
+
+/** Anybody can register under any name and site; where the answer goes is the one thing that is known. */
+function Warning({ client: { host, isVerified, redirectHost } }: Pick<Authorization, 'client'>) {
+  const claim = isVerified ? `It is described by ${host}` : `It says it is from ${host}`;
+  return (
+    <Alert
+      role="note"
+      color="orange"
+      title={
+        <Text span inherit c="var(--mantine-color-text)">
+          Is this really from {host}?
+        </Text>
+      }
+    >
+      {THIS_COMPUTER.test(redirectHost)
+        ? `${claim}, but the answer goes to a program on this computer, and any program can say so. Approve only if you have just started it yourself.`
+        : `${claim}, but the answer goes to ${redirectHost}. Approve only if you know that both belong together.`}
+    </Alert>
+  );
 }
 
 interface DecisionProps {
@@ -92,6 +114,7 @@ function Decision({ query, authorization: { client, access, organization }, leav
           ],
         ]}
       />
+      {client.returnsElsewhere && <Warning client={client} />}
       <Text size="sm" c="dimmed">
         {client.isVerified
           ? `The name is what ${client.host} calls it. Approve only what you have just started yourself.`

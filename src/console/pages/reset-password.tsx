@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { authenticate } from '../api.ts';
+import { AlsoEnd } from '../parts/also-end.tsx';
 import { announce } from '../parts/announcer.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { TextLink } from '../parts/link.tsx';
@@ -20,7 +21,14 @@ export function ResetPasswordPage() {
     <Standalone title="Choose a new password" footer={again}>
       <Form
         submit="Save the password"
-        send={({ text }) => authenticate('reset-password', { newPassword: text('newPassword'), token })}
+        send={({ text, all }) =>
+          authenticate('reset-password', {
+            newPassword: text('newPassword'),
+            token,
+            revokeSessions: all('ends').includes('sessions'),
+            disconnectApps: all('ends').includes('apps'),
+          })
+        }
         done={async () => {
           await navigate({ to: '/sign-in' });
           announce('Your new password is saved. Sign in with it.');
@@ -34,6 +42,7 @@ export function ResetPasswordPage() {
           autoComplete="new-password"
           minLength={12}
         />
+        <AlsoEnd />
       </Form>
     </Standalone>
   );

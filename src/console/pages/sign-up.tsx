@@ -1,8 +1,11 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CallError } from '../../client/index.ts';
 import { authenticate } from '../api.ts';
 import { Failure } from '../parts/failure.tsx';
 import { Field, Form } from '../parts/form.tsx';
+import { LinkPlace } from '../parts/link-place.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { useAccountQuery } from '../queries.ts';
@@ -12,6 +15,22 @@ export function SignUpPage() {
   const search = useSearch({ from: '/sign-up' });
   const setup = useAccountQuery('get_setup', {});
   const invitation = search.next === '/invitation' ? location.hash.slice(1) : '';
+  const [sentTo, setSentTo] = useState('');
+  if (sentTo)
+    return (
+      <Standalone
+        title="Check your e-mail"
+        footer={
+          <TextLink to="/sign-in" search={search} hash>
+            Back to sign-in
+          </TextLink>
+        }
+      >
+        <Text>
+          There is a message for {sentTo} that says how to go on. <LinkPlace />
+        </Text>
+      </Standalone>
+    );
   return (
     <Standalone
       title="Create your account"
@@ -29,28 +48,42 @@ export function SignUpPage() {
       {setup.data?.signUp === 'invite' && !invitation && (
         <Text>New accounts are by invitation here. Ask an owner or admin of your organization for a link.</Text>
       )}
-      {(setup.data?.signUp === 'open' || (setup.data && invitation)) && <SignUpForm invitation={invitation} />}
+      {(setup.data?.signUp === 'open' || (setup.data && invitation)) && (
+        <SignUpForm invitation={invitation} known={setSentTo} />
+      )}
     </Standalone>
   );
 }
 
-function SignUpForm({ invitation }: { invitation: string }) {
+function SignUpForm({ invitation, known }: { invitation: string; known: (email: string) => void }) {
   const { next } = useSearch({ from: '/sign-up' });
   const goOn = useWayBack();
   const query = signedQuery();
+
+  /** Signs a newcomer in; undefined where the address had an account, which the service tells its owner alone. */
+  async function signIn(email: string, password: string) {
+    try {
+      return await authenticate('sign-in/email', { email, password, ...(query && { oauth_query: query }) });
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) return undefined;
+      throw error;
+    }
+  }
+
   return (
     <Form
       submit="Create account"
-      send={({ text }) =>
-        authenticate('sign-up/email', {
+      send={async ({ text }) => {
+        const [email, password] = [text('email'), text('password')];
+        await authenticate('sign-up/email', {
           name: text('name'),
-          email: text('email'),
-          password: text('password'),
+          email,
+          password,
           ...(invitation && { invitation }),
-          ...(query && { oauth_query: query }),
-        })
-      }
-      done={(answer) => goOn(answer, next)}
+        });
+        return { email, answer: await signIn(email, password) };
+      }}
+      done={({ email, answer }) => (answer ? goOn(answer, next) : known(email))}
     >
       <Field name="name" label="Your name" autoComplete="name" maxLength={200} />
       <Field name="email" type="email" label="E-mail" autoComplete="username" />

@@ -16,6 +16,8 @@ interface FormProps<Result> {
   done: (result: Result) => unknown;
   submit: string;
   danger?: boolean;
+  /** Not the main thing of its page. */
+  quiet?: boolean;
   cancel?: () => void;
   /** Another way out than sending, beside the button that sends. */
   beside?: ReactNode;
@@ -27,7 +29,16 @@ type Faults = Readonly<Record<string, string>>;
 const FaultsContext = createContext<Faults>({});
 
 /** The one way to send something: fields, faults beside them, the failure above the button. */
-export function Form<Result>({ send, done, submit, danger = false, cancel, beside, children }: FormProps<Result>) {
+export function Form<Result>({
+  send,
+  done,
+  submit,
+  danger = false,
+  quiet = false,
+  cancel,
+  beside,
+  children,
+}: FormProps<Result>) {
   const [faults, setFaults] = useState<Faults>({});
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -65,7 +76,12 @@ export function Form<Result>({ send, done, submit, danger = false, cancel, besid
               Cancel
             </Button>
           )}
-          <Button type="submit" loading={isPending} {...(danger && { color: 'red' })}>
+          <Button
+            type="submit"
+            loading={isPending}
+            {...(danger && { color: 'red' })}
+            {...(quiet && { variant: 'default' })}
+          >
             {submit}
           </Button>
           {beside}

@@ -32,6 +32,12 @@ export const KeyIcon = () => (
   </Icon>
 );
 
+export const SecurityIcon = () => (
+  <Icon>
+    <path d="M9 2 3.5 4v4.5c0 3.4 2.3 6 5.5 7.5 3.2-1.5 5.5-4.1 5.5-7.5V4zM6.75 8.75l1.6 1.6 3-3.2" />
+  </Icon>
+);
+
 export const AuditIcon = () => (
   <Icon>
     <path d="M4 2.25h10v13.5H4zM6.75 6h4.5M6.75 9h4.5M6.75 12h2.5" />

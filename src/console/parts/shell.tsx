@@ -2,9 +2,20 @@ import { Link, Outlet, createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCurrentMembership } from '../queries.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { AccountIcon, AppsIcon, AuditIcon, CloseIcon, KeyIcon, MembersIcon, MenuIcon, SettingsIcon } from './icons.tsx';
+import {
+  AccountIcon,
+  AppsIcon,
+  AuditIcon,
+  CloseIcon,
+  KeyIcon,
+  MembersIcon,
+  MenuIcon,
+  SecurityIcon,
+  SettingsIcon,
+} from './icons.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import styles from './shell.module.css';
+import { VerifyEmail } from './verify-email.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const Entry = createLink(({ icon, children, ...anchor }: ComponentProps<'a'> & { icon: ReactNode }) => (
@@ -78,6 +89,9 @@ export function Shell() {
               <Entry icon={<AccountIcon />} to="/account" activeOptions={{ exact: true, includeSearch: false }}>
                 Account
               </Entry>
+              <Entry icon={<SecurityIcon />} to="/account/security">
+                Security
+              </Entry>
               <Entry icon={<AppsIcon />} to="/account/apps">
                 Connected apps
               </Entry>
@@ -87,6 +101,7 @@ export function Shell() {
         </nav>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <VerifyEmail />
         <Outlet />
       </main>
     </div>

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../domain/trim.ts';
 const LONGEST = 4096;
 
 /** The absolute http or https address that a reference means, or null where it means none. */
@@ -34,7 +35,7 @@ function siteOf(url: URL): string {
 }
 
 function pathOf(url: URL): string {
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = trimEndOf(url.pathname, /\//);
   return path.includes('%') ? decoded(path) : path;
 }
 

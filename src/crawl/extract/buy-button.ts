@@ -10,16 +10,16 @@ const CLIMB = 4;
 const CLICKED = new Set(['button', 'a', 'input']);
 const WORDS = new RegExp(
   [
-    'add (?:\\w+ )?to (?:\\w+ )?(?:cart|bag|basket|trolley|order)|buy(?: it)?(?: now)?$|^\\+? ?add$|reserve now|order now|pre-?order|purchase now|shop now$',
+    'add (?:\\w{1,20} )?to (?:\\w{1,20} )?(?:cart|bag|basket|trolley|order)|buy(?: it)?(?: now)?$|^\\+? ?add$|reserve now|order now|pre-?order|purchase now|shop now$',
     'in den (?:waren|einkaufs)|(?:jetzt |online )?(?:kaufen|bestellen)$|in die (?:einkaufs)?tasche|zum warenkorb hinzu|vorbestellen',
-    'ajouter (?:\\w+ )?au panier|^ajouter$|acheter|^commander$|je commande|mettre (?:dans|au) (?:le |mon )?panier|pr[ée]commander|^réserver$',
-    '(?:añadir|agregar|meter|adicionar|incluir|poner) (?:\\w+ )?(?:al?|en|ao|no|à) (?:\\w+ )?(?:carrito|carro|cesta|cesto|bolsa|carrinho|sacola|saco)|^comprar|afeg\\w+ (?:a|al) (?:la )?(?:cistella|carret)|reservar ahora|pedir ahora',
+    'ajouter (?:\\w{1,20} )?au panier|^ajouter$|acheter|^commander$|je commande|mettre (?:dans|au) (?:le |mon )?panier|pr[ée]commander|^réserver$',
+    '(?:añadir|agregar|meter|adicionar|incluir|poner) (?:\\w{1,20} )?(?:al?|en|ao|no|à) (?:\\w{1,20} )?(?:carrito|carro|cesta|cesto|bolsa|carrinho|sacola|saco)|^comprar|afeg\\w{1,20} (?:a|al) (?:la )?(?:cistella|carret)|reservar ahora|pedir ahora',
     'aggiungi (?:al|alla|nel) (?:carrello|borsa|shopping)|acquista|^compra(?: ora)?$|metti nel carrello|ordina ora',
     'in (?:mijn |de |het )?(?:winkel(?:wagen|mand|tas)|shopping)|toevoegen aan|bestellen$|bestel nu|(?:nu )?kopen$|koop nu',
-    'lägg (?:till )?i (?:varu|kund|shopping)|(?:læg|tilføj|legg) (?:\\w+ )?(?:i|til) (?:\\w+)?(?:kurv|handle)|^kö[bp]$|köp nu|^kjøp$|^køb|lisää (?:ostos?)?(?:kori|korsi)\\w*|^osta',
+    'lägg (?:till )?i (?:varu|kund|shopping)|(?:læg|tilføj|legg) (?:\\w{1,20} )?(?:i|til) (?:\\w{1,20})?(?:kurv|handle)|^kö[bp]$|köp nu|^kjøp$|^køb|lisää (?:ostos?)?(?:kori|korsi)\\w{0,20}|^osta',
     'do koszyka|^kup(?: teraz)?$|kupuję|zamów$|do (?:nákupního )?koš[ií]k|do koš[eí]|kúpiť|koupit|objednat',
     'kosárba|megveszem|megrendelem|vásárlás$|adaug[aă] [iî]n co[sșş]|în co[sșş]|cump[aă]r[aă]|comand[aă]',
-    '(?:v|u) (?:nákup|koš|košar)\\w*|^kupi|dodaj [uv] |^naroči|naruči|lisa (?:ostu)?korvi|ostukorvi|pievienot groz|grozā|į krepšelį|^pirkti|^pirkt',
+    '(?:v|u) (?:nákup|koš|košar)\\w{0,20}|^kupi|dodaj [uv] |^naroči|naruči|lisa (?:ostu)?korvi|ostukorvi|pievienot groz|grozā|į krepšelį|^pirkti|^pirkt',
     'в корзину|купить|заказать$|(?:до|в) кошик|купити|замовити$|в количка|купи$|поръчай|у корпу',
     'στο καλάθι|αγορ[άα]|sepete|satın al|hemen al|أضف|إضافة إلى|اشتر|للسلة|הוס[פ]?[הת]? ?ל?סל|הוסף לסל|קנה|לסל|افزودن به سبد|خرید',
     'カートに|かご[にへ]|購入|注文する|加入购物|加入購物|立即[购購]买?|放入购物|直接購買|购买|장바구니|구매|thêm vào giỏ|mua (?:ngay|hàng)|ตะกร้า|สั่งซื้อ|^ซื้อ|keranjang|^beli',

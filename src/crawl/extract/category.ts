@@ -5,7 +5,7 @@ import { cleanText, wordsOf } from './text.ts';
 const HOME =
   /^(home|home ?page|start|startseite|startsida|forside|hjem|etusivu|hem|accueil|inicio|início|pagina iniziale|voorpagina|strona główna|domů|úvod|domov|kezdőlap|főoldal|acasă|начало|главная|головна|αρχική|ana ?sayfa|trang chủ|首页|首頁|ホーム|トップ|top|홈|الرئيسية|דף הבית)$/iu;
 const LONGEST = 20;
-const SEPARATOR = /\s*(?:>|»|›|→|::|\s\/\s|\s\|\s)\s*/;
+const SEPARATOR = />|»|›|→|::|\s\/\s|\s\|\s/;
 
 /** A product's category as "A > B": its own where that is a path, else the page's breadcrumbs, else its own. */
 export function categoryOf(
@@ -25,7 +25,8 @@ function ownCategory(product: Node): string[] {
   const paths = valuesOf(product, 'category')
     .flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value, 'name')))
     .filter((text) => !/^(https?:|\d+$)/i.test(text.trim()))
-    .map((text) => (cleanText(text) ?? '').split(SEPARATOR).filter((step) => step !== '' && !HOME.test(step)));
+    .map((text) => (cleanText(text) ?? '').split(SEPARATOR).map((step) => step.trim()))
+    .map((steps) => steps.filter((step) => step !== '' && !HOME.test(step)));
   return paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 

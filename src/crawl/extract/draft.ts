@@ -1,5 +1,5 @@
-import { DETAILS, type Source, type Sources, allSaidBy } from '../../domain/provenance.ts';
-import { type ProductFields, UNKNOWN_DETAILS } from '../../domain/records.ts';
+import { allSaidBy, DETAILS, type Source, type Sources, UNKNOWN_DETAILS } from '../../domain/provenance.ts';
+import type { ProductFields } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
 /** What one source says of a product; null where it says nothing. The address is settled after all have spoken. */

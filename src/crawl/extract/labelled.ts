@@ -2,8 +2,8 @@ import type { Outline, Piece } from './outline.ts';
 
 const LONGEST_LABEL = 40;
 const LONGEST_VALUE = 60;
-/** Words and then one with a digit. */
-const NUMBERED = /^(.{2,30}?)\s+((?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+)$/u;
+/** A word with a digit, which a label of other words may stand before. */
+const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 
 /** A number of an article, and what the themes of shop systems call its element. */
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
@@ -45,8 +45,10 @@ export function labelledValues(
 function partsOf(text: string): { label: string; rest: string } {
   const colon = text.search(/[:：#]/);
   if (colon > 0) return { label: text.slice(0, colon).trim(), rest: text.slice(colon + 1).replace(/^[:：#\s]+/, '') };
-  const [, label, rest] = NUMBERED.exec(text) ?? [];
-  return label && rest && LABELS.sku.test(label) ? { label, rest } : { label: text, rest: '' };
+  const [rest = ''] = text.split(/\s/).slice(-1);
+  const label = text.slice(0, text.length - rest.length).trimEnd();
+  const isNumber = label.length >= 2 && label.length <= LONGEST_LABEL && NUMBERED.test(rest);
+  return isNumber && LABELS.sku.test(label) ? { label, rest } : { label: text, rest: '' };
 }
 
 function nextText(outline: Outline, pieces: readonly Piece[], at: number): string {

@@ -13,12 +13,12 @@ const LONGEST_BOX = 60;
 /** What themes call a price, and what they call sums that are none; in English almost everywhere. */
 const CALLED_PRICE = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
 const CALLED_NOW =
-  /(?:current|final|sale|special|now|actual|selling|main|new)[-_]*price|price[-_]*(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
+  /(?:current|final|sale|special|now|actual|selling|main|new)[-_]{0,3}price|price[-_]{0,3}(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
 const CALLED_OTHER =
-  /(?:unit|base|net|member|club|shipping|delivery|monthly)[-_]*price|price[-_]*(?:unit|per[-_]*(?:quantity|kg|kilo|lit|100|weight|measure)|net(?![a-z])|excl|without|member|club|month)|instal|financ|leasing|loyalty|saving|you-?save|shipping|delivery|deposit|without-?tax|excl?[-_]?(?:tax|vat)|warranty|insur/;
-const PERCENTAGE = /^(?:\W*\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
+  /(?:unit|base|net|member|club|shipping|delivery|monthly)[-_]{0,3}price|price[-_]{0,3}(?:unit|per[-_]{0,3}(?:quantity|kg|kilo|lit|100|weight|measure)|net(?![a-z])|excl|without|member|club|month)|instal|financ|leasing|loyalty|saving|you-?save|shipping|delivery|deposit|without-?tax|excl?[-_]?(?:tax|vat)|warranty|insur/;
+const PERCENTAGE = /^(?:\W{0,20}\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 const UNIT =
-  /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s*(?:\d*\s*)?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w*|100)\b/i;
+  /(?:\/|\bper |\bpro |\bje |\bza |\bpar |\bal |\bpor )\s{0,3}(?:\d{1,6}\s{0,3})?(?:kg|g|gr|l|ml|cl|m|m2|m²|lt|lit\w{0,9}|100)\b/i;
 const INSTALMENT =
   /month|monat|\bmes(?:es|i|e)?\b|\bmois|měs|mesiac|maand|miesi|месяц|рассроч|кредит|kredit|credit|finanz|rat[ae]n?\b|cuotas|parcel|per (?:hour|night)|pro (?:nacht|stunde)|klarna|instal|payments?\b|taksit|분할|分割|\bpix\b|boleto|월 |afterpay|paypal|leasing|lízing|splát|\b\d{1,2}\s?x\b|(?<![a-z])x\s?\d{1,2}\b/i;
 const SHIPPING =
@@ -29,7 +29,7 @@ const SAVING =
 const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
 /** A price that was, or that others ask. */
 const ELSEWHERE =
-  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|αρχική|\bπριν\b|قبل|السعر الأصلي|tidligere|стара ціна|раніше|מחיר רגיל|במקום|ราคาปกติ|giá (?:gốc|cũ|niêm yết)|harga normal|eski fiyat|aiemmin|tavahind|parastā cena|įprasta kaina|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w* cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
+  /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|αρχική|\bπριν\b|قبل|السعر الأصلي|tidligere|стара ціна|раніше|מחיר רגיל|במקום|ราคาปกติ|giá (?:gốc|cũ|niêm yết)|harga normal|eski fiyat|aiemmin|tavahind|parastā cena|įprasta kaina|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w{0,9} cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
 /** A price that is asked now, whatever stands beside it. */
 const NOW =
   /\bnow\b|final price|(?:special|sale|our|your|web|online) price|\bnur\b|jetzt|aktion|sonderpreis|unser preis|\bnu\b|notre prix|prix (?:promo|soldé)|\bpor:|oferta|promo|prezzo (?:web|online|scontato)|akč?ci|teraz|nyní|tarjous|erbjudande|akciós|特価|特價|セール|할인가|판매가|现价|現價|促销|促銷/i;

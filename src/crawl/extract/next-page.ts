@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../domain/trim.ts';
 import { isSameSite, resolveUrl } from './address.ts';
 import type { Element, Outline } from './outline.ts';
 import type { Page } from './page.ts';
@@ -36,7 +37,7 @@ export function nextPageOf(page: Page): string | null {
   const links = linksOf(page);
   const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
   const said = links.find(({ text, url }) => {
-    const words = text.replaceAll(/^[\s<«‹←]+|[\s>»›→:.]+$/g, '');
+    const words = trimEndOf(text, /[\s>»›→:.]/).replace(/^[\s<«‹←]+/, '');
     return WORDS.test(words) || (MORE.test(words) && numberIn(url) === numberIn(page.url) + 1);
   });
   const named = links.find(

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../domain/trim.ts';
 /**
  * One thing a page describes, whatever the syntax. Types and property names are in lower case and without their
  * vocabulary ("product", "pricecurrency"): shops write both in every casing.
@@ -7,7 +8,7 @@ export type Value = string | Node;
 
 /** "https://schema.org/Product", "schema:Product" and "Product" as "product". */
 export function termOf(name: string): string {
-  const end = name.replace(/\/+$/, '');
+  const end = trimEndOf(name, /\//);
   return end.slice(Math.max(end.lastIndexOf('/'), end.lastIndexOf('#'), end.lastIndexOf(':')) + 1).toLowerCase();
 }
 

@@ -17,17 +17,17 @@ export type Setting = {
 const TOP: Setting = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
 const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
 const HIDDEN =
-  /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w+|sr-only|modal|popup)(?:$|\s)/;
+  /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w{1,30}|sr-only|modal|popup)(?:$|\s)/;
 /** Hidden on some screens only. */
 const SHOWN_AGAIN = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
 const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
 const ASIDE =
-  /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w*|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w*|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w{0,30}|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w{0,30}|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
 const LONGEST_PRICE = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER =
-  /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w*|strikethrough|scratch\w*|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w*|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w*|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
+  /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w{0,30}|strikethrough|scratch\w{0,30}|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w{0,30}|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w{0,30}|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
 /** Reads settings once per element, however often they are asked for. */
 export class Settings {

@@ -17,7 +17,7 @@ const MOST_BETWEEN = 240;
 const REACH = { before: 60, after: 240 };
 
 /** What stands between a page's name and its site's. */
-const MARK = /\s+[-–—|:»·｜]\s+|[|｜]/;
+const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
 const SHORTEST_NAME = 3;
 const LONGEST_NAME = 300;
 

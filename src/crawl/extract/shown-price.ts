@@ -28,7 +28,7 @@ const CENTS = /^[.,]?\d\d\D{0,4}$/;
 const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
 /** Dates, times, phone numbers, and what is added to a price or taken off it. */
 const NO_PRICE =
-  /(?:^|[(:])\s*[-+−–±]\s*\S?\s*\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,}\d|^\+\d/;
+  /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
 
 /** The prices that people can see among the pieces from one place up to another, in order, at most 400. */
 export function shownPrices(outline: Outline, settings: Settings, page: Page, from: number, to: number): ShownPrice[] {

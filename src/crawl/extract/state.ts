@@ -19,7 +19,7 @@ const MOST_REPAIRED = 64 * 1024;
 /** How much of two names must be the same. */
 const SAME = 0.8;
 /** What programs keep state in: Next.js, Nuxt, Redux, Vue stores, Google's data layer. */
-const ASSIGNED = /(?:__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
+const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
 /** A script that is data alone. */
 const PLAIN = /^\s*[[{]/;
 const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];

@@ -1,11 +1,10 @@
 import type { KeptPattern, PatternField } from '../../domain/site-pattern.ts';
-import type { Draft } from '../extract/draft.ts';
-import type { Page } from '../extract/page.ts';
+import type { SentPage } from '../page-reading.ts';
+import { LEARNING_BYTES } from './learning.ts';
 
 /** Pages that the judgement is of, and those kept to learn from again. */
 const WINDOW = 30;
 const MOST_RECENT = 24;
-const MOST_CHARACTERS = 8_000_000;
 /** A field is empty that is found this much less often than when it was learned. */
 const FALLEN = 0.5;
 /** Fields that few products had tell nothing when they are missing. */
@@ -15,15 +14,19 @@ const USUAL = 0.7;
 export function createHealth() {
   /** For each product page the fields found; none where the pattern took it for no product. */
   let window: ReadonlySet<PatternField>[] = [];
-  let recent: { page: Page; size: number }[] = [];
+  let recent: SentPage[] = [];
 
   return {
-    /** @param looksSold whether the page looks like a product's to those who do not know the pattern */
-    note(page: Page, draft: Draft | null, looksSold: boolean, size: number): void {
-      if (!draft && !looksSold) return;
-      window = [...window, draft ? fieldsOf(draft) : new Set<PatternField>()].slice(-WINDOW);
-      recent = [...recent, { page, size }].slice(-MOST_RECENT);
-      while (recent.length > 1 && recent.reduce((sum, each) => sum + each.size, 0) > MOST_CHARACTERS) recent.shift();
+    /**
+     * @param fields those that the pattern found; null where it took the page for no product
+     * @param looksSold whether the page looks like a product's to those who do not know the pattern
+     */
+    note(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
+      if (!fields && !looksSold) return;
+      window = [...window, new Set(fields)].slice(-WINDOW);
+      recent = [...recent, page].slice(-MOST_RECENT);
+      while (recent.length > 1 && recent.reduce((sum, { body }) => sum + body.length, 0) > LEARNING_BYTES)
+        recent.shift();
     },
 
     isPoor(filled: KeptPattern['filled']): boolean {
@@ -36,16 +39,11 @@ export function createHealth() {
     },
 
     /** The pages of late, and begins anew. */
-    takeRecent(): Page[] {
-      const pages = recent.map(({ page }) => page);
+    takeRecent(): SentPage[] {
+      const pages = recent;
       window = [];
       recent = [];
       return pages;
     },
   };
-}
-
-function fieldsOf(draft: Draft): ReadonlySet<PatternField> {
-  const known = Object.entries(draft).filter(([, value]) => value !== null && value !== 'unknown');
-  return new Set(known.map(([field]) => field as PatternField));
 }

@@ -14,7 +14,9 @@ const LONGEST_TITLE = 200;
 const FRAME = 0.6;
 
 const SALE =
-  /[._-](?:sale|special|offer|reduced|promo|final|discounted|aktion|angebot|soldes|oferta|offerta)(?![a-z])[^ ]*$/i;
+  /[._-](?:sale|special|offer|reduced|promo|final|discounted|aktion|angebot|soldes|oferta|offerta)(?![a-z])/i;
+
+const lastStep = (at: string): string => at.slice(at.lastIndexOf(' ') + 1);
 
 /** What a pair of rules reads from each page that it takes for a product's. */
 type Pair = { title: FieldRule; price: FieldRule; products: SamplePage[]; score: number };
@@ -126,7 +128,7 @@ function withSales({ title, price, products }: Pair, prices: readonly Candidate[
       return sale === undefined || usual === undefined || sale === usual ? [] : [{ page, sale, usual }];
     });
     const isSale = ({ page, sale, usual }: (typeof both)[number]) =>
-      sale < usual && sale > usual / 10 && (SALE.test(rule.at) || page.shown.price?.amount === sale);
+      sale < usual && sale > usual / 10 && (SALE.test(lastStep(rule.at)) || page.shown.price?.amount === sale);
     const differs = both.length >= 2 && both.length < products.length * 0.7 && both.every(isSale);
     if (
       differs &&

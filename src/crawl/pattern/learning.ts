@@ -6,6 +6,10 @@ import { inducePattern } from './induction.ts';
 /** A pattern that held on pages which it was not learned from. */
 export type Learned = { pattern: SitePattern; filled: KeptPattern['filled'] };
 
+/** Learning looks at the whole sample: it may take as long as so many pages. */
+export const LEARNING_PAGES = 3;
+/** What the pages of a sample may have together: they are copied to a thread at once. */
+export const LEARNING_BYTES = 8_000_000;
 /** Every third page is kept back to check by. */
 const KEPT_BACK = 3;
 

@@ -1,16 +1,16 @@
-import { type ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
-import type { Page } from '../extract/page.ts';
-import { type Learned, checked, split } from './learning.ts';
-import { outlineText } from './outline-text.ts';
-import { PatternPage } from './pattern-page.ts';
+import type { ReadOutline } from '../../domain/site-pattern.ts';
+import type { SentPage } from '../page-reading.ts';
+import type { Reader } from '../threads/reader.ts';
+import { TooExpensive } from '../threads/too-expensive.ts';
+import { LEARNING_PAGES, type Learned } from './learning.ts';
 
 /** For one site, whatever the number of its runs. */
 export const MOST_CALLS = 5;
 const CALLS_AT_ONCE = 2;
-const PAGES_SHOWN = 4;
 const TIMEOUT_MS = 60_000;
 
 export interface ModelLearningOptions {
+  reader: Reader;
   readOutline: ReadOutline;
   /** Bound on the calls; at most two are made. */
   callsLeft: number;
@@ -25,43 +25,30 @@ export type ModelLearning = { learned: Learned | null; calls: number; cost: numb
  * are not there, or does not hold on pages that the model has not seen. Whatever goes wrong, nothing is learned.
  */
 export async function learnByModel(
-  pages: readonly Page[],
-  { readOutline, callsLeft, signal, timeoutMs = TIMEOUT_MS }: ModelLearningOptions,
+  pages: readonly SentPage[],
+  { reader, readOutline, callsLeft, signal, timeoutMs = TIMEOUT_MS }: ModelLearningOptions,
 ): Promise<ModelLearning> {
-  const { known, unknown } = split(pages);
   let cost: number | null = 0;
   let calls = 0;
-  while (calls < Math.min(CALLS_AT_ONCE, callsLeft) && unknown.length > 0) {
-    const shown = mixed(known, calls).slice(0, PAGES_SHOWN);
+  const options = { signal, pages: LEARNING_PAGES };
+  while (calls < Math.min(CALLS_AT_ONCE, callsLeft)) {
+    const turn = calls;
     try {
+      const outlines = await reader('outlinePages', { pages, turn }, options);
+      if (outlines.length === 0) break;
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const reading = await readOutline(shown.map(outlineText), deadline);
+      const reading = await readOutline(outlines, deadline);
       if (!reading) break;
       calls++;
       cost = cost === null || reading.cost === null ? null : cost + reading.cost;
-      const pattern = SitePattern.safeParse(reading.answer).data;
-      const learned = pattern && isThere(pattern, shown) ? checked(pattern, unknown) : null;
+      const learned = await reader('checkAnswer', { pages, turn, answer: reading.answer }, options);
       if (learned) return { learned, calls, cost };
-    } catch {
+    } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof TooExpensive) break; // so is what follows
       calls++;
       cost = null; // what a call that failed has cost is not known
     }
   }
   return { learned: null, calls, cost };
-}
-
-/** The pages in another order at each call: from the longest addresses on, which products tend to have. */
-function mixed(pages: readonly Page[], turn: number): Page[] {
-  const sorted = pages.toSorted((a, b) => b.url.length - a.url.length);
-  const step = turn + 2;
-  return [...sorted.filter((_, at) => at % step === 0), ...sorted.filter((_, at) => at % step !== 0)];
-}
-
-/** Whether each place that a pattern names is on one of the pages that it was read from. */
-function isThere({ fields }: SitePattern, pages: readonly Page[]): boolean {
-  const read = pages.map((page) => new PatternPage(page));
-  return Object.values(fields).every((rules) =>
-    rules.every((rule) => read.some((page) => page.elementAt(rule) !== null)),
-  );
 }

@@ -18,7 +18,7 @@ export function parsePlace(at: string): Step[] | null {
   const steps = written.map((text): Step | null => {
     const { tag = '', marks = '' } = STEP.exec(text)?.groups ?? {};
     if (tag === '' && marks === '') return null;
-    const found = marks.match(/[#.][^#.[]+|\[[^\]]+\]/g) ?? [];
+    const found = marks.match(/[#.][^#.[]+|\[[^\]]*(?:\]|$)/g) ?? [];
     return { tag: tag === '*' ? '' : tag, marks: found.map((mark) => mark.replaceAll('"', '')) };
   });
   return steps.every((step) => step !== null) ? steps : null;

@@ -1,18 +1,15 @@
-import type { KeptPattern, ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
-import { type PageReading, addressOf, readPage } from '../extract/index.ts';
-import { mergeDrafts, saidIn } from '../extract/draft.ts';
-import type { Page } from '../extract/page.ts';
-import { isAlike } from '../extract/text.ts';
-import { draftAt } from './field.ts';
+import type { KeptPattern, ReadOutline } from '../../domain/site-pattern.ts';
+import type { PageReading, SentPage } from '../page-reading.ts';
+import type { SiteRules } from '../site-rules.ts';
+import type { Reader } from '../threads/reader.ts';
+import { TooExpensive } from '../threads/too-expensive.ts';
 import { createHealth } from './health.ts';
-import { checkPattern } from './check.ts';
-import { learnByInduction } from './learning.ts';
-import { MOST_CALLS, learnByModel } from './model-learning.ts';
-import { PatternPage } from './pattern-page.ts';
-import { samplePages } from './sample-page.ts';
+import { LEARNING_PAGES, type Learned } from './learning.ts';
+import { MOST_CALLS, type ModelLearning, learnByModel } from './model-learning.ts';
 
 export interface PatternReaderOptions {
-  siteUrl: string;
+  reader: Reader;
+  rules: SiteRules;
   /** What an earlier run learned. */
   kept: KeptPattern | undefined;
   save: (kept: KeptPattern) => Promise<void>;
@@ -21,14 +18,16 @@ export interface PatternReaderOptions {
 }
 
 export interface PatternReader {
-  read: (html: string, url: string) => Promise<PageReading>;
+  /** @param asked the address that was asked for */
+  read: (page: SentPage, asked: string) => Promise<PageReading | null>;
   /** Whether the pattern was learned from the sample: what earlier runs read has to be read again. */
   isNew: boolean;
+  /** What the owner should know of the learning, if anything. */
+  note: () => string | null;
 }
 
-/** Fewer teach nothing, and fewer products tell nothing of a pattern. */
+/** Fewer teach nothing. */
 const FEWEST_PAGES = 4;
-const FEWEST_PRODUCTS = 3;
 /** Learning anew costs a part of a second: a site that changes all the time has no pattern. */
 const MOST_RELEARNINGS = 3;
 
@@ -37,20 +36,36 @@ const MOST_RELEARNINGS = 3;
  * still holds on the sample, else learned from it; it is learned again when its fields go empty.
  */
 export async function openPatternReader(
-  sample: readonly Page[],
+  sample: readonly SentPage[],
   options: PatternReaderOptions,
 ): Promise<PatternReader> {
-  const { siteUrl, readOutline, save, signal } = options;
+  const { reader, rules, readOutline, save, signal } = options;
+  const { siteUrl } = rules;
   const before = options.kept?.siteUrl === siteUrl ? options.kept : undefined;
   let kept: KeptPattern | null = before ?? null;
   let relearnings = 0;
+  let note: string | null = null;
   const health = createHealth();
 
-  async function learn(pages: readonly Page[]): Promise<void> {
+  /** Without a result where that takes too long: the pages are read all the same. */
+  async function withinBudget<T>(learning: Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await learning;
+    } catch (error) {
+      if (!(error instanceof TooExpensive)) throw error;
+      note = `The pattern of the site's pages was not learned. ${error.message}`;
+      return otherwise;
+    }
+  }
+
+  async function learn(pages: readonly SentPage[]): Promise<void> {
     const { modelCalls = 0, modelCost = 0 } = kept ?? {};
     const callsLeft = MOST_CALLS - modelCalls;
-    const asked = readOutline && callsLeft > 0 ? await learnByModel(pages, { readOutline, callsLeft, signal }) : null;
-    const learned = asked?.learned ?? learnByInduction(pages);
+    const asked: ModelLearning | null =
+      readOutline && callsLeft > 0 ? await learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
+    const learned: Learned | null =
+      asked?.learned ??
+      (await withinBudget(reader('inducePattern', { pages }, { signal, pages: LEARNING_PAGES }), null));
     if (!learned && !asked) return;
     const costs = [modelCost, asked ? asked.cost : 0];
     kept = {
@@ -64,39 +79,25 @@ export async function openPatternReader(
     await save(kept);
   }
 
-  if (sample.length >= FEWEST_PAGES && !(before?.pattern && holds(before.pattern, sample))) await learn(sample);
+  /** Whether the sample has nothing against what an earlier run learned. */
+  async function isKeptGood(): Promise<boolean> {
+    const pattern = before?.pattern;
+    if (!pattern) return false;
+    return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
+  }
+
+  if (sample.length >= FEWEST_PAGES && !(await isKeptGood())) await learn(sample);
 
   return {
     isNew: kept !== (before ?? null),
-    async read(html, url) {
-      const reading = readPage(html, url);
+    note: () => note,
+    async read(page, asked) {
       const { pattern = null, filled = {} } = kept ?? {};
-      if (!pattern) return reading;
-      const draft = draftAt(pattern, new PatternPage(reading.page));
-      if (!reading.isMarked) {
-        health.note(reading.page, draft, reading.products.length === 1, html.length);
-        if (health.isPoor(filled) && relearnings++ < MOST_RELEARNINGS) await learn(health.takeRecent());
-      }
-      return draft ? withPattern(reading, saidIn('pattern', draft)) : reading;
+      const reading = await reader('page', { ...page, rules, asked, pattern }, { signal });
+      if (!reading || !pattern || reading.isMarked) return reading;
+      health.note(page, reading.byPattern, reading.looksSold);
+      if (health.isPoor(filled) && relearnings++ < MOST_RELEARNINGS) await learn(health.takeRecent());
+      return reading;
     },
   };
-}
-
-/** Whether nothing speaks against a pattern: it is found, or there are no pages on which it could be. */
-function holds(pattern: SitePattern, sample: readonly Page[]): boolean {
-  if (checkPattern(pattern, sample).isGood) return true;
-  const selling = samplePages(sample).filter(({ shown }) => shown.price !== null && shown.buttons.length > 0);
-  return selling.length < FEWEST_PRODUCTS;
-}
-
-/** Markup speaks first; on a page without it the pattern does, and then what the page looks like. */
-function withPattern(reading: PageReading, draft: NonNullable<ReturnType<typeof draftAt>>): PageReading {
-  const { page, products, isMarked } = reading;
-  const [own] = products.length === 1 ? products : [];
-  if (isMarked && !(own && isAlike(own.title, draft.title))) return reading;
-  const merged = mergeDrafts(isMarked && own ? [own, draft] : own ? [draft, own] : [draft]);
-  const title = merged.title ?? own?.title;
-  return title === undefined
-    ? reading
-    : { ...reading, products: [{ ...merged, title, url: own?.url ?? addressOf(page) }] };
 }

@@ -1,16 +1,18 @@
 import type { Frontier, FrontierPage } from '../../domain/crawl.ts';
-import { decodeHtml } from '../charset.ts';
-import { type Page, scanPage } from '../extract/page.ts';
 import { FetchError, type FetchResult, type Fetcher } from '../fetch.ts';
+import type { SentPage } from '../page-reading.ts';
 import { type Site, pageAddress } from '../site.ts';
+import type { SiteRules } from '../site-rules.ts';
+import type { Reader } from '../threads/reader.ts';
+import { TooExpensive } from '../threads/too-expensive.ts';
+import { LEARNING_BYTES } from './learning.ts';
 
 export interface SamplingOptions {
   fetcher: Pick<Fetcher, 'get'>;
   frontier: Frontier;
   site: Site;
-  allows: (url: string) => boolean;
-  /** The page address of a link that may be followed. */
-  followable: (url: string) => string | null;
+  reader: Reader;
+  rules: SiteRules;
   /** Pages fetched at once; a single one where the host asks for patience. */
   connections: number;
   /** Whether pages that did not change since an earlier run are of use too. */
@@ -19,7 +21,7 @@ export interface SamplingOptions {
 }
 
 export interface Sampling extends Pick<SamplingOptions, 'fetcher' | 'frontier'> {
-  pages: Page[];
+  pages: SentPage[];
 }
 
 const MOST_PAGES = 24;
@@ -34,32 +36,37 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * that it gives hand out again what was taken and fetched: no page is fetched twice.
  */
 export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
-  const { fetcher, frontier, site, allows, followable, connections, rereads, signal } = options;
+  const { fetcher, frontier, site, reader, rules, connections, rereads, signal } = options;
   const most = connections > 1 ? MOST_PAGES : MOST_SLOW;
   const taken = await frontier.take(AHEAD);
   const waiting = [...taken];
   const fetched = new Map<string, FetchResult>();
-  const pages: Page[] = [];
+  const pages: SentPage[] = [];
+  let keptBytes = 0;
   // With a pattern at hand, what the sitemap says was changed is enough to see whether it holds.
   const follows = rereads || taken.length <= 1;
   const queue = createQueue();
   queue.offer(pageAddress(site.url.href));
-  for (const page of taken) if ((rereads || !page.memory?.isFresh) && allows(page.url)) queue.offer(page.url);
+  const changed = taken.filter(({ memory }) => rereads || !memory?.isFresh).map(({ url }) => url);
+  for (const url of await reader('allowed', { rules, urls: changed }, { signal })) queue.offer(url);
 
   async function fetchOne(url: string): Promise<void> {
     try {
       const result = await fetcher.get(url, { accept: 'html', signal });
       fetched.set(url, result);
-      if (result.status >= 400 || !site.owns(result.url) || !allows(result.url)) return;
-      const page = scanPage(decodeHtml(result.body, result.contentType), result.url);
-      pages.push(page);
-      for (const link of page.nofollow || !follows ? [] : page.links) {
-        const next = link.rel?.includes('nofollow') ? null : followable(link.url);
-        if (next !== null) queue.offer(next);
+      if (result.status >= 400 || !site.owns(result.url)) return;
+      const page = { url: result.url, body: result.body, contentType: result.contentType };
+      const links = await reader('links', { rules, ...page }, { signal });
+      if (!links) return;
+      if (keptBytes + page.body.byteLength <= LEARNING_BYTES) {
+        keptBytes += page.body.byteLength;
+        pages.push(page);
       }
+      for (const link of follows ? links : []) queue.offer(link);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof FetchError)) throw error; // the crawl will meet it again, and say so
+      // The crawl will meet it again, and say so.
+      if (!(error instanceof FetchError || error instanceof TooExpensive)) throw error;
     }
   }
 

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import type { FeedName } from '../../domain/crawl.ts';
 import type { ProductFields } from '../../domain/records.ts';
 
+/** The headers of a shop's home page that tell its shop system. */
+export const TELLING_HEADERS = ['x-shopid', 'powered-by', 'x-magento-tags', 'link'];
+
 /** A shop's home page, by which its shop system is known. */
 export interface Home {
   /** The address that answered. */
   url: string;
   html: string;
-  headers: { get(name: string): string | null };
+  headers: Record<string, string>;
 }
 
 export interface FeedPage {
@@ -15,21 +18,26 @@ export interface FeedPage {
   isLast: boolean;
 }
 
-/** A shop system's own public list of all products. */
-export interface Feed {
+/** What is known of a shop's own list of products, from its home page. */
+export interface FeedPlan {
   name: FeedName;
-  /** The address of a page of the list. @param page counted from 1 */
-  address(page: number): string;
-  /** Null where this is no such list, or nothing of it can be read. */
-  read(json: unknown): FeedPage | null;
+  /** The address that those of the list begin with. */
+  root: string;
+  /** The currency of its prices where the list itself does not say; null where it does or nobody knows. */
+  currency: string | null;
+  /** Where to ask for the currency first, if anywhere. */
+  currencyAt: string[];
 }
 
 /** A shop system that lists its products in public. */
 export interface Platform {
   name: FeedName;
   recognizes(home: Home): boolean;
-  /** @param getJson what an address answers; undefined where robots.txt keeps us out or it is no JSON */
-  open(home: Home, getJson: (url: string) => Promise<unknown>): Promise<Feed>;
+  plan(home: Home): Omit<FeedPlan, 'name'>;
+  /** The address of a page of the list. @param page counted from 1 */
+  address(plan: FeedPlan, page: number): string;
+  /** Null where this is no such list, or nothing of it can be read. */
+  read(json: unknown, plan: FeedPlan): FeedPage | null;
 }
 
 /** Those of a list that are of the wanted shape; null where it is no list, or has things and none is. */
@@ -49,13 +57,4 @@ export function priceOf(value: string | number | null, minorUnit = 0): number | 
 /** A page of a list that ends with an empty one: shops may give fewer products than were asked for. */
 export function untilEmpty(products: ProductFields[] | undefined): FeedPage | null {
   return products ? { products, isLast: products.length === 0 } : null;
-}
-
-/** Undefined where the bytes are no JSON in UTF-8. */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -42,23 +42,21 @@ const List = z.object({
  */
 export const magento: Platform = {
   name: 'magento',
-  recognizes: ({ headers, html }) => headers.get('x-magento-tags') !== null || MARKS.test(html),
-  open: async (home) => ({
-    name: 'magento',
-    address(page) {
-      const url = new URL('/graphql', home.url);
-      url.searchParams.set('query', QUERY.replaceAll(/\s+/g, ' '));
-      url.searchParams.set('variables', JSON.stringify({ page }));
-      return url.href;
-    },
-    read(json) {
-      const list = List.safeParse(json).data?.data.products;
-      const items = readEach(list?.items, Item);
-      if (!list || !items) return null;
-      const { current_page: page, total_pages: last } = list.page_info;
-      return { products: items.map((item) => productOf(item, home.url)), isLast: page >= last };
-    },
-  }),
+  recognizes: ({ headers, html }) => headers['x-magento-tags'] !== undefined || MARKS.test(html),
+  plan: ({ url }) => ({ root: url, currency: null, currencyAt: [] }),
+  address({ root }, page) {
+    const url = new URL('/graphql', root);
+    url.searchParams.set('query', QUERY.replaceAll(/\s+/g, ' '));
+    url.searchParams.set('variables', JSON.stringify({ page }));
+    return url.href;
+  },
+  read(json, { root }) {
+    const list = List.safeParse(json).data?.data.products;
+    const items = readEach(list?.items, Item);
+    if (!list || !items) return null;
+    const { current_page: page, total_pages: last } = list.page_info;
+    return { products: items.map((item) => productOf(item, root)), isLast: page >= last };
+  },
 };
 
 function productOf(item: z.infer<typeof Item>, home: string): ProductFields {

@@ -1,9 +1,10 @@
+import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
-import { currencyOfSite, parseCurrency } from '../currency.ts';
+import { currencyOfSite } from '../currency.ts';
 import { isHomePage } from '../extract/address.ts';
 import { cleanText } from '../extract/text.ts';
-import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
+import { type FeedPlan, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
 
 /** The most that one page may have. */
 const PAGE_SIZE = 250;
@@ -35,20 +36,21 @@ const List = z.object({ products: z.unknown() });
 export const shopify: Platform = {
   name: 'shopify',
   recognizes: ({ headers, html }) =>
-    headers.get('x-shopid') !== null || /shopify/i.test(headers.get('powered-by') ?? '') || MARKS.test(html),
-  async open(home, getJson) {
-    const root = new URL(isHomePage(home.url) ? home.url.replace(/\/*$/, '/') : '/', home.url);
-    const currency = await currencyOf(home, getJson);
-    return {
-      name: 'shopify',
-      address: (page) => new URL(`products.json?limit=${PAGE_SIZE}&page=${page}`, root).href,
-      read: (json) =>
-        untilEmpty(readEach(List.safeParse(json).data?.products, Item)?.map((item) => productOf(item, root, currency))),
-    };
+    headers['x-shopid'] !== undefined || /shopify/i.test(headers['powered-by'] ?? '') || MARKS.test(html),
+  plan({ url, html }) {
+    const root = new URL(isHomePage(url) ? `${trimEndOf(url, /\//)}/` : '/', url).href;
+    // The list names no currency: the home page's script does, or else the cart or the shop's card.
+    const said = /\bShopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1];
+    const [tag = ''] = /<html\b[^<>]*/i.exec(html) ?? [];
+    const likely = currencyOfSite(url, /\blang\s{0,3}=\s{0,3}["']?([\w-]+)/i.exec(tag)?.[1]);
+    return { root, currency: said ?? likely, currencyAt: said === undefined ? ['/cart.js', '/meta.json'] : [] };
   },
+  address: ({ root }, page) => new URL(`products.json?limit=${PAGE_SIZE}&page=${page}`, root).href,
+  read: (json, plan) =>
+    untilEmpty(readEach(List.safeParse(json).data?.products, Item)?.map((item) => productOf(item, plan))),
 };
 
-function productOf(item: z.infer<typeof Item>, root: URL, currency: string | null): ProductFields {
+function productOf(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ProductFields {
   const variants = readEach(item.variants, Variant) ?? [];
   const images = readEach(item.images, Image) ?? [];
   const variant = variants.find(({ available }) => available) ?? variants[0];
@@ -66,16 +68,4 @@ function productOf(item: z.infer<typeof Item>, root: URL, currency: string | nul
     brand: cleanText(item.vendor ?? ''),
     category: cleanText(item.product_type ?? ''),
   };
-}
-
-/** The list names no currency: the home page's script does, or else the cart or the shop's card. */
-async function currencyOf(home: Home, getJson: (url: string) => Promise<unknown>): Promise<string | null> {
-  const said = /\bShopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(home.html)?.[1];
-  if (said) return said;
-  for (const path of ['/cart.js', '/meta.json']) {
-    const { data } = z.object({ currency: z.string() }).safeParse(await getJson(new URL(path, home.url).href));
-    const currency = data && parseCurrency(data.currency);
-    if (currency) return currency;
-  }
-  return currencyOfSite(home.url, /<html\b[^<>]*\blang\s*=\s*["']?([\w-]+)/i.exec(home.html)?.[1]);
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
 import { cleanText } from '../extract/text.ts';
@@ -5,7 +6,7 @@ import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.
 
 /** The most that one page may have. */
 const PAGE_SIZE = 100;
-const MARKS = /wp-content\/|<link[^<>]+api\.w\.org|\bwoocommerce\b/i;
+const MARKS = /wp-content\/|\bwoocommerce\b/i;
 
 const text = z.string().nullish().catch(null);
 const Category = z.object({ name: z.string(), link: z.string().catch('') });
@@ -35,34 +36,33 @@ const Brand = z.object({ name: z.string() });
  */
 export const woocommerce: Platform = {
   name: 'woocommerce',
-  recognizes: (home) => MARKS.test(home.html) || (home.headers.get('link') ?? '').includes('api.w.org'),
-  async open(home) {
-    const api = apiOf(home);
-    return {
-      name: 'woocommerce',
-      address(page) {
-        const url = new URL(api);
-        const route = url.searchParams.get('rest_route');
-        if (route === null) url.pathname += 'wc/store/v1/products';
-        else url.searchParams.set('rest_route', `${route}wc/store/v1/products`);
-        url.searchParams.set('per_page', String(PAGE_SIZE));
-        url.searchParams.set('page', String(page));
-        return url.href;
-      },
-      read: (json) => untilEmpty(readEach(json, Item)?.map(productOf)),
-    };
+  recognizes: (home) =>
+    MARKS.test(home.html) || apiTag(home) !== undefined || (home.headers['link'] ?? '').includes('api.w.org'),
+  plan: (home) => ({ root: apiOf(home).href, currency: null, currencyAt: [] }),
+  address({ root }, page) {
+    const url = new URL(root);
+    const route = url.searchParams.get('rest_route');
+    if (route === null) url.pathname += 'wc/store/v1/products';
+    else url.searchParams.set('rest_route', `${route}wc/store/v1/products`);
+    url.searchParams.set('per_page', String(PAGE_SIZE));
+    url.searchParams.set('page', String(page));
+    return url.href;
   },
+  read: (json) => untilEmpty(readEach(json, Item)?.map(productOf)),
 };
 
+const apiTag = ({ html }: Home): string | undefined =>
+  html.match(/<link\b[^<>]*/gi)?.find((tag) => /api\.w\.org/i.test(tag));
+
 /** Where WordPress says its API is; `?rest_route=/` in shops without readable addresses. */
-function apiOf({ url, html, headers }: Home): URL {
-  const [tag] = /<link\b[^<>]*api\.w\.org[^<>]*>/i.exec(html) ?? [];
+function apiOf(home: Home): URL {
+  const { url, headers } = home;
   const said =
-    /\bhref\s*=\s*["']([^"']+)/i.exec(tag ?? '')?.[1] ??
-    /<([^<>]+)>\s*;\s*rel="?https:\/\/api\.w\.org/i.exec(headers.get('link') ?? '')?.[1];
+    /\bhref\s*=\s*["']([^"']+)/i.exec(apiTag(home) ?? '')?.[1] ??
+    /<([^<>]+)>\s*;\s*rel="?https:\/\/api\.w\.org/i.exec(headers['link'] ?? '')?.[1];
   const api = said === undefined ? null : URL.parse(said.replaceAll(/&(?:amp|#0?38);/g, '&'), url);
   if (!api) return new URL('/wp-json/', url);
-  if (!api.searchParams.has('rest_route')) api.pathname = api.pathname.replace(/\/*$/, '/');
+  if (!api.searchParams.has('rest_route')) api.pathname = `${trimEndOf(api.pathname, /\//)}/`;
   return api;
 }
 

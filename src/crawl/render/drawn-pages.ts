@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createLruCache } from '../../domain/lru-cache.ts';
-import { decodeHtml } from '../charset.ts';
-import { readPage } from '../extract/index.ts';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '../fetch.ts';
+import { type Reader, readHere } from '../threads/reader.ts';
 import type { PageAnswer, PageRequest } from './messages.ts';
 import type { Renderer } from './renderer.ts';
-import { isFuller, makeOf } from './shell.ts';
+import { type Make, earlyMakeOf } from './shell.ts';
 
 export interface DrawnPagesOptions {
   fetcher: Pick<Fetcher, 'get'>;
   renderer: Renderer;
   /** Whether a page may be read: of the shop, and allowed by its robots.txt. */
-  mayRead: (url: string) => boolean;
+  mayRead: (url: string) => boolean | Promise<boolean>;
   /** Milliseconds between two requests that the host asks for. */
   delay: number;
+  /** Without it, pages are read on this thread. */
+  reader?: Reader;
 }
 
 export interface DrawnPages extends Pick<Fetcher, 'get'> {
@@ -50,7 +51,7 @@ const HEADERS =
  * A fetcher that gives pages as a browser draws them, where what their host sends is a shell without products. Whatever
  * a page asks for goes through the fetcher given. A drawn page has no version: its shell changes when the shop's programs do.
  */
-export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOptions): DrawnPages {
+export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHere }: DrawnPagesOptions): DrawnPages {
   const kept = createLruCache<PageAnswer>(MOST_KEPT_BYTES, ({ body }) => body.byteLength);
   const underWay = new Map<string, Promise<PageAnswer>>();
   const limitMs = LIMIT_MS + Math.min(PAUSES * delay, LONGEST_PAUSES_MS);
@@ -80,7 +81,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
     };
     const drawn = await renderer.draw(page, { run, limitMs, maxLength: LONGEST_PAGE, answer, signal });
     const body = new TextEncoder().encode(drawn.html);
-    const isMore = isFuller(body, plain.body);
+    const isMore = await reader('isFuller', { body, plain: plain.body }, { signal });
     if (!isMore && !drawn.isSettled) fault ??= `It was not done within ${limitMs / 1000} seconds.`;
     if (!isMore && fault !== null) throw new FetchError('render', `The page could not be drawn. ${fault}`);
     barren = isMore ? 0 : barren + 1;
@@ -92,10 +93,10 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
   async function answerFor(request: PageRequest, ofRun: AbortSignal, ofPage: AbortSignal): Promise<PageAnswer | null> {
     const { kind, url, headers, body } = request;
     if (kind === 'document') {
-      if (!mayRead(url)) return null;
+      if (!(await mayRead(url))) return null;
       const result = await fetcher.get(url, { accept: 'html', signal: ofPage });
-      if (!mayRead(result.url)) return null;
-      return result.url === url.replace(/#.*$/s, '') ? answerOf(result) : leadingTo(result.url);
+      if (!(await mayRead(result.url))) return null;
+      return result.url === url.replace(/#.*/s, '') ? answerOf(result) : leadingTo(result.url);
     }
     const script = { headers, body };
     if (body !== null) return answerOf(await fetcher.get(url, { script, signal: ofPage }));
@@ -115,13 +116,21 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
     return answer;
   }
 
-  /** Whether a page is to be drawn; one that is read as it was sent may be drawn later. */
-  function isWanted(plain: FetchResult, html: () => string, isAgain: boolean): boolean {
-    if (barren >= MOST_BARREN || !mayRead(plain.url)) return false;
-    const make = makeOf(plain.body);
-    if (make === 'page' && !isAgain && !drawsAll && read.size < MOST_READ) read.add(plain.url);
-    if (isAgain) return true;
-    return (make === 'shell' || (make === 'page' && drawsAll)) && readPage(html(), plain.url).products.length === 0;
+  /** What there is to draw; null where the page is read as it was sent, which may be drawn later. */
+  async function wanted(
+    plain: FetchResult,
+    asked: string,
+    signal: AbortSignal,
+  ): Promise<{ make: Make; html: string } | null> {
+    if (barren >= MOST_BARREN || !(plain.url === asked || (await mayRead(plain.url)))) return null;
+    const isAgain = asked.endsWith(AGAIN);
+    const early = isAgain || drawsAll ? null : earlyMakeOf(plain.body);
+    const { url, body, contentType } = plain;
+    const { make, html } = early
+      ? { make: early, html: null }
+      : await reader('shell', { url, body, contentType, isAgain, drawsAll }, { signal });
+    if (make === 'page' && !isAgain && !drawsAll && read.size < MOST_READ) read.add(url);
+    return html === null ? null : { make, html };
   }
 
   return {
@@ -133,21 +142,20 @@ export function drawnPages({ fetcher, renderer, mayRead, delay }: DrawnPagesOpti
       return urls.map((url) => url + AGAIN);
     },
     async get(url, options: FetchOptions = {}) {
-      const isAgain = url.endsWith(AGAIN);
       const plain = await fetcher.get(url, options);
       if (options.accept !== 'html' || plain.status !== 200) return plain;
-      const html = () => decodeHtml(plain.body, plain.contentType);
-      if (!isWanted(plain, html, isAgain)) return plain;
+      const signal = options.signal ?? new AbortController().signal;
+      const page = await wanted(plain, url, signal);
+      if (!page) return plain;
       if (failures >= MOST_FAILURES)
         throw new FetchError('render', `The page is drawn by scripts, and ${failures} others could not be drawn.`);
-      const signal = options.signal ?? new AbortController().signal;
       try {
-        const drawn = await draw(plain, html(), signal);
+        const drawn = await draw(plain, page.html, signal);
         failures = 0;
         return drawn;
       } catch (error) {
         const isLacking = error instanceof FetchError && error.code === 'no_browser';
-        if (isLacking && makeOf(plain.body) === 'page') return plain;
+        if (isLacking && page.make === 'page') return plain;
         if (isLacking) lack = { pages: (lack?.pages ?? 0) + 1, message: error.message };
         else if (!signal.aborted) failures += 1;
         throw error;

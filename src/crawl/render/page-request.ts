@@ -5,7 +5,7 @@ const LONGEST_POST = 64 * 1024;
 const LONGEST_URL = 8 * 1024;
 /** A crawler has no place in the statistics of a shop. */
 const COUNTERS =
-  /^https?:\/\/[^/]*\b(?:google-analytics|googletagmanager|doubleclick|googleadservices|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|matomo|criteo|klaviyo|tiktok|pinterest|bing|sentry|newrelic|nr-data|datadoghq\S*)\.(?:com|net|ms|io|org)\//;
+  /^https?:\/\/[^/]*\b(?:google-analytics|googletagmanager|doubleclick|googleadservices|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|matomo|criteo|klaviyo|tiktok|pinterest|bing|sentry|newrelic|nr-data|datadoghq[\w-]{0,40})\.(?:com|net|ms|io|org)\//;
 /** What the network adds, and what would speak for another: everything else is the script's own. */
 const NOT_SENT =
   /^(?:host|cookie|connection|content-length|user-agent|accept-encoding|expect|te|trailer|transfer-encoding|upgrade.*|keep-alive|via|forwarded|x-forwarded-.*|x-real-ip|if-.*|range|referer|proxy-.*|sec-.*|:.*)$/;

@@ -9,26 +9,52 @@ const LONGEST = 4 * 1024 * 1024;
 /** A script that runs, rather than data. */
 const PROGRAM =
   /<script(?![^<>]*\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:x-)?(?:template|handlebars)))/i;
-const EMPTY_ROOT =
-  /<(?:div|main|section)\s(?:[^<>]*\s)?id=["']?(?:root|app|__next|__nuxt|___gatsby|q-app|react-root|app-root|main-app|application|svelte|mount)(?:["'\s][^<>]*)?>\s*(?:<!--[^<>]*-->\s*)?<\/(?:div|main|section)>|<(app-[a-z-]+|[a-z]+-app)\b[^<>]*>\s*<\/\1>/i;
+/** An element with nothing in it but a comment. */
+const EMPTY = /<([a-z][^<>]*)>\s*(?:<!--[^<>]*-->\s*)?<\/([a-z-]+)>/gi;
+const ROOTS = new Set(['div', 'main', 'section']);
+const ROOT_ID =
+  /\sid=["']?(?:root|app|__next|__nuxt|___gatsby|q-app|react-root|app-root|main-app|application|svelte|mount)(?:["'\s]|$)/i;
+const APP = /^(?:app-[a-z-]+|[a-z]+-app)$/;
 const UNSEEN = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
 /** What is looked at first: most pages have said enough by then. */
 const BEGINNING = 64 * 1024;
+
+export type Make = 'shell' | 'page' | 'text';
+
+/** The same, as far as the beginning of the page tells it, which takes no time worth mentioning; null where it does not. */
+export function earlyMakeOf(body: Uint8Array): 'page' | 'text' | null {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  // To look through it would hold up the service.
+  if (bytes.length > LONGEST) return 'page';
+  if (!bytes.includes('<script')) return 'text';
+  return seenIn(bytes, BEGINNING).text >= LEAST_TEXT_AROUND ? 'page' : null;
+}
 
 /**
  * What a browser would make of a page: a `shell` has scripts and next to nothing to see, for it is drawn in the browser; a
  * `page` has scripts and content; a `text` is shown as it was sent. Looks no further than it takes to find content.
  * @param body HTML in an encoding whose letters are ASCII's
  */
-export function makeOf(body: Uint8Array): 'shell' | 'page' | 'text' {
+export function makeOf(body: Uint8Array): Make {
+  const early = earlyMakeOf(body);
+  if (early) return early;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  if (!bytes.includes('<script')) return 'text';
-  if (bytes.length > LONGEST || seenIn(bytes, BEGINNING).text >= LEAST_TEXT_AROUND) return 'page';
   const html = bytes.toString('latin1');
   const { text, links } = seenIn(bytes);
   const isEmpty = text < LEAST_TEXT && links < LEAST_LINKS;
-  if (!isEmpty && !(text < LEAST_TEXT_AROUND && EMPTY_ROOT.test(html))) return 'page';
+  if (!isEmpty && !(text < LEAST_TEXT_AROUND && hasEmptyRoot(html))) return 'page';
   return PROGRAM.test(html) ? 'shell' : 'text';
+}
+
+/** Whether there is an element that a program fills. */
+function hasEmptyRoot(html: string): boolean {
+  for (const [, tag = '', end = ''] of html.matchAll(EMPTY)) {
+    const [name = ''] = tag.toLowerCase().split(/\s/, 1);
+    const closed = end.toLowerCase();
+    if (ROOTS.has(name) && ROOTS.has(closed) && ROOT_ID.test(tag)) return true;
+    if (name === closed && APP.test(name)) return true;
+  }
+  return false;
 }
 
 /** Whether a page shows more once it is drawn. */

@@ -42,7 +42,8 @@ interface Drawing {
 
 /** A window of its own. Pages of one shop are drawn one after another in it, at a fifth of what new windows cost. */
 export async function openTab(browser: Browser, { page: { html } }: DrawOrder): Promise<Tab> {
-  const lang = /<html[^>]{0,300}?\slang=["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/.exec(html)?.[1];
+  const [tag = ''] = /<html[^>]*/.exec(html) ?? [];
+  const lang = /\slang=["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/.exec(tag)?.[1];
   const window = await openWindow(browser, lang === undefined ? {} : { locale: lang });
   const page = await window.newPage();
   window.on('page', (popup) => void popup.close().catch(() => {}));

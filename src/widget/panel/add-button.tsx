@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
@@ -6,6 +6,12 @@ import { useCart, useShop } from './shop.ts';
 
 const ADDED_MS = 4000;
 const MOST = 99;
+/** The second press of a double click comes within this time of the first, even where the cart takes that at once. */
+const DOUBLE_PRESS_MS = 500;
+/** After this time the shopper is told that a cart does not answer, and may try again. */
+const CART_TIMEOUT_MS = 10_000;
+
+type Addable = AisleProduct & { externalId: string };
 
 interface AddProperties {
   product: AisleProduct;
@@ -20,28 +26,38 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
   const takes = useCart();
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'addFailed'>('idle');
   const [amount, setAmount] = useState(proposed);
+  const againAt = useRef(0);
+  const isAdding = state === 'adding';
+  const isAdded = state === 'added';
   useEffect(() => {
-    if (state !== 'added') return undefined;
-    const timer = setTimeout(() => setState('idle'), ADDED_MS);
+    const timer = setTimeout(
+      () => (isAdding ? fail() : isAdded && setState('idle')),
+      isAdding ? CART_TIMEOUT_MS : ADDED_MS,
+    );
     return () => clearTimeout(timer);
   }, [state]);
   const { externalId } = product;
   if (externalId === null || !(takes(product) || state === 'addFailed')) return null;
 
-  async function press(id: string): Promise<void> {
-    if (state === 'adding') return;
+  function fail(): void {
+    setState('addFailed');
+    say(texts.addFailed);
+  }
+
+  async function press(): Promise<void> {
+    if (isAdding || againAt.current > Date.now()) return;
+    againAt.current = Date.now() + DOUBLE_PRESS_MS;
     setState('adding');
     try {
-      await add({ ...product, externalId: id }, amount);
+      await add(product as Addable, amount);
       setState('added');
       say(fill(texts.addedNamed, product.title));
     } catch {
-      setState('addFailed');
-      say(texts.addFailed);
+      fail();
     }
   }
 
-  const label = state === 'adding' || state === 'added' ? texts[state] : texts.add;
+  const label = texts[isAdding || isAdded ? state : 'add'];
   return (
     <div class="add">
       {chooses && (
@@ -62,11 +78,11 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
       <button
         type="button"
         class={`solid ${state}`}
-        aria-disabled={state === 'adding'}
+        aria-disabled={isAdding}
         aria-label={state === 'idle' ? fill(texts.addNamed, product.title) : undefined}
-        onClick={() => void press(externalId)}
+        onClick={() => void press()}
       >
-        {state === 'added' && <Icon name="check" />}
+        {isAdded && <Icon name="check" />}
         {label}
       </button>
       {state === 'addFailed' && <p class="fault">{texts.addFailed}</p>}

@@ -56,6 +56,15 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
     });
   }
 
+  /** Events from before the session began: they count with its token alone. */
+  const early: ShopEvent[] = [];
+
+  /** Survives the page, asks for no preflight, and nobody waits for it. */
+  function send(event: ShopEvent): void {
+    const body = JSON.stringify({ ...event, token: memory.token });
+    void fetch(at('events'), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
+  }
+
   return {
     /**
      * Resolves when the answer is at its end.
@@ -77,6 +86,7 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
         if (type === 'session') {
           const { token, exchangeId } = event as { token?: string; exchangeId: string };
           if (token !== undefined) memory.keep({ token, open: true });
+          if (memory.token !== undefined) early.splice(0).forEach(send);
           told.known(exchangeId);
         } else if (type === 'error') throw new Unanswered('failed');
         else if (type === 'done') isDone = true;
@@ -123,10 +133,10 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
       if (!answer.ok) throw failureOf(answer.status);
     },
 
-    /** Survives the page, asks for no preflight, and nobody waits for it. */
+    /** Tells the service now, or when the session begins. */
     note(event: ShopEvent): void {
-      const body = JSON.stringify({ ...event, ...(memory.token !== undefined && { token: memory.token }) });
-      void fetch(at('events'), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
+      if (memory.token === undefined) early.push(event);
+      else send(event);
     },
   };
 }

@@ -30,7 +30,7 @@ export function findCart(shop: ShopWindow, named?: string): AddToCart | undefine
   if (named === undefined && typeof addToCart === 'function') {
     return async ({ externalId }, amount) => {
       const added: unknown = await addToCart.call(shop, externalId, amount);
-      if (added === false) throw new Error('Not added.');
+      if (added === false) throw new Error('cart');
     };
   }
   if (named === 'shopify' || (named === undefined && shop.Shopify)) return shopify(shop);
@@ -46,7 +46,7 @@ async function post(shop: ShopWindow, url: string, json: object, headers: Record
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(json),
   });
-  if (!answer.ok) throw new Error(`Not added: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${answer.status}`);
 }
 
 /** Undefined for anything but JSON that was found. */
@@ -63,7 +63,7 @@ function shopify(shop: ShopWindow): AddToCart {
   /** The cart takes variants: the one in the product's address, of this number or sku, or the first to be had. */
   async function variantOf({ externalId, url }: CartProduct): Promise<number> {
     // May be written as gid://shopify/ProductVariant/1.
-    const digits = /\d+$/.exec(externalId)?.[0] ?? '';
+    const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';
     const named = /[?&]variant=(\d+)/.exec(url)?.[1];
     const handle = /\/products\/([^/?#]+)/.exec(url)?.[1];
     if (named !== undefined || handle === undefined) return Number(named ?? digits);

@@ -6,7 +6,7 @@ import type { PageContext } from './page-context.ts';
 import { type Change, EMPTY, type Exchange, type Feedback, type Part, reduce, textOf } from './state.ts';
 
 /** In characters, as the service takes it. */
-export const LONGEST_QUESTION = 4000;
+export const LONGEST_QUESTION = 2000;
 
 export interface ConversationOptions {
   api: Api;

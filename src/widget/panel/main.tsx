@@ -56,7 +56,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     close,
     async add({ productId, externalId, url }, amount) {
       const put = cart();
-      if (!put) throw new Error('Not added.');
+      if (!put) throw new Error('cart');
       await put({ externalId, url }, amount);
       api.note({ type: 'added_to_cart', productId, amount });
       emit('cart', { productId, externalId, amount });

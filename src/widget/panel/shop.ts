@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useReducer } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Config } from '../bridge.ts';
 import type { AisleProduct } from '../aisle.ts';
 import type { Language } from '../texts/texts.ts';
@@ -28,11 +28,10 @@ export const useShop = () => useContext(ShopContext);
 
 /** Whether a product can be added. The page's way into its cart may be there only when all of the page is. */
 export function useCart(): (product: AisleProduct) => boolean {
-  const [, again] = useReducer<number, unknown>((count) => count + 1, 0);
+  const [, again] = useState<Event>();
   useEffect(() => {
-    if (document.readyState === 'complete') return undefined;
-    window.addEventListener('load', again);
-    return () => window.removeEventListener('load', again);
+    addEventListener('load', again);
+    return () => removeEventListener('load', again);
   }, []);
   const way = useShop().cart();
   return ({ externalId, availability }) => Boolean(way && externalId !== null && availability !== 'out_of_stock');

@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createModels } from '../../../src/chat/models/registry.ts';
+import { createOutlineReader } from '../../../src/chat/outline-reader.ts';
 import type { ReadOutline } from '../../../src/domain/site-pattern.ts';
 import { createCrawlPatterns } from '../../../src/storage/crawl-patterns.ts';
+import { serveModel } from '../../setup/model-server.ts';
 import { type Layout, plainShop } from '../../setup/plain-shop.ts';
 import { openShop } from '../shop-server.ts';
 import { never, stageCrawls } from '../worker-stage.ts';
@@ -12,10 +15,16 @@ beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 const kept = () => createCrawlPatterns(database().store.query).find(organizationId, assistantId);
 
-async function crawl(siteUrl: string, method: 'ai' | 'microdata', readOutline: ReadOutline | null = null) {
+async function crawl(
+  siteUrl: string,
+  method: 'ai' | 'microdata',
+  readOutline: ((organizationId: string) => ReadOutline) | null = null,
+) {
   await worker({ readOutline }).crawl(await start(siteUrl, method), never);
   return { run: await latest(), products: await catalogue() };
 }
+
+const none: ReadOutline = () => Promise.resolve(null);
 
 const open = (layout: Layout) => openShop((origin) => Object.fromEntries(plainShop(layout, origin).pages));
 
@@ -43,22 +52,30 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the
 const stamp = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
 
 describe('what a model is asked', () => {
-  const readOutline = vi.fn<ReadOutline>();
   const spending = () => database().store.chatSettings.spending(organizationId, '2000-01');
-  beforeEach(() =>
-    readOutline.mockReset().mockResolvedValue({ answer: null, cost: 300_000, inputTokens: 900, outputTokens: 7 }),
-  );
+
+  /** A model that is of no help, at 0.3 dollars a call. */
+  async function createReader() {
+    const { url, calls } = await serveModel([{ text: 'I would be happy to help!' }]);
+    const prices = new Map([['compatible/m', { input: 300, cached: 300, output: 0, asOf: null }]]);
+    const read = createOutlineReader(createModels({ compatible: { url, models: ['m'] }, prices }));
+    const budget = database().store.modelBudget;
+    const readOutline = (id: string) => read?.({ organizationId: id, budget }) ?? none;
+    return { readOutline, calls };
+  }
 
   it('counts against what its owner allows for models in a month', async () => {
+    const { readOutline, calls } = await createReader();
     await crawl((await open('theme')).origin, 'ai', readOutline);
-    expect(readOutline).toHaveBeenCalledTimes(2);
-    expect(await spending()).toMatchObject([{ cost: 0.6, inputTokens: 1_800, outputTokens: 14, answers: 0 }]);
+    expect(calls).toHaveLength(2);
+    expect(await spending()).toMatchObject([{ cost: 0.6, inputTokens: 2_000, outputTokens: 40, answers: 0 }]);
   });
 
   it('stops where that is spent: the pages are read without it, and the run says so', async () => {
+    const { readOutline, calls } = await createReader();
     await database().store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0.25 });
     const { run, products } = await crawl((await open('theme')).origin, 'ai', readOutline);
-    expect(readOutline).toHaveBeenCalledTimes(1);
+    expect(calls).toHaveLength(1);
     expect(products).toHaveLength(40);
     expect(run).toMatchObject({ status: 'completed', error: expect.stringMatching(/budget for models is spent/) });
     expect(await kept()).toMatchObject({ learnedBy: 'induction', modelCalls: 1, modelCost: 300_000 });
@@ -66,9 +83,10 @@ describe('what a model is asked', () => {
   });
 
   it('costs nothing where nothing was allowed', async () => {
+    const { readOutline, calls } = await createReader();
     await database().store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0 });
     const { run } = await crawl((await open('theme')).origin, 'ai', readOutline);
-    expect([readOutline.mock.calls.length, await spending(), run?.status]).toEqual([0, [], 'completed']);
+    expect([calls.length, await spending(), run?.status]).toEqual([0, [], 'completed']);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openPatternReader } from '../../../src/crawl/pattern/reader.ts';
+import { readHere } from '../../../src/crawl/threads/reader.ts';
 import type { KeptPattern } from '../../../src/domain/site-pattern.ts';
 import { type PlainShop, plainShop } from '../../setup/plain-shop.ts';
 import { json } from '../extract-fixture.ts';
-import { pagesOf } from './shop-pages.ts';
+import { rulesOf, sent, sentPagesOf } from './shop-pages.ts';
 
 const theme = plainShop('theme');
 const siteUrl = `${theme.origin}/`;
@@ -11,8 +12,9 @@ const { signal } = new AbortController();
 
 async function readerOf(shop: PlainShop) {
   const save = vi.fn<(kept: KeptPattern) => Promise<void>>().mockResolvedValue();
-  const options = { siteUrl, kept: undefined, save, readOutline: null, signal };
-  const { read } = await openPatternReader(pagesOf(shop, 3), options);
+  const options = { reader: readHere, rules: rulesOf(siteUrl), kept: undefined, save, readOutline: null, signal };
+  const reader = await openPatternReader(sentPagesOf(shop, 3), options);
+  const read = async (html: string, url: string) => ({ products: (await reader.read(sent(html, url), url))?.products });
   const product = ({ pages, products }: PlainShop, at: number): [string, string] => {
     const { url = '' } = products[at] ?? {};
     const { pathname, search } = new URL(url);

@@ -1,0 +1,27 @@
+import { TEXT_LIMITS as MAX } from '../src/domain/text-limits.ts';
+
+/** What no pattern may repeat itself over. */
+const UNITS = ['1', '–', '1.', 'A1-', '[a](', '€', ' 1', '$1,', 'a ', '((', '1 x ', '€ 1 – '];
+
+const filled = (start: string, unit: string, length: number) =>
+  start + unit.repeat(length).slice(0, length - start.length);
+
+/** Hostile texts at every limit, which a shopper's plain question finds. */
+export const PRODUCTS = UNITS.map((unit, at) => ({
+  url: `https://hostile.test/${at}`,
+  title: filled('jacket ', unit, MAX.title),
+  description: filled('A jacket. ', unit, MAX.description),
+  price: 10 + at,
+  currency: 'EUR',
+}));
+
+export const KNOWLEDGE = UNITS.map((unit) => ({
+  title: filled('How to wash a jacket ', unit, MAX.title),
+  content: filled('Wash the jacket by hand. ', unit, MAX.content),
+}));
+
+export const QUESTIONS = [
+  'jacket',
+  'How do I wash a jacket?',
+  ...UNITS.map((unit) => filled('jacket ', unit, MAX.message)),
+];

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { issueKey } from '../src/access/keys.ts';
+import { PERMISSIONS } from '../src/domain/permissions.ts';
+import type { Database } from '../src/storage/database.ts';
+import type { AttackName, Tally } from './isolation-attack.ts';
+import { type Neighbour, type Waits, percentile99, probe } from './isolation-probe.ts';
+import { freePort } from './load.ts';
+import { type MonitoredService, withMonitoredService } from './monitored-service.ts';
+import { fillShops } from './search-shops.ts';
+
+const PRODUCTS = 500;
+const WARM_UP_SECONDS = 4;
+const QUIET_SECONDS = 6;
+const ATTACK_SECONDS = 18;
+const MAX_RATIO = 3;
+const MAX_BLOCK_MS = 100;
+/** How long, at most, the traces of an attack are waited for; and what the event loop of a calm service does in one go. */
+const SETTLE_MS = 20_000;
+const CALM_MS = 20;
+/** An attack that the service does not let begin. */
+const BEGIN_MS = 60_000;
+
+const ATTACKS: Record<AttackName, string> = {
+  texts: 'serves hostile texts at every limit',
+  site: 'is crawled from a hostile site',
+  streams: 'streams 500 conversations',
+};
+
+/**
+ * What one organization waits while another one does its worst. Quiet is the same service before the attack, while
+ * the attacker, a process of its own, loads the machine as it will then, but not the service: its 500 clients read straight
+ * from its model. Exits with 1 where a figure is too high.
+ */
+export async function run(): Promise<void> {
+  const chosen = (Object.keys(ATTACKS) as AttackName[]).filter((name) => name === (process.argv[3] ?? name));
+  const modelPort = await freePort();
+  const env = {
+    TRUSTED_PROXIES: '1',
+    CRAWL_ALLOW_PRIVATE_NETWORK: 'on',
+    LOG_LEVEL: 'silent',
+    OPENAI_COMPATIBLE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    OPENAI_COMPATIBLE_MODELS: 'scripted',
+    MODEL_PRICES: 'compatible/scripted=0/0',
+  };
+  await withMonitoredService({ seed, env, role: 'all' }, async (service, { neighbour: seeded, attackerKey }) => {
+    const neighbour = { ...seeded, url: service.url };
+    await probe(neighbour, WARM_UP_SECONDS);
+    for (const [at, name] of chosen.entries()) {
+      await settle(service);
+      const child = { SERVICE_URL: service.url, API_KEY: attackerKey, MODEL_PORT: String(modelPort) };
+      const result = await attack(name, service, neighbour, child);
+      report(name, result);
+      const left = chosen.slice(at + 1);
+      // What is blocked now says nothing of the next attack.
+      if (result.vitals || left.length === 0) continue;
+      fail(`the service does not answer any more: not tried: ${left.join(', ')}`);
+      return;
+    }
+  });
+}
+
+/** Waits until nothing of the attack before is under way any more. */
+async function settle(service: MonitoredService): Promise<void> {
+  const until = performance.now() + SETTLE_MS;
+  await service.vitals();
+  while (performance.now() < until) {
+    await sleep(1_000);
+    const vitals = await service.vitals();
+    if (vitals && vitals.blocked < CALM_MS) return;
+  }
+}
+
+interface Attacked {
+  quiet: Waits;
+  attacked: Waits;
+  vitals: Awaited<ReturnType<MonitoredService['vitals']>>;
+  tally: Tally;
+}
+
+async function attack(
+  name: AttackName,
+  service: MonitoredService,
+  neighbour: Neighbour,
+  env: Record<string, string>,
+): Promise<Attacked> {
+  const file = path.join(import.meta.dirname, 'isolation-attack.ts');
+  const child = spawn(process.execPath, [file, name], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const closed = once(child, 'close');
+  const told = async () => {
+    const [message] = (await once(child, 'message', { signal: AbortSignal.timeout(BEGIN_MS) })) as [Tally];
+    return message;
+  };
+  try {
+    await told();
+    const quiet = await probe(neighbour, QUIET_SECONDS);
+    await service.vitals();
+    child.send('begin');
+    const hasBegun = await told().then(Boolean, () => false);
+    const attacked = await probe(neighbour, ATTACK_SECONDS);
+    const vitals = await service.vitals();
+    if (!hasBegun) return { quiet, attacked, vitals, tally: { text: 'it could not begin', isEnough: false } };
+    child.send('end');
+    const tally = await told();
+    if (vitals) await closed;
+    return { quiet, attacked, vitals, tally };
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+function report(name: AttackName, { quiet, attacked, vitals, tally }: Attacked): void {
+  print(`while another organization ${ATTACKS[name]} (${tally.text}):`);
+  for (const [what, of] of [
+    ['get_assistant', 'reads'],
+    ['a first word', 'words'],
+  ] as const) {
+    const before = percentile99(quiet[of]);
+    judge(`p99 of ${what}, quiet ${inMs(before)}`, percentile99(attacked[of]), MAX_RATIO * before);
+  }
+  judge('longest block of the event loop', vitals?.blocked ?? Infinity, MAX_BLOCK_MS);
+  const { delay, busy } = vitals ?? { delay: { max: Infinity }, busy: 1 };
+  print(
+    `  event loop late by ${inMs(delay.max)} at most, waits for a processor included; ${Math.round(busy * 100)} % busy`,
+  );
+  for (const failure of [...quiet.failures, ...attacked.failures]) fail(`a call failed: ${failure}`);
+  if (!tally.isEnough) fail('the attack was not carried out');
+}
+
+function judge(what: string, value: number, limit: number): void {
+  if (value === Infinity || value > limit) fail(`${what}: ${inMs(value)}, wanted ≤ ${inMs(limit)}`);
+  else print(`  ${what}: ${inMs(value)}, wanted ≤ ${inMs(limit)}: ok`);
+}
+
+function fail(what: string): void {
+  process.exitCode = 1;
+  print(`  FAILED: ${what}`);
+}
+
+const inMs = (ms: number) => (ms === Infinity ? 'forever' : `${ms.toFixed(1)} ms`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function seed(database: Database) {
+  const { store } = database;
+  const [shop] = await fillShops(database, 1, PRODUCTS);
+  if (!shop) throw new Error('No shop was made.');
+  const { organizationId, assistantId } = shop;
+  await store.search.refresh(organizationId, assistantId);
+  const patch = { status: 'live' as const, modelName: 'builtin/retrieval' };
+  const embedKey = (await store.assistants.update(organizationId, assistantId, patch))?.after.embedKey ?? '';
+  const keyOf = async (id: string) =>
+    (await issueKey(store, { organizationId: id, userId: null, permissions: PERMISSIONS, expiresAt: null })).key;
+  const attacker = await store.organizations.insert('Hostile');
+  return {
+    neighbour: { key: await keyOf(organizationId), assistantId, embedKey, products: PRODUCTS },
+    attackerKey: await keyOf(attacker.organizationId),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Store, TransactionalStore } from '../domain/ports.ts';
+import type { Origin } from '../domain/principal.ts';
+import type { Notice } from './account-mails.ts';
+import type { AccountChange, AccountChanges, Accounts, SignedIn } from './accounts.ts';
+import { described } from './app-description.ts';
+import { asPrincipal } from './operations/account-operation.ts';
+
+interface RequestContext {
+  store: TransactionalStore;
+  library: Accounts;
+  origin: Origin;
+}
+
+interface AlsoEnd {
+  sessions?: boolean | undefined;
+  apps?: boolean | undefined;
+}
+
+interface Options {
+  /** What else ends when the password changes. */
+  alsoEnd?: AlsoEnd;
+  /** What it changes of the account of the signed-in person, where the library does not tell. */
+  change?: AccountChange | undefined;
+  /** Keeps what the library wrote when it refused: wrong codes are counted. */
+  keepsRefusal?: boolean | undefined;
+  /** Throws where a good answer must not stand. */
+  onlyIf?: ((answer: Response) => Promise<void>) | undefined;
+}
+
+interface Answer {
+  response: Response;
+  /** The address of the account whose password or address was changed. */
+  owner: string | undefined;
+}
+
+interface Told {
+  /** The address that the notice goes to, and the one that the account has now. */
+  to: string;
+  current: string;
+  notice: Notice;
+}
+
+/**
+ * Has the account library answer a request, with what follows from it, in one transaction: records of what it changed,
+ * links and sessions that end. Then tells the owner. A refusal changes nothing.
+ */
+export async function answerRequest(
+  { store, library, origin }: RequestContext,
+  request: Request,
+  { alsoEnd = {}, change, keepsRefusal, onlyIf }: Options = {},
+): Promise<Answer> {
+  const before = await library.signedIn(request.headers);
+  const notices: Told[] = [];
+  const response = await store
+    .transaction(async (trx) => {
+      const told: AccountChanges = new Map();
+      const hadApp = before && change === 'enable_two_factor' && (await hasAuthenticator(trx, before));
+      const answer = await library.handle(request, { store: trx, told, userId: before?.userId });
+      // Rolls back; where the database refused, there is nothing left to commit.
+      if (answer.status >= 400) {
+        if (keepsRefusal) return answer;
+        throw answer;
+      }
+      await onlyIf?.(answer.clone());
+      if (change && before && !hadApp) told.set(before.userId, change);
+      for (const [userId, action] of told)
+        notices.push(...(await follow({ trx, origin, before, alsoEnd }, userId, action)));
+      return answer;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Response) return error;
+      throw error;
+    });
+  if (response.status < 400) for (const notice of notices) library.notify(notice);
+  const owner = notices.find(({ notice }) => notice !== 'change_second_factor')?.current;
+  return { response, owner };
+}
+
+interface Following {
+  trx: Store;
+  origin: Origin;
+  before: SignedIn | undefined;
+  alsoEnd: AlsoEnd;
+}
+
+/** What follows from one change. @returns whom to tell */
+async function follow(following: Following, userId: string, action: AccountChange): Promise<Told[]> {
+  const { trx, before, alsoEnd } = following;
+  const after = await trx.users.find(userId);
+  if (!after) return [];
+  const { email: current } = after;
+  if (action === 'change_account') {
+    await record(following, userId, action, { before: before && shown(before), after: shown(after) });
+    if (!before || before.email === current) return [];
+    // Links that went to the address before are nobody's any more.
+    await trx.users.forgetLinks(userId);
+    return [{ to: before.email, current, notice: 'change_email' }];
+  }
+  await record(following, userId, action, { before: null, after: null });
+  if (action === 'rename_passkey') return [];
+  if (action !== 'change_password') {
+    await trx.users.settleSecondFactors(userId);
+    return [{ to: current, current, notice: 'change_second_factor' }];
+  }
+  await trx.users.forgetLinks(userId);
+  if (alsoEnd.sessions) {
+    const ended = await trx.sessions.end(userId, { allBut: '' });
+    await record(following, userId, 'revoke_other_sessions', { before: { sessions: ended }, after: null });
+  }
+  if (alsoEnd.apps) await disconnectAll(following, userId);
+  return [{ to: current, current, notice: 'change_password' }];
+}
+
+const hasAuthenticator = async (trx: Store, { userId }: SignedIn) =>
+  (await trx.users.secondFactors(userId)).hasAuthenticator;
+
+const shown = ({ email, emailVerified, name }: { email: string; emailVerified: boolean; name: string }) => ({
+  email,
+  emailVerified,
+  name,
+});
+
+/** In the log of each organization of the user. A password is never part of it. */
+async function record(
+  { trx, origin }: Following,
+  userId: string,
+  action: string,
+  change: { before: unknown; after: unknown },
+): Promise<void> {
+  for (const { organizationId } of await trx.users.memberships(userId))
+    await trx.audit.append({
+      organizationId,
+      principal: asPrincipal(userId, organizationId),
+      origin,
+      action,
+      target: userId,
+      ...change,
+    });
+}
+
+async function disconnectAll({ trx, origin }: Following, userId: string): Promise<void> {
+  for (const app of await trx.connectedApps.list(userId)) {
+    const { organizationId, connectedAppId, clientId } = app;
+    await trx.connectedApps.disconnect(userId, connectedAppId);
+    const { clientName, access } = described(app);
+    const principal = asPrincipal(userId, organizationId);
+    const before = { clientId, clientName, access };
+    await trx.audit.append({
+      organizationId,
+      principal,
+      origin,
+      action: 'disconnect_app',
+      target: connectedAppId,
+      before,
+      after: null,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The longest that browsers keep a cookie. */
+const KEPT_S = 400 * 24 * 60 * 60;
+
+/**
+ * Device cookies, as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"): a browser that
+ * signed in to an account before is recognized, and its tries are counted apart from those of strangers.
+ */
+export interface KnownDevices {
+  /** One name for the device, by the request's cookies; undefined where it never signed in to this account. */
+  recognize(cookies: string | null, email: string): string | undefined;
+  /** A Set-Cookie header. Each sign-in makes a new name, so that a device starts over with its tries. */
+  remember(email: string): string;
+}
+
+export function createKnownDevices(secret: string, origin: string): KnownDevices {
+  const isSecure = origin.startsWith('https:');
+  // One for each account that is used in the browser.
+  const nameFor = (email: string) => {
+    const account = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16);
+    return `${isSecure ? '__Secure-' : ''}aisle.device.${account}`;
+  };
+  const sign = (nonce: string, email: string) =>
+    createHmac('sha256', secret).update(`device ${nonce} ${email.toLowerCase()}`).digest('base64url');
+
+  return {
+    recognize(cookies, email) {
+      const start = `${nameFor(email)}=`;
+      const cookie = cookies?.split('; ').find((each) => each.startsWith(start));
+      const [nonce = '', signature = ''] = cookie?.slice(start.length).split('.') ?? [];
+      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(nonce, email))];
+      return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
+    },
+    remember(email) {
+      const nonce = randomBytes(16).toString('base64url');
+      const value = `${nonce}.${sign(nonce, email)}`;
+      const attributes = `Max-Age=${KEPT_S}; Path=/api/auth; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+      return `${nameFor(email)}=${value}; ${attributes}`;
+    },
+  };
+}

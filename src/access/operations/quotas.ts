@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { operation } from '../../actions/action.ts';
+import { QUOTAS } from '../../domain/quota.ts';
+import { Empty } from './records.ts';
+
+/** What the organization has, and may have; the operator alone changes that. */
+export const get_quotas = operation({
+  permission: null,
+  effect: 'read',
+  input: Empty,
+  output: z.array(
+    z.object({
+      quota: z.enum(QUOTAS),
+      used: z.int(),
+      limit: z.int().nullable().meta({ description: 'Null: no limit.' }),
+      isOwn: z.boolean().meta({ description: 'The operator gave the organization a limit of its own.' }),
+    }),
+  ),
+  run: (_input, { organizationId, store }) => store.quotas.list(organizationId),
+});

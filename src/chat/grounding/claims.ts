@@ -1,0 +1,114 @@
+import { numberEnd } from '../money.ts';
+import { createAddressReader, matchEnd, readLink } from './addresses.ts';
+import type { Patterns } from './patterns.ts';
+
+export type Kind =
+  | 'link'
+  | 'address'
+  | 'internal'
+  | 'left'
+  | 'money'
+  | 'percent'
+  | 'offer'
+  | 'code'
+  | 'promise'
+  | 'out'
+  | 'in';
+
+/** Something that a text claims, and that rows or the shop's own words have to support. */
+export interface Claim {
+  kind: Kind;
+  index: number;
+  text: string;
+  /** What it says of money: the number as it is written, and the sign beside it. */
+  number?: string | undefined;
+  sign?: string | undefined;
+  /** The number is one that is taken off. */
+  isOff?: boolean;
+  /** A link's two parts, or a discount's code. */
+  label?: string | undefined;
+  target?: string | undefined;
+  token?: string | undefined;
+}
+
+/** The kinds that words alone claim, as their groups are named. */
+const WORD_KINDS = ['internal', 'offer', 'code', 'promise', 'out', 'in'] as const satisfies readonly Kind[];
+
+/** Where any claim may begin: each alternative looks at one character and the one before it. */
+const BEGIN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]|(?<!\p{Nd})\p{Nd}|(?<![\w.+-])[\w.+-]|!?\[|\p{Sc}/gu;
+/** Where one may begin right after another, or where the text before was let go. */
+const BEGIN_HERE = /[\p{L}\p{N}\p{Sc}_.+-]|!?\[/uy;
+
+type Found = Omit<Claim, 'index' | 'text'> & { end: number };
+
+/**
+ * The claims that begin between two positions of a text, in order and without overlap.
+ * Each character is looked at a bounded number of times: runs (digits, addresses) are read once, from where they begin.
+ */
+export function* findClaims(text: string, patterns: Patterns, from = 0, to = text.length): Generator<Claim> {
+  const addressEnd = createAddressReader(text);
+  let numbersRead = from;
+
+  function claimAt(index: number, letter: string): Found | null {
+    if (letter.endsWith('[')) {
+      const link = readLink(text, index);
+      return link && { kind: 'link', ...link };
+    }
+    const end = addressEnd(index);
+    if (end !== null) return { kind: 'address', end };
+    if (index >= numbersRead && /\p{Nd}/u.test(letter)) {
+      numbersRead = numberEnd(text, index);
+      const found = claimOfNumber(text, index, numbersRead, patterns);
+      if (found) return found;
+    }
+    return claimOfWords(text, index, patterns);
+  }
+
+  const begin = new RegExp(BEGIN);
+  const beginFrom = (at: number, isCut: boolean) => {
+    begin.lastIndex = BEGIN_HERE.lastIndex = at;
+    return (isCut ? BEGIN_HERE.exec(text) : null) ?? begin.exec(text);
+  };
+
+  for (let match = beginFrom(from, true); match && match.index < to;) {
+    const { 0: letter, index } = match;
+    const found = claimAt(index, letter);
+    match = beginFrom(found?.end ?? index + letter.length, found !== null);
+    if (!found) continue;
+    const { end, ...claim } = found;
+    yield { ...claim, index, text: text.slice(index, end) };
+  }
+}
+
+/** What is claimed with a number of which both ends are known. */
+function claimOfNumber(text: string, start: number, end: number, patterns: Patterns): Found | null {
+  const number = text.slice(start, end);
+  const left = matchEnd(patterns.left, text, end);
+  if (left !== null) return { kind: 'left', end: left };
+  patterns.signAfter.lastIndex = end;
+  const sign = patterns.signAfter.exec(text)?.groups?.['sign'];
+  if (sign !== undefined)
+    return withOff({ kind: 'money', end: patterns.signAfter.lastIndex, number, sign }, text, patterns);
+  if (matchEnd(patterns.costsBefore, text, start) !== null && matchEnd(patterns.bareAfter, text, end) !== null)
+    return withOff({ kind: 'money', end, number }, text, patterns);
+  const percent = matchEnd(patterns.percent, text, end);
+  return percent === null ? null : withOff({ kind: 'percent', end: percent, number }, text, patterns);
+}
+
+/** What is claimed by words, or by the sign of money before a number. */
+function claimOfWords(text: string, start: number, patterns: Patterns): Found | null {
+  patterns.words.lastIndex = start;
+  const groups = patterns.words.exec(text)?.groups;
+  if (!groups) return null;
+  const end = patterns.words.lastIndex;
+  const kind = WORD_KINDS.find((each) => groups[each] !== undefined);
+  if (kind) return { kind, end, token: groups['token'] };
+  const numberEndsAt = numberEnd(text, end);
+  const number = text.slice(end, numberEndsAt);
+  return withOff({ kind: 'money', end: numberEndsAt, number, sign: groups['sign'] }, text, patterns);
+}
+
+function withOff(found: Found, text: string, { off }: Patterns): Found {
+  const end = matchEnd(off, text, found.end);
+  return end === null ? found : { ...found, end, isOff: true };
+}

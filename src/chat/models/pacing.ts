@@ -1,0 +1,87 @@
+import type { Dispatcher } from 'undici';
+
+/** Of each open body, from one delivery to the next: there are a thousand a second, however many bodies are open. */
+const MS_PER_BODY = 1;
+/** Pieces that pass as they come; the first word is one of them, after what only tells that an answer begins. */
+const FREE_PIECES = 4;
+/** What is held of a body at most. */
+const MAX_HELD_BYTES = 65_536;
+const MIN_HELD_BYTES = 4_096;
+
+/**
+ * Joins the pieces of bodies that come token by token, for each piece has its price on the way to a shopper, whatever its
+ * size. From one delivery of a body to the next there are as many milliseconds as bodies are open: a few are not held up,
+ * and 500 take no more of the processor than 100. The first pieces, one after a pause, and the end do not wait.
+ * @param maxBytes of one body; a larger one is broken off
+ */
+export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInterceptor {
+  let open = 0;
+  /** When the last delivery that was put off is due; the next one is later, so that they never come all at once. */
+  let lastDue = 0;
+
+  return (dispatch) => (options, handler) => {
+    let free = FREE_PIECES;
+    let received = 0;
+    let isOpen = false;
+    // Copied, as pieces that are held by themselves would live long enough to wait for the garbage collector's large round.
+    let held = Buffer.alloc(0);
+    let heldBytes = 0;
+    let deliveredAt = 0;
+    let timer: NodeJS.Timeout | undefined;
+
+    function hold(piece: Buffer): void {
+      const size = heldBytes + piece.length;
+      if (size > held.length) held = Buffer.concat([held], Math.max(size, 2 * held.length, MIN_HELD_BYTES));
+      piece.copy(held, heldBytes);
+      heldBytes = size;
+    }
+
+    function deliver(controller: Dispatcher.DispatchController): void {
+      clearTimeout(timer);
+      timer = undefined;
+      if (heldBytes === 0) return;
+      const pieces = Buffer.from(held.subarray(0, heldBytes));
+      heldBytes = 0;
+      deliveredAt = performance.now();
+      handler.onResponseData?.(controller, pieces);
+    }
+
+    function close(controller: Dispatcher.DispatchController): void {
+      open -= Number(isOpen);
+      isOpen = false;
+      deliver(controller);
+    }
+
+    return dispatch(options, {
+      onRequestStart: (...given) => handler.onRequestStart?.(...given),
+      onResponseStart: (...given) => handler.onResponseStart?.(...given),
+      onResponseData(controller, piece) {
+        received += piece.length;
+        if (received > maxBytes) {
+          controller.abort(new Error('The model’s answer is too large.'));
+          return;
+        }
+        open += Number(!isOpen);
+        isOpen = true;
+        hold(piece);
+        free -= 1;
+        const now = performance.now();
+        const due = deliveredAt + open * MS_PER_BODY;
+        if (free >= 0 || heldBytes > MAX_HELD_BYTES || (!timer && due <= now)) {
+          deliver(controller);
+        } else if (!timer) {
+          lastDue = Math.max(due, lastDue + MS_PER_BODY);
+          timer = setTimeout(deliver, lastDue - now, controller);
+        }
+      },
+      onResponseEnd(controller, trailers) {
+        close(controller);
+        handler.onResponseEnd?.(controller, trailers);
+      },
+      onResponseError(controller, error) {
+        close(controller);
+        handler.onResponseError?.(controller, error);
+      },
+    });
+  };
+}

@@ -1,0 +1,11 @@
+const closed = new AbortController();
+
+// Without a listener, Node would end the process with a stack trace.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    closed.abort();
+  });
+
+/** Aborted when nobody reads what the command prints any more, as behind `| head -1`. */
+export const unread = closed.signal;

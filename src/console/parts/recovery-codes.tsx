@@ -1,0 +1,24 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Copy } from './copy.tsx';
+import { Field } from './form.tsx';
+
+/** The last step of a dialog that made codes. */
+export function SaveCodes({ codes, close }: { codes: readonly string[]; close: () => void }) {
+  return (
+    <Stack>
+      <Text>Save these recovery codes. They are shown only now, and each signs you in once.</Text>
+      <Codes codes={codes} />
+      <div>
+        <Button onClick={close}>I have saved them</Button>
+      </div>
+    </Stack>
+  );
+}
+
+export const Codes = ({ codes }: { codes: readonly string[] }) => (
+  <Copy label="Recovery codes" text={codes.join(' ')} />
+);
+
+export const Password = () => (
+  <Field name="password" type="password" label="Your password" autoComplete="current-password" />
+);

@@ -1,0 +1,39 @@
+import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
+import { type Draft, mergeDrafts, saidIn } from '../extract/draft.ts';
+import { type PageReading, addressOf } from '../extract/index.ts';
+import { isAlike } from '../extract/text.ts';
+import { draftAt } from './field.ts';
+import { PatternPage } from './pattern-page.ts';
+
+export interface PatternReading extends PageReading {
+  /** The fields that the pattern found, null where it took the page for no product; none where there is no pattern. */
+  byPattern: PatternField[] | null;
+  /** Whether the page looks like a product's to those who do not know the pattern. */
+  looksSold: boolean;
+}
+
+/** What a page says, with the site's pattern for what markup leaves out. */
+export function readByPattern(reading: PageReading, pattern: SitePattern | null): PatternReading {
+  const looksSold = reading.products.length === 1;
+  if (!pattern) return { ...reading, byPattern: null, looksSold };
+  const draft = draftAt(pattern, new PatternPage(reading.page));
+  if (!draft) return { ...reading, byPattern: null, looksSold };
+  return { ...withPattern(reading, saidIn('pattern', draft)), byPattern: fieldsOf(draft), looksSold };
+}
+
+/** Markup speaks first; on a page without it the pattern does, and then what the page looks like. */
+function withPattern(reading: PageReading, draft: Draft): PageReading {
+  const { page, products, isMarked } = reading;
+  const [own] = products.length === 1 ? products : [];
+  if (isMarked && !(own && isAlike(own.title, draft.title))) return reading;
+  const merged = mergeDrafts(isMarked && own ? [own, draft] : own ? [draft, own] : [draft]);
+  const title = merged.title ?? own?.title;
+  return title === undefined
+    ? reading
+    : { ...reading, products: [{ ...merged, title, url: own?.url ?? addressOf(page) }] };
+}
+
+function fieldsOf(draft: Draft): PatternField[] {
+  const known = Object.entries(draft).filter(([, value]) => value !== null && value !== 'unknown');
+  return known.map(([field]) => field as PatternField);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { decodeHtml } from '../charset.ts';
+import { parseCurrency } from '../currency.ts';
+import { admit } from '../intake.ts';
+import { type OtherLanguages, findOtherLanguages } from '../language.ts';
+import type { SentPage } from '../page-reading.ts';
+import { createSite } from '../site.ts';
+import type { FeedPage, FeedPlan, Home } from './feed.ts';
+import { PLATFORMS, platformOf } from './platforms.ts';
+
+/** More than any shop system gives at once. */
+const MAX_PRODUCTS = 1_000;
+const Currency = z.object({ currency: z.string() });
+
+export interface HomeInput extends SentPage, Pick<Home, 'headers'> {
+  siteUrl: string;
+}
+
+/** What a shop's home page tells of the whole site. */
+export interface HomeReading {
+  otherLanguages: OtherLanguages | null;
+  /** The shop's own lists of products that there may be. */
+  plans: FeedPlan[];
+}
+
+export function readHome({ siteUrl, url, body, contentType, headers }: HomeInput): HomeReading {
+  const html = decodeHtml(body, contentType);
+  const home = { url, html, headers };
+  const recognized = PLATFORMS.filter((platform) => platform.recognizes(home));
+  return {
+    otherLanguages: findOtherLanguages(html, url, createSite(siteUrl)),
+    plans: recognized.map((platform) => ({ name: platform.name, ...platform.plan(home) })),
+  };
+}
+
+/** A page of a shop's own list, its products as the catalogue takes them; null where it is none. */
+export function readFeedPage(input: { plan: FeedPlan; siteUrl: string; body: Uint8Array }): FeedPage | null {
+  const { plan, siteUrl, body } = input;
+  const page = platformOf(plan.name).read(parseJson(body), plan);
+  const site = createSite(siteUrl);
+  return (
+    page && { ...page, products: page.products.slice(0, MAX_PRODUCTS).flatMap((product) => admit(product, site) ?? []) }
+  );
+}
+
+/** The currency that a shop's cart or card names. */
+export function readCurrency({ body }: { body: Uint8Array }): string | null {
+  const { data } = Currency.safeParse(parseJson(body));
+  return data ? parseCurrency(data.currency) : null;
+}
+
+/** Undefined where the bytes are no JSON in UTF-8. */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { releaseBody } from '../fetch-body.ts';
+import type { READINGS } from './readings.ts';
+
+type Readings = typeof READINGS;
+export type ReadingName = keyof Readings;
+export type Input<Name extends ReadingName> = Parameters<Readings[Name]>[0];
+export type Output<Name extends ReadingName> = Awaited<ReturnType<Readings[Name]>>;
+
+export interface ReadOptions {
+  signal?: AbortSignal;
+  /** The reading may take as long as this many pages; 1 unless said otherwise. */
+  pages?: number;
+  /** A body that nobody needs afterwards: it is handed over rather than copied. */
+  giveAway?: Uint8Array;
+}
+
+/**
+ * Performs a reading: a function from bytes that a foreign site sent to a small plain result.
+ * @throws {TooExpensive} when it takes too long or too much memory; the signal's reason when that is aborted
+ */
+export type Reader = <Name extends ReadingName>(
+  name: Name,
+  input: Input<Name>,
+  options?: ReadOptions,
+) => Promise<Output<Name>>;
+
+/** Reads on the calling thread, without a limit: for tests, whose pages are known. */
+export async function readHere<Name extends ReadingName>(
+  name: Name,
+  input: Input<Name>,
+  { giveAway }: ReadOptions = {},
+): Promise<Output<Name>> {
+  const { READINGS } = await import('./readings.ts');
+  // TypeScript does not see that the input belongs to the name.
+  const reading = READINGS[name] as (given: Input<Name>) => unknown;
+  const output = (await reading(input)) as Output<Name>;
+  if (giveAway) releaseBody(giveAway);
+  return output;
+}

@@ -1,0 +1,46 @@
+import { type PageReadingInput, readLinks, readProducts, readSentPage } from '../page-reading.ts';
+import type { HomeInput } from '../platform/reading.ts';
+import { isDrawnFuller, readShell } from '../render/reading.ts';
+import { readSitemap } from '../sitemap.ts';
+import { type SiteRules, openRules } from '../site-rules.ts';
+
+type Rules = { rules: SiteRules };
+type Learning = typeof import('../pattern/sent-pages.ts');
+type Platforms = typeof import('../platform/reading.ts');
+
+// Loaded by the threads that need them: most shops have no list of their own, and most runs learn nothing.
+const learning = (): Promise<Learning> => import('../pattern/sent-pages.ts');
+const platforms = (): Promise<Platforms> => import('../platform/reading.ts');
+
+/** All that is done with the bytes of foreign sites. Inputs and results are plain values, since they change threads. */
+export const READINGS = {
+  /** What the robots.txt says, its rules for addresses aside. */
+  robots({ rules, url }: Rules & { url: string }) {
+    const { robots, isAllowed } = openRules(rules);
+    return {
+      isAllowed: isAllowed(url),
+      crawlDelay: robots.crawlDelay(rules.userAgent),
+      sitemaps: robots.sitemaps,
+    };
+  },
+  /** Those of some addresses that robots.txt lets be read. */
+  allowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
+  async sitemap({ rules, ...file }: Rules & { url: string; body: Uint8Array; maxUrls: number }) {
+    const { site, isAllowedOrNoted, takeDisallowed } = openRules(rules);
+    const allows = (url: string) => site.includes(url) && isAllowedOrNoted(url);
+    const content = await readSitemap({ ...file, siteUrl: rules.siteUrl, allows });
+    return { ...content, disallowed: takeDisallowed() };
+  },
+  home: async (input: HomeInput) => (await platforms()).readHome(input),
+  feed: async (input: Parameters<Platforms['readFeedPage']>[0]) => (await platforms()).readFeedPage(input),
+  currency: async (input: { body: Uint8Array }) => (await platforms()).readCurrency(input),
+  page: (input: PageReadingInput) => readSentPage(input),
+  products: readProducts,
+  links: readLinks,
+  shell: readShell,
+  isFuller: isDrawnFuller,
+  patternHolds: async (input: Parameters<Learning['patternHolds']>[0]) => (await learning()).patternHolds(input),
+  inducePattern: async (input: Parameters<Learning['inducePattern']>[0]) => (await learning()).inducePattern(input),
+  outlinePages: async (input: Parameters<Learning['outlinePages']>[0]) => (await learning()).outlinePages(input),
+  checkAnswer: async (input: Parameters<Learning['checkAnswer']>[0]) => (await learning()).checkAnswer(input),
+};

@@ -1,0 +1,34 @@
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { READINGS } from './readings.ts';
+import type { Input, ReadingName } from './reader.ts';
+
+/** What a thread is asked to do. */
+export type Order = { name: ReadingName; input: Input<ReadingName> };
+/** What it says: first that it is ready, then one result for each order. */
+export type Report = {
+  output?: unknown;
+  error?: unknown;
+  /** Processor time that the thread has used so far. */
+  cpu: NodeJS.CpuUsage;
+};
+
+/** Calls to the service go before the reading of pages. Linux has priorities by thread, others by process. */
+const NICE = 19;
+if (process.platform === 'linux') os.setPriority(NICE);
+
+async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
+  const reading = READINGS[name] as (given: typeof input) => unknown;
+  try {
+    return { output: await reading(input) };
+  } catch (error) {
+    return { error };
+  } finally {
+    // V8 counts the memory of bodies late, so it is given back by hand.
+    if ('body' in input && input.body.buffer instanceof ArrayBuffer) input.body.buffer.transfer(0);
+  }
+}
+
+const say = (report: Omit<Report, 'cpu'>) => parentPort?.postMessage({ ...report, cpu: process.threadCpuUsage() }, []);
+parentPort?.on('message', (order: Order) => void perform(order).then(say));
+say({});

@@ -1,0 +1,100 @@
+import { Refusal } from './refusal.ts';
+
+/** What an organization can have so much of; bytes are those of the texts of its products and knowledge. */
+export const QUOTAS = ['assistants', 'products', 'knowledge', 'bytes'] as const;
+export type Quota = (typeof QUOTAS)[number];
+
+/** So much of each. */
+export type Amounts = Record<Quota, number>;
+
+/** What holds where neither the operator nor the organization's own row says otherwise; 0 is no limit. */
+export const DEFAULT_QUOTAS: Readonly<Amounts> = {
+  assistants: 10_000,
+  products: 5_000_000,
+  knowledge: 100_000,
+  bytes: 50_000_000_000,
+};
+
+/** What an organization has, and may have. */
+export interface QuotaState {
+  quota: Quota;
+  used: number;
+  /** Null: as much as it takes. */
+  limit: number | null;
+  /** Whether the operator gave the organization a limit of its own. */
+  isOwn: boolean;
+}
+
+export interface Quotas {
+  /**
+   * In a transaction, and before it locks any product: what there is room for, until the transaction ends.
+   * @param wanted at most so much will be added
+   */
+  claim(organizationId: string, wanted: Partial<Amounts>): Promise<Room>;
+  list(organizationId: string): Promise<QuotaState[]>;
+  /** Null goes back to the default, 0 is no limit. */
+  set(organizationId: string, patch: Partial<Record<Quota, number | null>>): Promise<void>;
+  /** Adds up what was counted; nothing is different afterwards but the time that counting takes. */
+  addUp(organizationId?: string): Promise<void>;
+}
+
+/** What may still be added in one transaction. */
+export interface Room {
+  /** Takes the place of what is added. @returns why there is none; null when there was */
+  take(wanted: Partial<Amounts>): string | null;
+  /** Why nothing more could be added; null when everything could. */
+  readonly refusal: string | null;
+}
+
+/** @param limits 0 is no limit */
+export function createRoom(used: Amounts, limits: Amounts): Room {
+  const taken = { ...used };
+  let refusal: string | null = null;
+  return {
+    take(wanted) {
+      const over = QUOTAS.find(
+        (quota) => limits[quota] > 0 && (wanted[quota] ?? 0) > 0 && taken[quota] + (wanted[quota] ?? 0) > limits[quota],
+      );
+      if (over !== undefined) return (refusal ??= explain(over, limits[over]));
+      for (const quota of QUOTAS) taken[quota] += wanted[quota] ?? 0;
+      return null;
+    },
+    get refusal() {
+      return refusal;
+    },
+  };
+}
+
+/** Room for everything. */
+export const ENDLESS: Room = { take: () => null, refusal: null };
+
+/** @throws {Refusal} quota_exceeded */
+export async function claimRoom(quotas: Quotas, organizationId: string, wanted: Partial<Amounts>): Promise<void> {
+  requireRoom(await quotas.claim(organizationId, wanted), wanted);
+}
+
+/** @throws {Refusal} quota_exceeded */
+export function requireRoom(room: Room, wanted: Partial<Amounts>): void {
+  const refusal = room.take(wanted);
+  if (refusal !== null) throw new Refusal('quota_exceeded', refusal);
+}
+
+const NOUNS: Record<Quota, string> = {
+  assistants: 'assistants',
+  products: 'products',
+  knowledge: 'knowledge entries',
+  bytes: 'bytes of product and knowledge texts',
+};
+
+const explain = (quota: Quota, limit: number): string =>
+  `This would exceed the organization's quota of ${limit.toLocaleString('en-US')} ${NOUNS[quota]} (${quota}). Remove what is not needed, or ask the operator for a higher quota.`;
+
+/** The fields of a product whose bytes count. */
+const COUNTED = ['url', 'title', 'externalId', 'description', 'currency', 'imageUrl', 'brand', 'category'] as const;
+
+type Texts = { [K in (typeof COUNTED)[number]]?: string | null | undefined };
+
+export const productBytes = (product: Texts): number => textBytes(...COUNTED.map((name) => product[name]));
+
+export const textBytes = (...texts: (string | null | undefined)[]): number =>
+  texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);

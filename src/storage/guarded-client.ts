@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { type Refusal, unavailable } from '../domain/refusal.ts';
+import { noteFault, readFault } from './database-fault.ts';
+import type { Outage } from './outage.ts';
+
+type Method = (...given: unknown[]) => unknown;
+type Done = (error?: Error | null, result?: unknown) => void;
+
+/** The clients of a pool, with what they are to do in an outage. */
+export interface GuardedClients {
+  Client: new () => pg.ClientBase;
+  /** Breaks all connections, so that whoever awaits an answer is refused. */
+  cutOff: () => void;
+}
+
+/**
+ * Clients whose failures are refusals, wherever they surface: as a statement's answer, as an event of the connection, or on
+ * connecting, which is not tried while the server is certain to be away.
+ */
+export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>): GuardedClients {
+  const clients = new Set<pg.Client>();
+
+  function explain(error: Error): Error {
+    const fault = readFault(error);
+    if (!fault) return error;
+    if (fault.isLost) outage.begin(error);
+    noteFault(fault.refusal);
+    return causedBy(fault.refusal, error);
+  }
+
+  const explained =
+    (done: Done): Done =>
+    (error, result) =>
+      done(error && explain(error), result);
+
+  class Client extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      clients.add(this);
+      this.on('end', () => clients.delete(this));
+      // One that is lost between two statements of a transaction has nobody else who listens.
+      this.on('error', () => {});
+      const connect = super.connect.bind(this) as Method;
+      const query = super.query.bind(this) as Method;
+      const emit = super.emit.bind(this) as Method;
+      this.connect = ((done: Done) => {
+        if (!outage.isCertain()) return connect(explained(done));
+        clients.delete(this);
+        return process.nextTick(() => done(unavailable()));
+      }) as typeof this.connect;
+      this.query = ((...given: unknown[]) => {
+        const done = given.at(-1);
+        if (typeof done === 'function') given[given.length - 1] = explained(done as Done);
+        const result = query(...given);
+        return result instanceof Promise ? result.catch((error: Error) => Promise.reject(explain(error))) : result;
+      }) as typeof this.query;
+      // The pool hands an error event to the call under way, before the statement itself fails.
+      this.emit = ((event: string, ...given: unknown[]) => {
+        if (event !== 'error') return emit(event, ...given);
+        const error = given[0] as Error;
+        outage.begin(error);
+        return emit(event, causedBy(unavailable(), error));
+      }) as typeof this.emit;
+    }
+  }
+
+  return {
+    Client,
+    cutOff() {
+      for (const client of clients) client.connection.stream.destroy();
+    },
+  };
+}
+
+const causedBy = (refusal: Refusal, cause: Error): Refusal => Object.assign(refusal, { cause });

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { unavailable } from '../domain/refusal.ts';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Within this time a healthy server answers a statement that takes no work, however busy it is. */
+const ANSWER_TIMEOUT_MS = 1_000;
+/** The most that counts of a time in which this process stood still. */
+const TICK_MS = 100;
+
+/** The server takes connections or statements and does not answer them. */
+export class NoAnswer extends Error {
+  constructor(ms: number) {
+    super(`The database server has not answered for ${ms} ms.`);
+    this.name = 'NoAnswer';
+  }
+}
+
+/** One connection that is kept for long: it asks whether the server is there, and owns what belongs to a session. */
+export interface Session {
+  /** Runs a short statement. @throws the driver's error; the session is over then */
+  query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  /** Aborted once the session is over, and its advisory locks with it. */
+  lost: AbortSignal;
+  close: () => void;
+}
+
+/** @throws the driver's error when the server cannot be reached */
+export async function openSession(connection: pg.ClientConfig): Promise<Session> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'aisle-session',
+    keepAlive: true,
+  });
+  const over = new AbortController();
+  client.on('error', () => {}); // `end` follows
+  client.on('end', () => over.abort(unavailable()));
+  try {
+    await withinTime(client.connect(), CONNECT_TIMEOUT_MS);
+  } catch (error) {
+    client.connection.stream.destroy();
+    throw error;
+  }
+  return {
+    lost: over.signal,
+    async query<T extends object>(text: string, values: unknown[] = []) {
+      try {
+        return (await withinTime(client.query<T & pg.QueryResultRow>(text, values), ANSWER_TIMEOUT_MS)).rows;
+      } catch (error) {
+        client.connection.stream.destroy();
+        over.abort(unavailable());
+        throw error;
+      }
+    },
+    close: () => void client.connection.stream.destroy(),
+  };
+}
+
+/**
+ * Counts in ticks: while this process or the whole machine stands still, none passes, and the answer may be here unread.
+ * @throws {NoAnswer}
+ */
+async function withinTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  let left = ms / TICK_MS;
+  const ticking = setInterval(() => {
+    left -= 1;
+    // One more than it takes: the last one may have been a standstill.
+    if (left < 0) late.reject(new NoAnswer(ms));
+  }, TICK_MS);
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearInterval(ticking);
+  }
+}

@@ -1,0 +1,118 @@
+import type { Dispatcher } from 'undici';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPacing } from '../../src/chat/models/pacing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const controller = {} as Dispatcher.DispatchController;
+const FREE_PIECES = 4;
+
+/** Bodies of one process, each with what was delivered of it, and when. */
+function openBodies(count: number) {
+  const pacing = createPacing(1_000_000);
+  return Array.from({ length: count }, () => {
+    const delivered: { text: string; at: number }[] = [];
+    let sender: Dispatcher.DispatchHandler = {};
+    const dispatch = pacing((_, handler) => {
+      sender = handler;
+      return true;
+    });
+    const end = vi.fn<() => void>();
+    const fail = vi.fn<() => void>();
+    const onResponseData = (_: unknown, piece: Buffer) =>
+      void delivered.push({ text: String(piece), at: performance.now() });
+    const receiver = { onResponseData, onResponseEnd: end, onResponseError: fail };
+    dispatch({ path: '/', method: 'POST' }, receiver);
+    return {
+      delivered,
+      texts: () => delivered.map(({ text }) => text),
+      send: (text: string) => sender.onResponseData?.(controller, Buffer.from(text)),
+      end: () => sender.onResponseEnd?.(controller, {}),
+      fail: () => sender.onResponseError?.(controller, new Error('gone')),
+      ended: end,
+      failed: fail,
+    };
+  });
+}
+
+type Body = ReturnType<typeof openBodies>[number];
+
+/** Past the pieces that do not wait. */
+function begin(bodies: readonly Body[]): void {
+  for (const { send } of bodies) for (let piece = 0; piece < FREE_PIECES; piece++) send('a');
+}
+
+it('lets the first pieces of each body pass as they come, however many there are', () => {
+  const bodies = openBodies(500);
+  begin(bodies);
+  for (const { texts } of bodies) expect(texts()).toEqual(['a', 'a', 'a', 'a']);
+});
+
+it('delivers a thousand times a second in all, without loss and in order', () => {
+  const bodies = openBodies(500);
+  begin(bodies);
+  const PIECES = 100;
+  for (let piece = 0; piece < PIECES; piece++) {
+    for (const { send } of bodies) send(`${piece} `);
+    vi.advanceTimersByTime(100);
+  }
+  for (const { end } of bodies) end();
+  const all = `aaaa${Array.from({ length: PIECES }, (_, piece) => `${piece} `).join('')}`;
+  for (const { texts } of bodies) expect(texts().join('')).toBe(all);
+  const deliveries = bodies.flatMap(({ delivered }) => delivered.slice(FREE_PIECES, -1));
+  expect(deliveries.length).toBeLessThanOrEqual(10_000);
+  const gaps = bodies.flatMap(({ delivered }) => delivered.map(({ at }, n) => at - (delivered[n - 1]?.at ?? 0)));
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(1_100);
+  // Though the pieces of all came at once. Timers are a millisecond off.
+  const together = Map.groupBy(deliveries, ({ at }) => Math.round(at));
+  expect(Math.max(...[...together.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
+});
+
+it('holds up few bodies for a few milliseconds', () => {
+  const bodies = openBodies(3);
+  begin(bodies);
+  for (const { send } of bodies) send('b');
+  vi.advanceTimersByTime(6);
+  for (const { texts } of bodies) expect(texts().at(-1)).toBe('b');
+});
+
+it('lets a piece after a pause pass as it comes', () => {
+  const bodies = openBodies(500);
+  begin(bodies);
+  vi.advanceTimersByTime(500);
+  bodies[0]?.send('b');
+  expect(bodies[0]?.texts().at(-1)).toBe('b');
+});
+
+it.each([
+  ['the end', 'end', 'ended'],
+  ['an error', 'fail', 'failed'],
+] as const)('delivers what it holds before %s, and nothing is left', (_, close, closed) => {
+  const bodies = openBodies(500);
+  begin(bodies);
+  const [first] = bodies;
+  first?.send('b');
+  first?.send('c');
+  expect(first?.texts()).toHaveLength(FREE_PIECES);
+  first?.[close]();
+  expect(first?.texts().at(-1)).toBe('bc');
+  expect(first?.[closed]).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('no longer counts a body that is at its end', () => {
+  const [first, ...others] = openBodies(500);
+  begin([...(first ? [first] : []), ...others]);
+  for (const { end } of others) end();
+  first?.send('b');
+  vi.advanceTimersByTime(1);
+  expect(first?.texts().at(-1)).toBe('b');
+});
+
+it('does not hold much of a body that comes fast', () => {
+  const [first] = openBodies(500);
+  for (let piece = 0; piece < 100; piece++) first?.send('x'.repeat(10_000));
+  const text = first?.texts().join('') ?? '';
+  expect(text.length).toBeGreaterThan(1_000_000 - 70_000);
+});

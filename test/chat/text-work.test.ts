@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import type { Order, Work } from './text-work.ts';
+
+/** Far above what any of them takes, some tens of milliseconds, and far below what a pattern that runs wild does. */
+const MAX_MS = 1_000;
+const MAX_SILENCE_MS = 15_000;
+
+/** Does the work in a thread of its own, so that a text that never comes to an end fails the test and does not hang it. */
+async function workOn(order: Order): Promise<Work[]> {
+  const worker = new Worker(new URL('./text-work.ts', import.meta.url));
+  const { promise, resolve, reject } = Promise.withResolvers<Work[]>();
+  const done: Work[] = [];
+  let current = 'nothing yet';
+  const watch = () => setTimeout(() => reject(new Error(`does not come to an end: ${current}`)), MAX_SILENCE_MS);
+  let timer = watch();
+  worker.on('error', reject);
+  worker.on('message', (message: string | Work) => {
+    clearTimeout(timer);
+    timer = watch();
+    if (message === 'done') resolve(done);
+    else if (typeof message === 'string') current = message;
+    else done.push(message);
+  });
+  worker.postMessage(order, []);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+it('bounds the work on hostile texts of every length', async () => {
+  const works = await workOn({
+    cases: [
+      ['answer in one piece', 50_000],
+      ['answer by the character', 10_000],
+      ['claims of a hostile shop', 20_000],
+      ['shopper', 2_000],
+    ],
+  });
+  expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
+}, 120_000);
+
+it('bounds the work on what else people and models write', async () => {
+  const works = await workOn({
+    cases: [
+      ['name, persona and greeting', 20_000],
+      ['tool arguments', 20_000],
+      ['history', 8_000],
+      ['passages', 200_000],
+      ['query', 4_000],
+    ],
+  });
+  expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
+}, 180_000);
+
+it('bounds the work on what is made to be slow', async () => {
+  const works = await workOn({ worst: true });
+  expect(works.length).toBeGreaterThan(0);
+  expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
+}, 180_000);
+
+it('looks at an answer that streams about as often as at one in one piece', async () => {
+  const [whole, streamed] = ['answer in one piece', 'answer by the character'] as const;
+  const works = await workOn({
+    cases: [
+      [whole, 8_000],
+      [streamed, 8_000],
+      [streamed, 2_000],
+    ],
+    counts: true,
+  });
+  const charactersOf = (name: string, length: number) =>
+    works.filter((work) => work.name === name && work.length === length).map(({ characters }) => characters);
+  const [once, long, short] = [
+    charactersOf(whole, 8_000),
+    charactersOf(streamed, 8_000),
+    charactersOf(streamed, 2_000),
+  ];
+  for (const [at, characters] of long.entries()) {
+    const { text } = works[at] ?? {};
+    expect.soft(characters / (once[at] ?? 0), text).toBeLessThan(3);
+    expect.soft(characters / (short[at] ?? 0), `${text}, four times as long`).toBeLessThan(4 * 1.5);
+  }
+}, 120_000);

@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
+import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
+import { plainShop } from '../setup/plain-shop.ts';
+import { closeAll } from './fetch-server.ts';
+import { type Route, type Routes, crawl, lampPage, link, openShop, sitemap, text } from './shop-server.ts';
+
+/** Much more than a page of these tests takes, and much less than the hostile ones do. */
+const PAGE_BUDGET_MS = 100;
+const threads = createReadingThreads({ concurrency: 2, pageBudgetMs: PAGE_BUDGET_MS });
+afterAll(() => threads.close());
+afterEach(closeAll);
+
+const TAGS = '<a href=x>'.repeat(1_500_000);
+const PRICES = '<p>€1</p>'.repeat(1_500_000);
+const PRODUCTS = '<div itemscope itemtype=http://schema.org/Product><span itemprop=name>Lamp'.repeat(150_000);
+
+/** Crawls a shop whose pages are as large as they like, and counts how often this thread could do something else. */
+async function crawlBeside(routes: Routes, options: Parameters<typeof crawl>[1] = {}) {
+  let ticks = 0;
+  const heart = setInterval(() => (ticks += 1), 1);
+  const frontier = createMemoryFrontier(2_000, (found) => titles.push(...found.map(({ title }) => title)));
+  const titles: string[] = [];
+  const shop = await openShop(routes);
+  try {
+    const fetch = { maxBytes: 64 * 1024 * 1024, timeoutMs: 30_000 };
+    const { note, failure } = await crawl(shop.origin, { fetch, frontier, reader: threads.read, ...options });
+    const outcomes = frontier
+      .report()
+      .pages.map(({ status, cause, pages, reason }) => ({ status, cause, pages, reason }));
+    return {
+      titles: titles.toSorted(),
+      outcomes,
+      ticks,
+      note,
+      failure,
+      hits: shop.hits,
+      counts: await frontier.counts(),
+    };
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+const tooExpensive = (pages: number) => ({
+  status: 'failed',
+  cause: 'too_expensive',
+  pages,
+  reason: 'Reading it took more than 0.1 seconds.',
+});
+
+describe('a page that takes longer to read than a page may', () => {
+  it.each<[string, string]>([
+    ['links without end', TAGS],
+    ['prices without end', PRICES],
+    ['products within products', PRODUCTS],
+  ])('is recorded as too expensive while the service goes on and so does the run: %s', async (_, page) => {
+    const { titles, outcomes, ticks, failure } = await crawlBeside({
+      '/': link('/hostile', '/lamp', '/torch'),
+      '/hostile': page,
+      '/lamp': lampPage('Lamp'),
+      '/torch': lampPage('Torch'),
+    });
+    expect(outcomes).toContainEqual(tooExpensive(1));
+    expect([titles, failure]).toEqual([['Lamp', 'Torch'], null]);
+    expect(ticks).toBeGreaterThan(20);
+  });
+
+  it('is the only one that a hostile page costs, though many are read at once', async () => {
+    const hostile = Array.from({ length: 6 }, (_, at) => `/hostile-${at}`);
+    const lamps = Array.from({ length: 6 }, (_, at) => `/lamp-${at}`);
+    const { titles, outcomes } = await crawlBeside({
+      '/': link(...hostile.flatMap((path, at) => [path, lamps[at] ?? ''])),
+      ...Object.fromEntries(hostile.map((path): [string, Route] => [path, TAGS])),
+      ...Object.fromEntries(lamps.map((path): [string, Route] => [path, lampPage(path)])),
+    });
+    expect(outcomes).toContainEqual(tooExpensive(6));
+    expect(titles).toEqual(lamps);
+  });
+
+  it('is recorded where it is the home page, which tells of languages and lists', async () => {
+    const { outcomes, titles } = await crawlBeside({
+      '/': TAGS,
+      '/sitemap.xml': sitemap('/lamp'),
+      '/lamp': lampPage('Lamp'),
+    });
+    expect(outcomes).toContainEqual(tooExpensive(1));
+    expect(titles).toEqual(['Lamp']);
+  });
+
+  it('fails the run where there is no other', async () => {
+    const { failure } = await crawlBeside({ '/': TAGS });
+    expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. The last one: Reading it took more than/);
+  });
+});
+
+it('records a page as too expensive that takes more memory than a page may', async () => {
+  const small = createReadingThreads({ concurrency: 1, maxHeapMb: 24 });
+  try {
+    const { outcomes, titles } = await crawlBeside(
+      { '/': link('/hostile', '/lamp'), '/hostile': PRODUCTS, '/lamp': lampPage('Lamp') },
+      { reader: small.read },
+    );
+    expect(outcomes).toContainEqual({ ...tooExpensive(1), reason: 'Reading it took more than 24 MB of memory.' });
+    expect(titles).toEqual(['Lamp']);
+  } finally {
+    await small.close();
+  }
+});
+
+it('stops at once when the run is cancelled while a page is read', async () => {
+  const patient = createReadingThreads({ concurrency: 1, pageBudgetMs: 600_000 });
+  const stop = new AbortController();
+  const routes: Routes = {
+    '/': (_request, response) => {
+      response.once('finish', () => void sleep(50).then(() => stop.abort(new Error('cancelled'))));
+      return PRODUCTS.repeat(2);
+    },
+  };
+  const options = { reader: patient.read, signal: stop.signal };
+  await expect(crawlBeside(routes, options)).rejects.toThrow('cancelled');
+  await patient.close();
+});
+
+describe('what a site sends beside its pages', () => {
+  it('a robots.txt of a megabyte of wildcards holds up nothing, and its first rules count', async () => {
+    const rule = `disallow: /*${'a*'.repeat(4_000)}b\n`;
+    const path = (at: number) => `/${'a'.repeat(1_900)}${at}`;
+    const { titles, outcomes, ticks } = await crawlBeside({
+      '/robots.txt': text(`user-agent: *\ndisallow: /private\n${rule.repeat(128)}`),
+      '/sitemap.xml': sitemap('/private', '/lamp'),
+      '/': link(...Array.from({ length: 5_000 }, (_, at) => path(at))),
+      '/private': lampPage('Private'),
+      '/lamp': lampPage('Lamp'),
+    });
+    expect(titles).toEqual(['Lamp']);
+    expect(outcomes).toContainEqual(tooExpensive(1));
+    expect(ticks).toBeGreaterThan(20);
+  });
+
+  it('a sitemap of nonsense is passed over, and the shop is crawled by its links', async () => {
+    const nonsense = `<urlset>${'<url><loc>/a</loc></url><x y="z"/>'.repeat(1_500_000)}`;
+    const { titles, ticks, hits } = await crawlBeside({
+      '/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: nonsense },
+      '/': link('/lamp'),
+      '/lamp': lampPage('Lamp'),
+    });
+    expect(hits).toContain('/sitemap.xml');
+    expect(titles).toEqual(['Lamp']);
+    expect(ticks).toBeGreaterThan(20);
+  });
+});
+
+describe('learning the pattern of a site', () => {
+  it('ends with its budget, which the run says, and the pages are read without a pattern', async () => {
+    const names = Array.from({ length: 23 }, (_, at) => `lamp-number-${at}`);
+    const page = (name: string) => {
+      const title = `${name.replaceAll('-', ' ')} of brass and oak with a shade of linen and a cord of cotton`;
+      const boxes = Array.from(
+        { length: 300 },
+        (_, at) => `<div class="c${at % 60} d${at % 7}"><i><b>${title}</b></i></div>`,
+      );
+      return `<title>${title}</title>${boxes.join('')}<h1>${title}</h1><b>€${name.length}.00</b><button>Add to cart</button>`;
+    };
+    const { note, outcomes, ticks } = await crawlBeside(
+      {
+        '/': link(...names.map((name) => `/${name}`)),
+        ...Object.fromEntries(names.map((name) => [`/${name}`, page(name)])),
+      },
+      { patterns: { kept: undefined, save: () => Promise.resolve(), readOutline: null } },
+    );
+    expect(note).toContain("The pattern of the site's pages was not learned. Reading it took more than 0.3 seconds.");
+    expect(outcomes).toContainEqual(expect.objectContaining({ status: 'fetched', pages: 24 }));
+    expect(ticks).toBeGreaterThan(20);
+  });
+
+  it('works on threads as it does here', async () => {
+    const shop = plainShop('theme');
+    const routes = Object.fromEntries([...shop.pages].slice(0, 60));
+    const patterns = () => ({ kept: undefined, save: () => Promise.resolve(), readOutline: null });
+    const patient = createReadingThreads({ concurrency: 2 });
+    try {
+      const here = await crawlBeside(routes, { reader: undefined, patterns: patterns() });
+      const there = await crawlBeside(routes, { reader: patient.read, patterns: patterns() });
+      expect(there.titles.length).toBeGreaterThan(5);
+      expect([there.titles, there.outcomes]).toEqual([here.titles, here.outcomes]);
+    } finally {
+      await patient.close();
+    }
+  });
+});

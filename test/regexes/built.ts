@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import type { Pattern } from './source.ts';
+
+/**
+ * Runs in a thread of its own: records what `new RegExp` is called with while the given files are loaded and the
+ * built-in model answers the conversations of its tests, in all languages.
+ */
+async function record(files: readonly string[]): Promise<Pattern[]> {
+  const built = new Map<string, Pattern>();
+  const original = RegExp;
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, [source, flags]: [string | RegExp, string | undefined]) {
+      const made = new target(source, flags);
+      const [, file = '', line = '0'] = /\/src\/([^\s:?]+)[^\s:]*:(\d+):/.exec(new Error().stack ?? '') ?? [];
+      if (file !== '')
+        built.set(`${file}:${line} ${String(made)}`, {
+          file,
+          line: Number(line),
+          source: made.source,
+          flags: made.flags,
+        });
+      return made;
+    },
+  });
+  for (const file of files) await import(`../../src/${file}`);
+
+  await converse();
+  return [...built.values()];
+}
+
+/** Questions of all kinds in every language, so that whatever is compiled at need is compiled. */
+async function converse(): Promise<void> {
+  const { languages } = await import('../../src/chat/languages/index.ts');
+  const { patternsOf } = await import('../../src/chat/grounding/patterns.ts');
+  const { createJudge } = await import('../../src/chat/grounding/verdict.ts');
+  const { createTurn } = await import('../../src/chat/turn.ts');
+  const { wishOf } = await import('../../src/chat/builtin/wish.ts');
+  const { adviserWith, talk } = await import('../chat/conversation.ts');
+  const { exampleCatalogue, sourcesOf, ORGANIZATION, ASSISTANT, SITE } = await import('../chat/fake-shop.ts');
+  const { knowledge } = await import('../chat/example-knowledge.ts');
+
+  for (const language of languages) {
+    patternsOf(language);
+    const shop = {
+      organizationId: ORGANIZATION,
+      assistantId: ASSISTANT,
+      shop: 'Brackenholm',
+      siteUrl: SITE,
+      persona: null,
+    };
+    createJudge({ turn: createTurn({ ...shop, language }), asked: '' });
+    wishOf('?', language.vocabulary);
+  }
+  const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
+  const transcript = fs.readFileSync(new URL('../chat/thirty-questions.txt', import.meta.url), 'utf8');
+  for (const chapter of transcript.split(/^## /m)) {
+    const questions = chapter.split('\n').flatMap((line) => (line.startsWith('**') ? [line.slice(2, -2)] : []));
+    await talk(adviser, questions);
+  }
+}
+
+parentPort?.on(
+  'message',
+  (files: readonly string[]) => void record(files).then((built) => parentPort?.postMessage(built, [])),
+);

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { binaries, databaseAccount } from '../../src/storage/places.ts';
+import { type AtEnd, freePort } from './process.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+function findDebianPrograms(): string | undefined {
+  const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN) : [];
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN, version, 'bin'));
+  return folders.find((folder) => fs.existsSync(path.join(folder, 'initdb')));
+}
+
+/** Debian's PostgreSQL, which root may install; without it the one that npm brings, as a server of its own all the same. */
+async function findPrograms() {
+  const account = databaseAccount();
+  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
+  if (findDebianPrograms() === undefined && process.getuid?.() === 0)
+    try {
+      run('update', '-qq');
+      run('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+    } catch {
+      // no Debian, or no network
+    }
+  const folder = findDebianPrograms();
+  if (folder === undefined) return { account, ...(await binaries(account)) };
+  return { account, initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
+}
+
+/**
+ * A PostgreSQL beside the service, reached by its address, that tests stop, freeze and start again.
+ * @param walDirectory an empty one for its write-ahead log, in segments of 1 MB
+ */
+export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?: string) {
+  const { account, initdb, postgres } = await findPrograms();
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-postgres-'));
+  const own = (place: string) => {
+    if (account.ids.uid !== undefined) fs.chownSync(place, account.ids.uid, account.ids.gid ?? account.ids.uid);
+  };
+  own(directory);
+  const data = path.join(directory, 'data');
+  const settings = ['--username=aisle', '--encoding=UTF8', '--locale=C', '--auth=trust', '--no-sync'];
+  if (walDirectory !== undefined) {
+    own(walDirectory);
+    settings.push(`--waldir=${walDirectory}`, '--wal-segsize=1');
+  }
+  execFileSync(initdb, ['-D', data, ...settings], { ...account.ids, cwd: directory, stdio: 'ignore' });
+  const port = await freePort();
+  const url = `postgres://aisle@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess | undefined;
+
+  /** Where it does not run already. */
+  async function start(): Promise<void> {
+    const options = ['-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'];
+    if (!isRunning())
+      child = spawn(postgres, ['-D', data, ...options], { ...account.ids, cwd: directory, stdio: 'ignore' });
+    for (;;) {
+      try {
+        await query('select');
+        return;
+      } catch (error) {
+        if (!isRunning()) throw error;
+        await sleep(20);
+      }
+    }
+  }
+
+  const isRunning = () => child?.exitCode === null && child.signalCode === null;
+
+  /** As an administrator or a power cut does: `fast` ends the sessions first. */
+  async function stop(mode: 'fast' | 'immediate'): Promise<void> {
+    if (!child || !isRunning()) return;
+    const gone = once(child, 'exit');
+    child.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await gone;
+  }
+
+  /** All of its processes: each backend is a child of the one that was started. */
+  function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    if (!child || !isRunning()) return;
+    const { pid: leader } = child;
+    const list = () => execFileSync('ps', ['-o', 'pid=', '--ppid', String(leader)], { encoding: 'utf8' });
+    child.kill(name);
+    for (const pid of list().split('\n').map(Number)) {
+      try {
+        if (pid > 0) process.kill(pid, name);
+      } catch (error) {
+        // One that ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  }
+
+  async function query(text: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  await start();
+  atEnd(async () => {
+    signal('SIGCONT');
+    await stop('immediate');
+    fs.rmSync(directory, { recursive: true, force: true });
+  });
+  return {
+    url,
+    start,
+    stop,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    query,
+    /** A directory in which it may write. */
+    folder(name: string): string {
+      const place = path.join(directory, name);
+      fs.mkdirSync(place);
+      own(place);
+      return place;
+    },
+    own,
+  };
+}

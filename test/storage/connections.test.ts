@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabaseProxy } from '../setup/database-proxy.ts';
+import { createTestDatabase } from '../setup/service.ts';
+
+/** By then the session has been asked for a sign of life. */
+const PROBED_MS = 400;
+/** More than the server has for it. */
+const STANDSTILL_MS = 2_000;
+const REFUSED = { code: 'unavailable', headers: { 'Retry-After': '2' } };
+
+async function open() {
+  const proxy = await openDatabaseProxy();
+  const database = await createTestDatabase(proxy.host);
+  onTestFinished(async () => {
+    await database.close();
+    await proxy.close();
+  });
+  const organization = () => database.store.organizations.insert('Shop');
+  const works = () => vi.waitFor(organization, { timeout: 30_000, interval: 20 });
+  return { ...database, proxy, organization, works };
+}
+
+it('refuses as unavailable while the server is gone, works again after, and tells of one outage', async () => {
+  const { proxy, organization, works, outages } = await open();
+  await organization();
+  await proxy.cut();
+  for (let call = 0; call < 5; call++) await expect(organization()).rejects.toMatchObject(REFUSED);
+  await proxy.open();
+  await works();
+  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
+});
+
+it('survives the loss of a connection between two statements of a transaction', async () => {
+  const { proxy, store, works } = await open();
+  const work = store.transaction(async (trx) => {
+    await trx.organizations.insert('Shop');
+    proxy.disconnect();
+    await new Promise((resolve) => setImmediate(resolve));
+    await trx.organizations.insert('Shop');
+  });
+  await expect(work).rejects.toMatchObject(REFUSED);
+  await works();
+});
+
+it('survives the loss of a connection that nobody uses', async () => {
+  const { proxy, organization, works, outages } = await open();
+  await organization();
+  proxy.disconnect();
+  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
+  await works();
+});
+
+it('refuses what a frozen server leaves unanswered, and what is asked then', async () => {
+  const { proxy, organization, works, outages } = await open();
+  await organization();
+  proxy.freeze();
+  await expect(organization()).rejects.toMatchObject(REFUSED);
+  await expect(organization()).rejects.toMatchObject(REFUSED);
+  proxy.thaw();
+  await works();
+  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
+});
+
+it('takes a standstill of its own process for no outage: the answer is there, and has not been read yet', async () => {
+  const { proxy, organization, outages } = await open();
+  await organization();
+  proxy.freeze();
+  const asked = organization();
+  await sleep(PROBED_MS);
+  proxy.thaw();
+  // Nothing runs meanwhile, the proxy neither.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STANDSTILL_MS);
+  await expect(asked).resolves.toMatchObject({ name: 'Shop' });
+  expect(outages).toEqual([]);
+});
+
+it('refuses a change whose commit was not answered, and says that it may have been made', async () => {
+  const { store, pool } = await open();
+  await pool.query(`create function cut() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger cut after insert on organizations deferrable initially deferred
+    for each row execute function cut()`);
+  const work = store.transaction((trx) => trx.organizations.insert('Shop'));
+  await expect(work).rejects.toMatchObject({ code: 'unavailable', message: expect.stringMatching(/whether/) });
+});
+
+describe('what the server says', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['53100', { name: 'Refusal', code: 'insufficient_storage' }],
+    ['53200', { name: 'Refusal', code: 'unavailable' }],
+    ['57014', { name: 'Refusal', code: 'unavailable' }],
+    ['55P03', { name: 'Refusal', code: 'unavailable' }],
+    ['25006', { name: 'Refusal', code: 'unavailable' }],
+    ['23505', { name: 'error', code: '23505' }],
+    ['42703', { name: 'error', code: '42703' }],
+  ])('is told as it matters to the caller, and begins no outage: %s', async (state, told) => {
+    const raise = `do $$ begin raise exception 'not now' using errcode = '${state}'; end $$`;
+    await expect(database.pool.query(raise)).rejects.toMatchObject(told);
+    await expect(database.store.query.executeQuery(CompiledQuery.raw(raise))).rejects.toMatchObject(told);
+    expect(database.outages).toEqual([]);
+  });
+
+  it('ends statements, waits for locks and idle transactions in time', async () => {
+    const { rows } = await database.pool.query(`select name, setting::int as ms from pg_settings where name in
+      ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`);
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', ms: 60_000 },
+      { name: 'lock_timeout', ms: 15_000 },
+      { name: 'statement_timeout', ms: 300_000 },
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actions } from '../../src/actions/index.ts';
+import { driveClient } from '../setup/mcp-clients.ts';
+import { createOwner, overNetwork } from '../setup/visitor.ts';
+import { type Service, clearAfterAll, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+
+/** What browsers and shops accept, and RFC 3986 does not, or does not mean so. */
+const URLS = ['?v=a|b', 'image[1].jpg', '?x[]=1', '100%', 'größe'].map((end) => `https://shop.example/${end}`);
+
+const atEnd = clearAfterAll();
+let service: Service;
+let key: string;
+let readingKey: string;
+/** One on which a key has few calls, and somebody who makes keys there. */
+let limited: Service;
+let owner: Awaited<ReturnType<typeof createOwner>>;
+
+beforeAll(async () => {
+  const directories = [dataDirectory(atEnd), dataDirectory(atEnd)] as const;
+  const started = await Promise.all([
+    serve(directories[0], {}, atEnd),
+    serve(directories[1], { RATE_LIMIT: '30' }, atEnd),
+    createKey(directories[0]),
+    createKey(directories[0], 'Shop', undefined, ['assistants:view']),
+  ]);
+  [service, limited, key, readingKey] = started;
+  owner = await createOwner(overNetwork(limited.baseUrl));
+}, 120_000);
+
+const open = (name: string, { baseUrl }: Service, by: string) => driveClient(name, `${baseUrl}/api/mcp`, { key: by });
+
+const sorted = (names: Iterable<string>) => [...names].toSorted();
+
+type Id = Record<'assistantId' | 'productId' | 'knowledgeId', string>;
+
+describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { timeout: 240_000 }, (name) => {
+  it('lists the tools, and calls every action on URLs that are ugly but real', async () => {
+    const client = open(name, service, key);
+    const called = new Set<string>();
+    /** Calls a tool that has to succeed, and gives its result. */
+    async function result<T = Id>(tool: string, input: object = {}): Promise<T> {
+      called.add(tool);
+      const outcome = await client.call(tool, input);
+      expect(outcome).toEqual({ value: { result: expect.anything() } });
+      return (outcome.value as { result: T }).result;
+    }
+    const rest = async (action: string, input: object = {}) => (await post(service, key, action, input)).body.result;
+
+    expect(await client.connected).toEqual({ value: 'connected' });
+    expect(sorted((await client.list()).value as string[])).toEqual(sorted(actions.keys()));
+    // Nothing answers there, so that the crawl below is over at once.
+    const siteUrl = 'http://127.0.0.1:9/?v=a|b';
+    const { assistantId } = await result('create_assistant', { name, siteUrl });
+    const added = await Promise.all(
+      URLS.map((url) => result<object>('add_product', { assistantId, url, title: 'Jacket', imageUrl: url })),
+    );
+    expect(added).toMatchObject(URLS.map((url) => ({ url, imageUrl: url })));
+    const { productId } = added[0] as Id;
+    const { knowledgeId } = await result('add_knowledge', { assistantId, title: 'Returns', content: '30 days' });
+    await result('start_crawl', { assistantId });
+    const [updated] = await Promise.all([
+      result('update_product', { productId, imageUrl: URLS[1], price: 189.5 }),
+      result('update_assistant', { assistantId, siteUrl: URLS[3], branding: { logoUrl: URLS[1] } }),
+    ]);
+    expect(updated).toMatchObject({ url: URLS[0], imageUrl: URLS[1], price: 189.5 });
+    const reads = { get_assistant: { assistantId }, list_catalogue: { assistantId }, list_knowledge: { assistantId } };
+    for (const [tool, input] of Object.entries(reads))
+      expect([tool, await result(tool, input)]).toEqual([tool, await rest(tool, input)]);
+    expect(await result('list_assistants')).toContainEqual(expect.objectContaining({ assistantId, siteUrl: URLS[3] }));
+    expect(await result('list_crawls', { assistantId })).toMatchObject([{ assistantId }]);
+    await Promise.all([result('remove_product', { productId }), result('remove_knowledge', { knowledgeId })]);
+    await result('delete_assistant', { assistantId });
+    expect(sorted(called)).toEqual(sorted(actions.keys()));
+  });
+
+  it('tells its user why a call was refused', async () => {
+    const [client, reader] = [open(name, service, key), open(name, service, readingKey)];
+    expect([await client.connected, await reader.connected]).toEqual([{ value: 'connected' }, { value: 'connected' }]);
+    const refusals: [tool: string, input: object, messages: string[]][] = [
+      [
+        'add_product',
+        { assistantId: 'ast_none', url: 'nope', title: '', color: 'red' },
+        ['url must be an absolute http:// or https:// URL', 'title must not be empty', 'color is not a field'],
+      ],
+      ['get_assistant', { assistantId: 'ast_none' }, ['There is no assistant with this assistantId']],
+      ['remove_product', { productId: 'prd_none' }, ['There is no product with this productId']],
+      ['remove_knowledge', { knowledgeId: 'knw_none' }, ['There is no knowledge entry with this knowledgeId']],
+    ];
+    await Promise.all(
+      refusals.map(async ([tool, input, messages]) => {
+        const { refused = '' } = await client.call(tool, input);
+        for (const message of messages) expect(refused).toContain(message);
+      }),
+    );
+    const { refused } = await reader.call('create_assistant', { name: 'Shop' });
+    // The Inspector calls nothing that it was not offered.
+    expect(refused).toMatch(
+      name === 'inspector'
+        ? /Tool 'create_assistant' not found on server/
+        : /needs the permission assistants:edit, which the key does not have/,
+    );
+  });
+
+  it('tells its user that there were too many calls', async () => {
+    const made = await owner.result<{ key: string }>(`organizations/${owner.organizationId}/create_key`, {
+      name,
+      scope: 'organization',
+      permissions: ['assistants:view'],
+      expiresAt: null,
+    });
+    const client = open(name, limited, made.key);
+    expect(await client.connected).toEqual({ value: 'connected' });
+    let status = 200;
+    while (status !== 429) ({ status } = await post(limited, made.key, 'list_assistants'));
+    const { refused } = await client.call('list_assistants', {});
+    expect(refused).toMatch(/Too many calls\. Try again in \d+ s\./);
+  });
+});

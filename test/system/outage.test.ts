@@ -1,0 +1,310 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, inject, it } from 'vitest';
+import type { CrawlRun } from '../../src/domain/records.ts';
+import { closeAll } from '../crawl/fetch-server.ts';
+import { lampPage, link, openShop } from '../crawl/shop-server.ts';
+import { copyDirectory } from '../setup/cluster.ts';
+import { createGate } from '../setup/gate.ts';
+import { startPostgres } from '../setup/postgres-server.ts';
+import { type AtEnd, type Service, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+
+const OUTAGE_MS = 30_000;
+const WRITERS = 20;
+/** Until a refusal, and from the database's return to the first write. */
+const MAX_MS = 2_000;
+/** So that writers leave the machine to each other: all outages happen at once. */
+const PAUSE_MS = 100;
+
+const TICK_MS = 50;
+let ticks = 0;
+setInterval(() => (ticks += 1), TICK_MS).unref();
+/** A clock that stands still while this process does: what a busy machine takes is not the service's. */
+const clock = () => ticks * TICK_MS;
+
+type Server = Awaited<ReturnType<typeof startPostgres>>;
+
+async function serveShop(directory: string, database: NodeJS.ProcessEnv, atEnd: AtEnd) {
+  const environment = { ...database, CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
+  const key = await createKey(directory, 'Shop', environment);
+  const service = await serve(directory, environment, atEnd);
+  const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });
+  const { assistantId } = body.result as { assistantId: string };
+  return { service, key, assistantId };
+}
+
+const open = (server: Server, atEnd: AtEnd, databaseUrl = server.url) =>
+  serveShop(temporaryDirectory(atEnd), { DATABASE_URL: databaseUrl }, atEnd);
+
+/** Writers who note what they were answered; what was answered with 200 has to stay. */
+function startWriters({ service, key, assistantId }: Awaited<ReturnType<typeof serveShop>>, description = '') {
+  const stopped = new AbortController();
+  const written: string[] = [];
+  const refused: { status: number; code: string | undefined; retryAfter: string | null }[] = [];
+  let [slowestMs, slowestRefusalMs] = [0, 0];
+  let writtenAt = 0;
+
+  async function write(lane: number): Promise<void> {
+    for (let i = 0; !stopped.signal.aborted; i++) {
+      const url = `https://shop.test/${lane}/${i}`;
+      const began = clock();
+      const response = await fetch(`${service.baseUrl}/api/rest/actions/add_product`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ assistantId, url, title: 'Lamp', ...(description && { description }) }),
+      });
+      const { error } = (await response.json()) as { error?: { code: string } };
+      const took = clock() - began;
+      slowestMs = Math.max(slowestMs, took);
+      if (response.status === 200) {
+        written.push(url);
+        writtenAt = clock();
+      } else {
+        slowestRefusalMs = Math.max(slowestRefusalMs, took);
+        refused.push({ status: response.status, code: error?.code, retryAfter: response.headers.get('retry-after') });
+      }
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  const lanes = Array.from({ length: WRITERS }, (_, lane) => write(lane));
+  return {
+    written,
+    refused,
+    slowestMs: () => slowestMs,
+    slowestRefusalMs: () => slowestRefusalMs,
+    /** When the latest write was acknowledged. */
+    writtenAt: () => writtenAt,
+    async stop(): Promise<void> {
+      stopped.abort();
+      await Promise.all(lanes);
+    },
+  };
+}
+
+const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: '2' };
+const kinds = (refused: object[]) => [...new Set(refused.map((each) => JSON.stringify(each)))];
+
+const health = async ({ baseUrl }: Service) => (await fetch(`${baseUrl}/api/health`)).status;
+
+/** What the service logged at the level of a warning or above, and of the end of the outage. */
+const logged = ({ output }: Service) =>
+  output()
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? (JSON.parse(line) as { level: number; msg: string }) : []))
+    .filter(({ level, msg }) => level >= 40 || msg.includes('database'))
+    .map(({ msg }) => msg.replace(/:.*/, ''));
+
+async function keptProducts(server: Server): Promise<Set<unknown>> {
+  return new Set((await server.query('select url from products')).map(({ url }) => url));
+}
+
+/** A file system of its own, which only root may have. */
+function mountSmall(place: string, size: string, atEnd: AtEnd): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', place], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  atEnd(() => void execFileSync('umount', ['-l', place]));
+  return true;
+}
+
+const giveRoom = (place: string) => execFileSync('mount', ['-o', 'remount,size=400m', place]);
+
+/** Text that PostgreSQL cannot compress much. */
+const randomText = (length: number) =>
+  Array.from(
+    { length: length / 10 },
+    (_, at) => `${((at * 2_654_435_761) % 1_000_000_007).toString(36).padEnd(9, 'x')} `,
+  ).join('');
+
+describe.concurrent('the database', () => {
+  it.for<[string, (server: Server) => Promise<void> | void, (server: Server) => Promise<void> | void]>([
+    ['stops at once', (server) => server.stop('immediate'), (server) => server.start()],
+    ['is shut down', (server) => server.stop('fast'), (server) => server.start()],
+    ['freezes', (server) => server.freeze(), (server) => server.thaw()],
+  ])(
+    '%s for 30 s: calls are refused, the service goes on after it',
+    { timeout: 240_000 },
+    async ([_what, begin, end], { expect, onTestFinished }) => {
+      const server = await startPostgres(onTestFinished);
+      const staged = await open(server, onTestFinished);
+      const { service } = staged;
+      const writers = startWriters(staged);
+      await expect.poll(() => writers.written.length, { timeout: 60_000 }).toBeGreaterThan(50);
+      await begin(server);
+      await expect.poll(() => writers.refused.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      expect(await health(service)).toBe(503);
+      await sleep(OUTAGE_MS);
+      const before = writers.written.length;
+      await end(server);
+      const ended = clock();
+      await expect.poll(() => writers.written.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before);
+      expect(writers.writtenAt() - ended).toBeLessThan(MAX_MS);
+      await expect.poll(() => logged(service).length, { timeout: 10_000 }).toBeGreaterThan(1);
+      await writers.stop();
+      expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
+      expect(writers.slowestRefusalMs()).toBeLessThan(MAX_MS);
+      expect(writers.slowestMs()).toBeLessThan(OUTAGE_MS);
+      const kept = await keptProducts(server);
+      expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
+      expect(await health(service)).toBe(200);
+      expect(logged(service)).toEqual(['the database is unavailable', 'the database is available again']);
+      expect(await service.end('SIGTERM')).toBe(0);
+    },
+  );
+
+  it(
+    'ends all sessions again and again: no call gets anything but its answer or a refusal',
+    { timeout: 120_000 },
+    async ({ expect, onTestFinished }) => {
+      const server = await startPostgres(onTestFinished);
+      const staged = await open(server, onTestFinished);
+      const writers = startWriters(staged);
+      for (let round = 1; round <= 5; round++) {
+        await expect.poll(() => writers.written.length, { timeout: 60_000 }).toBeGreaterThan(round * 50);
+        await server.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+      }
+      const before = writers.written.length;
+      await expect.poll(() => writers.written.length, { timeout: 10_000 }).toBeGreaterThan(before);
+      await writers.stop();
+      expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
+      const kept = await keptProducts(server);
+      expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
+      expect(await staged.service.end('SIGTERM')).toBe(0);
+    },
+  );
+
+  it(
+    'is away while a crawl is under way: the run goes on after it and counts nothing twice',
+    { timeout: 180_000 },
+    async ({ expect, onTestFinished }) => {
+      onTestFinished(closeAll);
+      const server = await startPostgres(onTestFinished);
+      const { service, key } = await open(server, onTestFinished);
+      const names = Array.from({ length: 60 }, (_, at) => `/lamp-${at}`);
+      const gate = createGate();
+      const routes = { '/': link(...names), ...Object.fromEntries(names.map((name) => [name, lampPage(name)])) };
+      const shop = await openShop(routes, { host: '127.0.0.1', turn: () => gate.pass() });
+      const created = await post(service, key, 'create_assistant', { name: 'Lamps', siteUrl: shop.origin });
+      const { assistantId } = created.body.result as { assistantId: string };
+      await post(service, key, 'start_crawl', { assistantId });
+      gate.open(30);
+      await expect.poll(() => gate.waiting(), { timeout: 60_000 }).toBeGreaterThan(0);
+      await server.stop('immediate');
+      gate.open(Number.POSITIVE_INFINITY);
+      await sleep(OUTAGE_MS);
+      await server.start();
+      const run = async () => {
+        const { body } = await post(service, key, 'list_crawls', { assistantId });
+        return (body.result as CrawlRun[] | undefined)?.[0];
+      };
+      await expect
+        .poll(async () => (await run())?.finishedAt ?? null, { timeout: 90_000, interval: 500 })
+        .not.toBeNull();
+      expect(await run()).toMatchObject({
+        status: 'completed',
+        error: null,
+        counts: { productsFound: 60, productsAdded: 60, pagesFailed: 0 },
+      });
+      const [job] = await server.query(`select max(retry_count) as retries from jobs.job where name = 'crawl'`);
+      expect(Number(job?.['retries'])).toBeLessThan(3);
+    },
+  );
+
+  it(
+    'does not answer, and the service stops in order all the same',
+    { timeout: 120_000 },
+    async ({ expect, onTestFinished }) => {
+      const server = await startPostgres(onTestFinished);
+      const { service } = await open(server, onTestFinished);
+      server.freeze();
+      expect(await service.end('SIGTERM')).toBe(0);
+    },
+  );
+
+  it(
+    'has a full disk: changes are refused, reads are not, and all goes on once there is room',
+    { timeout: 120_000 },
+    async ({ expect, onTestFinished, skip }) => {
+      const server = await startPostgres(onTestFinished);
+      const place = server.folder('small');
+      // Where no file system can be mounted, test/storage/connections.test.ts has the server say that its disk is full.
+      if (!mountSmall(place, '40m', onTestFinished)) skip();
+      server.own(place);
+      await server.query(`create tablespace small location '${place}'`);
+      await server.query('create database small tablespace small');
+      const staged = await open(server, onTestFinished, server.url.replace(/postgres$/, 'small'));
+      const { service, key, assistantId } = staged;
+      const writers = startWriters(staged, randomText(15_000));
+      await expect.poll(() => writers.refused.length, { timeout: 90_000 }).toBeGreaterThan(20);
+      expect((await post(service, key, 'list_assistants')).status).toBe(200);
+      const before = writers.written.length;
+      giveRoom(place);
+      await expect.poll(() => writers.written.length, { timeout: 20_000 }).toBeGreaterThan(before);
+      await writers.stop();
+      expect(new Set(writers.refused.map(({ code }) => code))).toEqual(new Set(['insufficient_storage']));
+      const { body } = await post(service, key, 'list_catalogue', { assistantId, limit: 1 });
+      expect(body.result).toHaveLength(1);
+    },
+  );
+
+  it(
+    'has no room for its log and ends itself: calls are refused, and all goes on once it runs again',
+    { timeout: 120_000 },
+    async ({ expect, onTestFinished, skip }) => {
+      const place = temporaryDirectory(onTestFinished);
+      if (!mountSmall(place, '24m', onTestFinished)) skip();
+      const server = await startPostgres(onTestFinished, place);
+      const staged = await open(server, onTestFinished);
+      const writers = startWriters(staged, randomText(15_000));
+      await expect.poll(() => writers.refused.length, { timeout: 90_000 }).toBeGreaterThan(100);
+      giveRoom(place);
+      const before = writers.written.length;
+      // It restarts by itself, or gives up where even that needs room.
+      await expect
+        .poll(
+          () =>
+            server.start().then(
+              () => writers.written.length,
+              () => 0,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBeGreaterThan(before);
+      await writers.stop();
+      expect(new Set(writers.refused.map(({ code }) => code))).toEqual(new Set(['unavailable']));
+      const kept = await keptProducts(server);
+      expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
+      expect(await staged.service.end('SIGTERM')).toBe(0);
+    },
+  );
+
+  it(
+    'of our own has no room for its log: it is started again until it has',
+    { timeout: 120_000 },
+    async ({ expect, onTestFinished, skip }) => {
+      const place = temporaryDirectory(onTestFinished);
+      if (!mountSmall(place, '130m', onTestFinished)) skip();
+      copyDirectory(inject('dataDirectory'), place);
+      const staged = await serveShop(place, { DATA_DIR: place }, onTestFinished);
+      const { service } = staged;
+      const writers = startWriters(staged, randomText(15_000));
+      await expect.poll(() => writers.refused.length, { timeout: 90_000 }).toBeGreaterThan(100);
+      const ballast = path.join(place, 'ballast');
+      expect(() => fs.writeFileSync(ballast, Buffer.alloc(130 * 1024 * 1024))).toThrow(/ENOSPC/);
+      const isRunning = () => fs.existsSync(path.join(place, 'postgres/data/postmaster.pid'));
+      await expect.poll(isRunning, { timeout: 30_000, interval: 10 }).toBe(false);
+      giveRoom(place);
+      const before = writers.written.length;
+      await expect.poll(() => writers.written.length, { timeout: 30_000 }).toBeGreaterThan(before);
+      await writers.stop();
+      for (const kind of kinds(writers.refused)) expect(kind).toMatch(/"(unavailable|insufficient_storage)"/);
+      expect(await health(service)).toBe(200);
+      expect(await service.end('SIGTERM')).toBe(0);
+    },
+  );
+});

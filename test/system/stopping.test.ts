@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { serveModel } from '../setup/model-server.ts';
+import { startPostgres } from '../setup/postgres-server.ts';
+import { createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
+
+const SHOP = 'https://shop.test';
+
+const databases: [string, () => Promise<NodeJS.ProcessEnv>][] = [
+  ['the embedded PostgreSQL', () => Promise.resolve({ DATA_DIR: dataDirectory() })],
+  [
+    'a PostgreSQL of the machine',
+    async () => ({ DATA_DIR: temporaryDirectory(), DATABASE_URL: (await startPostgres()).url }),
+  ],
+];
+
+describe.each(databases)('with %s', (_what, database) => {
+  it(
+    'SIGTERM ends an answer under way with an error that says so, and keeps what was said',
+    { timeout: 120_000 },
+    async () => {
+      const model = await serveModel([{ holdAfter: 'The lamp is ' }]);
+      const data = await database();
+      const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
+      const directory = data['DATA_DIR'] ?? '';
+      const key = await createKey(directory, 'Shop', environment);
+      const service = await serve(directory, environment);
+      const fields = { name: 'Shop', siteUrl: SHOP, modelName: 'compatible/tiny' };
+      const created = await post(service, key, 'create_assistant', fields);
+      const { assistantId, embedKey } = created.body.result as { assistantId: string; embedKey: string };
+      await post(service, key, 'update_assistant', { assistantId, status: 'live' });
+      const messages = `${service.baseUrl}/api/widget/${embedKey}/messages`;
+      const headers = { Origin: SHOP, 'Content-Type': 'application/json' };
+      const ask = () => fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text: 'lamp' }) });
+
+      const answer = (await ask()).text();
+      await vi.waitFor(() => expect(model.calls).toHaveLength(1), 20_000);
+      const ended = service.end('SIGTERM');
+      const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
+      await expect.poll(health, { timeout: 5_000 }).toBe(503);
+      const refused = await ask();
+      expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
+        503,
+        'close',
+        '2',
+      ]);
+      const heard = await answer;
+      expect(heard).toMatch(
+        /event: error\ndata: \{"message":"The service is restarting[^\n]+\n\nevent: done\ndata: \{\}\n\n$/,
+      );
+      expect(await ended).toBe(0);
+
+      const next = await serve(directory, environment);
+      const token = /"token":"([\w-]+)"/.exec(heard)?.[1];
+      const session = await fetch(`${next.baseUrl}/api/widget/${embedKey}/session`, {
+        headers: { Origin: SHOP, Authorization: `Bearer ${token}` },
+      });
+      const { result } = (await session.json()) as { result: { exchanges: { question: string; answer: string }[] } };
+      const said = [...heard.matchAll(/event: text\ndata: (.+)/g)].map(
+        ([, text]) => (JSON.parse(text ?? '') as { delta: string }).delta,
+      );
+      expect(result.exchanges).toEqual([expect.objectContaining({ question: 'lamp', answer: said.join('') })]);
+    },
+  );
+});
