@@ -2,20 +2,34 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+interface ProxyEvents {
+  /** A request is passed on once this has ended. */
+  onRequest?: (path: string) => Promise<void>;
+  onAnswer?: (status: number) => void;
+}
+
 /** Passes requests on to its targets in turn, with the headers that it was given; as they were sent in all else. */
-export async function openProxy(headers: http.OutgoingHttpHeaders = {}) {
+export async function openProxy(
+  headers: http.OutgoingHttpHeaders = {},
+  { onRequest = async () => {}, onAnswer = () => {} }: ProxyEvents = {},
+) {
   const targets: string[] = [];
   let requests = 0;
-  const proxy = http.createServer((request, response) => {
+  function pass(request: http.IncomingMessage, response: http.ServerResponse): void {
     const target = targets[(requests += 1) % targets.length] ?? '';
     const options = { method: request.method, headers: { ...request.headers, ...headers } };
     const onward = http.request(target + request.url, options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const { statusCode = 502 } = answer;
+      onAnswer(statusCode);
+      response.writeHead(statusCode, answer.headers);
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
     request.pipe(onward);
-  });
+  }
+  const proxy = http.createServer(
+    (request, response) => void onRequest(request.url ?? '').then(() => pass(request, response)),
+  );
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     proxy.closeAllConnections();

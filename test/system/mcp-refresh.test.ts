@@ -11,13 +11,36 @@ import { createOwner, overNetwork } from '../setup/visitor.ts';
 const ROUNDS = 10;
 const CALLS = [1, 2, 3];
 
+/**
+ * Keeps all refreshes waiting until every call has been refused, so that all of them send the same refresh token. A client
+ * that refreshes again while an older answer is on its way may keep the older one, which is its own mistake.
+ */
+function holdRefreshes() {
+  let refused = 0;
+  let everyCall = Promise.withResolvers<void>();
+  everyCall.resolve();
+  return {
+    begin() {
+      refused = 0;
+      everyCall = Promise.withResolvers<void>();
+    },
+    events: {
+      onRequest: (path: string) => (path.endsWith('/oauth2/token') ? everyCall.promise : Promise.resolve()),
+      onAnswer(status: number) {
+        if (status === 401 && (refused += 1) === CALLS.length) everyCall.resolve();
+      },
+    },
+  };
+}
+
 /** Processes on one database, behind one address. */
 async function start(processes: number) {
   const directory = dataDirectory();
   const database = await openEmbedded({ dataDirectory: directory, durable: false });
   onTestFinished(() => database.release());
   const { host, user, database: name } = database.connection;
-  const proxy = await openProxy();
+  const refreshes = holdRefreshes();
+  const proxy = await openProxy({}, refreshes.events);
   const environment = {
     DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
     BASE_URL: proxy.baseUrl,
@@ -29,7 +52,7 @@ async function start(processes: number) {
   }
   const pool = createPool(database.connection);
   onTestFinished(() => pool.end());
-  return { baseUrl: proxy.baseUrl, pool };
+  return { baseUrl: proxy.baseUrl, pool, refreshes };
 }
 
 /** An application that is connected: as the second generation of the library has it, and what it knows. */
@@ -45,7 +68,7 @@ async function connectApp(baseUrl: string) {
 it.each([1, 2])(
   'calls in parallel whose access token has expired all succeed, on %d processes',
   async (processes) => {
-    const { baseUrl, pool } = await start(processes);
+    const { baseUrl, pool, refreshes } = await start(processes);
     const second = await (await connectApp(baseUrl)).connect();
     const { registration, tokens } = (await connectApp(baseUrl)).kept;
     const known = { redirectUri: 'http://127.0.0.1:9/callback', registration, tokens };
@@ -61,6 +84,7 @@ it.each([1, 2])(
     for (const [generation, call] of Object.entries(generations))
       for (let round = 0; round < ROUNDS; round += 1) {
         await pool.query("update oauth_access_tokens set expires_at = now() - interval '1 s'");
+        refreshes.begin();
         const outcomes = await Promise.all(
           CALLS.map(() => call().catch((error: Error) => ({ refused: error.message }))),
         );
