@@ -3,6 +3,8 @@ import { readFault } from './database-fault.ts';
 
 /** How often the server is asked whether it is there: while statements are under way, and during an outage. */
 const PROBE_INTERVAL_MS = 250;
+/** How many answers in a row end an outage: a server that shuts down may answer once more after it ended other sessions. */
+const ANSWERS_AT_END = 2;
 
 export interface OutageEvents {
   /** Called once when an outage begins, with what it was noticed by. */
@@ -32,7 +34,7 @@ export interface Outage {
 
 /**
  * Watches over the server. An outage begins with the first lost connection, or with a probe that stays unanswered while
- * answers are awaited; it ends with a probe that is answered.
+ * answers are awaited; it ends with probes that are answered.
  */
 export function createOutage({
   probe,
@@ -72,13 +74,14 @@ export function createOutage({
   }
 
   async function awaitServer(since: number): Promise<void> {
-    while (!closed.signal.aborted) {
+    let answers = 0;
+    while (answers < ANSWERS_AT_END && !closed.signal.aborted) {
       const failure = await probe().catch((error: unknown) => error);
+      answers = failure === undefined ? answers + 1 : 0;
       if (failure === undefined) isCertain = false;
       else judge(failure);
       // After an answer too: what the outage broke has been heard of by then, and does not count as another one.
       await sleep(PROBE_INTERVAL_MS);
-      if (failure === undefined) break;
     }
     began = undefined;
     if (!closed.signal.aborted) onRecovery(Date.now() - since);
