@@ -163,16 +163,26 @@ describe('learning the pattern of a site', () => {
       );
       return `<title>${title}</title>${boxes.join('')}<h1>${title}</h1><b>€${name.length}.00</b><button>Add to cart</button>`;
     };
-    const { note, outcomes, ticks } = await crawlBeside(
-      {
-        '/': link(...names.map((name) => `/${name}`)),
-        ...Object.fromEntries(names.map((name) => [`/${name}`, page(name)])),
-      },
-      { patterns: { kept: undefined, save: () => Promise.resolve(), readOutline: null } },
-    );
-    expect(note).toContain("The pattern of the site's pages was not learned. Reading it took more than 0.3 seconds.");
-    expect(outcomes).toContainEqual(expect.objectContaining({ status: 'fetched', pages: 24 }));
-    expect(ticks).toBeGreaterThan(20);
+    // However fast the machine, it is too much for a budget this small.
+    const hasty = createReadingThreads({ concurrency: 1, pageBudgetMs: 1 });
+    const reader: typeof threads.read = (name, ...rest) =>
+      (name === 'inducePattern' ? hasty : threads).read(name, ...rest);
+    try {
+      const { note, outcomes, ticks } = await crawlBeside(
+        {
+          '/': link(...names.map((name) => `/${name}`)),
+          ...Object.fromEntries(names.map((name) => [`/${name}`, page(name)])),
+        },
+        { reader, patterns: { kept: undefined, save: () => Promise.resolve(), readOutline: null } },
+      );
+      expect(note).toMatch(
+        /The pattern of the site's pages was not learned\. Reading it took more than [\d.]+ seconds\./,
+      );
+      expect(outcomes).toContainEqual(expect.objectContaining({ status: 'fetched', pages: 24 }));
+      expect(ticks).toBeGreaterThan(20);
+    } finally {
+      await hasty.close();
+    }
   });
 
   it('works on threads as it does here', async () => {
