@@ -15,7 +15,14 @@ export default defineConfig({
     // Most of the time one waits, for a process or a page, so that another can work, on two cores as well.
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'unit', include: ['test/**/*.test.ts'], exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**'] } },
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**'],
+        },
+      },
       // Whole processes, started and killed as operators and accidents do.
       {
         test: {
