@@ -14,6 +14,7 @@ import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/crawl.ts';
 import { isOutage } from './domain/refusal.ts';
+import { yieldToEventLoop } from './helper-threads.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
@@ -60,6 +61,7 @@ export interface ServeOptions {
 
 /** The composition root: config → database → context → app → listen. */
 export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
+  yieldToEventLoop();
   const log = createLog(config.logLevel);
   const { databaseUrl, dataDirectory } = config;
   const database = await openDatabase({

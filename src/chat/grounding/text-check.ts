@@ -20,6 +20,9 @@ export interface TextCheck {
   ended: 'leak' | 'promise' | null;
 }
 
+/** A copy: a part of a string keeps all of it in memory, and whoever collects the parts would keep every stage of the text. */
+const detached = (part: string) => JSON.parse(JSON.stringify(part)) as string;
+
 /**
  * Checks text as it streams; it holds back from where a claim may have begun until it is clear, and no more.
  * Positions count from the start of the whole text, of which only what still matters is kept. Each of the readers below
@@ -100,7 +103,7 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
       }
       hold.add(delta);
       const free = Math.min(hold.from(released), base + text.length - held);
-      return free > released ? release(free) : '';
+      return free > released ? detached(release(free)) : '';
     },
     flush() {
       if (check.ended) return '';

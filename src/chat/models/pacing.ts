@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { END_OF_EVENT, mergeDeltas } from './merged-deltas.ts';
 
 /** Of each open body, from one delivery to the next: there are a thousand a second, however many bodies are open. */
 const MS_PER_BODY = 1;
@@ -26,6 +27,9 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
     // Copied, as pieces that are held by themselves would live long enough to wait for the garbage collector's large round.
     let held = Buffer.alloc(0);
     let heldBytes = 0;
+    let isEventStream = false;
+    /** Whether an event begins where what is held does. */
+    let beginsEvent = true;
     let deliveredAt = 0;
     let timer: NodeJS.Timeout | undefined;
 
@@ -36,25 +40,40 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
       heldBytes = size;
     }
 
-    function deliver(controller: Dispatcher.DispatchController): void {
+    /** Empties what is held but for the beginning of an event; an end empties it all. */
+    function take(isEnd: boolean): Buffer {
+      const pieces = held.subarray(0, heldBytes);
+      const end = pieces.lastIndexOf(END_OF_EVENT) + END_OF_EVENT.length;
+      if (isEnd || !isEventStream || !beginsEvent || end < END_OF_EVENT.length) {
+        beginsEvent = end === heldBytes;
+        heldBytes = 0;
+        return Buffer.from(pieces);
+      }
+      const events = mergeDeltas(pieces.toString('utf8', 0, end));
+      heldBytes = pieces.copy(held, 0, end);
+      return Buffer.from(events);
+    }
+
+    function deliver(controller: Dispatcher.DispatchController, isEnd = false): void {
       clearTimeout(timer);
       timer = undefined;
       if (heldBytes === 0) return;
-      const pieces = Buffer.from(held.subarray(0, heldBytes));
-      heldBytes = 0;
       deliveredAt = performance.now();
-      handler.onResponseData?.(controller, pieces);
+      handler.onResponseData?.(controller, take(isEnd));
     }
 
     function close(controller: Dispatcher.DispatchController): void {
       open -= Number(isOpen);
       isOpen = false;
-      deliver(controller);
+      deliver(controller, true);
     }
 
     return dispatch(options, {
       onRequestStart: (...given) => handler.onRequestStart?.(...given),
-      onResponseStart: (...given) => handler.onResponseStart?.(...given),
+      onResponseStart(controller, status, headers, ...given) {
+        isEventStream = /^text\/event-stream/i.test(String(headers['content-type'])) && !headers['content-encoding'];
+        handler.onResponseStart?.(controller, status, headers, ...given);
+      },
       onResponseData(controller, piece) {
         received += piece.length;
         if (received > maxBytes) {
