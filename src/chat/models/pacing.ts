@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { END_OF_EVENT, mergeDeltas } from './merged-deltas.ts';
 
-/** Of each open body, from one delivery to the next: there are a thousand a second, however many bodies are open. */
-const MS_PER_BODY = 1;
+/** The interval between two deliveries of a body, for each body that is open: there are 500 deliveries a second at most. */
+const MS_PER_BODY = 2;
 /** Pieces that pass as they come; the first word is one of them, after what only tells that an answer begins. */
 const FREE_PIECES = 4;
 /** What is held of a body at most. */
@@ -11,8 +11,8 @@ const MIN_HELD_BYTES = 4_096;
 
 /**
  * Joins the pieces of bodies that come token by token, for each piece has its price on the way to a shopper, whatever its
- * size. From one delivery of a body to the next there are as many milliseconds as bodies are open: a few are not held up,
- * and 500 take no more of the processor than 100. The first pieces, one after a pause, and the end do not wait.
+ * size. The more bodies are open, the longer each piece is collected: a few are not held up, and 500 take no more of the
+ * processor than 100. The first pieces, one after a pause, and the end do not wait.
  * @param maxBytes of one body; a larger one is broken off
  */
 export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInterceptor {

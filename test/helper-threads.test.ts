@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const MODULE = path.join(import.meta.dirname, '../src/helper-threads.ts');
+const SCRIPT = `
+  import fs from 'node:fs';
+  import os from 'node:os';
+  import { yieldToEventLoop } from ${JSON.stringify(MODULE)};
+  const before = os.getPriority(process.pid);
+  yieldToEventLoop();
+  const threads = fs.readdirSync('/proc/self/task').map((id) => [
+    fs.readFileSync('/proc/self/task/' + id + '/comm', 'utf8').trim() === 'node-V8Worker',
+    os.getPriority(Number(id)) - before,
+  ]);
+  console.log(JSON.stringify(threads));
+`;
+
+it.runIf(process.platform === 'linux')('lets the helper threads of V8, and no others, go after the event loop', () => {
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], { encoding: 'utf8' });
+  const threads = JSON.parse(said) as [isHelper: boolean, nice: number][];
+  const priorities = Map.groupBy(threads, ([isHelper]) => isHelper);
+  expect(new Set(priorities.get(true)?.map(([, nice]) => nice))).toEqual(new Set([10]));
+  expect(new Set(priorities.get(false)?.map(([, nice]) => nice))).toEqual(new Set([0]));
+});
