@@ -141,8 +141,8 @@ describe('server-sent events', () => {
 
   it('are cut nowhere: a piece of one waits for the rest', () => {
     const body = openStream(EVENTS);
-    const [begin, rest] = ['data: {"delta":"gr', 'ün"}\n\n'];
-    body.send(delta('a') + begin);
+    const [start, rest] = ['data: {"delta":"gr', 'ün"}\n\n'];
+    body.send(delta('a') + start);
     vi.advanceTimersByTime(100);
     body.send(rest + delta('b'));
     vi.advanceTimersByTime(100);
