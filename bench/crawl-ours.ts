@@ -7,6 +7,7 @@ import { createReadingThreads } from '../src/crawl/threads/reading-threads.ts';
 import { createCrawlWorker } from '../src/crawl/worker.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { createFrontier } from '../src/storage/frontier.ts';
+import { tuneV8 } from '../src/v8.ts';
 
 /** What a crawl took in its process. */
 export interface Crawled {
@@ -20,6 +21,7 @@ export interface Crawled {
 }
 
 /** A crawl as the worker does it, into a database of its own, whose process is not counted. */
+tuneV8();
 const [siteUrl = '', pages = ''] = process.argv.slice(2);
 const maxPages = Number(pages);
 const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));

@@ -14,7 +14,6 @@ import { createModels } from './chat/models/registry.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/crawl.ts';
 import { isOutage } from './domain/refusal.ts';
-import { yieldToEventLoop } from './helper-threads.ts';
 import { createFetcher } from './crawl/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
@@ -30,6 +29,7 @@ import { type Database, openDatabase } from './storage/database.ts';
 import { createCrawlPatterns } from './storage/crawl-patterns.ts';
 import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
+import { tuneV8 } from './v8.ts';
 
 /** How long a stop waits for requests under way. */
 const DRAIN_MS = 8_000;
@@ -61,7 +61,7 @@ export interface ServeOptions {
 
 /** The composition root: config → database → context → app → listen. */
 export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
-  yieldToEventLoop();
+  tuneV8();
   const log = createLog(config.logLevel);
   const { databaseUrl, dataDirectory } = config;
   const database = await openDatabase({

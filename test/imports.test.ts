@@ -20,7 +20,8 @@ const MAY: Record<string, readonly string[]> = {
   client: ['actions', 'access', 'domain'],
   config: ['domain'],
   log: ['domain'],
-  server: ['config', 'log', 'actions', 'storage', 'access', 'chat', 'crawl', 'http', 'domain'],
+  v8: [],
+  server: ['config', 'log', 'v8', 'actions', 'storage', 'access', 'chat', 'crawl', 'http', 'domain'],
   cli: [
     'config',
     'log',

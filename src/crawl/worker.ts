@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import v8 from 'node:v8';
 import type { Logger } from 'pino';
 import type { CrawlTask, Frontier, HostBudget } from '../domain/crawl.ts';
 import type { Store } from '../domain/ports.ts';
@@ -36,20 +35,12 @@ export interface CrawlWorkerOptions {
   log: Logger;
 }
 
-/**
- * Reading a page leaves a megabyte of garbage, and on a large machine V8 would take 200 MB before it collects old
- * garbage. It reads two of them whenever it could grow: no larger space for young objects, old ones by half at most. The
- * first is for the threads that start later, whose space for young objects would be so small that pages take longer.
- */
-const HEAP_FLAGS = ['--min-semi-space-size=4', '--semi-space-growth-factor=1', '--heap-growing-percent=50'];
-
 /** What the owner is told where an assistant has a name from before such names were refused. */
 const BORROWED_NAME =
   'crawlUserAgent claims to be the crawler of a search engine, so the crawl used the default user agent. Set a name of your own.';
 
 /** Carries out the runs that the queue hands over. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
-  for (const flag of HEAP_FLAGS) v8.setFlagsFromString(flag);
   const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
   async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {

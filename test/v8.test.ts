@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const MODULE = path.join(import.meta.dirname, '../src/helper-threads.ts');
+const MODULE = path.join(import.meta.dirname, '../src/v8.ts');
 const SCRIPT = `
   import fs from 'node:fs';
   import os from 'node:os';
-  import { yieldToEventLoop } from ${JSON.stringify(MODULE)};
+  import { tuneV8 } from ${JSON.stringify(MODULE)};
   const before = os.getPriority(process.pid);
-  yieldToEventLoop();
+  tuneV8();
   const threads = fs.readdirSync('/proc/self/task').map((id) => [
     fs.readFileSync('/proc/self/task/' + id + '/comm', 'utf8').trim() === 'node-V8Worker',
     os.getPriority(Number(id)) - before,
