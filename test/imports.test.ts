@@ -12,7 +12,7 @@ const MAY: Record<string, readonly string[]> = {
   search: ['domain'],
   access: ['domain', 'actions'],
   console: ['domain', 'actions', 'access', 'client'],
-  crawl: ['domain'],
+  crawl: ['domain', 'v8'],
   chat: ['domain'],
   feeds: ['domain', 'actions'],
   http: ['actions', 'access', 'feeds', 'chat', 'domain'],

@@ -10,6 +10,7 @@ import type { Renderer } from './render/renderer.ts';
 import type { Reader } from './threads/reader.ts';
 import { onAccount } from './pattern/account.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
+import { inLittleMemory } from '../v8.ts';
 
 /** Between two tries of a run during an outage of the database. */
 const MIN_OUTAGE_PAUSE_MS = 500;
@@ -100,7 +101,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     async crawl(job: Job, signal: AbortSignal): Promise<void> {
       for (let pause = MIN_OUTAGE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_OUTAGE_PAUSE_MS)) {
         try {
-          return await store.crawls.hold(job.crawlRunId, signal, (held) => carryOut(job, held));
+          return await store.crawls.hold(job.crawlRunId, signal, (held) => inLittleMemory(() => carryOut(job, held)));
         } catch (error) {
           if (signal.aborted || !isOutage(error)) throw error;
           const isLong = error.code === 'insufficient_storage';

@@ -27,7 +27,7 @@ const RANKED = 400;
  * An index of the most that an assistant may have takes a second of work. It is done in slices with pauses between them, so
  * that it takes at most a third of the event loop.
  */
-const SLICE_MS = 8;
+const SLICE_MS = 3;
 const PAUSE_MS = 16;
 /** What an index of nothing takes of memory, about. */
 const EMPTY_BYTES = 1_000;
