@@ -11,6 +11,7 @@ import { createAdviser } from './chat/adviser.ts';
 import { createOutlineReader } from './chat/outline-reader.ts';
 import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
+import { warmUp } from './chat/warm-up.ts';
 import type { Config } from './config.ts';
 import type { CrawlTask } from './domain/crawl.ts';
 import { isOutage } from './domain/refusal.ts';
@@ -138,6 +139,7 @@ async function startOn(
           await queue.stop();
           throw error;
         });
+  if (http) void warmUp(models.builtin, stopBegun.signal).catch(() => {});
   const { port } = (http?.address() as AddressInfo | undefined) ?? config;
   const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
 

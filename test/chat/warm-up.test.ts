@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createRetrievalModel } from '../../src/chat/builtin/retrieval-model.ts';
+import { languages } from '../../src/chat/languages/index.ts';
+import { warmUp } from '../../src/chat/warm-up.ts';
+
+/** The built-in model, with the languages that it was asked in. */
+function listeningModel() {
+  const model = createRetrievalModel();
+  const asked: unknown[] = [];
+  const doGenerate: typeof model.doGenerate = (call) => {
+    asked.push(call.providerOptions?.['builtin']?.['language']);
+    return model.doGenerate(call);
+  };
+  return { asked, model: { ...model, doGenerate } };
+}
+
+it('ends with the service', async () => {
+  const { asked, model } = listeningModel();
+  await expect(warmUp(model, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(asked).toEqual([]);
+});
+
+it('answers in each language, in both kinds of text', async () => {
+  const { asked, model } = listeningModel();
+  await warmUp(model, new AbortController().signal, 0);
+  expect(asked).toEqual(languages.flatMap(({ code }) => [code, code]));
+});
