@@ -3,17 +3,19 @@ import os from 'node:os';
 import v8 from 'node:v8';
 
 /**
- * A service leaves much garbage that is a fraction of a second old, and on a large machine V8 would take 64 MB for it. It
- * reads these flags whenever it could grow or collects: no larger space for young objects. The first is for the threads
- * that start later, whose space would be so small that pages take longer. The last collects young objects on the main
- * thread alone, which would have to wait for helpers that are slower than itself.
+ * The first is for threads that start later, whose space for young objects would be so small that pages take longer. The
+ * other collects young objects on the main thread alone, which would have to wait for helpers that are slower than itself.
  */
-const FLAGS = ['--min-semi-space-size=4', '--semi-space-growth-factor=1', '--no-parallel-scavenge'];
+const FLAGS = ['--min-semi-space-size=4', '--no-parallel-scavenge'];
 /**
- * By how much old objects may grow before they are collected; V8 by itself lets them grow fourfold. Calls wait for each
- * round; pages that are read leave so much garbage that it has to go soon.
+ * By how much the space for young objects may grow, and old objects before they are collected; V8 reads both whenever they
+ * could. By itself it lets old objects grow fourfold on a large machine. Calls wait for each round of the collector; pages
+ * that are read leave so much garbage that it has to go soon.
  */
-const GROWTH_PERCENT = { usual: 100, reading: 50 };
+const GROWTH = {
+  usual: ['--semi-space-growth-factor=2', '--heap-growing-percent=100'],
+  reading: ['--semi-space-growth-factor=1', '--heap-growing-percent=50'],
+};
 
 const THREADS = '/proc/self/task';
 /** What Linux calls the threads on which V8 marks garbage and compiles. */
@@ -22,8 +24,7 @@ const HELPER_NICE = 10;
 
 /** Makes V8 fit a service: it takes little memory, and its helper threads go after the event loop. */
 export function tuneV8(): void {
-  for (const flag of FLAGS) v8.setFlagsFromString(flag);
-  setGrowth(GROWTH_PERCENT.usual);
+  setFlags([...FLAGS, ...GROWTH.usual]);
   if (process.platform === 'linux') lowerHelpers();
 }
 
@@ -42,13 +43,15 @@ let readings = 0;
 /** Does work that reads many pages, and has their garbage collected soon meanwhile. */
 export async function inLittleMemory<T>(work: () => Promise<T>): Promise<T> {
   readings += 1;
-  setGrowth(GROWTH_PERCENT.reading);
+  setFlags(GROWTH.reading);
   try {
     return await work();
   } finally {
     readings -= 1;
-    if (readings === 0) setGrowth(GROWTH_PERCENT.usual);
+    if (readings === 0) setFlags(GROWTH.usual);
   }
 }
 
-const setGrowth = (percent: number) => v8.setFlagsFromString(`--heap-growing-percent=${percent}`);
+function setFlags(flags: readonly string[]): void {
+  for (const flag of flags) v8.setFlagsFromString(flag);
+}
