@@ -111,6 +111,21 @@ it('no longer counts a body that is at its end', () => {
   expect(first?.texts().at(-1)).toBe('b');
 });
 
+it('makes up for nothing at once after the event loop was held up', async () => {
+  vi.useRealTimers();
+  const bodies = openBodies(40);
+  begin(bodies);
+  for (const { send } of bodies) send('b');
+  const delivered = () => bodies.filter(({ texts }) => texts().at(-1) === 'b').length;
+  expect(delivered()).toBe(0);
+  // All are due within 160 ms.
+  const until = performance.now() + 200;
+  while (performance.now() < until);
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(delivered()).toBeLessThanOrEqual(1);
+  await vi.waitFor(() => expect(delivered()).toBe(40));
+});
+
 it('does not hold much of a body that comes fast', () => {
   const [first] = openBodies(500);
   for (let piece = 0; piece < 100; piece++) first?.send('x'.repeat(10_000));

@@ -17,8 +17,7 @@ const MIN_HELD_BYTES = 4_096;
  */
 export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInterceptor {
   let open = 0;
-  /** When the last delivery that was put off is due; the next one is later, so that they never come all at once. */
-  let lastDue = 0;
+  const line = createLine();
 
   return (dispatch) => (options, handler) => {
     let free = FREE_PIECES;
@@ -31,7 +30,8 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
     /** Whether an event begins where what is held does. */
     let beginsEvent = true;
     let deliveredAt = 0;
-    let timer: NodeJS.Timeout | undefined;
+    /** Takes the body's delivery out of the line, where it is put off. */
+    let leaveLine: (() => void) | undefined;
 
     function hold(piece: Buffer): void {
       const size = heldBytes + piece.length;
@@ -55,8 +55,8 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
     }
 
     function deliver(controller: Dispatcher.DispatchController, isEnd = false): void {
-      clearTimeout(timer);
-      timer = undefined;
+      leaveLine?.();
+      leaveLine = undefined;
       if (heldBytes === 0) return;
       deliveredAt = performance.now();
       handler.onResponseData?.(controller, take(isEnd));
@@ -86,12 +86,9 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
         free -= 1;
         const now = performance.now();
         const due = deliveredAt + open * MS_PER_BODY;
-        if (free >= 0 || heldBytes > MAX_HELD_BYTES || (!timer && due <= now)) {
-          deliver(controller);
-        } else if (!timer) {
-          lastDue = Math.max(due, lastDue + MS_PER_BODY);
-          timer = setTimeout(deliver, lastDue - now, controller);
-        }
+        const isPutOff = leaveLine !== undefined;
+        if (free >= 0 || heldBytes > MAX_HELD_BYTES || (!isPutOff && due <= now)) deliver(controller);
+        else if (!isPutOff) leaveLine = line.join(due, () => deliver(controller));
       },
       onResponseEnd(controller, trailers) {
         close(controller);
@@ -102,5 +99,42 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
         handler.onResponseError?.(controller, error);
       },
     });
+  };
+}
+
+/**
+ * Deliveries that are put off, one after the other. When the event loop was held up, none is made up for: they all come
+ * later and take more pieces along, while calls are served in between.
+ */
+function createLine() {
+  const waiting = new Set<{ due: number; deliver: () => void }>();
+  let timer: NodeJS.Timeout | undefined;
+  /** When the last one is due; the next one is later. */
+  let lastDue = 0;
+
+  function schedule(): void {
+    const [next] = waiting;
+    clearTimeout(timer);
+    timer = next && setTimeout(serve, Math.max(next.due - performance.now(), MS_PER_BODY));
+  }
+
+  function serve(): void {
+    const [next] = waiting;
+    next?.deliver();
+    schedule();
+  }
+
+  return {
+    /** @returns what takes it out of the line */
+    join(due: number, deliver: () => void): () => void {
+      lastDue = Math.max(due, lastDue + MS_PER_BODY);
+      const entry = { due: lastDue, deliver };
+      waiting.add(entry);
+      if (waiting.size === 1) schedule();
+      return () => {
+        waiting.delete(entry);
+        if (waiting.size === 0) schedule();
+      };
+    },
   };
 }

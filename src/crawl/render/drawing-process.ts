@@ -73,7 +73,8 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
     await gone;
     child.kill('SIGKILL');
     for (const { reject } of drawings.values()) reject(new DrawingFailure(BROKEN));
-    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    // A browser that is still ending may write there; what it leaves is no reason for a service to end.
+    await fs.promises.rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => {});
   }
 
   async function heed(message: FromDrawing): Promise<void> {
