@@ -10,6 +10,8 @@ import { binaries, databaseAccount } from '../../src/storage/places.ts';
 import { type AtEnd, freePort } from './process.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
+/** Far more than a server takes that is there. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 function findDebianPrograms(): string | undefined {
   const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN) : [];
@@ -100,7 +102,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
   }
 
   async function query(text: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     client.on('error', () => {});
     await client.connect();
     try {

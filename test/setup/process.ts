@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -75,13 +77,23 @@ export async function aisleUnread(args: string[], environment: NodeJS.ProcessEnv
   return { code: await ended.promise, stderr };
 }
 
+/** Below those that systems give to outgoing connections: one of these could be taken, or connect to itself. */
+const PORTS = { from: 15_000, to: 30_000 };
+
 /** One that nobody listens on now: for a service whose address is to be known before it starts. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const server = net.createServer();
+    const port = randomInt(PORTS.from, PORTS.to);
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') continue;
+      throw error;
+    }
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 export interface Service {
