@@ -79,12 +79,15 @@ export async function aisleUnread(args: string[], environment: NodeJS.ProcessEnv
 
 /** Below those that systems give to outgoing connections: one of these could be taken, or connect to itself. */
 const PORTS = { from: 15_000, to: 30_000 };
+const givenPorts = new Set<number>();
 
 /** One that nobody listens on now: for a service whose address is to be known before it starts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const server = net.createServer();
     const port = randomInt(PORTS.from, PORTS.to);
+    if (givenPorts.has(port)) continue;
+    givenPorts.add(port);
     try {
       await once(server.listen(port, '127.0.0.1'), 'listening');
     } catch (error) {
