@@ -1,3 +1,4 @@
+import { detached } from '../domain/detached.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
@@ -35,6 +36,6 @@ export function admit(product: CrawledProduct, site: Site): CrawledProduct | nul
 
 function bounded(text: string | null, length: number): string | null {
   const clean = text === null ? '' : cutText(text, length).toWellFormed().replaceAll('\0', ' ').trim();
-  // A copy: what is cut out of a page keeps all of the page in memory, and some products wait for long.
-  return clean ? Buffer.from(clean).toString() : null;
+  // Some products wait for long.
+  return clean ? detached(clean) : null;
 }

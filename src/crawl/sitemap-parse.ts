@@ -1,3 +1,4 @@
+import { detached } from '../domain/detached.ts';
 import { gunzipSync, constants } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 
@@ -85,7 +86,7 @@ function createReader(maxUrls: number): Reader {
     const { loc, lastmod } = entry;
     if (!loc || loc.length > MAX_VALUE) return;
     if (content.entries.length === maxUrls) content.truncated = true;
-    else content.entries.push({ loc: copied(loc), ...(lastmod && { lastmod: copied(lastmod) }) });
+    else content.entries.push({ loc: detached(loc), ...(lastmod && { lastmod: detached(lastmod) }) });
   };
   let sink: { write(text: string): void; end(): void } | undefined;
   return {
@@ -105,9 +106,6 @@ function createReader(maxUrls: number): Reader {
     },
   };
 }
-
-/** A text of its own: a part of another would keep that whole in memory. */
-const copied = (text: string): string => Buffer.from(text).toString();
 
 function createLineSink(add: (entry: SitemapEntry) => void) {
   let rest = '';

@@ -1,3 +1,4 @@
+import { detached } from '../../domain/detached.ts';
 import { type Claim, findClaims } from './claims.ts';
 import { createHold } from './hold.ts';
 import type { Patterns } from './patterns.ts';
@@ -19,9 +20,6 @@ export interface TextCheck {
   /** Nothing of the text may follow: it began to tell the instructions, or what became of an order. */
   ended: 'leak' | 'promise' | null;
 }
-
-/** A copy: a part of a string keeps all of it in memory, and whoever collects the parts would keep every stage of the text. */
-const detached = (part: string) => JSON.parse(JSON.stringify(part)) as string;
 
 /**
  * Checks text as it streams; it holds back from where a claim may have begun until it is clear, and no more.

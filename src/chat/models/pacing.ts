@@ -120,8 +120,12 @@ function createLine() {
 
   function serve(): void {
     const [next] = waiting;
-    next?.deliver();
-    schedule();
+    try {
+      next?.deliver();
+    } finally {
+      // Whatever became of this one, others wait behind it.
+      schedule();
+    }
   }
 
   return {

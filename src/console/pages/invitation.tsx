@@ -1,8 +1,7 @@
 import { Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { account, authenticate } from '../api.ts';
-import { announce } from '../parts/announcer.tsx';
+import { account } from '../api.ts';
 import { Failure } from '../parts/failure.tsx';
 import { Form } from '../parts/form.tsx';
 import { LinkPlace } from '../parts/link-place.tsx';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { Time } from '../parts/time.tsx';
+import { SendLinkAgain } from '../parts/verify-email.tsx';
 import { accountQuery, queryClient, useAccountQuery, visitorQuery } from '../queries.ts';
 import { ROLES } from '../roles.ts';
 
@@ -21,11 +21,7 @@ function VerifyEmailFirst({ email }: { email: string }) {
         To join, confirm your e-mail address first: open the link that was made for {email}, and come back to this page.{' '}
         <LinkPlace />
       </Text>
-      <Form
-        submit="Send the link again"
-        send={() => authenticate('send-verification-email', {})}
-        done={() => announce(`There is a new link for ${email}.`)}
-      />
+      <SendLinkAgain email={email} />
     </>
   );
 }

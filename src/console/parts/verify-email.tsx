@@ -5,6 +5,16 @@ import { announce } from './announcer.tsx';
 import { Form } from './form.tsx';
 import { LinkPlace } from './link-place.tsx';
 
+export function SendLinkAgain({ email }: { email: string }) {
+  return (
+    <Form
+      submit="Send the link again"
+      send={() => authenticate('send-verification-email', {})}
+      done={() => announce(`There is a new link for ${email}.`)}
+    />
+  );
+}
+
 /** Reminds somebody to confirm their address, until they have. */
 export function VerifyEmail() {
   const { email, emailVerified } = useAccount();
@@ -15,11 +25,7 @@ export function VerifyEmail() {
         Open the link that was made for {email}. Until then you cannot invite others or accept an invitation.{' '}
         <LinkPlace />
       </Text>
-      <Form
-        submit="Send the link again"
-        send={() => authenticate('send-verification-email', {})}
-        done={() => announce(`There is a new link for ${email}.`)}
-      />
+      <SendLinkAgain email={email} />
     </Alert>
   );
 }
