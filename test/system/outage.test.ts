@@ -16,7 +16,9 @@ const WRITERS = 20;
 /** Until a refusal, and from the database's return to the first write. */
 const MAX_MS = 2_000;
 /** So that writers leave the machine to each other: all outages happen at once. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 500;
+/** Of those who fill a disk. */
+const FILL_PAUSE_MS = 100;
 
 const TICK_MS = 50;
 let ticks = 0;
@@ -40,6 +42,7 @@ const open = (server: Server, atEnd: AtEnd, databaseUrl = server.url) =>
 
 /** Writers who note what they were answered; what was answered with 200 has to stay. */
 function startWriters({ service, key, assistantId }: Awaited<ReturnType<typeof serveShop>>, description = '') {
+  const pauseMs = description ? FILL_PAUSE_MS : PAUSE_MS;
   const stopped = new AbortController();
   const written: string[] = [];
   const refused: { status: number; code: string | undefined; retryAfter: string | null }[] = [];
@@ -65,7 +68,7 @@ function startWriters({ service, key, assistantId }: Awaited<ReturnType<typeof s
         slowestRefusalMs = Math.max(slowestRefusalMs, took);
         refused.push({ status: response.status, code: error?.code, retryAfter: response.headers.get('retry-after') });
       }
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs);
     }
   }
 
