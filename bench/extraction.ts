@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeHtml } from '../src/crawl/charset.ts';
 import { readPage } from '../src/crawl/extract/index.ts';
 import { nextPageOf } from '../src/crawl/extract/next-page.ts';
-import { parsePrice } from '../src/crawl/price.ts';
+import { parsePrice } from '../src/text/money/price.ts';
 import { parseRobots } from '../src/crawl/robots.ts';
 import { parseSitemap } from '../src/crawl/sitemap.ts';
 import type { ProductFields } from '../src/domain/records.ts';

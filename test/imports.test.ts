@@ -6,15 +6,16 @@ const SOURCE = path.join(import.meta.dirname, '../src');
 
 /** The architecture's table: what a room may import, beside itself. */
 const MAY: Record<string, readonly string[]> = {
-  domain: [],
+  text: [],
+  domain: ['text'],
   actions: ['domain'],
-  storage: ['domain', 'search'],
-  search: ['domain'],
+  storage: ['domain', 'search', 'text'],
+  search: ['domain', 'text'],
   access: ['domain', 'actions'],
   console: ['domain', 'actions', 'access', 'client'],
-  crawl: ['domain', 'v8'],
-  chat: ['domain'],
-  feeds: ['domain', 'actions'],
+  crawl: ['domain', 'text', 'v8'],
+  chat: ['domain', 'text'],
+  feeds: ['domain', 'actions', 'text'],
   http: ['actions', 'access', 'feeds', 'chat', 'domain'],
   widget: [],
   client: ['actions', 'access', 'domain'],

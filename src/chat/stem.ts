@@ -1,5 +1,5 @@
 import { createLruCache } from '../domain/lru-cache.ts';
-import { words } from '../domain/words.ts';
+import { words } from '../text/words.ts';
 
 /** Endings of number, case and verb in the languages that we speak; the longest that fits is cut. */
 const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from './insight.ts';
-import { words } from './words.ts';
+import { words } from '../text/words.ts';
 
 /** Questions that ask much the same. */
 export interface QuestionGroup {

@@ -1,11 +1,5 @@
-/** Signs that mean one currency alone; "$" and "kr" have to be written as a code. */
-const SIGNS = new Map([
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-]);
-const CODES = new Set(Intl.supportedValuesOf('currency'));
-/** Currencies of a thousand parts: in them "12.500" is twelve and a half. */
-const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+import { parseCurrency } from '../text/money/currency.ts';
+import { hasThousandths } from '../text/money/number.ts';
 
 const PRICE = /^(€|£|[a-z]{3})?([\d.,'’\s]+)(€|£|[a-z]{3})?$/i;
 const PLAIN = /^(?:\d*[.,])?\d+$/;
@@ -25,7 +19,7 @@ export function readPrice(text: string): Price | 'open' | undefined {
   const currency = sign === undefined ? null : codeOf(sign);
   if (currency === undefined || (before && after)) return undefined;
   const digits = number.replaceAll(/['’\s]/g, '');
-  if (ONE_POINT.test(digits) && !THOUSANDTHS.has(currency ?? '')) return 'open';
+  if (ONE_POINT.test(digits) && !hasThousandths(currency)) return 'open';
   if (PLAIN.test(digits) && !(GROUPED.test(digits) && digits.includes(',')))
     return { amount: Number(digits.replace(',', '.')), currency };
   if (!GROUPED.test(digits)) return undefined;
@@ -33,8 +27,8 @@ export function readPrice(text: string): Price | 'open' | undefined {
   return { amount: Number(digits.replaceAll(group, '').replace(',', '.')), currency };
 }
 
-/** The ISO 4217 code that a code in any case or a sign stands for. */
-export function codeOf(text: string): string | undefined {
-  const code = SIGNS.get(text) ?? text.toUpperCase();
-  return CODES.has(code) ? code : undefined;
-}
+const MAX_CODE_LENGTH = 3;
+
+/** The ISO 4217 code that a code in any case or a sign stands for; "$" and "kr" have to be written as a code. */
+export const codeOf = (text: string): string | undefined =>
+  text.length > MAX_CODE_LENGTH ? undefined : (parseCurrency(text) ?? undefined);

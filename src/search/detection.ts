@@ -1,4 +1,4 @@
-import { wordsOf } from '../domain/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { type Language, SIGNS } from './languages.ts';
 
 /** How much of one text counts: a long one must not speak for a catalogue. */

@@ -1,5 +1,5 @@
 import type { ProductFields } from '../domain/records.ts';
-import { type Word, wordsOf } from '../domain/words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 
 /**
  * The fields of a product as ranking sees them: the title before `for`, a comma or a dash, the rest of the title,

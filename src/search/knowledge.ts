@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Knowledge } from '../domain/records.ts';
 import type { Passage } from '../domain/search.ts';
-import type { Word } from '../domain/words.ts';
+import type { Word } from '../text/words.ts';
 import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
 import { wordsIn } from './languages.ts';
 import { splitPassages } from './passages.ts';

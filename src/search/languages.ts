@@ -35,17 +35,13 @@ interface Grammar {
   free?: string;
   /** Link a second thing that is not wanted. */
   or: string;
-  /** Stand before the highest price. */
-  under: string;
-  /** Stand before the lowest price. */
-  over: string;
   /** Forms of one word that no stemmer brings together: singular/plural. */
   irregular?: string;
   /** Words are put together without a space. */
   compounds?: true;
 }
 
-/** All words folded (`domain/words.ts`), without accents. */
+/** All words folded (`text/words.ts`), without accents. */
 const GRAMMARS: Record<Language, Grammar> = {
   danish: {
     empty:
@@ -56,8 +52,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'uden ikke ingen',
     free: 'fri',
     or: 'eller og',
-    under: 'under',
-    over: 'over',
     compounds: true,
   },
   dutch: {
@@ -68,8 +62,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'zonder geen niet',
     free: 'vrij vrije',
     or: 'of en',
-    under: 'onder',
-    over: 'boven',
     compounds: true,
   },
   english: {
@@ -83,8 +75,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'without no not non excluding except minus',
     free: 'free',
     or: 'or and nor',
-    under: 'under below less cheaper max',
-    over: 'over above',
   },
   finnish: {
     empty:
@@ -95,8 +85,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'ilman ei',
     free: 'vapaa',
     or: 'tai ja',
-    under: 'alle',
-    over: 'yli',
     compounds: true,
   },
   french: {
@@ -107,8 +95,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     apart: 'pour avec compatible',
     without: 'sans pas non',
     or: 'ou et ni',
-    under: 'sous',
-    over: 'dessus',
   },
   german: {
     empty:
@@ -119,8 +105,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'ohne kein keine keinen nicht',
     free: 'frei freie freies freier',
     or: 'oder und',
-    under: 'unter',
-    over: 'uber',
     compounds: true,
   },
   hungarian: {
@@ -132,8 +116,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'nem',
     free: 'nelkul nelkuli mentes',
     or: 'vagy es',
-    under: 'alatt',
-    over: 'felett',
     compounds: true,
   },
   italian: {
@@ -144,8 +126,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     apart: 'per con compatibile',
     without: 'senza non no',
     or: 'o e ne',
-    under: 'sotto',
-    over: 'sopra',
   },
   norwegian: {
     empty:
@@ -156,8 +136,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'uten ikke ingen',
     free: 'fri',
     or: 'eller og',
-    under: 'under',
-    over: 'over',
     compounds: true,
   },
   portuguese: {
@@ -168,8 +146,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     apart: 'para com compativel',
     without: 'sem nao',
     or: 'ou e nem',
-    under: 'abaixo',
-    over: 'acima',
   },
   romanian: {
     empty:
@@ -179,8 +155,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     apart: 'pentru cu',
     without: 'fara nu',
     or: 'sau si',
-    under: 'sub',
-    over: 'peste',
   },
   russian: {
     empty:
@@ -190,8 +164,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     apart: 'для с со',
     without: 'без не',
     or: 'или и',
-    under: 'до',
-    over: 'от',
   },
   spanish: {
     empty:
@@ -201,8 +173,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     apart: 'para con compatible',
     without: 'sin no',
     or: 'o y ni',
-    under: 'menos',
-    over: 'sobre',
   },
   swedish: {
     empty:
@@ -213,8 +183,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: 'utan inte inga ingen',
     free: 'fri fritt fria',
     or: 'eller och',
-    under: 'under',
-    over: 'over',
     compounds: true,
   },
   turkish: {
@@ -225,8 +193,6 @@ const GRAMMARS: Record<Language, Grammar> = {
     without: '',
     free: 'olmayan icermeyen haric',
     or: 'veya ve',
-    under: '',
-    over: '',
   },
 };
 
@@ -238,8 +204,6 @@ export interface Words {
   without: ReadonlySet<string>;
   free: ReadonlySet<string>;
   or: ReadonlySet<string>;
-  under: ReadonlySet<string>;
-  over: ReadonlySet<string>;
   compounds: boolean;
   /** The other form of a word that no stemmer knows for the same. */
   irregular: ReadonlyMap<string, string>;
@@ -265,8 +229,6 @@ export function wordsIn(language: string): Words {
     without: set(own.without, english.without),
     free: set(own.free, english.free),
     or: set(own.or, english.or),
-    under: set(own.under, english.under),
-    over: set(own.over, english.over),
     compounds: own.compounds ?? false,
     irregular: new Map(
       (own.irregular ?? '').split(' ').flatMap((pair) => {

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../domain/sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 
 /** How long a passage is, in words, and how much of it the next one repeats. */
 const LENGTH = 120;

@@ -1,4 +1,5 @@
-import { type Word, wordsOf } from '../domain/words.ts';
+import { rangeOf, readBudget } from '../text/money/budget.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { type Words, wordsIn } from './languages.ts';
 
 /** How much of a query counts. */
@@ -17,8 +18,8 @@ export interface Exclusion {
 export interface PriceRange {
   min: number | null;
   max: number | null;
-  /** ISO 4217; null where the sign stands for several. */
-  currency: string | null;
+  /** ISO 4217 codes that it may be in; empty where the query does not say. */
+  currencies: readonly string[];
 }
 
 /** A query as it was understood. */
@@ -41,7 +42,7 @@ export function literalQuery(text: string): ParsedQuery {
  */
 export function parseQuery(text: string, language: string): ParsedQuery {
   const grammar = wordsIn(language);
-  const { price, rest } = readPrice(text.slice(0, QUERY_BYTES), grammar);
+  const { price, rest } = takePrice(text.slice(0, QUERY_BYTES));
   const all = withoutAsking(
     wordsOf(rest.replace(/n['’]t\b/giu, ' not').replace(/['’](?:d|ll|m|re|ve)\b/giu, ''), QUERY_BYTES),
     grammar,
@@ -96,39 +97,11 @@ function unique(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.folded, word])).values()];
 }
 
-const CURRENCIES: readonly [RegExp, string | null][] = [
-  [/^(?:\$|usd|dollars?|bucks)$/, 'USD'],
-  [/^(?:€|eur|euros?)$/, 'EUR'],
-  [/^(?:£|gbp)$/, 'GBP'],
-  [/^(?:₽|руб|рублей|rub)$/, 'RUB'],
-  [/^(?:₺|tl|try)$/, 'TRY'],
-  [/^(?:lei|ron)$/, 'RON'],
-  [/^(?:ft|huf|forint)$/, 'HUF'],
-  [/^(?:chf)$/, 'CHF'],
-  [/^(?:¥|kr|kroner|kronor)$/, null],
-];
-const SIGN = '[$€£₽₺¥]';
-const CURRENCY_WORD =
-  '(?:usd|dollars?|bucks|eur|euros?|gbp|rub|руб|рублей|try|tl|lei|ron|ft|huf|forint|chf|kr|kroner|kronor)';
-const AMOUNT = `(?<before>${SIGN})?\\s?(?<amount>\\d{1,7}(?:[.,]\\d{1,2})?)\\s?(?<after>${SIGN}|${CURRENCY_WORD}(?![\\p{L}\\p{N}]))?`;
-const LIMIT = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<limit>\\p{L}+)(?:\\s+(?:than|als|que|di|de|da|end|enn|an))?\\s*${AMOUNT}`,
-  'giu',
-);
-
-/** `under $50`, `over 20 euros`: a number counts as a price with its currency alone, for `under 5` may be an age. */
-function readPrice(text: string, grammar: Words): { price: PriceRange | null; rest: string } {
-  let price: PriceRange | null = null;
-  const rest = text.replace(LIMIT, (whole: string, ...args: unknown[]) => {
-    const groups = args.at(-1) as { limit: string; amount: string; before?: string; after?: string };
-    const limit = wordsOf(groups.limit, QUERY_BYTES)[0]?.folded ?? '';
-    const sign = (groups.before ?? groups.after)?.toLowerCase();
-    const isMax = grammar.under.has(limit);
-    if (sign === undefined || (!isMax && !grammar.over.has(limit))) return whole;
-    const amount = Number(groups.amount.replace(',', '.'));
-    const currency = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? null;
-    price = { min: isMax ? (price?.min ?? null) : amount, max: isMax ? amount : (price?.max ?? null), currency };
-    return ' ';
-  });
-  return { price, rest };
+/** The price that a query asks for, and the query without it. */
+function takePrice(text: string): { price: PriceRange | null; rest: string } {
+  const read = readBudget(text);
+  if (!read) return { price: null, rest: text };
+  const { budget, spans } = read;
+  const rest = spans.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  return { price: { ...rangeOf(budget), currencies: budget.currencies }, rest };
 }

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../domain/words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { wordsIn } from './languages.ts';
 import type { Exclusion, ParsedQuery } from './query.ts';
 import { meantWord } from './similarity.ts';

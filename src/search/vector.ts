@@ -1,4 +1,4 @@
-import { type Word, fold } from '../domain/words.ts';
+import { type Word, fold } from '../text/words.ts';
 import { FIELDS, type Field, type FieldWords } from './fields.ts';
 import { type Lengths, USUAL_LENGTHS, occurrenceWeights, partLengths } from './weights.ts';
 

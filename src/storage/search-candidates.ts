@@ -1,4 +1,5 @@
 import type { SearchFilters } from '../domain/search.ts';
+import type { PriceRange } from '../search/query.ts';
 import type { Candidate } from '../search/rank.ts';
 import { readVector } from '../search/vector.ts';
 import type { QueryText } from './text-query.ts';
@@ -23,7 +24,7 @@ const CANDIDATES = `select ${CANDIDATE} ${MATCHING} limit $5`;
 const PASSING = `p.organization_id = $1
   and ($6::numeric is null or p.price >= $6) and ($7::numeric is null or p.price <= $7)
   and ($8::text is null or upper(p.currency) = upper($8)) and ($9::text is null or p.availability = $9)
-  and (p.price is null or p.currency is null or p.currency is distinct from coalesce($12::text, p.currency)
+  and (p.price is null or p.currency is null or not (p.currency = any (coalesce($12::text[], array[p.currency])))
     or (($10::numeric is null or p.price >= $10) and ($11::numeric is null or p.price <= $11)))`;
 
 const FILTERED = `select w.id, w.lengths, w.category, w.matches
@@ -36,7 +37,7 @@ const NEWEST = `select p.product_id as id from products p
 
 /** Filters that are columns of products, with the price that the query mentions. */
 export interface ColumnFilters extends Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency' | 'availability'> {
-  mentioned: { min: number | null; max: number | null; currency: string | null } | null;
+  mentioned: PriceRange | null;
 }
 
 type Row = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
@@ -82,6 +83,6 @@ function columnValues({ minPrice, maxPrice, currency, availability, mentioned }:
     availability ?? null,
     mentioned?.min ?? null,
     mentioned?.max ?? null,
-    mentioned?.currency ?? null,
+    mentioned?.currencies.length ? mentioned.currencies : null,
   ];
 }

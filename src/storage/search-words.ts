@@ -1,5 +1,5 @@
 import type { Product } from '../domain/records.ts';
-import type { Word } from '../domain/words.ts';
+import type { Word } from '../text/words.ts';
 import { FIELDS, fieldWords } from '../search/fields.ts';
 import { isLanguage, wordsIn } from '../search/languages.ts';
 import { type Stems, indexEntry, stemsBy } from '../search/vector.ts';

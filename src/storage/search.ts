@@ -1,7 +1,7 @@
 import type { Catalogue, Search } from '../domain/ports.ts';
 import type { Product } from '../domain/records.ts';
 import type { SearchFilters, SearchHit, SearchRequest } from '../domain/search.ts';
-import { wordsOf } from '../domain/words.ts';
+import { wordsOf } from '../text/words.ts';
 import { FIELDS, type Field } from '../search/fields.ts';
 import { likeness } from '../search/likeness.ts';
 import { planAll, planBegun, planCandidates } from '../search/plan.ts';

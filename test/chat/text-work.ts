@@ -18,7 +18,7 @@ import { meantWord } from '../../src/search/similarity.ts';
 import { expandQuery } from '../../src/search/terms.ts';
 import { readVector, stemsBy } from '../../src/search/vector.ts';
 import { vocabularyOf } from '../../src/search/vocabulary.ts';
-import { words } from '../../src/domain/words.ts';
+import { words } from '../../src/text/words.ts';
 import type { Message } from '../../src/chat/history.ts';
 import { ask, adviserWith, only, talk } from './conversation.ts';
 import { ASSISTANT, ORGANIZATION, SITE, entry, product, sourcesOf } from './fake-shop.ts';

@@ -8,7 +8,7 @@ import { readJsonLd } from '../../src/crawl/extract/json-ld.ts';
 import { extractProducts } from '../../src/crawl/extract/index.ts';
 import { valuesOf, type Node } from '../../src/crawl/extract/node.ts';
 import { scanPage } from '../../src/crawl/extract/page.ts';
-import { parsePrice } from '../../src/crawl/price.ts';
+import { parsePrice } from '../../src/text/money/price.ts';
 
 /** Real pages with values read by people; they belong to their shops and are no part of this project. */
 const SAMPLES = join(import.meta.dirname, '../../../shared/samples/crawl');

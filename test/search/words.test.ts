@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, words, wordsOf } from '../../src/domain/words.ts';
+import { fold, words, wordsOf } from '../../src/text/words.ts';
 
 it.each([
   ['nothing', '', []],

@@ -1,5 +1,5 @@
 import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../../text/money/format.ts';
 import { alternativesTo, withAlternatives } from './detail-answer.ts';
 import { itemOf, listed, lookFor, searchFor, withoutAdvice } from './listing.ts';
 import { renamed, renamingCalls } from './other-names.ts';

@@ -1,6 +1,6 @@
 import { type Language, type Topic, anyOf, fold } from '../languages/language.ts';
 import { languageOf, languages } from '../languages/index.ts';
-import { sentencesOf } from '../../domain/sentences.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { includesStem, stemsOf } from '../stem.ts';
 import type { Answer, Task } from './answer.ts';
 import { queryOf } from './listing.ts';

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../../text/money/format.ts';
 import { type Answer, type Found, type Task, idsOf, quoted } from './answer.ts';
 import { type Grade, bold, gradeRows, isCalled, priceOf, sentencesOn } from './rows.ts';
 import type { Row } from './situation.ts';

@@ -44,6 +44,8 @@ function foldLetter(letter: string): string {
 
 /** A text that is read piece by piece: what was understood is blanked out, and what is left are words. */
 export interface Reading {
+  /** As it was written, letter by letter where `plain` is. */
+  text: string;
   /** Folded, letter by letter where the original is. */
   plain: string;
   has(list: string): boolean;
@@ -76,6 +78,7 @@ export function readingOf(message: string): Reading {
   const { text, folded } = foldedMessage(message);
   let plain = folded;
   const reading: Reading = {
+    text,
     get plain() {
       return plain;
     },

@@ -1,7 +1,7 @@
-import { sentencesOf } from '../../domain/sentences.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { present, titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stem.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../../text/money/format.ts';
 import { isQuality } from '../languages/things.ts';
 import type { Language } from '../languages/language.ts';
 import type { Row } from './situation.ts';

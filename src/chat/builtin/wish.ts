@@ -1,7 +1,7 @@
 import { type LruCache, createLruCache } from '../../domain/lru-cache.ts';
 import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { askedIn } from './aspects.ts';
-import { NUMBER, currenciesOf, readingsOf } from '../money.ts';
+import { rangeOf, readBudget } from '../../text/money/budget.ts';
 import { type Reading, compile, openingPattern, readingOf, stopWords, wordsPattern } from './reading.ts';
 
 /** What a shopper looks for. */
@@ -28,11 +28,6 @@ export interface Wish {
   instead?: Wish;
 }
 
-const SIGN = String.raw`(?:\p{Sc}|eur(?:os?)?|usd|gbp|chf|sek|nok|dkk|pln|dollars?|pounds?|franken|francs?|kr\.?|zł)`;
-const AMOUNT = String.raw`(?:(${SIGN})\s*)?(${NUMBER})(?:\s*(${SIGN})(?![\p{L}\p{N}]))?`;
-/** Articles may stand before an amount: "sotto i 100 euro". */
-const GAP = String.raw`\s*(?:(?:the|die|los|las|les|i|gli|a)\s+)?`;
-const APPROXIMATE = 0.25;
 /** What parts a thing from what it is for, in the languages that we speak. */
 const PURPOSE = wordsPattern('for|fur|pour|para|per|voor');
 /** "Haben Sie keine Schirme?" asks for some. */
@@ -41,64 +36,18 @@ const NEGATIVE_QUESTION =
 /** A message of more words tells a story, and does not name a thing. */
 const LONG = 6;
 
-interface Amount {
-  value: number;
-  signed: boolean;
-  currency: string | undefined;
-}
-
-function amountOf(before: string | undefined, number: string | undefined, after: string | undefined): Amount {
-  const sign = before ?? after;
-  const currencies = sign === undefined ? undefined : currenciesOf(sign);
-  const [value = 0] = readingsOf(number ?? '');
-  return { value, signed: sign !== undefined, currency: currencies?.length === 1 ? currencies[0] : undefined };
-}
-
-/** A bare number is a price only where nothing follows that it may count: "under 100", but not "under 1 kg". */
-const bareEnd = (stop: ReadonlySet<string>) => (rest: string) => {
-  const [, word] = /^\s*([\p{L}°"'′]+)/u.exec(rest) ?? [];
-  return word === undefined || (word.length > 1 && stop.has(word));
-};
-
 /** Reads the limits of price, takes them out of the reading and puts them into the wish. */
-function takePrices(reading: Reading, vocabulary: Vocabulary, wish: Wish): void {
-  const { between, and, under, over, around } = vocabulary;
-  const isEnd = bareEnd(stopWords(vocabulary));
-  const set = (kind: 'min' | 'max' | 'around', { value, currency }: Amount) => {
-    if (kind !== 'max') wish.minPrice = kind === 'min' ? value : value * (1 - APPROXIMATE);
-    if (kind !== 'min') wish.maxPrice = kind === 'max' ? value : value * (1 + APPROXIMATE);
-    if (kind === 'around') wish.around = value;
-    if (currency !== undefined) wish.currency = currency;
-  };
-
-  const range = `(?:${wordsPattern(anyOf(between))}\\s*)?${AMOUNT}\\s*(?:-|${wordsPattern(anyOf(and))})\\s*${AMOUNT}`;
-  for (const { 0: all, index, ...groups } of reading.plain.matchAll(compile(range, 'gu'))) {
-    const low = amountOf(groups[1], groups[2], groups[3]);
-    const high = amountOf(groups[4], groups[5], groups[6]);
-    const worded = compile(`^${wordsPattern(anyOf(between))}`).test(all);
-    if (!(low.signed || high.signed || (worded && low.value >= 10)) || low.value >= high.value) continue;
-    reading.blank(index, all.length);
-    set('min', low);
-    set('max', high);
-  }
-  for (const [kind, list] of [
-    ['max', under],
-    ['min', over],
-    ['around', around],
-  ] as const) {
-    const source = `${wordsPattern(anyOf(list))}:?${GAP}${AMOUNT}`;
-    for (const { 0: all, 1: before, 2: number, 3: after, index } of reading.plain.matchAll(compile(source, 'gu'))) {
-      const amount = amountOf(before, number, after);
-      const rest = reading.plain.slice((index ?? 0) + all.length);
-      if (!amount.signed && (amount.value < 5 || (kind !== 'max' && amount.value < 20) || !isEnd(rest))) continue;
-      reading.blank(index, all.length);
-      set(kind, amount);
-    }
-  }
-  const signed = `(?:(${SIGN})\\s*(${NUMBER})|(${NUMBER})\\s*(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*max(?:imum|imal)?)?`;
-  for (const [, before, first, second, after] of reading.take(signed))
-    if (wish.maxPrice === undefined && wish.minPrice === undefined)
-      set('max', amountOf(before, first ?? second, after));
+function takePrices(reading: Reading, wish: Wish): void {
+  const read = readBudget(reading.text);
+  if (!read) return;
+  const { budget, spans } = read;
+  const { min, max } = rangeOf(budget);
+  if (min !== null) wish.minPrice = min;
+  if (max !== null) wish.maxPrice = max;
+  if (budget.around !== null) wish.around = budget.around;
+  const [currency, ...others] = budget.currencies;
+  if (currency !== undefined && others.length === 0) wish.currency = currency;
+  for (const { start, end } of spans) reading.blank(start, end - start);
 }
 
 /** What is not wanted: "without a hood", "not leather". */
@@ -134,7 +83,7 @@ function readWish(message: string, vocabulary: Vocabulary): Wish {
   const wish: Wish = { words: [], without: [], sized: false };
   const sizes = `${wordsPattern(anyOf(size))}\\s*:?\\s*(?:\\p{Nd}+(?:[.,/]\\p{Nd}+)?|x{0,3}[sl]|m)(?![\\p{L}\\p{N}])`;
   wish.sized = reading.take(sizes).length > 0 || reading.has(size);
-  takePrices(reading, vocabulary, wish);
+  takePrices(reading, wish);
   if (reading.take(wordsPattern(anyOf(cheapest))).length > 0) wish.sort = 'price_low';
   else if (reading.take(wordsPattern(anyOf(dearest))).length > 0) wish.sort = 'price_high';
   if (reading.take(wordsPattern(anyOf(cheaper))).length > 0) wish.than = 'cheaper';

@@ -1,4 +1,4 @@
-import { numberEnd } from '../money.ts';
+import { numberEnd } from '../../text/money/number.ts';
 import { createAddressReader, matchEnd, readLink } from './addresses.ts';
 import type { Patterns } from './patterns.ts';
 

@@ -1,12 +1,12 @@
 import { anyCase } from './any-case.ts';
 import { en } from '../languages/en.ts';
 import type { Claims, Language } from '../languages/language.ts';
-import { CODES } from '../money.ts';
+import { COMMON_CODES } from '../../text/money/currency.ts';
 import { tools } from '../tools.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
-const CODE = `(?-i:${CODES.replaceAll(' ', '|')})|eur|chf`;
+const CODE = `(?-i:${COMMON_CODES.replaceAll(' ', '|')})|eur|chf`;
 const SIGN = String.raw`(?:(?:US|CA|AU|A|NZ|HK|S|R|MX)?\$|\p{Sc}|zł|kč|kr\.?|(?-i:Fr\.)|${CODE})`;
 /** Between a sign and its number: a space, or marks of bold text. */
 const GAP = String.raw`[\s*_]{0,3}`;

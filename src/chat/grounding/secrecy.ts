@@ -1,5 +1,5 @@
 import { createLruCache } from '../../domain/lru-cache.ts';
-import { words } from '../../domain/words.ts';
+import { words } from '../../text/words.ts';
 
 /** Words in a row that are the smallest piece of a leak. */
 const PIECE = 4;

@@ -2,7 +2,11 @@ import { trimEndOf } from '../../domain/trim.ts';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import type { Availability, Product } from '../../domain/records.ts';
 import { anyOf, fold } from '../languages/language.ts';
-import { currenciesOf, formatMoney, readingsOf } from '../money.ts';
+import { limitsIn } from '../../text/lexicon/limits.ts';
+import { endsWithPhrase } from '../../text/lexicon/phrases.ts';
+import { currenciesOf } from '../../text/money/currency.ts';
+import { formatMoney } from '../../text/money/format.ts';
+import { readingsOf } from '../../text/money/number.ts';
 import type { Turn } from '../turn.ts';
 import { type Mention, createMentions } from './mentions.ts';
 import { type Claim, type Kind, findClaims } from './claims.ts';
@@ -33,6 +37,14 @@ const FREE = /free|gratis|gratuit|kostenlos|kostenfrei|offert|omaggio|regalo/i;
 /** How far a price that is said to be approximate may be off. */
 const ROUGHLY = 0.03;
 
+const limits = new Map<string, ReturnType<typeof limitsIn>>();
+
+function limitsOf(language: string): ReturnType<typeof limitsIn> {
+  let known = limits.get(language);
+  if (!known) limits.set(language, (known = limitsIn(language)));
+  return known;
+}
+
 /**
  * Compares claims with what was looked up. Prices and availabilities are those of rows, percentages may also stand in a
  * product's own text; discounts, codes and offers have to be in the shop's knowledge or the merchant's persona.
@@ -42,11 +54,7 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
   const { unverified, stock } = language.phrases;
   const patterns = patternsOf(language);
   const { vocabulary } = language;
-  const limit = new RegExp(
-    `(?:^|[^\\p{L}])(?:${anyOf(`${vocabulary.under} ${vocabulary.over} ${vocabulary.between} ${vocabulary.around} ${vocabulary.and} budget`)})[^\\p{L}]{0,4}$`,
-    'u',
-  );
-  const around = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(vocabulary.around)}|~)[^\\p{L}]{0,4}$`, 'u');
+  const { limit, around } = limitsOf(language.code);
   const service = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(Object.values(vocabulary.topics).join(' '))})`, 'u');
   const wanted = numbersIn(asked);
 
@@ -92,7 +100,7 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
     const inWriting = values.some((value) => writtenAmounts().has(value));
     if (isOff || patterns.offBefore.test(context.sentence)) return inWriting ? null : unverified.discount;
     if (inWriting) return null;
-    const approximate = around.test(before);
+    const approximate = endsWithPhrase(before, around);
     const near = (amount: number) =>
       values.some((value) => (approximate ? Math.abs(value - amount) <= ROUGHLY * amount : sameAmount(value, amount)));
     const fits = (product: Product) =>
@@ -104,7 +112,7 @@ export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
     const meant = subjects(context);
     const candidates = meant.length > 0 ? meant.map(({ product }) => product) : [...known.values()];
     if (candidates.some(fits)) return null;
-    if (limit.test(before) && values.some((value) => wanted.includes(value))) return null;
+    if (endsWithPhrase(before, limit) && values.some((value) => wanted.includes(value))) return null;
     if (derived(values, context)) return null;
     const [only, ...others] = meant;
     const close = only && context.sentence.length - only.end <= 40;

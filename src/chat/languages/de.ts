@@ -86,12 +86,7 @@ export const de: Language = {
         tells: 'wasch reinig pfleg spulmaschin',
       },
     },
-    under:
-      'unter bis bis_zu maximal hochstens weniger_als max nicht_mehr_als gunstiger_als billiger_als budget budget_von',
-    over: 'uber ab mindestens mehr_als min nicht_unter',
-    between: 'zwischen von',
     and: 'und bis',
-    around: 'um etwa circa ca ungefahr rund',
     cheapest:
       'gunstigste gunstigsten gunstigster gunstigstes billigste billigsten billigster preiswerteste preiswertesten niedrigster_preis',
     dearest: 'teuerste teuersten teuerster teuerstes hochwertigste hochster_preis',

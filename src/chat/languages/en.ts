@@ -91,12 +91,7 @@ export const en: Language = {
         tells: 'care wash clean rinse wipe dishwasher machine iron',
       },
     },
-    under:
-      'under below less_than up_to at_most max maximum no_more_than not_more_than within cheaper_than budget budget_of budget_is not_over',
-    over: 'over above more_than at_least from min minimum starting_at no_less_than',
-    between: 'between from',
     and: 'and to',
-    around: 'around about approximately roughly circa ca',
     cheapest: 'best_value cheapest least_expensive lowest_price most_affordable lowest_priced',
     dearest: 'most_expensive dearest highest_price priciest most_exclusive',
     cheaper: 'cheaper less_expensive more_affordable lower_price',

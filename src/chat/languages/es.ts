@@ -78,11 +78,7 @@ export const es: Language = {
         tells: 'lav limpi enjuag lavavajillas',
       },
     },
-    under: 'menos_de hasta por_debajo_de maximo max como_maximo no_mas_de inferior_a presupuesto presupuesto_de bajo',
-    over: 'mas_de desde a_partir_de al_menos minimo min por_encima_de',
-    between: 'entre de',
     and: 'y a',
-    around: 'unos alrededor_de cerca_de sobre aproximadamente',
     cheapest:
       'el_mas_barato la_mas_barata los_mas_baratos las_mas_baratas el_mas_economico la_mas_economica precio_mas_bajo',
     dearest: 'el_mas_caro la_mas_cara los_mas_caros las_mas_caras precio_mas_alto',

@@ -51,11 +51,7 @@ export interface Vocabulary {
   opposites: string;
   /** The words that ask for an aspect, and how the words begin that tell it. */
   aspects: Record<Aspect, { asks: string; tells: string }>;
-  under: string;
-  over: string;
-  between: string;
   and: string;
-  around: string;
   cheapest: string;
   dearest: string;
   cheaper: string;

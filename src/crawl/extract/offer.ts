@@ -1,7 +1,7 @@
 import type { Availability } from '../../domain/records.ts';
 import { parseAvailability } from '../availability.ts';
-import { parseCurrency } from '../currency.ts';
-import { parsePrice } from '../price.ts';
+import { parseCurrency } from '../../text/money/currency.ts';
+import { parsePrice } from '../../text/money/price.ts';
 import { isSamePage, resolveUrl } from './address.ts';
 import { isOfType, nodesOf, textsOf, valuesOf, type Node } from './node.ts';
 import { preferred } from './preference.ts';

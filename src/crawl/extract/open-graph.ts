@@ -1,6 +1,6 @@
 import { parseAvailability } from '../availability.ts';
-import { parseCurrency, currencyOfSite } from '../currency.ts';
-import { parsePrice } from '../price.ts';
+import { parseCurrency, currencyOfSite } from '../../text/money/currency.ts';
+import { parsePrice } from '../../text/money/price.ts';
 import type { Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import type { Page } from './page.ts';

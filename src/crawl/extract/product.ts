@@ -1,4 +1,4 @@
-import { currencyOfSite } from '../currency.ts';
+import { currencyOfSite } from '../../text/money/currency.ts';
 import { categoryOf } from './category.ts';
 import { EMPTY, mergeDrafts, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';

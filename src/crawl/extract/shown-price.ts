@@ -1,5 +1,5 @@
-import { currencyOfSite, parseCurrency } from '../currency.ts';
-import { findPrice, parsePrice } from '../price.ts';
+import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
+import { findPrice, parsePrice } from '../../text/money/price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Page } from './page.ts';
 import type { Setting, Settings } from './setting.ts';

@@ -1,4 +1,4 @@
-import { findPrice, parsePrice } from '../price.ts';
+import { findPrice, parsePrice } from '../../text/money/price.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import { labelledValues } from './labelled.ts';

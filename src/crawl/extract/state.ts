@@ -1,7 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { parseAvailability } from '../availability.ts';
-import { currencyOfSite, parseCurrency } from '../currency.ts';
-import { parsePrice } from '../price.ts';
+import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
+import { parsePrice } from '../../text/money/price.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import type { Page } from './page.ts';

@@ -1,14 +1,14 @@
 import type { Availability } from '../../domain/records.ts';
 import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { parseAvailability } from '../availability.ts';
-import { currencyOfSite, parseCurrency } from '../currency.ts';
+import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
 import { EMPTY, type Draft } from '../extract/draft.ts';
 import { imageOf } from '../extract/image.ts';
 import { labelledValues } from '../extract/labelled.ts';
 import type { Element, Piece } from '../extract/outline.ts';
 import { cleanText, isAlike } from '../extract/text.ts';
-import { findPrice, parsePrice } from '../price.ts';
+import { findPrice, parsePrice } from '../../text/money/price.ts';
 import type { PatternPage } from './pattern-page.ts';
 
 const LONGEST_PRICE = 80;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeHtml } from '../charset.ts';
-import { parseCurrency } from '../currency.ts';
+import { parseCurrency } from '../../text/money/currency.ts';
 import { admit } from '../intake.ts';
 import { type OtherLanguages, findOtherLanguages } from '../language.ts';
 import type { SentPage } from '../page-reading.ts';

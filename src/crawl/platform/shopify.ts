@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
-import { currencyOfSite } from '../currency.ts';
+import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
 import { cleanText } from '../extract/text.ts';
 import { type FeedPlan, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const CRAWL = path.join(import.meta.dirname, '..');
-const SOURCES = [CRAWL, path.join(CRAWL, '../domain')];
+const SOURCES = [CRAWL, path.join(CRAWL, '../domain'), path.join(CRAWL, '../text')];
 const SOURCE = path.join(import.meta.dirname, 'thread.ts');
 /** What `npm run build` makes of the source. */
 const BUNDLE = path.join(CRAWL, '../../dist/thread/thread.js');

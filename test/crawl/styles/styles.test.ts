@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAvailability } from '../../../src/crawl/availability.ts';
 import { nextPageOf } from '../../../src/crawl/extract/next-page.ts';
 import { scanPage } from '../../../src/crawl/extract/page.ts';
-import { parsePrice } from '../../../src/crawl/price.ts';
+import { parsePrice } from '../../../src/text/money/price.ts';
 import { extract, one } from '../extract-fixture.ts';
 import { SHOP } from './frame.ts';
 import { LISTINGS } from './listings.ts';

@@ -1,3 +1,7 @@
+/** Codes that are met in shops, none of them a word by itself. */
+export const COMMON_CODES =
+  'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON BGN JPY CNY KRW INR CAD AUD NZD SGD HKD BRL MXN ZAR TRY ILS AED SAR RUB UAH ISK';
+
 /** Codes of ISO 4217, the withdrawn ones included. */
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 const RENAMED = new Map([
@@ -40,14 +44,14 @@ const LANGUAGES = new Map(
  * page says so, and "signs=? ONE OTHER" where nothing but the page can tell.
  */
 const SIGNS = new Map(
-  `€,euro,euros,евро,ευρώ=EUR|£,gbp£,pound,pounds=GBP EGP LBP|us$,us $,usd$,u$s,u$d,$us,$ us=USD|ca$,c$,can$,cad$,$ca,$ ca=CAD|a$,au$,aud$=AUD|nz$=NZD
+  `€,euro,euros,евро,ευρώ,euroa,euron,eurolla,eurot=EUR|£,gbp£,pound,pounds=GBP EGP LBP|quid,sterline,livres sterling,libras esterlinas,puntaa=GBP|us$,us $,usd$,u$s,u$d,$us,$ us=USD|ca$,c$,can$,cad$,$ca,$ ca=CAD|a$,au$,aud$=AUD|nz$=NZD
 hk$=HKD|nt$=TWD|s$,sg$=SGD|mx$,mex$=MXN|r$,reais,real=BRL|ar$=ARS|j$=JMD|tt$=TTD|rd$=DOP|b/.=PAB|s/,s/.,soles=PEN|e£,ج.م,جنيه=EGP
-zł,zl,złotych,zlotych,złote=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|lei,leu=RON MDL|лв,лв.,лева=BGN|грн,грн.,₴,гривен,гривень=UAH
+zł,zl,złotych,zlotych,złote,złoty=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|lei,leu=RON MDL|лв,лв.,лева=BGN|грн,грн.,₴,гривен,гривень=UAH
 ₪,ש"ח,ש״ח,ש''ח=ILS|₹=INR|₺,tl=TRY|₩,￦,원=KRW|₫,vnđ,đ=VND|₱=PHP|฿,บาท=THB|₽,руб,руб.,рубль,рублей,рубля=RUB BYN|р,р.=? RUB BYN
 ₦=NGN|₵,gh₵,gh¢=GHS|₡=CRC|₲,gs.=PYG|₸,тг,тг.,тенге=KZT|₾,ლ,ლარი,лари=GEL|₼,manat=AZN|֏,դր.=AMD|៛=KHR|₭=LAK|₮=MNT|৳=BDT
 円,日圓,yen=JPY|人民币,人民幣,yuan,cn¥=CNY|jp¥=JPY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|lekë,lek=ALL|km=BAM|kn=HRK|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
-fr.,sfr,sfr.=CHF|franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|kronor=SEK|kroner=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
-dollar,dollars=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال,تومان=IRR
+fr.,sfr,sfr.,franken,franchi,franchi svizzeri,francs suisses,schweizer franken,francos suizos,zwitserse frank=CHF|franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|pesos,peso=? MXN ARS CLP COP UYU DOP PHP CUP|spänn,kronor,svenska kronor,svenske kroner,skr=SEK|norske kroner,norska kronor,nkr=NOK|danske kroner,danska kronor,dkr=DKK|kroner,kruunua=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
+dollar,dollars,bucks,dólares,dolares,dollari,dollaria,dolarów,dollarin=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال,تومان=IRR
 ﷼=? IRR SAR QAR OMR YER|ر.ق=QAR|ر.ع.=OMR|د.ك,دينار كويتي,kd=KWD|د.ب,bd=BHD|د.ا,jd=JOD|د.ع=IQD|ل.ل=LBP|ل.س=SYP|ج.س,ج.س.=SDG|د.ت,dt=TND|د.ج,da=DZD
 ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
     .split(/[|\n]/)
@@ -56,6 +60,9 @@ ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|
       return signs.split(',').map((sign): [string, string[]] => [sign, codes.split(' ')]);
     }),
 );
+
+/** Among the codes of a sign: nothing but the page can tell. */
+export const OPEN_CURRENCY = '?';
 
 /** Signs by their first character, the longest first: one look tells most places in a text that none begins there. */
 const BY_START = Map.groupBy(
@@ -66,7 +73,7 @@ const BY_START = Map.groupBy(
 const CAPITALS = new Set(['bd', 'br', 'da', 'dt', 'jd', 'kd', 'km', 'l', 'q', 'r', 'sr']);
 const CODE_LENGTH = 3;
 /** With the spaces around it. */
-const LONGEST_CODE = 12;
+const MAX_CODE_LENGTH = 12;
 
 /**
  * The ISO 4217 code a text names first: by code (any case), sign or name.
@@ -77,12 +84,12 @@ export function parseCurrency(text: string, hint: string | null = null): string 
   const whole = isoCode(text);
   if (whole) return whole;
   let open: string[] = [];
-  for (const { codes } of named(text)) {
-    const [code = '?'] = codes;
+  for (const { codes } of currencyNames(text)) {
+    const [code = OPEN_CURRENCY] = codes;
     // "$5 CAD": what the sign leaves open, a later name settles.
     if (open.length > 0 && !open.includes(code)) continue;
     if (open.length === 0 && hint && codes.includes(hint)) return hint;
-    if (code !== '?') return code;
+    if (code !== OPEN_CURRENCY) return code;
     open = codes;
   }
   if (open.length > 0) return null;
@@ -97,15 +104,25 @@ export function parseCurrency(text: string, hint: string | null = null): string 
 export function isBesideCurrency(before: string, after: string, expected: string | null): boolean {
   const end = before.trimEnd().length;
   const start = after.length - after.trimStart().length;
-  const isMoney = ({ start: from, end: to, codes }: Name, text: string): boolean => {
+  const isMoney = ({ start: from, end: to, codes }: CurrencyName, text: string): boolean => {
     const isAttached = text === before && to === text.length && expected !== null;
     const isName = isAsciiLetter(text.charCodeAt(to - 1)) && (to - from === 1 || isAttached);
     return !isName || codes.includes(expected ?? '');
   };
   return (
-    named(before).some((name) => name.end === end && isMoney(name, before)) ||
-    named(after).some((name) => name.start === start && isMoney(name, after))
+    currencyNames(before).some((name) => name.end === end && isMoney(name, before)) ||
+    currencyNames(after).some((name) => name.start === start && isMoney(name, after))
   );
+}
+
+/**
+ * The codes that a sign or name may stand for, the likeliest first.
+ * @returns undefined where it is none that we know
+ */
+export function currenciesOf(sign: string): readonly string[] | undefined {
+  const [name] = currencyNames(`${sign.trim()} 1`);
+  const code = isoCode(sign);
+  return code ? [code] : name?.codes.filter((each) => each !== OPEN_CURRENCY);
 }
 
 /** The currency of the country whose site this is: by its top-level domain, else the region of its language, else that. */
@@ -116,10 +133,11 @@ export function currencyOfSite(url: string, lang?: string | null): string | null
   return COUNTRIES.get(domain) ?? COUNTRIES.get(region) ?? LANGUAGES.get(language) ?? null;
 }
 
-type Name = { start: number; end: number; codes: string[] };
+/** A currency that a text names, from its first character to the one behind its last. */
+export type CurrencyName = { start: number; end: number; codes: string[] };
 
 /** Every currency a text names, with the codes it may stand for, the likeliest first ("?" where none is). */
-function* named(text: string): Generator<Name> {
+export function* currencyNames(text: string): Generator<CurrencyName> {
   const folded = text.toLowerCase();
   const lower = folded.length === text.length ? folded : text; // places must be the same in both
   for (let at = 0; at < lower.length; at++) {
@@ -161,8 +179,9 @@ function isMeant(name: string, text: string, index: number): boolean {
   return /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) || /^\s?\d/.test(text.slice(index + 3, index + 5));
 }
 
+/** The code that a text is, in any case and as it is called today. */
 function isoCode(text: string): string | null {
-  const code = text.length > LONGEST_CODE ? '' : text.trim().toUpperCase();
+  const code = text.length > MAX_CODE_LENGTH ? '' : text.trim().toUpperCase();
   if (code.length !== CODE_LENGTH) return null;
   return RENAMED.get(code) ?? (CODES.has(code) ? code : null);
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { currenciesOf, formatMoney, readingsOf } from '../../src/chat/money.ts';
+import { currenciesOf } from '../../src/text/money/currency.ts';
+import { formatMoney } from '../../src/text/money/format.ts';
+import { readingsOf } from '../../src/text/money/number.ts';
 
 it.each<[string, number[]]>([
   ['', []],

@@ -1,14 +1,10 @@
 import { isBesideCurrency, parseCurrency } from './currency.ts';
+import { type Separator, asciiDigits, readNumber } from './number.ts';
 
 export type Price = { amount: number | null; currency: string | null };
-type Separator = '.' | ',';
 
 /** Digits with what shops put between them; a space only before a group of three. */
 const NUMBER = /\d+(?:(?:[.,'’′`]| (?=\d{3}(?!\d)))\d+)*/g;
-/** Currencies of a thousand parts: in them "12.500" is twelve and a half. */
-const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-/** Zero in Arabic, Persian, Devanagari, Bengali, Thai and full-width digits, in order. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 /** ASCII, no wide space, no sign or space between digits: most prices. */
 const PLAIN = /^(?! *\d+[€£$])(?!.* {2})(?!.*\d [.,]?\d\d(?!\d))(?!\d+p$)(?!.*\d:\d\d kr)[ -~]*[€£]?$/;
 const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
@@ -17,8 +13,8 @@ const DASH = /^ ?[.,][-–—]{1,2}(?! ?\d)/;
 const FORMER =
   /(?:^|[^\p{L}])(?:was|rrp|m\.?r\.?p|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
 /** Characters of a price text that are read, and characters beside a number. */
-const LONGEST = 500;
-const BESIDE = 12;
+const MAX_LENGTH = 500;
+const NEARBY = 12;
 
 /**
  * The first price in a text, in whatever notation a shop writes it. A count ("12x") or a percentage is no price.
@@ -47,22 +43,19 @@ export function findPrice(text: string, expected: string | null): { amount: numb
 }
 
 function amountOf(number: string, currency: string | null, separator?: Separator): number | null {
-  const amount = Number(decimal(number, currency, separator));
+  const amount = readNumber(number, currency, separator);
   return Number.isFinite(amount) ? amount : null;
 }
 
 /** Digits of every script as ASCII, spaces of every width as one, invisible marks gone, "19€99" as "19.99€". */
 function plainText(text: string): string {
-  const start = text.trim().slice(0, LONGEST);
+  const start = text.trim().slice(0, MAX_LENGTH);
   return PLAIN.test(start) ? start : withoutOddities(start);
 }
 
 function withoutOddities(text: string): string {
-  return text
+  return asciiDigits(text)
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replaceAll(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/g, (digit) =>
-      String(digit.charCodeAt(0) - (ZEROS.findLast((zero) => zero <= digit.charCodeAt(0)) ?? 0)),
-    )
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[٬，]/g, ',')
     .replaceAll(/\s+/g, ' ')
@@ -79,34 +72,18 @@ function findNumber(text: string, expected: string | null): { number: string; is
   let first: string | null = null;
   let former: string | null = null;
   for (const { 0: digits, index } of text.matchAll(NUMBER)) {
-    const before = text.slice(Math.max(0, index - BESIDE), index);
-    const after = text.slice(index + digits.length, index + digits.length + BESIDE);
+    const before = text.slice(Math.max(0, index - NEARBY), index);
+    const after = text.slice(index + digits.length, index + digits.length + NEARBY);
     if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
     // A point before the digits belongs to them where nothing else claims it: ".75" and "$.75", but "Rs.100".
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
     // A dash where cents would be tells a price as a currency does: "129.–".
     if (DASH.test(after) || isBesideCurrency(before.replace(/[.,]$/, ''), after, expected)) {
-      if (!FORMER.test(text.slice(Math.max(0, index - 2 * BESIDE), index))) return { number, isBeside: true };
+      if (!FORMER.test(text.slice(Math.max(0, index - 2 * NEARBY), index))) return { number, isBeside: true };
       former ??= number;
     }
     first ??= number;
   }
   if (former !== null) return { number: former, isBeside: true };
   return first === null ? null : { number: first, isBeside: false };
-}
-
-/** The number as JavaScript writes it: groups closed, the decimal separator a point. */
-function decimal(number: string, currency: string | null, separator?: Separator): string {
-  const digits = number.replaceAll(/[ '’′`]/g, '');
-  if (separator) return digits.replaceAll(separator === '.' ? ',' : '.', '').replace(separator, '.');
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (last < 0) return digits;
-  const mark = digits.charAt(last);
-  const whole = digits.slice(0, last).replaceAll(/[.,]/g, '');
-  const part = digits.slice(last + 1);
-  const mixed = digits.slice(0, last).includes(mark === '.' ? ',' : '.');
-  const repeated = digits.indexOf(mark) < last;
-  const thousandths = THOUSANDTHS.has(currency ?? '') && (mark === '.' || currency === 'TND');
-  const grouped = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !mixed && !thousandths;
-  return repeated || grouped ? whole + part : `${whole}.${part}`;
 }

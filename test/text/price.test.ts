@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPrice, parsePrice } from '../../src/crawl/price.ts';
+import { findPrice, parsePrice } from '../../src/text/money/price.ts';
 
 describe('parsePrice', () => {
   test.each(['', 'Sold out', 'call us', '-20 %', '€', '3x', '\0'])('%j is no amount', (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currencyOfSite, parseCurrency } from '../../src/crawl/currency.ts';
+import { currencyOfSite, parseCurrency } from '../../src/text/money/currency.ts';
 
 describe('parseCurrency', () => {
   test.each(['', 'Price', '$', 'kr', '¥', 'р.', '5 pens', '6 all', 'the cup', 'SKU', 'ABC', '$5 EUR'])(

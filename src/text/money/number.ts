@@ -1,0 +1,76 @@
+/** Currencies of a thousand parts: in them "12.500" is twelve and a half. */
+const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+export const hasThousandths = (currency: string | null): boolean => THOUSANDTHS.has(currency ?? '');
+
+export type Separator = '.' | ',';
+
+/** Digits of any script, with what separates them; `12,-` counts. */
+const NUMBER = /\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?/uy;
+
+/** Where the number ends that begins at a position, however long it is; the position itself where none does. */
+export function numberEnd(text: string, start: number): number {
+  NUMBER.lastIndex = start;
+  return NUMBER.test(text) ? NUMBER.lastIndex : start;
+}
+
+/**
+ * The value of a written number, in whatever notation: "1,299.00", "1.299,00", "1 299", "1'299", "1.299" (the thousands
+ * of most prices, unless the currency has a thousand parts).
+ * @param written ASCII digits with their separators
+ * @param separator of decimals, where it is known
+ */
+export function readNumber(written: string, currency: string | null = null, separator?: Separator): number {
+  const digits = written.replaceAll(/[\s'’′`]/g, '');
+  if (separator) return Number(digits.replaceAll(separator === '.' ? ',' : '.', '').replace(separator, '.'));
+  const { whole, fraction, isOpen, isWhole } = parse(digits);
+  const isFraction = isOpen && hasThousandths(currency) && (digits.includes('.') || currency === 'TND');
+  return isWhole || (isOpen && !isFraction) ? whole : fraction;
+}
+
+/**
+ * What a written number may be: "1.299" is 1299 in one country and 1.299 in another, so both are given.
+ * @param written as `numberEnd` cuts it out
+ */
+export function readingsOf(written: string): number[] {
+  if (written === '') return [];
+  const digits = asciiDigits(written)
+    .replace(/[.,][-–—]$/, '')
+    .replaceAll('٫', ',')
+    .replace(/[\s'’٬]/g, '');
+  const { whole, fraction, isOpen, isWhole } = parse(digits);
+  if (isWhole) return [whole];
+  return isOpen ? [whole, fraction] : [fraction];
+}
+
+/** @param digits with nothing but points and commas between them */
+function parse(digits: string) {
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const all = digits.replaceAll(/[.,]/g, '');
+  const before = digits.slice(0, Math.max(last, 0)).replaceAll(/[.,]/g, '');
+  const decimals = digits.slice(last + 1);
+  const mark = digits.charAt(last);
+  const marks = digits.match(/[.,]/g) ?? [];
+  return {
+    whole: Number(all),
+    fraction: last < 0 ? Number(all) : Number(`${before}.${decimals}`),
+    /** One mark before three digits: a group of thousands, or decimals. */
+    isOpen: marks.length === 1 && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(before),
+    /** No mark, or the same one again and again: groups. */
+    isWhole: last < 0 || (marks.length > 1 && marks.every((each) => each === mark)),
+  };
+}
+
+/** Digits of any script as ASCII: they lie in runs of ten that begin with the zero. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    let code = digit.codePointAt(0) ?? 48;
+    if (code < 128) return digit;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+      code -= 1;
+      value += 1;
+    }
+    return String(value);
+  });
+}
