@@ -142,7 +142,9 @@ it('leaves open whether "and tents?" adds to a wish or is another', () => {
 it.each([
   ['en', ['Do you have tents?']],
   ['de', ['Haben Sie Zelte?']],
-  ['de', ['Rucksäcke']],
+  ['de', ['Rucksäcke für Kinder']],
+  ['en', ['Rucksäcke']],
+  ['en', ['Finns den i blått också?']],
   ['fr', ['Avez-vous des tentes ?']],
   ['fr', ['l’étanchéité']],
   ['fr', ['Raconte-moi une blague']],

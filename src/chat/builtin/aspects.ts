@@ -1,4 +1,4 @@
-import { languageTold } from '../languages/index.ts';
+import { languageOfWords } from '../languages/index.ts';
 import { type Aspect, type Language, type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { compile, wordsPattern } from './reading.ts';
 
@@ -26,7 +26,7 @@ export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspe
  * @param spoken taken for the text's language where it does not tell its own
  */
 export function telling(aspects: readonly Aspect[], text: string, spoken: Language): (sentence: string) => number {
-  const { vocabulary } = languageTold([text]) ?? spoken;
+  const { vocabulary } = languageOfWords(text) ?? spoken;
   const patterns = aspects.map((aspect) => ({
     // What care takes stands in words.
     figure: aspect === 'care' ? undefined : compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),

@@ -1,4 +1,5 @@
 import { createLruCache } from '../../domain/lru-cache.ts';
+import { detectLanguages } from '../../text/detect-language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -10,12 +11,10 @@ import { languageNaming } from './things.ts';
 
 export const languages: readonly Language[] = [en, de, fr, es, it, nl];
 
-/** Marks that one language has alone. */
-const LETTERS: readonly [RegExp, Language][] = [
-  [/ß|[äöü]/i, de],
-  [/[ñ¿¡]/, es],
-  [/[œç]|\b[cdjlmnqst]['’](?=\p{L})/iu, fr],
-  [/[ìò]/i, it],
+/** What one language alone has, and more than a letter. */
+const MARKS: readonly [RegExp, Language][] = [
+  [/[¿¡]/, es],
+  [/(?<!\p{L})[cdjlmnqst]['’](?=\p{L})/iu, fr],
 ];
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -29,6 +28,8 @@ const COMMON = 0.4;
 /** Letters of a word; none that tells a language has more. */
 const LONGEST = 40;
 const ENOUGH = 0.5;
+/** The share of words that leaves no doubt. */
+const CERTAIN = 0.45;
 
 /** What words say for each language, in the order of `signs`: people use the same ones again and again. */
 const weights = createLruCache<readonly number[]>(20_000);
@@ -65,22 +66,40 @@ export const languageNamed = (name: string): Language => languages.find((languag
  */
 export const languageOf = (texts: readonly string[]): Language => languageTold(texts) ?? en;
 
-/** That of the first text that tells one. */
+/**
+ * The language of the first text that tells one.
+ * @returns undefined where none does, or where the first that does is in a language that we do not speak
+ */
 export function languageTold(texts: readonly string[]): Language | undefined {
   for (const text of texts) {
-    const words =
-      text
-        .slice(0, 2_000)
-        .normalize('NFC')
-        .match(/\p{L}+/gu) ?? [];
-    const weighed = words.filter(({ length }) => length <= LONGEST).map(weightsOf);
-    const scored = signs.map(({ language }, at) => {
-      const marks = LETTERS.filter(([letters, owner]) => owner === language && letters.test(text)).length;
-      return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
-    });
-    const [best, next] = scored.toSorted((a, b) => b.score - a.score);
-    // What several languages say, such as "hallo", is taken for the first of them; English has it of the others.
-    if (best && best.score >= ENOUGH && (best.score > (next?.score ?? 0) || best.language !== en)) return best.language;
+    const { language, share } = languageByWords(text);
+    // Names and words of other languages mislead letters, and not the words in between.
+    if (language && share >= CERTAIN) return language;
+    const codes = detectLanguages(text);
+    if (codes.length > 0 && !codes.includes(language?.code ?? ''))
+      return languages.find(({ code }) => code === codes[0]);
+    if (language) return language;
   }
   return undefined;
+}
+
+/** The language of which a text has most words, however few: for texts that are more names than sentences. */
+export const languageOfWords = (text: string): Language | undefined => languageByWords(text).language;
+
+/** The language of which a text has most words, and what share of them. */
+function languageByWords(text: string): { language: Language | undefined; share: number } {
+  const words =
+    text
+      .slice(0, 2_000)
+      .normalize('NFC')
+      .match(/\p{L}+/gu) ?? [];
+  const weighed = words.filter(({ length }) => length <= LONGEST).map(weightsOf);
+  const scored = signs.map(({ language }, at) => {
+    const marks = MARKS.filter(([mark, owner]) => owner === language && mark.test(text)).length;
+    return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
+  });
+  const [best, next] = scored.toSorted((a, b) => b.score - a.score);
+  // What several languages say, such as "hallo", is taken for the first of them; English has it of the others.
+  const isTold = best && best.score >= ENOUGH && (best.score > (next?.score ?? 0) || best.language !== en);
+  return isTold ? { language: best.language, share: best.score / words.length } : { language: undefined, share: 0 };
 }
