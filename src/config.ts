@@ -31,7 +31,8 @@ const prices = () =>
       return new Map(
         entries.map((entry): [string, Price] => {
           const [, name = '', input, output, cached = input] = PRICE.exec(entry) ?? [];
-          if (name === '') context.addIssue('must be such as openai/gpt-5.4=2.5/15, compatible/tiny=0.15/0.6/0.05');
+          if (name === '')
+            context.addIssue('must be a list such as openai/gpt-5.4=2.5/15, compatible/tiny=0.15/0.6/0.05');
           return [name, { input: Number(input), cached: Number(cached), output: Number(output), asOf: null }];
         }),
       );
@@ -206,8 +207,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
     // What holds a password is not repeated.
-    const given = SECRET.has(name) ? 'something else' : JSON.stringify(set[name]);
-    throw new Error(`${name} ${issue?.message}, but it is ${given}.`);
+    const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(set[name])}`;
+    throw new Error(`${name} ${issue?.message}${given}.`);
   }
   return {
     port: env.PORT,

@@ -72,9 +72,9 @@ export async function startServer(config: Config, options: ServeOptions): Promis
     quotas: config.quotas,
     exclusive: true,
     onLost: options.onLost,
-    onOutage: (error) => log.error({ err: error }, 'the database is unavailable: calls are refused until it is back'),
-    onRecovery: (durationMs) => log.info({ durationMs }, 'the database is available again'),
-    onUnwritten: (error, writes) => log.error({ err: error, writes }, 'what was said or spent could not be written'),
+    onOutage: (error) => log.error({ err: error }, 'Database unavailable: rejecting calls until it is back'),
+    onRecovery: (durationMs) => log.info({ durationMs }, 'Database available again'),
+    onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save conversations or model spending'),
   });
   try {
     return await startOn(database, config, options.role, log);
@@ -130,7 +130,7 @@ async function startOn(
   });
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
-    onError: (error) => log.warn({ err: error }, 'job queue'),
+    onError: (error) => log.warn({ err: error }, 'Job queue error'),
   });
   const http =
     role === 'worker'
@@ -146,7 +146,7 @@ async function startOn(
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
-  const onTrouble = (text: string) => log.warn(`the browser that draws pages: ${text}`);
+  const onTrouble = (text: string) => log.warn(`Rendering browser: ${text}`);
   const renderer = createRenderer({ ...config.crawl.browser, onTrouble });
   const threads = createReadingThreads({ concurrency: config.crawl.concurrency });
   if (role !== 'web') {
@@ -175,11 +175,11 @@ async function startOn(
         (each) => each.reap(new Date()),
       ),
       store.quotas.addUp(),
-    ]).catch(unlessOutage((error) => log.warn({ err: error }, 'reaping failed')));
+    ]).catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to delete expired data')));
   const startDue = () =>
     store
       .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
-      .catch(unlessOutage((error) => log.warn({ err: error }, 'scheduled crawls were not started')));
+      .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start scheduled crawls')));
   const reaper = role === 'web' ? undefined : setInterval(() => void reap(), REAP_MS);
   const scheduler = role === 'web' ? undefined : setInterval(() => void startDue(), SCHEDULE_MS);
 
@@ -205,10 +205,10 @@ async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const faults: Record<string, string> = {
-        EADDRINUSE: `PORT ${port} is in use: stop what listens there, or set PORT.`,
-        EACCES: `PORT ${port} needs more rights than this user has: set PORT to one above 1023.`,
-        EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
-        ENOTFOUND: `HOST ${host} is no address of this machine.`,
+        EADDRINUSE: `PORT ${port} is already in use. Stop the process that uses it, or set another PORT.`,
+        EACCES: `PORT ${port} needs elevated privileges. Set PORT to a value above 1023.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+        ENOTFOUND: `HOST ${host} is not an address of this machine.`,
       };
       reject(new Error(faults[error.code ?? ''] ?? `HOST ${host}, PORT ${port}: ${error.message}.`));
     });
@@ -220,7 +220,7 @@ async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server
 async function answersWithin(answer: Promise<unknown>, ms: number): Promise<void> {
   const late = new AbortController();
   const timeout = sleep(ms, undefined, { signal: late.signal }).then(() => {
-    throw new Error('The database does not answer.');
+    throw new Error('The database is not responding.');
   });
   try {
     await Promise.race([answer, timeout]);

@@ -15,7 +15,7 @@ export function described(app: ConnectedApp) {
 
 /** Cleaned also when it is shown: clients may have registered before names were cleaned. */
 export const describeClientName = (name: string | null | undefined) =>
-  cleanClientName(name ?? '') || 'An application without a name';
+  cleanClientName(name ?? '') || 'Unnamed application';
 
 /**
  * Whether an application says that it is from another host than it returns to, so that nothing bears its claim out: what

@@ -22,7 +22,7 @@ export function createMail({
 }): SendMail {
   if (smtpUrl === undefined)
     return ({ to, subject, link }) => {
-      log.info({ to, subject, link }, 'SMTP_URL is not set: hand this link on yourself');
+      log.info({ to, subject, link }, 'SMTP_URL is not set: forward this link yourself');
       return Promise.resolve();
     };
   return async ({ to, subject, text, link }) => {
@@ -32,7 +32,7 @@ export function createMail({
       await createTransport(smtpUrl).sendMail({ from, to, subject, text: `${text}\n\n${link}\n` });
     } catch (error) {
       // Whether an address has an account is not to be told by how we answer.
-      log.error({ err: error, subject }, 'a letter could not be sent: check SMTP_URL');
+      log.error({ err: error, subject }, 'Failed to send email: check SMTP_URL');
     }
   };
 }

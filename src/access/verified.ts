@@ -5,6 +5,6 @@ export function refuseUnverified({ email, emailVerified }: { email: string; emai
   if (emailVerified) return;
   throw new Refusal(
     'email_unverified',
-    `Confirm your e-mail address first: open the link that was sent to ${email}. Your account page sends another.`,
+    `Confirm your email address first: open the link that was sent to ${email}. You can request a new one on your account page.`,
   );
 }

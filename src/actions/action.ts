@@ -52,7 +52,7 @@ export function operation<I extends z.ZodObject, O extends z.ZodType>(definition
 }
 
 /** The identifier that most inputs have. */
-export const assistantId = identifier().describe('Identifier of the assistant, as list_assistants gives it.');
+export const assistantId = identifier().describe('Identifier of the assistant, as returned by list_assistants.');
 
 /** A list that belongs to an assistant; an empty one may be that of an assistant that there is not. */
 export async function listOf<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {
@@ -63,9 +63,6 @@ export async function listOf<T>(list: T[], { organizationId, store }: Call, id: 
 /** The record itself, or that it exists; else the refusal that there is none: the same for one of another organization. */
 export function found<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | false | undefined): T {
   if (record !== undefined && record !== false) return record;
-  const noun = { assistant: 'assistant', product: 'product', knowledge: 'knowledge entry' }[kind];
-  throw new Refusal(
-    `${kind}_not_found`,
-    `There is no ${noun} with this ${kind}Id. List them to see the identifiers that exist.`,
-  );
+  const noun = { assistant: 'Assistant', product: 'Product', knowledge: 'Knowledge entry' }[kind];
+  throw new Refusal(`${kind}_not_found`, `${noun} not found. List the existing ones to find a valid ${kind}Id.`);
 }

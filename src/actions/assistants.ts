@@ -15,16 +15,16 @@ import { action, assistantId, found } from './action.ts';
 import * as example from './examples.ts';
 
 const modelName = text(TEXT_LIMITS.modelName).describe(
-  'A tool-capable model, as provider/model. An unknown one falls back to the default.',
+  'Name of a tool-capable model, as provider/model. An unknown model falls back to the default.',
 );
 
 const crawlUserAgent = text(TEXT_LIMITS.crawlUserAgent)
-  .refine((value) => !/\p{Cc}/u.test(value), 'must not have line breaks or other control characters')
+  .refine((value) => !/\p{Cc}/u.test(value), 'must not contain line breaks or other control characters')
   .refine(
     (value) => !claimsSearchEngine(value),
-    'must not claim to be the crawler of a search engine: give a name of your own, such as MyShopBot/1.0',
+    'must not impersonate a search engine crawler: use a name of your own, such as MyShopBot/1.0',
   )
-  .describe('User agent that the crawler names itself by; not that of a search engine.');
+  .describe('User agent string used for crawling; not that of a search engine crawler.');
 
 export const list_assistants = action({
   title: 'List assistants',
@@ -54,12 +54,12 @@ export const get_assistant = action({
 
 export const create_assistant = action({
   title: 'Create an assistant',
-  description: 'Creates an assistant as a draft and gives it with its public embed key.',
+  description: 'Creates an assistant as a draft and returns it with its public embed key.',
   permission: 'assistants:edit',
   effect: 'create',
   input: z.strictObject({
     name: filledText(TEXT_LIMITS.name).describe('Display name, for example the brand or market.'),
-    siteUrl: httpUrl().optional().describe('Storefront that is crawled for the catalogue.'),
+    siteUrl: httpUrl().optional().describe('Storefront URL that is crawled for the catalogue.'),
     persona: text(TEXT_LIMITS.persona).optional().describe('Domain-expert persona or instructions.'),
     greeting: text(TEXT_LIMITS.greeting).optional().describe('First message shown when the widget opens.'),
     modelName: modelName.optional(),
@@ -77,7 +77,7 @@ export const create_assistant = action({
 export const update_assistant = action({
   title: 'Update an assistant',
   description:
-    'Changes the given fields of an assistant and gives it whole. null clears a field; branding is replaced as a whole; status live puts the widget on, draft takes it off.',
+    'Updates the given fields of an assistant and returns the full assistant. null clears a field; branding is replaced as a whole; status live enables the widget, draft disables it.',
   permission: 'assistants:edit',
   effect: 'update',
   input: z.strictObject({

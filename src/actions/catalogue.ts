@@ -10,33 +10,33 @@ const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 const LIMIT = `must be an integer from 1 to ${MAX_LIMIT}`;
 
-const productId = identifier().describe('Identifier of the product, as list_catalogue gives it.');
+const productId = identifier().describe('Identifier of the product, as returned by list_catalogue.');
 const externalId = text(TEXT_LIMITS.externalId).describe(
-  "The storefront's own product id, as addToCart(id, amount) takes it.",
+  "The storefront's own product id, used by the widget's addToCart(id, amount) call.",
 );
 
 function duplicate(): never {
   throw new Refusal(
     'duplicate_product',
-    'The catalogue has a product with this url and externalId already. Change that one with update_product, or give another externalId.',
+    'The catalogue already has a product with this url and externalId. Update it with update_product, or use another externalId.',
   );
 }
 
 export const list_catalogue = action({
   title: 'List the catalogue',
   description:
-    'Lists the products known to an assistant, newest first; with search, best first by title, description, brand and category.',
+    'Lists the products known to an assistant, newest first. With search, lists matches in title, description, brand and category, best first.',
   permission: 'assistants:view',
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    search: text(TEXT_LIMITS.search).optional().describe('Words to find; the last one may be unfinished.'),
+    search: text(TEXT_LIMITS.search).optional().describe('Search words; the last one may be incomplete.'),
     limit: z
       .int(LIMIT)
       .min(1, LIMIT)
       .max(MAX_LIMIT, LIMIT)
       .optional()
-      .describe(`At most this many; ${DEFAULT_LIMIT} when omitted.`),
+      .describe(`Maximum number of products; ${DEFAULT_LIMIT} when omitted.`),
   }),
   output: z.array(Product),
   example: { input: { assistantId: example.assistantId, search: 'storm jacket' }, result: [example.product] },
@@ -46,12 +46,12 @@ export const list_catalogue = action({
 
 export const add_product = action({
   title: 'Add a product',
-  description: 'Adds a product by hand and gives it. A crawl never overwrites what is set by hand.',
+  description: 'Adds a product manually and returns it. Crawls never overwrite values that were set manually.',
   permission: 'catalogue:edit',
   effect: 'create',
   input: z.strictObject({
     assistantId,
-    url: httpUrl().describe('The product page.'),
+    url: httpUrl().describe('URL of the product page.'),
     title: filledText(TEXT_LIMITS.title),
     externalId: externalId.optional(),
     description: text(TEXT_LIMITS.description).optional(),
@@ -87,7 +87,7 @@ export const add_product = action({
 export const update_product = action({
   title: 'Update a product',
   description:
-    'Changes the given details of a product and gives it whole. null clears a field. A crawl never overwrites what is set by hand.',
+    'Updates the given fields of a product and returns the full product. null clears a field. Crawls never overwrite values that were set manually.',
   permission: 'catalogue:edit',
   effect: 'update',
   input: z.strictObject({

@@ -7,13 +7,13 @@ import * as example from './examples.ts';
 export const start_crawl = action({
   title: 'Start a crawl',
   description:
-    "Crawls the assistant's storefront (its siteUrl) for products and gives the run's id at once; follow the run with list_crawls.",
+    "Crawls the assistant's storefront (its siteUrl) to discover products. Returns the crawl run id immediately; follow the run with list_crawls.",
   permission: 'catalogue:edit',
   effect: 'create',
   input: z.strictObject({
     assistantId,
     method: CrawlMethod.optional().describe(
-      'microdata (the default) reads structured data; ai learns patterns where there is none.',
+      'microdata (the default) reads structured data; ai detects page patterns when structured data is absent.',
     ),
   }),
   output: z.object({ crawlRunId: z.string() }),
@@ -27,7 +27,7 @@ export const start_crawl = action({
       const active = await store.crawls.active(organizationId, id);
       throw new Refusal(
         'crawl_in_progress',
-        `Crawl run ${active?.crawlRunId ?? ''} of this assistant is ${active?.status ?? 'ending'}. Wait until list_crawls shows its end.`,
+        `Crawl run ${active?.crawlRunId ?? ''} of this assistant is still ${active?.status ?? 'ending'}. Wait until list_crawls shows that it has finished.`,
       );
     }
     changed(run.crawlRunId, null, run);

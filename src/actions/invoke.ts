@@ -30,7 +30,7 @@ export async function invoke(
   if (!principal) refuseUnauthorized();
   const action = registry.get(name);
   if (!action)
-    throw new Refusal('unknown_action', `Not an action. The actions are: ${[...registry.keys()].join(', ')}.`);
+    throw new Refusal('unknown_action', `Unknown action. Available actions: ${[...registry.keys()].join(', ')}.`);
   if (action.permission !== null) requirePermission(principal, action.permission);
   const parsed: never = parse(action.input, await input()) as never;
 
@@ -51,7 +51,7 @@ export async function invoke(
 export function requirePermission({ permissions, keyId, clientId }: Principal, needed: Permission | Duty): void {
   if (permissions.has(needed)) return;
   const holder = keyId !== null ? 'the key' : clientId !== null ? 'your role or approval' : 'your role';
-  throw new Refusal('forbidden', `This needs the permission ${needed}, which ${holder} does not have.`);
+  throw new Refusal('forbidden', `This requires the permission ${needed}, which ${holder} does not have.`);
 }
 
 /** @param challenge tells a client how to be authorized (RFC 6750) */

@@ -11,7 +11,7 @@ const MAX_SIZE = 16 * 1_048_576;
 
 export const add_knowledge = action({
   title: 'Add a knowledge entry',
-  description: "Adds a curated text that sharpens the assistant's advice, and gives it.",
+  description: "Adds a curated text that sharpens the assistant's advice, and returns it.",
   permission: 'catalogue:edit',
   effect: 'create',
   input: z.strictObject({
@@ -36,7 +36,7 @@ export const add_knowledge = action({
     if (size + Buffer.byteLength(values.title) + Buffer.byteLength(values.content) > MAX_SIZE)
       throw new Refusal(
         'invalid_input',
-        `The knowledge of one assistant holds ${MAX_SIZE / 1_048_576} MiB. Remove entries, or shorten this one.`,
+        `An assistant's knowledge is limited to ${MAX_SIZE / 1_048_576} MiB. Remove entries, or shorten this one.`,
       );
     await claimRoom(store.quotas, organizationId, { knowledge: 1, bytes: textBytes(values.title, values.content) });
     const entry = await store.knowledge.insert(organizationId, id, { ...values, sourceType });
@@ -61,7 +61,9 @@ export const remove_knowledge = action({
   description: 'Removes a knowledge entry.',
   permission: 'catalogue:edit',
   effect: 'delete',
-  input: z.strictObject({ knowledgeId: identifier().describe('Identifier of the entry, as list_knowledge gives it.') }),
+  input: z.strictObject({
+    knowledgeId: identifier().describe('Identifier of the entry, as returned by list_knowledge.'),
+  }),
   output: z.object({ knowledgeId: z.string(), deleted: z.literal(true) }),
   example: {
     input: { knowledgeId: example.knowledgeId },

@@ -29,7 +29,7 @@ export function createAccount({ organizationId, price, budget, usual }: AccountO
   return {
     async reserve(worst) {
       const reservation = await budget.reserve(organizationId, costOf(price, worst), usual);
-      if (reservation === undefined) throw new BudgetSpent('The budget for models is spent.');
+      if (reservation === undefined) throw new BudgetSpent('The model budget is spent.');
       return {
         async settle(tokens) {
           const use = { ...tokens, cost: costOf(price, tokens) };

@@ -153,7 +153,10 @@ export function createAdviser({ models, modelBudget, log, patience = PATIENCE, .
           if (signal.aborted || !(error instanceof ModelFailure)) throw error;
           fallback = error.reason;
           if (error.reason !== 'budget')
-            log.warn({ err: error, model: resolved.name, reason: error.reason }, 'the built-in model takes over');
+            log.warn(
+              { err: error, model: resolved.name, reason: error.reason },
+              'Model failed: falling back to the built-in model',
+            );
         }
       }
       if (spoken !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
@@ -173,7 +176,7 @@ export function createAdviser({ models, modelBudget, log, patience = PATIENCE, .
     } catch (error) {
       if (signal.aborted) return;
       // What failed here is ours: the catalogue or the knowledge cannot be reached.
-      if (!isOutage(error)) log.error({ err: error, assistantId: turn.assistantId }, 'no answer could be given');
+      if (!isOutage(error)) log.error({ err: error, assistantId: turn.assistantId }, 'Failed to answer');
       spent.answered = false;
       yield { type: 'error', message: turn.language.phrases.trouble };
       yield { type: 'done' };

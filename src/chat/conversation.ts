@@ -81,7 +81,7 @@ export function createConversing({ conversations, backlog, catalogue, adviser, l
 
     const productOn = (shown: Page) =>
       conversations.productOn(organizationId, assistantId, shown).catch((error: unknown) => {
-        if (!isOutage(error)) log.error({ err: error }, 'no page context');
+        if (!isOutage(error)) log.error({ err: error }, 'Failed to load page context');
         return undefined;
       });
 

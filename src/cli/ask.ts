@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<void> {
     const organizationId = await organizationOf(database, assistantId);
     await store.search.refresh(organizationId, assistantId);
     const assistant = await store.assistants.find(organizationId, assistantId);
-    if (!assistant) throw new Error(`There is no assistant ${assistantId}.`);
+    if (!assistant) throw new Error(`Assistant ${assistantId} not found.`);
     const adviser = createAdviser({
       ...sourcesOf(store),
       modelBudget: store.modelBudget,
@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<void> {
     const advice = adviser.advise({ organizationId, assistant, messages, signal: left.signal });
     const heard = await hear(advice, (text) => !values.json && process.stdout.write(text));
     if (heard.report.fallback === 'budget')
-      process.stderr.write("This month's budget for models is spent: the built-in model answered.\n");
+      process.stderr.write("This month's model budget is spent, so the built-in model answered.\n");
     process.stdout.write(values.json ? `${JSON.stringify(heard)}\n` : `\n${heard.products.map(lineOf).join('')}`);
   } finally {
     await database.close();

@@ -10,6 +10,6 @@ export async function organizationOf({ store }: Database, assistantId: string): 
     .select('organization_id')
     .where('assistant_id', '=', assistantId)
     .executeTakeFirst();
-  if (!row) throw new Error(`There is no assistant ${assistantId}.`);
+  if (!row) throw new Error(`Assistant ${assistantId} not found.`);
   return row.organization_id;
 }

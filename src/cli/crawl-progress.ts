@@ -37,7 +37,7 @@ export function createProgress(stream: Pick<WriteStream, 'isTTY' | 'write'>, lin
 function progressText({ pagesDiscovered, productsAdded, ...counts }: CrawlCounts, seconds: number): string {
   const done = pagesDone(counts);
   const failed = counts.pagesFailed > 0 ? `, ${counts.pagesFailed} failed` : '';
-  return `${done}/${pagesDiscovered} pages${failed}, ${perSecond(done, seconds)} a second, ${productsAdded} products`;
+  return `${done}/${pagesDiscovered} pages${failed}, ${perSecond(done, seconds)} pages/s, ${productsAdded} products`;
 }
 
 function bar({ pagesDiscovered, ...counts }: CrawlCounts): string {

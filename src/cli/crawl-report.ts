@@ -13,9 +13,9 @@ export interface ReportedCrawl
 /** What became of a crawl, for a person to read. */
 export function crawlReport({ method, source, seconds, counts, pages, ...rest }: ReportedCrawl): string {
   const done = counts.pagesFetched + counts.pagesFailed;
-  const how = `method ${method}, by ${source === null ? 'nothing' : wayOf(source)}`;
+  const how = `method: ${method}, source: ${source === null ? 'none' : wayOf(source)}`;
   const lines = [
-    `${done} pages in ${seconds.toFixed(1)} s (${perSecond(done, seconds)} a second), ${how}:`,
+    `${done} pages in ${seconds.toFixed(1)} s (${perSecond(done, seconds)} pages/s), ${how}`,
     ...pages.map(tallyOf),
     `${counts.productsFound} products${missingOf(rest.fieldsMissing)}.`,
     // A list needs none.
@@ -29,22 +29,22 @@ const isFeed = (source: CrawlReport['source']): boolean =>
 
 function tallyOf({ pages, status, cause, example }: PageTally): string {
   const why = cause === null ? '' : ` (${cause})`;
-  return `  ${pages} ${status}${why}${example ? `, such as ${example}` : ''}`;
+  return `  ${pages} ${status}${why}${example ? `, e.g. ${example}` : ''}`;
 }
 
 function wayOf(source: NonNullable<CrawlReport['source']>): string {
-  return isFeed(source) ? `the list of ${source}` : source;
+  return isFeed(source) ? `${source} feed` : source;
 }
 
 function missingOf(fieldsMissing: CrawlReport['fieldsMissing']): string {
   const missing = Object.entries(fieldsMissing).toSorted(([, a], [, b]) => b - a);
-  return missing.length === 0 ? '' : `, without ${missing.map(([name, count]) => `${name}: ${count}`).join(', ')}`;
+  return missing.length === 0 ? '' : ` (missing ${missing.map(([name, count]) => `${name}: ${count}`).join(', ')})`;
 }
 
 function patternOf(learned: LearnedPattern | null): string {
-  if (!learned?.pattern) return 'No pattern was found that the pages share.';
-  const filled = Object.entries(learned.filled).map(([name, share]) => `${name} ${Math.round(share * 100)} %`);
-  const cost = learned.modelCost === null ? 'unknown' : `${(learned.modelCost / 1e6).toFixed(4)} US dollars`;
-  const calls = learned.modelCalls > 0 ? ` Calls of a model: ${learned.modelCalls}, cost: ${cost}.` : '';
-  return `The pages' pattern was found by ${learned.learnedBy}: ${filled.join(', ')}.${calls}`;
+  if (!learned?.pattern) return 'No page pattern was found.';
+  const filled = Object.entries(learned.filled).map(([name, share]) => `${name} ${Math.round(share * 100)}%`);
+  const cost = learned.modelCost === null ? 'unknown' : `${(learned.modelCost / 1e6).toFixed(4)} USD`;
+  const calls = learned.modelCalls > 0 ? ` Model calls: ${learned.modelCalls}, cost: ${cost}.` : '';
+  return `Page pattern found by ${learned.learnedBy}: ${filled.join(', ')}.${calls}`;
 }

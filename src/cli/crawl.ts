@@ -26,16 +26,16 @@ const OPTIONS = {
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, OPTIONS, { min: 1, max: 1 });
   const siteUrl = positionals[0] ?? '';
-  if (!isHttpUrl(siteUrl)) throw new Usage(`Give the shop's address with http:// or https://, not ${siteUrl}.`);
+  if (!isHttpUrl(siteUrl)) throw new Usage(`Invalid URL: ${siteUrl}. It must start with http:// or https://.`);
   const method = CrawlMethod.options.find((option) => option === values.method);
   if (!method) throw new Usage(`--method must be one of ${CrawlMethod.options.join(', ')}, not ${values.method}.`);
   const config = readConfig(process.env);
   const limits = config.crawl;
   const maxPages = values['max-pages'] === undefined ? limits.maxPages : Number(values['max-pages']);
-  if (!Number.isInteger(maxPages) || maxPages < 1) throw new Usage('--max-pages must be a whole number from 1.');
+  if (!Number.isInteger(maxPages) || maxPages < 1) throw new Usage('--max-pages must be a positive whole number.');
   const userAgent = values['user-agent'];
   if (claimsSearchEngine(userAgent))
-    throw new Usage('--user-agent must not claim to be the crawler of a search engine. Give a name of your own.');
+    throw new Usage('--user-agent must not impersonate a search engine crawler. Use a name of your own.');
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = limits;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(limits.browser);

@@ -54,7 +54,7 @@ async function startShop(port: number): Promise<Shop> {
   let shop = createStorefront({ origin: () => origin });
   const server = listen({ fetch: (request) => shop.fetch(request), port }, (info) => resolve(info.port));
   server.on('error', () =>
-    reject(new Error(`STOREFRONT_PORT ${port} is in use: stop what listens there, or set another.`)),
+    reject(new Error(`STOREFRONT_PORT ${port} is already in use. Stop the process that uses it, or set another port.`)),
   );
   origin = `http://localhost:${await promise}`;
   return {
@@ -70,7 +70,7 @@ async function startShop(port: number): Promise<Shop> {
 async function makeKey(store: Store): Promise<{ key: string; token: string }> {
   const { found, isNew } = await store.organizations.ensure(NAME);
   const [organization] = found;
-  if (!organization) throw new Error('There is no organization for the demo.');
+  if (!organization) throw new Error('The demo organization could not be created.');
   const { organizationId } = organization;
   const record = recorder(store, organizationId);
   if (isNew) await record('create_organization', organizationId, { before: null, after: organization });
@@ -104,7 +104,7 @@ async function showAround({ baseUrl, database }: RunningServer, shop: Shop, data
     await sleep(200);
     [latest] = await aisle.list_crawls({ assistantId });
   } while (!latest?.finishedAt);
-  if (latest.status !== 'completed') throw new Error(`The crawl ended as ${latest.status}: ${latest.error}`);
+  if (latest.status !== 'completed') throw new Error(`The crawl ended with status ${latest.status}: ${latest.error}`);
   const { pagesFetched, productsFound } = latest.counts;
   const products = await aisle.list_catalogue({ assistantId, limit: 5 });
   shop.embed({ src: `${baseUrl}/widget.js`, key: embedKey });
@@ -116,18 +116,18 @@ async function showAround({ baseUrl, database }: RunningServer, shop: Shop, data
         ({ title, price, currency, availability }) => `  ${price ?? '–'} ${currency ?? ''}  ${title} (${availability})`,
       ),
       '',
-      `Console    ${invitationLink(baseUrl, token)}\n           (sign up there, and the demo is yours)`,
+      `Console    ${invitationLink(baseUrl, token)}\n           (sign up there to own the demo)`,
       `API        ${baseUrl}/docs`,
-      `The shop   ${siteUrl}`,
+      `Storefront ${siteUrl}`,
       `Assistant  ${assistantId}`,
-      `Key        ${key}  (for a day)`,
+      `Key        ${key}  (valid for 24 hours)`,
       '',
       'Try next:',
       `  Open ${siteUrl} and ask the assistant in the corner: “I need a tent for two people under 400 euros”`,
       `  DATA_DIR=${dataDirectory} npm run --silent aisle -- ask ${assistantId} "Is there a waterproof jacket under 150 euros?"`,
       `  curl -s ${baseUrl}/api/rest/actions/list_catalogue -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d '{"assistantId":"${assistantId}","search":"warm jacket"}'`,
       '',
-      'Ctrl-C ends it.',
+      'Press Ctrl-C to stop.',
       '',
     ].join('\n'),
   );

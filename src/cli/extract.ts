@@ -52,7 +52,7 @@ async function extract(page: string, { reader, read, ...values }: ExtractOptions
   const sent = isHttpUrl(page) ? await fetchPage(page, reader) : await readFile(page, values.url);
   const products = await read({ ...sent, url: values.url ?? sent.url });
   if (values.json) process.stdout.write(`${JSON.stringify({ products })}\n`);
-  else if (products.length === 0) process.stdout.write('No products on this page.\n');
+  else if (products.length === 0) process.stdout.write('No products found on this page.\n');
   else process.stdout.write(values.explain ? explained(products) : `${JSON.stringify(products, null, 2)}\n`);
 }
 
@@ -81,7 +81,7 @@ async function batch(read: (page: SentPage) => Promise<CrawledProduct[]>): Promi
       const input = JSON.parse(line) as { file?: unknown; url?: unknown };
       file = input.file ?? null;
       if (typeof input.file !== 'string' || typeof input.url !== 'string')
-        throw new Usage('A line must be {"file": PATH, "url": PAGE_URL}.');
+        throw new Usage('Each line must be {"file": PATH, "url": PAGE_URL}.');
       answer = { file, products: await read(await readFile(input.file, input.url)) };
     } catch (error) {
       answer = { file, products: [], error: (error as Error).message };
@@ -91,10 +91,10 @@ async function batch(read: (page: SentPage) => Promise<CrawledProduct[]>): Promi
 }
 
 async function readFile(path: string, url: string | undefined): Promise<SentPage> {
-  if (url === undefined) throw new Usage('A file needs --url PAGE_URL: links and pictures in it are relative to that.');
+  if (url === undefined) throw new Usage('A file requires --url PAGE_URL, to resolve its relative links and images.');
   if (!isHttpUrl(url)) throw new Usage(`--url must be an absolute http:// or https:// URL, not ${url}.`);
   const bytes = await fs.readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${error.code}).`);
+    throw new Error(error.code === 'ENOENT' ? `File not found: ${path}.` : `Cannot read ${path} (${error.code}).`);
   });
   return { url, body: bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzip(bytes) : bytes, contentType: '' };
 }
@@ -107,7 +107,7 @@ async function fetchPage(page: string, reader: Reader): Promise<SentPage> {
   const pages = drawnPages({ fetcher, renderer, mayRead: () => true, delay: 0, reader });
   try {
     const { url, status, body, contentType } = await pages.get(page, { accept: 'html' });
-    if (status >= 400) throw new Error(`${page} answered with HTTP status ${status}.`);
+    if (status >= 400) throw new Error(`${page} returned HTTP status ${status}.`);
     return { url, body, contentType };
   } finally {
     await Promise.all([fetcher.close(), renderer.close()]);

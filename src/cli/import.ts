@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.format !== undefined && !format)
     throw new Usage(`--format must be one of ${FORMATS.join(', ')}, not ${values.format}.`);
   const bytes = await open(file);
-  process.once('SIGINT', () => bytes.destroy(new Error('Interrupted. What was imported so far stays.')));
+  process.once('SIGINT', () => bytes.destroy(new Error('Interrupted. Products imported so far are kept.')));
   const database = await openDatabase(readConfig(process.env));
   try {
     const organizationId = await organizationOf(database, assistantId);
@@ -41,9 +41,9 @@ export async function run(args: string[]): Promise<void> {
 async function open(file: string): Promise<NodeJS.ReadStream | fs.ReadStream> {
   if (file === '-') return process.stdin;
   const handle = await fs.promises.open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`);
+    throw new Error(error.code === 'ENOENT' ? `File not found: ${file}.` : `Cannot read ${file} (${error.code}).`);
   });
-  if ((await handle.stat()).isDirectory()) throw new Error(`${file} is a folder: name the feed in it.`);
+  if ((await handle.stat()).isDirectory()) throw new Error(`${file} is a directory. Specify a feed file.`);
   return handle.createReadStream({ highWaterMark: 262_144 });
 }
 
@@ -53,11 +53,11 @@ function report(result: ImportReport, json: boolean): void {
   if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else {
     const lines = faults.map(({ line, field, message }) => `line ${line}: ${field ? `${field} ` : ''}${message}\n`);
-    const unread = ignored.length > 0 ? `Not read: ${ignored.join(', ')}.\n` : '';
+    const unread = ignored.length > 0 ? `Ignored fields: ${ignored.join(', ')}.\n` : '';
     process.stdout.write(`${lines.join('')}${toText(result)}\n${unread}`);
   }
   if (stopped !== null) throw new Error(stopped);
-  if (refused > 0 && added + updated + unchanged === 0) throw new Error('Not one row could be imported.');
+  if (refused > 0 && added + updated + unchanged === 0) throw new Error('No rows could be imported.');
 }
 
 function toText({ added, updated, unchanged, refused }: ImportCounts): string {

@@ -14,65 +14,66 @@ export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     serve: {
       usage: 'serve [--role web|worker|all]',
-      summary: 'Serve the API and carry out crawls.',
+      summary: 'Start the service: the web server, the crawl worker, or both.',
       load: () => import('./serve.ts'),
     },
     demo: {
       usage: 'demo',
-      summary: 'Serve with an example shop, an assistant for it, and its catalogue.',
+      summary: 'Start the service with an example shop, an assistant and a catalogue.',
       load: () => import('./demo.ts'),
     },
     keys: {
       usage:
         'keys create --organization NAME --permissions a,b [--user EMAIL] [--expires DATE] [--json]\n  keys list [--organization NAME] [--json]\n  keys revoke KEY_ID [--json]',
-      summary: 'API keys of users and organizations.',
+      summary: 'Create, list and revoke API keys of users and organizations.',
       load: () => import('./keys.ts'),
     },
     quotas: {
       usage: 'quotas --organization NAME [--assistants N] [--products N] [--knowledge N] [--bytes N] [--json]',
-      summary: 'What an organization has and may have; a number, off or default changes a limit.',
+      summary: "Show an organization's usage and quotas, or set a quota to a number, off (no limit) or default.",
       load: () => import('./quotas.ts'),
     },
     invite: {
       usage: 'invite --organization NAME [--role owner|admin|editor|viewer] [--json]',
-      summary: 'A link by which somebody joins an organization.',
+      summary: 'Create an invitation link to an organization.',
       load: () => import('./invite.ts'),
     },
     crawl: {
       usage: 'crawl URL [--method microdata|ai] [--max-pages N] [--user-agent TEXT] [--json]',
-      summary: 'Crawl a storefront without a service and report how it went; with --json, products as NDJSON alone.',
+      summary:
+        'Crawl a storefront without a running service and print a report; --json prints only the products, as NDJSON.',
       load: () => import('./crawl.ts'),
     },
     report: {
       usage: 'report ASSISTANT [--json]',
-      summary: "How the last crawl of an assistant's shop went, or goes.",
+      summary: "Show a report of the latest crawl of an assistant's storefront.",
       load: () => import('./report.ts'),
     },
     schedule: {
       usage: 'schedule ASSISTANT [off|daily|weekly] [--json]',
-      summary: "How often an assistant's shop is crawled anew; shows it where nothing is set.",
+      summary: "Show or set how often an assistant's storefront is crawled.",
       load: () => import('./schedule.ts'),
     },
     extract: {
       usage: 'extract FILE|URL [--url PAGE_URL] [--explain] [--json]\n  extract --batch [--explain]',
       summary:
-        'Read the products of one page, with --explain who says what; or of those that stdin names as NDJSON {"file","url"}.',
+        'Extract the products of a page; --explain shows the source of each value, --batch reads pages from stdin as NDJSON {"file","url"}.',
       load: () => import('./extract.ts'),
     },
     import: {
       usage: 'import ASSISTANT FILE [--format csv|ndjson|merchant-xml|merchant-tsv] [--json]',
-      summary: 'Put the products of a feed into a catalogue; with - for FILE, from stdin.',
+      summary: 'Import a product feed into a catalogue; FILE - reads from stdin.',
       load: () => import('./import.ts'),
     },
     search: {
       usage: 'search ASSISTANT [QUERY] [--limit N] [--json]',
       summary:
-        'Search a catalogue as the adviser does; without a query, for those that stdin gives as NDJSON {"id","query"}.',
+        'Search a catalogue as the assistant does; without QUERY, reads queries from stdin as NDJSON {"id","query"}.',
       load: () => import('./search.ts'),
     },
     ask: {
       usage: 'ask ASSISTANT QUESTION [--json]',
-      summary: 'Ask an assistant as a shopper does; prints its answer and the products of it.',
+      summary: 'Ask an assistant a question as a shopper would; prints the answer and its products.',
       load: () => import('./ask.ts'),
     },
   }),
@@ -82,7 +83,7 @@ const USAGE = 'Usage: npm run --silent aisle --';
 
 export function usage(): string {
   const lines = [...commands.values()].map((command) => `  ${command.usage}\n      ${command.summary}\n`);
-  return `${USAGE} COMMAND\n\n${lines.join('\n')}\nCOMMAND --help shows one of them, --version the version.\n`;
+  return `${USAGE} COMMAND\n\n${lines.join('\n')}\nRun COMMAND --help for help on one command, --version for the version.\n`;
 }
 
 export function usageOf({ usage: forms, summary }: Command): string {
@@ -104,13 +105,13 @@ export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
   } catch (error) {
     const [said] = (error as Error).message.split('. ');
     throw new Usage(
-      `${said}. The options are: ${Object.keys(options)
+      `${said}. Available options: ${Object.keys(options)
         .map((name) => `--${name}`)
         .join(', ')}.`,
     );
   }
   const given = parsed.positionals.length;
-  if (given < positionals.min) throw new Usage('Something is missing after the command.');
-  if (given > positionals.max) throw new Usage(`One word too many: ${parsed.positionals[positionals.max]}.`);
+  if (given < positionals.min) throw new Usage('Missing argument.');
+  if (given > positionals.max) throw new Usage(`Unexpected argument: ${parsed.positionals[positionals.max]}.`);
   return parsed;
 }

@@ -15,7 +15,7 @@ const OPTIONS = {
 export async function run(args: string[]): Promise<void> {
   const { values } = readArgs(args, OPTIONS);
   const name = values.organization?.trim();
-  if (!name) throw new Usage('invite needs --organization NAME.');
+  if (!name) throw new Usage('invite requires --organization NAME.');
   const role = ROLES.find((known) => known === values.role);
   if (!role) throw new Usage(`--role must be one of ${ROLES.join(', ')}, not ${values.role}.`);
   const config = readConfig(process.env);
@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<void> {
     process.stdout.write(
       values.json
         ? `${JSON.stringify({ link, invitationId, ...organization, role, expiresAt })}\n`
-        : `${link}\n\nWhoever opens it first becomes ${role} of ${organization.name} (${organization.organizationId}).\nIt is good for a week, and not shown again.\n`,
+        : `${link}\n\nThe first person to use this link joins ${organization.name} (${organization.organizationId}) as ${role}.\nIt is valid for a week and will not be shown again.\n`,
     );
   } finally {
     await database.close();

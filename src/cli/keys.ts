@@ -29,7 +29,7 @@ const verbs: Record<string, (options: Options) => (store: Store) => Promise<stri
 
 export async function run([name = '', ...args]: string[]): Promise<void> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (!verb) throw new Usage(`keys ${name}: say create, list or revoke.`);
+  if (!verb) throw new Usage('keys must be followed by create, list or revoke.');
   const words = name === 'revoke' ? 1 : 0;
   const { values, positionals } = readArgs(args, OPTIONS, { min: words, max: words });
   const work = verb({ ...values, keyId: positionals[0] ?? '' });
@@ -43,17 +43,17 @@ export async function run([name = '', ...args]: string[]): Promise<void> {
 
 /** Everything that can be told wrong without the database. */
 function checkCreate({ organization, permissions, user, expires }: Options) {
-  if (!organization?.trim()) throw new Usage('keys create needs --organization NAME.');
-  if (!permissions) throw new Usage(`keys create needs --permissions, of: ${PERMISSIONS.join(', ')}.`);
+  if (!organization?.trim()) throw new Usage('keys create requires --organization NAME.');
+  if (!permissions) throw new Usage(`keys create requires --permissions, one or more of: ${PERMISSIONS.join(', ')}.`);
   const names = permissions.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !PERMISSIONS.some((permission) => permission === name));
   if (unknown !== undefined)
-    throw new Usage(`There is no permission "${unknown}". There are: ${PERMISSIONS.join(', ')}.`);
+    throw new Usage(`Unknown permission: "${unknown}". Available permissions: ${PERMISSIONS.join(', ')}.`);
   if (user !== undefined && !/^[^\s@]+@[^\s@]+$/.test(user))
-    throw new Usage(`--user must be an e-mail address, not ${user}.`);
+    throw new Usage(`--user must be an email address, not ${user}.`);
   const expiry = expires === undefined ? null : new Date(expires);
   if (expiry && !(expiry.getTime() > Date.now() && expiry.getUTCFullYear() < 10_000))
-    throw new Usage(`--expires must be a date in the future such as 2030-01-31, not ${expires}.`);
+    throw new Usage(`--expires must be a future date such as 2030-01-31, not ${expires}.`);
   return {
     organization: organization.trim(),
     permissions: PERMISSIONS.filter((permission) => names.includes(permission)),
@@ -75,7 +75,7 @@ function create(options: Options) {
     await record('create_key', made.keyId, { before: null, after: made });
     if (json) return jsonLine({ key, ...made, organization: organization.name });
     const acting = user === undefined ? '' : `, acting as ${user}`;
-    return `${key}\n\nFor ${organization.name} (${organizationId})${acting}: ${permissions.join(', ')}.\nKeep it now: it is not shown again. Its id is ${made.keyId}.\n`;
+    return `${key}\n\nFor ${organization.name} (${organizationId})${acting}: ${permissions.join(', ')}.\nSave this key now: it will not be shown again. Its id is ${made.keyId}.\n`;
   };
 }
 
@@ -95,7 +95,7 @@ function list({ organization, json }: Options) {
         key.permissions.join(','),
       ].join('  '),
     );
-    return keys.length > 0 ? `${lines.join('\n')}\n` : 'There are no keys yet.\n';
+    return keys.length > 0 ? `${lines.join('\n')}\n` : 'No API keys yet.\n';
   };
 }
 
@@ -104,9 +104,11 @@ function revoke({ keyId, json }: Options) {
     const key = (await store.keys.list()).find((candidate) => candidate.keyId === keyId);
     const change = key && (await store.keys.revoke(key.organizationId, keyId));
     if (!change)
-      throw new Error(key ? `The key ${keyId} is revoked already.` : `There is no key ${keyId}. See keys list.`);
+      throw new Error(
+        key ? `Key ${keyId} is already revoked.` : `Key ${keyId} not found. Run "keys list" to see all keys.`,
+      );
     await recorder(store, change.after.organizationId)('revoke_key', keyId, change);
-    return json ? jsonLine({ keyId, revoked: true }) : `The key ${keyId} is revoked.\n`;
+    return json ? jsonLine({ keyId, revoked: true }) : `Revoked key ${keyId}.\n`;
   };
 }
 
@@ -120,7 +122,7 @@ async function member(
 ): Promise<string> {
   const { userId, isClaimed } = await store.users.ensure(email);
   if (isClaimed)
-    throw new Error(`${email} is not confirmed: the account's owner has to open the link in the mail to it first.`);
+    throw new Error(`${email} is not confirmed. Its owner must first open the link in the confirmation email.`);
   const role = (await store.members.find(organizationId, userId))?.role;
   const allows = (candidate: Role) =>
     permissions.every((permission) => rolePermissions[candidate].includes(permission));
@@ -129,7 +131,9 @@ async function member(
     await store.members.add(organizationId, userId, least);
     await record('add_member', userId, { before: null, after: { userId, email, role: least } });
   } else if (!allows(role))
-    throw new Error(`${email} is ${role} there, which allows only: ${rolePermissions[role].join(', ')}.`);
+    throw new Error(
+      `${email} has the role ${role} in this organization, which allows only: ${rolePermissions[role].join(', ')}.`,
+    );
   return userId;
 }
 

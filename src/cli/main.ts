@@ -16,7 +16,7 @@ export async function main([name = 'help', ...args]: string[]): Promise<number> 
     if (unread.aborted) return 0;
     process.stderr.write(`aisle: ${error instanceof Error ? error.message : String(error)}\n`);
     if (!(error instanceof Usage)) return 1;
-    process.stderr.write('Run "npm run --silent aisle -- help" for what there is.\n');
+    process.stderr.write('Run "npm run --silent aisle -- help" to list the commands.\n');
     return 2;
   }
 }
@@ -27,7 +27,7 @@ async function runCommand(name: string, args: string[]): Promise<void> {
   if (isHelp && args.length === 0) return print(usage());
   const wanted = isHelp ? (args[0] ?? '') : name;
   const command = commands.get(wanted);
-  if (!command) throw new Usage(`There is no command ${JSON.stringify(wanted)}.`);
+  if (!command) throw new Usage(`Unknown command: ${JSON.stringify(wanted)}.`);
   if (isHelp || asksForHelp(args)) return print(usageOf(command));
   return (await command.load()).run(args);
 }

@@ -18,7 +18,7 @@ const OPTIONS = {
 export async function run(args: string[]): Promise<void> {
   const { values } = readArgs(args, OPTIONS);
   const name = values.organization?.trim();
-  if (!name) throw new Usage('quotas needs --organization NAME.');
+  if (!name) throw new Usage('quotas requires --organization NAME.');
   const patch: Partial<Record<Quota, number | null>> = Object.fromEntries(
     QUOTAS.flatMap((quota) => {
       const value = values[quota];
@@ -49,7 +49,7 @@ function readLimit(quota: Quota, value: string): number | null {
   if (value === 'off') return 0;
   const limit = Number(value);
   if (!/^\d{1,15}$/.test(value) || limit === 0)
-    throw new Usage(`--${quota} must be a whole number from 1, off or default, not ${value}.`);
+    throw new Usage(`--${quota} must be a positive whole number, off or default, not ${value}.`);
   return limit;
 }
 
@@ -57,4 +57,4 @@ const limitsOf = (states: readonly QuotaState[]) =>
   Object.fromEntries(states.map(({ quota, limit }) => [quota, limit ?? 'off']));
 
 const asLine = ({ quota, used, limit, isOwn }: QuotaState): string =>
-  `${quota.padEnd(11)}${used.toLocaleString('en-US')} of ${limit?.toLocaleString('en-US') ?? 'any number'}${isOwn ? '' : ' (default)'}\n`;
+  `${quota.padEnd(11)}${used.toLocaleString('en-US')} / ${limit?.toLocaleString('en-US') ?? 'unlimited'}${isOwn ? '' : ' (default)'}\n`;

@@ -14,7 +14,7 @@ export async function run(args: string[]): Promise<void> {
     const organizationId = await organizationOf(database, assistantId);
     const [latest] = await crawls.list(organizationId, assistantId);
     const report = latest && (await crawls.report(organizationId, latest.crawlRunId));
-    if (!report) throw new Error(`The shop of ${assistantId} was not crawled yet.`);
+    if (!report) throw new Error(`Assistant ${assistantId} has no crawls yet.`);
     process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : runReport(report));
   } finally {
     await database.close();
@@ -27,8 +27,8 @@ function runReport({ run: { status, startedAt, finishedAt, error, method, counts
   const pattern = method === 'ai' ? report.pattern : undefined;
   const { productsAdded, productsUpdated, productsUnchanged, productsRemoved } = counts;
   return [
-    `${status}${startedAt === null ? '' : `, begun at ${startedAt}`}${error === null ? '' : `. ${error}`}\n`,
+    `${status}${startedAt === null ? '' : `, started at ${startedAt}`}${error === null ? '' : `. ${error}`}\n`,
     crawlReport({ ...report, method, counts, seconds, pattern }),
-    `Of the catalogue: ${productsAdded} added, ${productsUpdated} changed, ${productsUnchanged} unchanged, ${productsRemoved} gone.\n`,
+    `Catalogue: ${productsAdded} added, ${productsUpdated} updated, ${productsUnchanged} unchanged, ${productsRemoved} removed.\n`,
   ].join('');
 }

@@ -9,7 +9,8 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, { min: 1, max: 2 });
   const [assistantId = '', given] = positionals;
   const every = RHYTHMS.find((rhythm) => rhythm === given);
-  if (given !== undefined && !every) throw new Usage(`Give one of ${RHYTHMS.join(', ')}, not ${given}.`);
+  if (given !== undefined && !every)
+    throw new Usage(`The schedule must be one of ${RHYTHMS.join(', ')}, not ${given}.`);
   const database = await openDatabase(readConfig(process.env));
   try {
     const organizationId = await organizationOf(database, assistantId);
@@ -21,7 +22,7 @@ export async function run(args: string[]): Promise<void> {
       await recorder(store, organizationId)('update_crawl_schedule', assistantId, change);
       return after;
     });
-    const next = schedule.nextAt === null ? '' : `, next at ${schedule.nextAt}`;
+    const next = schedule.nextAt === null ? '' : `, next crawl at ${schedule.nextAt}`;
     process.stdout.write(
       values.json ? `${JSON.stringify({ assistantId, ...schedule })}\n` : `${schedule.every}${next}\n`,
     );

@@ -64,7 +64,7 @@ async function answerLine(line: string, searchFor: SearchFor): Promise<object> {
   try {
     const input = JSON.parse(line) as { id?: unknown; query?: unknown } | null;
     id = input?.id ?? null;
-    if (typeof input?.query !== 'string') throw new Usage('A line must be {"id": …, "query": TEXT}.');
+    if (typeof input?.query !== 'string') throw new Usage('Each line must be {"id": …, "query": TEXT}.');
     return toJson(id, await searchFor(input.query));
   } catch (error) {
     return { id, results: [], error: (error as Error).message };
@@ -79,5 +79,5 @@ function toJson(id: unknown, { hits, didYouMean }: SearchAnswer): object {
 function toText({ hits, didYouMean }: SearchAnswer): string {
   const lines = hits.map(({ product, score }) => `${score.toFixed(2).padStart(7)}  ${product.title}  ${product.url}\n`);
   const meant = didYouMean === null ? '' : `Did you mean: ${didYouMean}\n`;
-  return meant + (lines.join('') || 'Nothing found.\n');
+  return meant + (lines.join('') || 'No products found.\n');
 }

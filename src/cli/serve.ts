@@ -18,14 +18,14 @@ export async function run(args: string[]): Promise<void> {
 }
 
 function greeting({ baseUrl, database }: Awaited<ReturnType<typeof startServer>>, role: string): string {
-  if (role === 'worker') return `Aisle works off crawls. Data: ${database.place}\n`;
+  if (role === 'worker') return `The Aisle crawl worker is ready. Data: ${database.place}\n`;
   return [
     `Aisle is ready at ${baseUrl}`,
     `  Console  ${baseUrl}`,
     `  API      ${baseUrl}/docs`,
     `  MCP      ${baseUrl}/api/mcp`,
     `  Data     ${database.place}`,
-    `  Sign up in the console, or make a first key here:`,
+    `  Sign up in the console, or create a first API key:`,
     `    npm run --silent aisle -- keys create --organization "My shop" --permissions assistants:view,assistants:edit,assistants:delete,catalogue:edit --json`,
     '',
   ].join('\n');

@@ -83,12 +83,15 @@ export async function post(
     ...(signal && { signal }),
   };
   const response = await Promise.try(fetch, url, init).catch((cause: unknown) => {
-    const message = 'The service cannot be reached. Check the connection and try again.';
+    const message = 'Could not reach the service. Check the connection and try again.';
     throw Object.assign(new CallError(0, { code: 'unreachable', message }), { cause });
   });
   const body = parse(await response.text());
   if (response.ok && body) return body;
-  const unknown = { code: 'unreadable', message: `The service answered ${response.status} with no JSON of its own.` };
+  const unknown = {
+    code: 'unreadable',
+    message: `The service answered with status ${response.status} and no valid JSON.`,
+  };
   throw new CallError(response.status, body?.error ?? unknown);
 }
 

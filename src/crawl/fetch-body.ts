@@ -142,7 +142,7 @@ function decodersOf({ encoding, host }: BodyOptions): Decoder[] {
     .flatMap((name) => DECODERS.get(name.trim()) ?? [])
     .toReversed();
   if (decoders.length > MAX_ENCODINGS) {
-    throw new FetchError('protocol', `What ${host} sent is packed more than ${MAX_ENCODINGS} times.`);
+    throw new FetchError('protocol', `The response from ${host} has more than ${MAX_ENCODINGS} content encodings.`);
   }
   return decoders;
 }

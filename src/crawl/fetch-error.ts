@@ -26,21 +26,17 @@ export class FetchError extends Error {
 
 /** Codes of the system, of TLS, of zlib and of the HTTP client, the first match decides. */
 const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
-  [/^(ENOTFOUND|ENODATA|EAI_.*)$/, 'dns', (host) => `The name of ${host} could not be found. Is it spelled correctly?`],
-  [/TIMEOUT|ETIMEDOUT/, 'timeout', (host) => `${host} did not answer in time.`],
+  [/^(ENOTFOUND|ENODATA|EAI_.*)$/, 'dns', (host) => `The host name ${host} could not be resolved. Check its spelling.`],
+  [/TIMEOUT|ETIMEDOUT/, 'timeout', (host) => `${host} did not respond in time.`],
   [
     /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|EPROTO)|SELF_SIGNED|ISSUER_CERT/,
     'tls',
-    (host) => `The certificate or encryption of ${host} is not in order.`,
+    (host) => `The TLS connection to ${host} failed. Check its certificate.`,
   ],
-  [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', (host) => `The headers that ${host} sent are too large.`],
-  [/^UND_ERR_(DESTROYED|CLOSED|ABORTED)$/, 'aborted', (host) => `The request to ${host} was stopped.`],
-  [/^(E[A-Z]+|UND_ERR_SOCKET)$/, 'connect', (host) => `The connection to ${host} failed or broke off.`],
-  [
-    /^HTTPParserError$|^(?!.{0,60}INVALID_ARG).{0,60}_/,
-    'protocol',
-    (host) => `What ${host} sent could not be understood.`,
-  ],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, 'too_large', (host) => `The response headers from ${host} are too large.`],
+  [/^UND_ERR_(DESTROYED|CLOSED|ABORTED)$/, 'aborted', (host) => `The request to ${host} was cancelled.`],
+  [/^(E[A-Z]+|UND_ERR_SOCKET)$/, 'connect', (host) => `The connection to ${host} failed or was interrupted.`],
+  [/^HTTPParserError$|^(?!.{0,60}INVALID_ARG).{0,60}_/, 'protocol', (host) => `${host} sent an invalid response.`],
 ];
 
 /**

@@ -19,7 +19,7 @@ const BAD_PORTS = new Set(
 const blocked = (host: string) =>
   new FetchError(
     'blocked_address',
-    `${host} is not on the public internet, so it is not fetched. Whoever runs Aisle can allow it with CRAWL_ALLOW_PRIVATE_NETWORK=on.`,
+    `${host} is not on the public internet, so it was not fetched. The operator of Aisle can allow it with CRAWL_ALLOW_PRIVATE_NETWORK=on.`,
   );
 
 /**
@@ -31,16 +31,17 @@ const blocked = (host: string) =>
 export function fetchTarget(value: string, isAllowed: AddressCheck, base?: URL): URL {
   const url = URL.parse(value, base);
   if (!url) {
-    const source = base ? `${base.host} redirects to what` : `"${value.slice(0, 100)}"`;
-    throw new FetchError('bad_url', `${source} is no valid address.`);
+    const source = base ? `The redirect from ${base.host}` : `"${value.slice(0, 100)}"`;
+    throw new FetchError('bad_url', `${source} is not a valid URL.`);
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new FetchError('bad_url', `Only http and https are fetched, not ${url.protocol}${url.host}.`);
+    throw new FetchError('bad_url', `Only http and https URLs can be fetched, not ${url.protocol}${url.host}.`);
   }
   if (url.username || url.password) {
-    throw new FetchError('bad_url', `The address on ${url.host} must not hold a user name or password.`);
+    throw new FetchError('bad_url', `The URL on ${url.host} must not contain a username or password.`);
   }
-  if (BAD_PORTS.has(url.port)) throw new FetchError('bad_url', `${url.host} has the port of another kind of service.`);
+  if (BAD_PORTS.has(url.port))
+    throw new FetchError('bad_url', `${url.host} uses a port that is reserved for another protocol.`);
   // A number is connected to without a lookup, so this is where it is checked.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isAllowed(literal)) throw blocked(url.host);

@@ -109,10 +109,7 @@ export function createFetcher({
       head = readHead(status, headers);
       if (head.location !== null) return limitedDrain();
       if (options.accept === 'html' && status < 300 && !mayBeHtml(head.contentType))
-        throw new FetchError(
-          'content_type',
-          `${host} sent ${head.contentType.slice(0, 80)} where a page was expected.`,
-        );
+        throw new FetchError('content_type', `${host} returned ${head.contentType.slice(0, 80)} instead of a page.`);
       const encoding = head.headers.get('content-encoding') ?? '';
       const bodyOptions = { host, encoding, maxBytes: options.maxBytes ?? maxBytes };
       if (!options.read || status >= 300) {
@@ -157,15 +154,15 @@ export function createFetcher({
         }
       } catch (error) {
         if (error instanceof FetchError) throw error;
-        if (options.signal?.aborted) throw new FetchError('aborted', `The request to ${url.host} was stopped.`);
+        if (options.signal?.aborted) throw new FetchError('aborted', `The request to ${url.host} was cancelled.`);
         if (signal.aborted) {
-          throw new FetchError('timeout', `${url.host} did not answer within ${timeoutMs / 1000} seconds.`);
+          throw new FetchError('timeout', `${url.host} did not respond within ${timeoutMs / 1000} seconds.`);
         }
         throw fetchErrorOf(error, url.host) ?? error;
       } finally {
         release();
       }
-      throw new FetchError('too_many_redirects', `${url.host} redirects more than ${maxRedirects} times.`);
+      throw new FetchError('too_many_redirects', `${url.host} redirected more than ${maxRedirects} times.`);
     },
     close: () => agent.destroy(),
   };

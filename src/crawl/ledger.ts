@@ -52,10 +52,10 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     recorded = Date.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
-    if (!(await frontier.record(batch))) throw new CrawlFailure('The run was ended.');
+    if (!(await frontier.record(batch))) throw new CrawlFailure('The run has ended.');
     batch.forEach(judge);
     if (failures >= MAX_FAILURES)
-      throw new CrawlFailure(`${failures} pages in a row could not be fetched. The last one: ${reason}`);
+      throw new CrawlFailure(`${failures} consecutive pages could not be fetched. Last error: ${reason}`);
   }
 
   return {
@@ -83,7 +83,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     async close(): Promise<void> {
       for (const product of isResumed ? [] : novelty.rest()) {
         const page = { url: product.url, depth: 1 };
-        add({ ...unread(page, 'skipped', 'listed', 'Known from a list.'), products: [product] });
+        add({ ...unread(page, 'skipped', 'listed', 'Known only from a listing page.'), products: [product] });
       }
       await record();
     },

@@ -71,9 +71,9 @@ export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   } catch (error) {
     // Pages, lists and sitemaps are passed over where they are too expensive.
     if (error instanceof TooExpensive)
-      throw new CrawlFailure(`The robots.txt of ${new URL(options.siteUrl).host} is too much. ${error.message}`);
+      throw new CrawlFailure(`The robots.txt of ${new URL(options.siteUrl).host} is too complex. ${error.message}`);
     if (!deadline.aborted || options.signal.aborted || error instanceof CrawlFailure) throw error;
-    throw new CrawlFailure(`The crawl was stopped after ${maxMinutes} minutes; what it found until then stays.`);
+    throw new CrawlFailure(`The crawl was stopped after ${maxMinutes} minutes. Products found so far are kept.`);
   }
 }
 
@@ -88,7 +88,9 @@ async function crawl({
   const whole = createSite(siteUrl);
   const { host, href } = whole.url;
   if (!whole.includes(href))
-    throw new CrawlFailure(`No shop begins at ${href.slice(0, 200)}. Set siteUrl to its home page.`);
+    throw new CrawlFailure(
+      `siteUrl cannot be crawled: ${href.slice(0, 200)}. Set it to the home page of the storefront.`,
+    );
   const { reader = readHere } = options;
   const patient = patientFetcher(options.fetcher, userAgent, options.budget);
   const fetcher = eagerFetcher(patient);
@@ -149,17 +151,17 @@ async function crawl({
   const notes = [sampled?.note() ?? null, lack !== null && lack.pages > pagesFetched ? lack.message : null];
   if (productsFound > 0) return joined(notes);
   if (pagesFetched === 0)
-    throw new CrawlFailure(`No page of ${host} could be read. The last one: ${reason ?? 'unknown'}`);
+    throw new CrawlFailure(`No page of ${host} could be read. Last error: ${reason ?? 'unknown'}`);
   return joined([...notes.slice(0, 1), lack?.message ?? nothingFound(pagesFetched, options.patterns !== undefined)]);
 }
 
 /** @param isByPattern whether it was tried to learn where the site's pages say what */
 function nothingFound(pages: number, isByPattern: boolean): string {
   const looked =
-    'no list of a shop system could be read, and no page carries markup of a product or shows one with its price';
-  const also = isByPattern ? '; nor do the pages share a pattern' : '';
+    'there is no readable feed of an e-commerce platform, and no page has product markup or a visible product with a price';
+  const also = isByPattern ? ', nor do the pages share a pattern' : '';
   const next = isByPattern ? 'Import a feed file' : 'Crawl with method ai, import a feed file';
-  return `No products were found on ${pages} pages: ${looked}${also}. ${next}, or set siteUrl to where the shop begins.`;
+  return `No products were found on ${pages} pages: ${looked}${also}. ${next}, or set siteUrl to the home page of the shop.`;
 }
 
 interface OpenOptions extends HomeOptions {
@@ -179,7 +181,7 @@ async function openSite({ userAgent, ...options }: OpenOptions, slowTo: (ms: num
   const { isAllowed, crawlDelay, sitemaps } = await reader('robots', { rules: ofRobots, url: href }, { signal });
   if (!isAllowed)
     throw new CrawlFailure(
-      `The robots.txt of ${host} asks crawlers to stay out. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
+      `The robots.txt of ${host} disallows crawling. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
     );
   const delay = Math.min(crawlDelay ?? 0, MAX_DELAY_SECONDS) * 1000;
   slowTo(delay);

@@ -29,7 +29,7 @@ export async function fetchRobots(
     const { status } = await fetcher.get(address, { accept: 'text', maxBytes: Infinity, read, signal });
     if (status >= 500 || status === 429)
       throw new CrawlFailure(
-        `${site.url.host} answers requests for its robots.txt with HTTP status ${status}: a crawler has to stay out until it answers otherwise.`,
+        `The robots.txt of ${site.url.host} returned HTTP status ${status}. The site cannot be crawled until it is available.`,
       );
     return { status, text: shareText(text) };
   } catch (error) {

@@ -69,7 +69,7 @@ export async function* readSitemaps(
   for (const written of urls) {
     const url = URL.parse(written, site);
     if (url) queue.add(url, 1);
-    else onFault?.(written, new Error('The sitemap has no valid address.'));
+    else onFault?.(written, new Error('The sitemap URL is invalid.'));
   }
 
   for (let files = 0; files < maxFiles && given.size < maxUrls; files++) {
@@ -83,8 +83,8 @@ export async function* readSitemaps(
       onFault?.(file.url, error instanceof Error ? error : new Error(String(error)));
       continue;
     }
-    if (content.named === 0) onFault?.(file.url, new Error('The sitemap names no pages.'));
-    if (content.truncated) onFault?.(file.url, new Error(`Only the first ${content.named} addresses are read.`));
+    if (content.named === 0) onFault?.(file.url, new Error('The sitemap lists no pages.'));
+    if (content.truncated) onFault?.(file.url, new Error(`Only the first ${content.named} URLs are read.`));
     for (const entry of content.entries) {
       if (content.kind === 'index') {
         if (file.depth < MAX_DEPTH) queue.add(new URL(entry.loc), file.depth + 1);
@@ -128,7 +128,7 @@ async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?:
     body = Buffer.concat(taken);
   };
   const { status } = await fetcher.get(url, { accept: 'xml', maxBytes: MAX_BYTES, read, ...(signal && { signal }) });
-  if (!body) throw new Error(`The sitemap was answered with status ${status}.`);
+  if (!body) throw new Error(`The sitemap returned HTTP status ${status}.`);
   return body;
 }
 

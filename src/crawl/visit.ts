@@ -42,7 +42,7 @@ export interface Visit extends PageOutcome {
  */
 export async function visit(page: FrontierPage, isAllowed: boolean, options: VisitOptions): Promise<Visit> {
   const { fetcher, signal } = options;
-  if (options.told.has(page.url)) return unread(page, 'skipped', 'told', "The shop's own list has told of this page.");
+  if (options.told.has(page.url)) return unread(page, 'skipped', 'told', 'The product feed already covers this page.');
   if (!isAllowed) return unread(page, 'skipped', 'robots', LEFT_OUT);
   if (page.memory?.isFresh) return unchanged(page, 'skipped');
   try {
@@ -65,14 +65,13 @@ async function readSent(page: FrontierPage, sent: FetchResult, { site, told, rea
       page,
       'failed',
       `http_${status}`,
-      `The page answered with HTTP status ${status}.`,
+      `The page returned HTTP status ${status}.`,
       status >= 500 || HOST_REFUSALS.has(status),
     );
   if (!site.owns(url))
-    return unread(page, 'skipped', 'elsewhere', `The page leads to another site, ${new URL(url).origin}.`);
+    return unread(page, 'skipped', 'elsewhere', `The page redirects to another site, ${new URL(url).origin}.`);
   const reading = await read({ url, body, contentType }, page.url);
-  if (!reading)
-    return unread(page, 'skipped', 'robots', 'The page leads to one that robots.txt asks crawlers to leave out.');
+  if (!reading) return unread(page, 'skipped', 'robots', 'The page redirects to one that robots.txt disallows.');
   const isNews = (product: CrawledProduct) => !told.has(product.url);
   const depth = page.depth + 1;
   return {

@@ -30,7 +30,7 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
   async function fly(page: FrontierPage, isAllowed: boolean): Promise<void> {
     try {
       if (ledger.isTrap(page)) {
-        ledger.add(unread(page, 'skipped', 'trap', 'Many pages like this one gave nothing new.'));
+        ledger.add(unread(page, 'skipped', 'trap', 'Many similar pages had nothing new.'));
         return;
       }
       ledger.add(await options.visit(page, isAllowed));

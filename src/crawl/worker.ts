@@ -38,7 +38,7 @@ export interface CrawlWorkerOptions {
 
 /** What the owner is told where an assistant has a name from before such names were refused. */
 const BORROWED_NAME =
-  'crawlUserAgent claims to be the crawler of a search engine, so the crawl used the default user agent. Set a name of your own.';
+  'crawlUserAgent impersonates a search engine crawler, so the default user agent was used. Set a name of your own.';
 
 /** Carries out the runs that the queue hands over. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
@@ -65,7 +65,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
-    if (task.siteUrl === null) return fail(job, 'The assistant has no siteUrl any more.');
+    if (task.siteUrl === null) return fail(job, 'The assistant no longer has a siteUrl.');
     const learned = await learningOf(task);
     const isBorrowed = task.userAgent !== null && claimsSearchEngine(task.userAgent);
     const explain = (...texts: (string | null | undefined)[]) =>
@@ -88,7 +88,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
       await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
     } catch (error) {
       if (error instanceof CrawlFailure) return fail(job, explain(error.message) ?? error.message);
-      if (!signal.aborted) log.error({ err: error, crawlRunId }, 'crawl interrupted');
+      if (!signal.aborted) log.error({ err: error, crawlRunId }, 'Crawl interrupted');
       throw error;
     }
   }
@@ -113,7 +113,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     async giveUp(job: Job): Promise<void> {
       await fail(
         job,
-        'The crawl broke off again and again and was given up. Start it anew; if that fails too, report the run.',
+        'The crawl failed repeatedly and was stopped. Start a new crawl; if that fails too, report the run.',
       );
     },
   };

@@ -83,11 +83,11 @@ const NOUNS: Record<Quota, string> = {
   assistants: 'assistants',
   products: 'products',
   knowledge: 'knowledge entries',
-  bytes: 'bytes of product and knowledge texts',
+  bytes: 'bytes of product and knowledge text',
 };
 
 const explain = (quota: Quota, limit: number): string =>
-  `This would exceed the organization's quota of ${limit.toLocaleString('en-US')} ${NOUNS[quota]} (${quota}). Remove what is not needed, or ask the operator for a higher quota.`;
+  `This would exceed the organization's quota of ${limit.toLocaleString('en-US')} ${NOUNS[quota]} (${quota}). Remove some data, or ask the operator for a higher quota.`;
 
 /** The fields of a product whose bytes count. */
 const COUNTED = ['url', 'title', 'externalId', 'description', 'currency', 'imageUrl', 'brand', 'category'] as const;

@@ -10,7 +10,7 @@ const storable = (schema: z.ZodString, most: number) =>
       // Nothing else is looked for in a text that may be of any length.
       abort: true,
     })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be Unicode text without NUL')
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL characters')
     .meta({ maxLength: most });
 
 /** Text that comes in, of at most so many characters: one of `TEXT_LIMITS`. Outputs are not bounded by it. */
@@ -32,7 +32,7 @@ export const httpUrl = () =>
  * A URL in an output. It has no `format: uri`: browsers and shops accept `?v=a|b` or `image[1].jpg`, RFC 3986 does not,
  * and a client that checks formats would throw the whole answer away.
  */
-const givenUrl = () => z.string().meta({ description: 'An absolute http or https URL, as it was given.' });
+const givenUrl = () => z.string().meta({ description: 'Absolute http or https URL, as provided.' });
 
 const time = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
@@ -79,7 +79,7 @@ export const Assistant = z
     modelName: z.string(),
     crawlUserAgent: z.string().nullable(),
     branding: Branding,
-    embedKey: z.string().meta({ description: 'Public key that the storefront embeds.' }),
+    embedKey: z.string().meta({ description: 'Public key for embedding the widget in the storefront.' }),
     createdAt: time,
     updatedAt: time,
   })
@@ -87,8 +87,8 @@ export const Assistant = z
 export type Assistant = z.infer<typeof Assistant>;
 
 export const AssistantDetails = Assistant.extend({
-  catalogueSize: z.int().meta({ description: 'Products in the catalogue.' }),
-  knowledgeCount: z.int().meta({ description: 'Knowledge entries.' }),
+  catalogueSize: z.int().meta({ description: 'Number of products in the catalogue.' }),
+  knowledgeCount: z.int().meta({ description: 'Number of knowledge entries.' }),
 }).meta({ id: 'AssistantDetails' });
 export type AssistantDetails = z.infer<typeof AssistantDetails>;
 
@@ -96,7 +96,10 @@ export type AssistantDetails = z.infer<typeof AssistantDetails>;
 export const ProductFields = z.object({
   url: givenUrl(),
   title: z.string(),
-  externalId: z.string().nullable().meta({ description: "The storefront's own product id, as addToCart takes it." }),
+  externalId: z
+    .string()
+    .nullable()
+    .meta({ description: "The storefront's own product id, used by the widget's addToCart(id, amount) call." }),
   description: z.string().nullable(),
   price: z.number().nullable(),
   currency: z.string().nullable(),
@@ -147,7 +150,10 @@ export const CrawlRun = z
     method: CrawlMethod,
     status: CrawlStatus,
     counts: CrawlCounts,
-    error: z.string().nullable().meta({ description: 'Why the run failed, for a person to read.' }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Human-readable: why the run failed, or a note on what it found.' }),
     createdAt: time,
     startedAt: time.nullable(),
     finishedAt: time.nullable(),

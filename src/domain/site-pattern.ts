@@ -30,13 +30,16 @@ export const SitePattern = z.strictObject({
 export type SitePattern = z.infer<typeof SitePattern>;
 
 export const LearnedPattern = z.object({
-  pattern: SitePattern.nullable().meta({ description: 'Null where none was found.' }),
+  pattern: SitePattern.nullable().meta({ description: 'Null if none was found.' }),
   learnedBy: z.enum(['model', 'induction']).nullable(),
   filled: z
     .partialRecord(z.enum(DETAILS), z.number())
     .meta({ description: 'Per field, the share of product pages on which it was found, 0 to 1.' }),
-  modelCalls: z.int().meta({ description: 'Calls of a model for this site so far.' }),
-  modelCost: z.number().nullable().meta({ description: 'Of these, in millionths of a US dollar; null where unknown.' }),
+  modelCalls: z.int().meta({ description: 'Model calls for this site so far.' }),
+  modelCost: z
+    .number()
+    .nullable()
+    .meta({ description: 'Cost of these calls in millionths of a US dollar; null if unknown.' }),
 });
 export type LearnedPattern = z.infer<typeof LearnedPattern>;
 

@@ -51,7 +51,7 @@ function createReader(columns: Columns, delimiter: string) {
     if (!failure) return;
     if (!(failure instanceof CsvError)) throw failure;
     if (failure.code === 'CSV_MAX_RECORD_SIZE') tooLong(end + 1);
-    unreadable(`Line ${end + 1}: the row that begins here has a quote that is not closed.`);
+    unreadable(`Line ${end + 1}: the row that starts here has an unclosed quote.`);
   }
   return {
     async write(piece: string): Promise<Generator<Row>> {
@@ -72,14 +72,14 @@ function readHeader(names: string[], columns: Columns) {
   if (has('title') && has('url', 'handle')) return header;
   const said = names.join(', ').slice(0, 200);
   return unreadable(
-    `The first line must name the columns, at least url (or link) and title, with commas, semicolons or tabs between. It says: ${said}`,
+    `The first line must name the columns, at least url (or link) and title, separated by commas, semicolons or tabs. It is: ${said}`,
   );
 }
 
 function toRow(record: string[], end: number, header: ReturnType<Columns['readHeader']>): Row {
   const line = end - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
   if (record.length !== header.length) {
-    const message = `has ${record.length} cells, and the first line names ${header.length}: put a cell with a separator or a line break in quotes`;
+    const message = `has ${record.length} cells, but the first line names ${header.length} columns: quote cells that contain a separator or a line break`;
     return { line, issues: [{ path: '', message }] };
   }
   const cells: Cells = {};

@@ -16,11 +16,11 @@ export function formatOf(head: string): Format {
   if (start.startsWith('<')) {
     const body = start.replace(XML_PROLOGUE, '');
     if (/^<(?:!doctype\s+)?html\b/i.test(body))
-      unreadable('This is a web page, not a feed: download the feed itself, signed in where that is needed.');
+      unreadable('This is a web page, not a feed. Download the feed itself, signed in if necessary.');
     return 'merchant-xml';
   }
   if (start.startsWith('{')) return 'ndjson';
-  if (/^\[\s*[[{]/.test(start)) unreadable('This is a JSON array: write one object per line instead (NDJSON).');
+  if (/^\[\s*[[{]/.test(start)) unreadable('This is a JSON array. Write one object per line instead (NDJSON).');
   return separatorOf(start) === '\t' ? 'merchant-tsv' : 'csv';
 }
 

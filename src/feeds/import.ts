@@ -126,7 +126,7 @@ export async function* importFeed({
           for (const { path, message } of row.issues) tell({ line: row.line, field: path, message });
         }
       }
-      if (rows === 0) unreadable('There is not one product in the file.');
+      if (rows === 0) unreadable('The file contains no products.');
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'invalid_input' || rows === 0) throw error;
       stopped = error.message;

@@ -40,7 +40,7 @@ export async function* readMerchantXml(text: AsyncIterable<string>, columns: Col
     }
   }
   reader.end();
-  if (count === 0) unreadable('There is no <item> or <entry> in the file: it is no Google Merchant feed.');
+  if (count === 0) unreadable('The file has no <item> or <entry>, so it is not a Google Merchant feed.');
 }
 
 function createReader(columns: Columns, emit: (row: Row) => void) {
@@ -108,7 +108,7 @@ function createReader(columns: Columns, emit: (row: Row) => void) {
       ended = true; // what is still open then was never closed
       const isWhole = depth === 0;
       parser.end();
-      if (!isWhole) unreadable(`Line ${line}: the file breaks off here, in the middle of an element.`);
+      if (!isWhole) unreadable(`Line ${line}: the file ends here, in the middle of an element.`);
     },
   };
 }

@@ -62,7 +62,7 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
     const found = readPrice(text);
     if (found !== undefined && found !== 'open') return found;
     const message =
-      found === 'open' ? `is ${text}, which can be read in two ways: write it with two decimals` : 'must be a number';
+      found === 'open' ? `is ${text}, which is ambiguous: write it with two decimals` : 'must be a number';
     issues.push({ path, message });
     return undefined;
   };
@@ -72,7 +72,7 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
   if (inEffect === undefined)
     issues.push({
       path: 'sale_price_effective_date',
-      message: 'must be two ISO 8601 times with a slash between, such as 2026-11-20T00:00+01:00/2026-11-30T23:59+01:00',
+      message: 'must be two ISO 8601 times separated by a slash, such as 2026-11-20T00:00+01:00/2026-11-30T23:59+01:00',
     });
   // Some shops write a sale price of 0 where there is none.
   const offer = sale && sale.amount > 0 && inEffect ? sale : regular;

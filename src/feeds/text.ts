@@ -13,7 +13,7 @@ export function unreadable(message: string): never {
 
 /** As a row names itself to people. */
 export const tooLong = (line: number): never =>
-  unreadable(`Line ${line}: a row longer than 1 MiB begins here. Look for a quote or a tag that is not closed.`);
+  unreadable(`Line ${line}: a row longer than 1 MiB starts here. Look for an unclosed quote or tag.`);
 
 /**
  * A file's text in pieces of some 64 KiB and more, but for the last. The encoding is the one of the byte
@@ -36,7 +36,7 @@ function read(decoder: TextDecoder, piece?: Uint8Array): string {
     return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
   } catch {
     return unreadable(
-      `The file is not in ${decoder.encoding.toUpperCase()}: save it in that encoding. Excel calls it "CSV UTF-8".`,
+      `The file is not valid ${decoder.encoding.toUpperCase()}. Save it in that encoding. Excel calls it "CSV UTF-8".`,
     );
   }
 }
@@ -58,17 +58,17 @@ async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 function encodingOf(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  if (head[0] === 0x1f && head[1] === 0x8b) unreadable('The file is packed (gzip): unpack it first.');
+  if (head[0] === 0x1f && head[1] === 0x8b) unreadable('The file is compressed (gzip). Decompress it first.');
   const start = Buffer.from(head.subarray(0, 200)).toString('latin1');
-  if (start.startsWith('PK\x03\x04')) unreadable('This is an archive or a workbook (zip, xlsx): save it as CSV first.');
+  if (start.startsWith('PK\x03\x04')) unreadable('This is an archive or a workbook (zip, xlsx). Save it as CSV first.');
   if (head.includes(0))
-    unreadable('This is no text file. A feed is text in UTF-8, or in UTF-16 with a byte order mark.');
+    unreadable('This is not a text file. A feed must be text in UTF-8, or in UTF-16 with a byte order mark.');
   const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(start)?.[1] ?? 'utf-8';
   // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
   if (/^utf-?16/i.test(declared)) return 'utf-8';
   try {
     return new TextDecoder(declared).encoding;
   } catch {
-    return unreadable(`The file says that it is in ${declared}, which is not known here: save it as UTF-8.`);
+    return unreadable(`The file declares the encoding ${declared}, which is not supported. Save it as UTF-8.`);
   }
 }

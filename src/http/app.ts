@@ -78,9 +78,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const onError = createErrorHandler(log);
   app.onError(onError);
-  app.notFound((c) =>
-    onError(new Refusal('not_found', 'There is nothing at this address. /docs describes what there is.'), c),
-  );
+  app.notFound((c) => onError(new Refusal('not_found', 'Not found. See /docs for the API.'), c));
 
   app.use(async (c, next) => {
     const requestId = newId('req');
@@ -97,7 +95,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
     if (isSecure(c, context)) c.header('Strict-Transport-Security', HSTS);
     await next();
     if (log.isLevelEnabled('debug'))
-      log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'request');
+      log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'Request');
   });
 
   app.get('/api/health', async (c) => {

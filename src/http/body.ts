@@ -13,14 +13,14 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export async function readJson(c: Context): Promise<unknown> {
   const bytes = await readBytes(c).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('invalid_input', 'The body did not arrive whole.'); // the caller went away, or broke it off
+    throw new Refusal('invalid_input', 'The body is incomplete: the connection was interrupted.'); // the caller went away, or broke it off
   });
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
     throw new Refusal(
       'invalid_input',
-      'The body must be a JSON object, in UTF-8. Send {} for an action without fields.',
+      'The body must be a JSON object in UTF-8. Send {} for an action without fields.',
     );
   }
 }

@@ -61,6 +61,6 @@ export async function importCatalogue(
   });
 }
 
-const INTERRUPTED = 'The service is restarting. What was read until now is imported; send the file again.';
+const INTERRUPTED = 'The service is restarting. Products read so far were imported; send the file again.';
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;

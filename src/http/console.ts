@@ -50,7 +50,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       refuseCrossSite(c, baseUrl);
       const name = c.req.param('operation');
       const operation = accountOperations.get(name);
-      if (!operation) throw new Refusal('unknown_action', 'There is no such operation.');
+      if (!operation) throw new Refusal('unknown_action', 'Unknown operation.');
       const library = await accounts(baseUrl);
       const result = await invokeAccount(
         { store },

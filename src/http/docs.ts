@@ -53,7 +53,7 @@ export function createDocs(): Hono<AppEnv> {
     .get('/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
     .get('/:file', async (c) => {
       const type = Object.hasOwn(FILES, c.req.param('file')) && FILES[c.req.param('file')];
-      if (!type) throw new Refusal('not_found', 'There is nothing at this address.');
+      if (!type) throw new Refusal('not_found', 'Not found.');
       const body = await fs.readFile(path.join(folder, c.req.param('file')));
       return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' });
     });

@@ -16,8 +16,8 @@ export function errorBody(error: unknown, requestId: string, log: Logger) {
     const body: ErrorBody = { error: { code, message, ...(issues && { issues }), requestId } };
     return { status: REFUSALS[code], headers, body };
   }
-  log.error({ err: error, requestId }, 'request failed');
-  const message = 'Something went wrong on our side. Try again; if it stays, report the requestId.';
+  log.error({ err: error, requestId }, 'Request failed');
+  const message = 'Something went wrong on our side. Try again; if the problem persists, report the requestId.';
   const body: ErrorBody = { error: { code: 'internal', message, requestId } };
   return { status: 500, headers: {}, body };
 }

@@ -15,7 +15,7 @@ const RESOURCE = {
   uri: URI,
   name: 'product-cards',
   title: 'Product cards',
-  description: `The products that ${APP_TOOL} gives, as cards.`,
+  description: `Shows the products returned by ${APP_TOOL} as cards.`,
   mimeType: MIME_TYPE,
 };
 

@@ -24,15 +24,15 @@ import { isRebound } from './origin.ts';
 import { refuseBeyondApproval } from './step-up.ts';
 
 const INSTRUCTIONS =
-  'Manages the shopping assistants of one organization: their settings, product catalogues, knowledge and crawls. Begin with list_assistants.';
+  'Manages the shopping assistants of one organization: their settings, product catalogues, knowledge and crawls. Start with list_assistants.';
 
 /** What a client does about it is to refresh its token, or to ask the user again. */
-const STALE = { error: 'invalid_token', description: 'The token or key is not valid, or not any more.' };
+const STALE = { error: 'invalid_token', description: 'The token or key is invalid, expired or revoked.' };
 
 const UNREADABLE = {
   jsonrpc: '2.0',
   id: null,
-  error: { code: ProtocolErrorCode.ParseError, message: 'The body must be JSON, in UTF-8.' },
+  error: { code: ProtocolErrorCode.ParseError, message: 'The body must be JSON in UTF-8.' },
 };
 
 /** What a request brings to its server: who calls, and from where. */
@@ -67,7 +67,7 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
       );
       server.setRequestHandler('tools/list', () => ({ tools }));
       server.setRequestHandler('tools/call', async ({ params: { name, arguments: input = {} } }) => {
-        if (!actions.has(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}.`);
+        if (!actions.has(name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}.`);
         const answer = await run(caller, name, input);
         return 'error' in answer ? toToolError(answer) : caller.results.keep(answer);
       });
@@ -78,7 +78,7 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
         });
       return server;
     },
-    { onerror: (error) => log.debug({ err: error }, 'mcp') },
+    { onerror: (error) => log.debug({ err: error }, 'MCP error') },
   );
 
   async function serve(c: Context<AppEnv>, caller: Caller, message?: unknown): Promise<Response> {
@@ -91,10 +91,7 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
   return async function mcp(c: Context<AppEnv>): Promise<Response> {
     const baseUrl = baseUrlOf(c, configured);
     if (isRebound(c.req.header('origin'), c.req.header('host'), baseUrl))
-      throw new Refusal(
-        'cross_site',
-        `Call this service at ${baseUrl}. If pages reach it at another address, set BASE_URL to that one.`,
-      );
+      throw new Refusal('cross_site', `Call this service at ${baseUrl}. To use another address, set BASE_URL to it.`);
     const shown = c.req.header('authorization');
     const principal =
       (await authenticate(shown, 'mcp', baseUrl + MCP_PATH)) ?? refuseUnauthorized(challenge(baseUrl, shown && STALE));
@@ -120,6 +117,6 @@ function unlessUnreadable(error: unknown): undefined {
 }
 
 function callerOf(authInfo: AuthInfo | undefined): Caller {
-  if (!authInfo?.extra) throw new Error('The request came past the check of its key.');
+  if (!authInfo?.extra) throw new Error('The request was not authenticated.');
   return authInfo.extra as unknown as Caller;
 }

@@ -72,7 +72,7 @@ export function createOAuthApi({
     const clientId = asked.get('client_id');
     // Told so, a client registers anew.
     if (clientId !== null && !(await store.connectedApps.client(clientId)))
-      return c.json({ error: 'invalid_client', error_description: 'There is no such client (any more).' }, 401);
+      return c.json({ error: 'invalid_client', error_description: 'The client does not exist.' }, 401);
     return c.json({ error: 'invalid_grant', error_description }, 400);
   }
 

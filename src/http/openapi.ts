@@ -14,32 +14,32 @@ const ErrorSchema = {
       type: 'object',
       required: ['code', 'message', 'requestId'],
       properties: {
-        code: { type: 'string', description: 'For programs.', examples: ['invalid_input'] },
-        message: { type: 'string', description: 'For people: what to change.' },
+        code: { type: 'string', description: 'Machine-readable error code.', examples: ['invalid_input'] },
+        message: { type: 'string', description: 'Human-readable message: what is wrong and what to change.' },
         issues: {
           type: 'array',
-          description: 'Faults by field.',
+          description: 'Errors by field.',
           items: {
             type: 'object',
             required: ['path', 'message'],
             properties: { path: { type: 'string' }, message: { type: 'string' } },
           },
         },
-        requestId: { type: 'string', description: 'Names the call in our logs and in the header X-Request-Id.' },
+        requestId: { type: 'string', description: 'Identifies the call in the logs and in the X-Request-Id header.' },
       },
     },
   },
 };
 
 const REFUSED: Record<string, string> = {
-  400: 'Invalid input: the body does not match the request shape, or the action refuses it.',
+  400: 'Invalid input: the body does not match the request shape, or the action rejects it.',
   401: 'Missing or invalid API key.',
   403: 'The key may not invoke this action.',
-  404: 'Unknown action, or no record has the identifier.',
-  405: 'Another method than POST.',
+  404: 'Unknown action, or no record has this identifier.',
+  405: 'Method other than POST.',
   413: 'The body is larger than 1 MiB.',
   429: 'Too many calls; Retry-After says how many seconds to wait.',
-  500: 'A fault of ours, on record under the requestId.',
+  500: 'Internal error, logged with the requestId.',
 };
 
 /** The service's description, OpenAPI 3.1.0, from the registry of actions. */
@@ -61,7 +61,7 @@ export function createOpenApi(baseUrl: string | undefined): Json {
     ),
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of a user or of an organization.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'User-scoped or organization-scoped API key.' },
       },
       schemas: {
         ...Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, component(name, schema)])),

@@ -47,7 +47,8 @@ export function createRateLimits(shared: Buckets, log: Pick<Logger, 'warn'>): Cr
       isAlone = false;
       return taken;
     } catch (error) {
-      if (!isAlone && !isOutage(error)) log.warn({ err: error }, 'rate limits are counted by each process for itself');
+      if (!isAlone && !isOutage(error))
+        log.warn({ err: error }, 'Shared rate limits unavailable: each process counts on its own');
       isAlone = true;
       return local.take(...wanted);
     }

@@ -23,6 +23,6 @@ export function createRest({ store, models, authenticate, limit }: AppContext): 
       return c.json({ result });
     })
     .all('/:action', () => {
-      throw new Refusal('method_not_allowed', 'Actions are called with POST.', { headers: { Allow: 'POST' } });
+      throw new Refusal('method_not_allowed', 'Call actions with POST.', { headers: { Allow: 'POST' } });
     });
 }

@@ -15,7 +15,7 @@ const ANSWERS: Record<string, { status: string; code: string; message: string }>
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',
     code: 'request_timeout',
-    message: 'The request did not arrive in time.',
+    message: 'The request timed out.',
   },
 };
 

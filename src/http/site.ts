@@ -49,7 +49,7 @@ export function createSite(folder: string): Hono<AppEnv> {
 }
 
 function refuse(): never {
-  throw new Refusal('not_found', 'There is nothing at this address. /docs describes what there is.');
+  throw new Refusal('not_found', 'Not found. See /docs for the API.');
 }
 
 /** Matches as the console's router does: whatever the case, with or without a slash at the end. */

@@ -12,7 +12,7 @@ import { challenge } from './oauth-challenge.ts';
 export function refuseBeyondApproval(message: unknown, { withheld }: Principal, baseUrl: string): void {
   const permissions = calledTools(message).map((name) => actions.get(name)?.permission);
   if (!permissions.some((permission) => permission !== undefined && withheld.has(permission))) return;
-  const description = 'Only reading was approved. Ask the user to approve changes too.';
+  const description = 'Only read access was approved. Ask the user to approve changes too.';
   throw new Refusal('forbidden', description, {
     headers: { 'WWW-Authenticate': challenge(baseUrl, { error: 'insufficient_scope', description }) },
   });

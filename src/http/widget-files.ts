@@ -60,7 +60,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
       // A loader that a cache kept asks for the panel of its time: this one's does as well.
       const present = await fs.readdir(folder).catch(() => []);
       const successor = name && present.find((file) => file.startsWith(name) && HASHED.test(`/widget/${file}`));
-      if (!successor) throw new Refusal('not_found', 'There is nothing at this address.');
+      if (!successor) throw new Refusal('not_found', 'Not found.');
       c.header('Cache-Control', 'public, max-age=60');
       return c.redirect(successor, 307);
     });

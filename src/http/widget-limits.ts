@@ -37,7 +37,7 @@ export function createWidgetLimits(createRateLimit: CreateRateLimit, perMinute: 
     ): Promise<() => void> {
       const id = conversation?.conversationId ?? '';
       if (conversation && Math.max(open.get(id) ?? 0, countOpen(conversation)) >= MAX_OPEN)
-        throw new Refusal('rate_limited', 'Wait for the answers that are under way.', {
+        throw new Refusal('rate_limited', 'Wait for the pending answers to finish.', {
           headers: { 'Retry-After': '5' },
         });
       open.set(id, (open.get(id) ?? 0) + 1);

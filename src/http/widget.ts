@@ -187,10 +187,10 @@ const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('aut
 function refuseUnknown(): never {
   throw new Refusal(
     'not_found',
-    'There is nothing here for this page. Check the key, that the assistant is live, and that this origin may embed it.',
+    'The widget is not available on this page. Check that the embed key is correct, the assistant is live, and this origin is allowed to embed it.',
   );
 }
 
 function refuseSession(): never {
-  throw new Refusal('session_not_found', 'There is no such session or answer, or not any more.');
+  throw new Refusal('session_not_found', 'Session or answer not found.');
 }

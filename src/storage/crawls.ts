@@ -152,7 +152,7 @@ const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Pro
 
 /** What the owner should know of products that there was no room for. */
 const leftOut = ({ products_over_quota: count, quota_note: note }: Row): string | null =>
-  note === null ? null : `${count} products were found and not added. ${note}`;
+  note === null ? null : `${count} products were found but not added. ${note}`;
 
 export function toCounts(
   row: Pick<

@@ -60,9 +60,8 @@ export async function surfaceFaults<T>(work: () => Promise<T>): Promise<T> {
 const diskFull = () =>
   new Refusal(
     'insufficient_storage',
-    "The service's database has no disk space left. Nothing was changed; try again later.",
+    "The service's database is out of disk space. Nothing was changed; try again later.",
     { headers: { 'Retry-After': '30' } },
   );
 
-const overloaded = () =>
-  unavailable("The service's database is too busy for this right now. Try again in a few seconds.");
+const overloaded = () => unavailable("The service's database is too busy right now. Try again in a few seconds.");

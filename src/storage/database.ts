@@ -54,7 +54,7 @@ export async function openDatabase({
   } catch (error) {
     await close();
     if (!databaseUrl || !(error instanceof Error)) throw error;
-    throw new Error(`The database that DATABASE_URL names: ${error.message}`, { cause: error });
+    throw new Error(`Cannot use the database at DATABASE_URL: ${error.message}`, { cause: error });
   }
   return {
     store: createDatabaseStore(createQueryBuilder(pool), connections, quotas),

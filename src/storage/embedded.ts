@@ -105,7 +105,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
 
 class DirectoryTaken extends Error {
   constructor(dataDirectory: string) {
-    super(`Another aisle serves from ${path.resolve(dataDirectory)}: stop it, or set DATA_DIR.`);
+    super(`Another Aisle service uses the data directory ${path.resolve(dataDirectory)}. Stop it, or set DATA_DIR.`);
   }
 }
 
@@ -134,7 +134,7 @@ async function createCluster(cluster: string, account: Account, initdb: string):
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true });
     throw new Error(
-      `PostgreSQL could not set up ${cluster}: ${lastLine(String((error as { stderr?: string }).stderr))}`,
+      `PostgreSQL could not initialize ${cluster}: ${lastLine(String((error as { stderr?: string }).stderr))}`,
       {
         cause: error,
       },
@@ -191,7 +191,7 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
       const code = (error as { code?: string }).code ?? '';
       if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready in time.', { cause: error });
       if (code === '28000')
-        throw new Error('The data directory belongs to another user: set DATA_DIR.', { cause: error });
+        throw new Error('The data directory belongs to another user. Set DATA_DIR.', { cause: error });
       const absent = code === 'ECONNREFUSED' || code === 'ENOENT';
       if (absent && !failure) failure = start();
       const reason = failure?.();

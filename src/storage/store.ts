@@ -100,7 +100,7 @@ export function createDatabaseStore(
 
 /** The commit was sent, and its answer never came. */
 const UNKNOWN_OUTCOME =
-  'The service lost its database while it saved this. Look whether the change was made before you try again.';
+  'The service lost its database connection while saving this. Check whether the change was made before you try again.';
 
 /** What a process keeps in memory of what is searched, whatever transaction asks. */
 interface Shared {

@@ -151,7 +151,7 @@ it('a crawl adds what there is room for, and says so at its end', async () => {
   expect(run).toMatchObject({
     status: 'completed',
     counts: { productsFound: 3, productsAdded: 2 },
-    error: expect.stringMatching(/^1 products were found and not added\. .*quota of 2 products/),
+    error: expect.stringMatching(/^1 products were found but not added\. .*quota of 2 products/),
   });
   expect(await list()).toHaveLength(2);
 });

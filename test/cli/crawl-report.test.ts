@@ -37,24 +37,28 @@ const reportOf = (more: Partial<ReportedCrawl>) =>
   });
 
 describe('the report of a crawl', () => {
-  it('tells what became of pages and products', () => {
+  it('summarizes the pages and products', () => {
     expect(reportOf({}).split('\n')).toEqual([
-      '40 pages in 4.0 s (10 a second), method ai, by sitemap:',
+      '40 pages in 4.0 s (10 pages/s), method: ai, source: sitemap',
       '  38 fetched',
-      '  2 failed (http_404), such as https://shop.test/x',
-      '30 products, without brand: 3, price: 1.',
+      '  2 failed (http_404), e.g. https://shop.test/x',
+      '30 products (missing brand: 3, price: 1).',
       '',
     ]);
   });
 
   it.each<[string, Partial<ReportedCrawl>, RegExp]>([
-    ['found', { pattern: learned }, /by model: title 100 %, price 50 %\. Calls of a model: 2, cost: 0\.0021 US/],
-    ['that cost nobody knows what', { pattern: { ...learned, modelCost: null } }, /cost: unknown/],
-    ['found without a model', { pattern: { ...learned, learnedBy: 'induction', modelCalls: 0 } }, /price 50 %\.\n$/],
-    ['not found', { pattern: null }, /No pattern was found/],
-    ['that a list needs not', { pattern: null, source: 'shopify' }, /list of shopify:[^]*brand: 3, price: 1\.\n$/],
-    ['of a crawl that did not begin', { pattern: null, source: null, seconds: 0 }, /by nothing:/],
-  ])('tells of a pattern %s', (_what, more, text) => {
+    ['found', { pattern: learned }, /by model: title 100%, price 50%\. Model calls: 2, cost: 0\.0021 USD/],
+    ['with an unknown cost', { pattern: { ...learned, modelCost: null } }, /cost: unknown/],
+    ['found without a model', { pattern: { ...learned, learnedBy: 'induction', modelCalls: 0 } }, /price 50%\.\n$/],
+    ['not found', { pattern: null }, /No page pattern was found/],
+    [
+      'not needed for a feed',
+      { pattern: null, source: 'shopify' },
+      /source: shopify feed\n[^]*brand: 3, price: 1\)\.\n$/,
+    ],
+    ['for a crawl that did not start', { pattern: null, source: null, seconds: 0 }, /source: none\n/],
+  ])('describes a pattern %s', (_what, more, text) => {
     expect(reportOf(more)).toMatch(text);
   });
 });
@@ -80,14 +84,14 @@ describe('the progress of a crawl', () => {
   it('is one line on a terminal, which makes room for others', () => {
     const said = written(true, false);
     expect(said).toHaveLength(10);
-    expect(said[0]).toContain('████████████░░░░░░░░░░░░ 40/80 pages, 2 failed, 40 a second, 30 products');
+    expect(said[0]).toContain('████████████░░░░░░░░░░░░ 40/80 pages, 2 failed, 40 pages/s, 30 products');
     expect(said.at(-1)).toBe('\r\u001b[K');
   });
 
   it('is a line every five seconds elsewhere, or nothing', () => {
     expect(written(false, true)).toEqual([
-      '40/80 pages, 2 failed, 5.0 a second, 30 products\n',
-      '40/80 pages, 2 failed, 2.9 a second, 30 products\n',
+      '40/80 pages, 2 failed, 5.0 pages/s, 30 products\n',
+      '40/80 pages, 2 failed, 2.9 pages/s, 30 products\n',
     ]);
     expect(written(false, false)).toEqual([]);
   });

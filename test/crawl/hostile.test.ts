@@ -33,11 +33,11 @@ describe('a shop that cannot be read ends the run with a reason', () => {
     ['500 everywhere', { '/robots.txt': '', '*': { status: 500 } }, /HTTP status 500/],
     ['403 everywhere', { '/robots.txt': '', '*': { status: 403 } }, /HTTP status 403/],
     ['404 everywhere', {}, /HTTP status 404/],
-    ['silence', { '/robots.txt': '', '/': hang }, /did not answer/],
-    ['bytes that drip', { '/robots.txt': '', '/': drip }, /did not answer/],
-    ['a redirect to itself', { '/': redirectTo('/') }, /redirects more than/],
-    ['a redirect in circles', { '/': redirectTo('/a'), '/a': redirectTo('/') }, /redirects more than/],
-    ['a redirect to another site', { '/': redirectTo('/'), '*': { status: 404 } }, /redirects/],
+    ['silence', { '/robots.txt': '', '/': hang }, /did not respond/],
+    ['bytes that drip', { '/robots.txt': '', '/': drip }, /did not respond/],
+    ['a redirect to itself', { '/': redirectTo('/') }, /redirected more than/],
+    ['a redirect in circles', { '/': redirectTo('/a'), '/a': redirectTo('/') }, /redirected more than/],
+    ['a redirect to another site', { '/': redirectTo('/'), '*': { status: 404 } }, /redirected/],
     ['a redirect inside', { '/': redirectTo('http://internal.example/') }, /not on the public internet/],
     ['a redirect to metadata', { '/': redirectTo('http://169.254.169.254/latest/') }, /not on the public internet/],
     ['a redirect to a file', { '/': redirectTo('file:///etc/passwd') }, /Only http and https/],
@@ -49,22 +49,26 @@ describe('a shop that cannot be read ends the run with a reason', () => {
       /larger than/,
     ],
     ['no HTTP', { '/robots.txt': '', '/': (_, response) => void response.socket?.end('nonsense\r\n\r\n') }, /./],
-    ['closed connections', { '/robots.txt': '', '/': (_, response) => void response.socket?.destroy() }, /broke off/],
+    [
+      'closed connections',
+      { '/robots.txt': '', '/': (_, response) => void response.socket?.destroy() },
+      /was interrupted/,
+    ],
   ])('%s', async (_what, routes, reason) => {
     const shop = await openShop(routes);
-    // Only a shop that does not answer is waited for.
-    const timeoutMs = reason.source === 'did not answer' ? 400 : 20_000;
+    // Only a shop that does not respond is waited for.
+    const timeoutMs = reason.source === 'did not respond' ? 400 : 20_000;
     const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs, maxBytes: 200_000 } });
     expect(failure).toMatch(reason);
     expect(counts.productsFound).toBe(0);
   });
 
   it.each([
-    ['an unknown name', 'http://gone.example/', /could not be found/],
+    ['an unknown name', 'http://gone.example/', /could not be resolved/],
     ['a closed port', 'http://shop.example:1023/', /connection to shop.example:1023 failed/],
     ['an address inside', 'http://internal.example/', /not on the public internet/],
-    ['a password in its address', 'http://a:b@shop.example/', /user name or password/],
-    ['a very long address', `http://shop.example/${'a'.repeat(3_000)}`, /Set siteUrl/],
+    ['a password in its address', 'http://a:b@shop.example/', /username or password/],
+    ['a very long address', `http://shop.example/${'a'.repeat(3_000)}`, /siteUrl cannot be crawled/],
   ])('%s', async (_what, siteUrl, reason) => {
     expect((await crawl(siteUrl)).failure).toMatch(reason);
   });
@@ -82,7 +86,7 @@ describe('a shop that cannot be read ends the run with a reason', () => {
       '*': (request) => ({ status: request.url === '/robots.txt' ? 404 : 502 }),
     });
     const { failure, counts } = await crawl(shop.origin);
-    expect(failure).toMatch(/in a row.*502/);
+    expect(failure).toMatch(/consecutive pages.*502/);
     expect(counts.productsFound).toBe(1);
     expect(counts.pagesFailed).toBeLessThan(60);
   });

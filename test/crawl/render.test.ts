@@ -125,7 +125,7 @@ describe('what is drawn', () => {
   it('fails, rather than being read empty, where it cannot be drawn', async () => {
     const { pages, drawn } = pagesOf(
       () => answered(SHELL),
-      () => Promise.reject(new FetchError('render', 'The browser broke down.')),
+      () => Promise.reject(new FetchError('render', 'The browser crashed.')),
     );
     for (let at = 0; at < 12; at++)
       await expect(pages.get(`https://shop.example/${at}`, html)).rejects.toMatchObject({ code: 'render' });
@@ -141,7 +141,7 @@ describe('what is drawn', () => {
         return SHELL;
       },
     );
-    await expect(pages.get('https://shop.example/', html)).rejects.toThrow(/drawn.*HTTP status 503/);
+    await expect(pages.get('https://shop.example/', html)).rejects.toThrow(/rendered.*HTTP status 503/);
   });
 });
 
@@ -280,7 +280,7 @@ describe('where there is no browser', () => {
   it('a run without any page says what it lacks', async () => {
     const { origin } = await openShop({ '*': SHELL, '/robots.txt': { status: 404 } });
     expect(await crawl(origin, { renderer })).toMatchObject({
-      failure: expect.stringMatching(/^No page .* The last one: The pages of shop\.example:\d+ need one\.$/),
+      failure: expect.stringMatching(/^No page .* Last error: The pages of shop\.example:\d+ need one\.$/),
       counts: { pagesFailed: 1, pagesFetched: 0 },
     });
   });

@@ -29,11 +29,11 @@ describe('robots.txt', () => {
       { '/robots.txt': { status: 429, headers: { 'retry-after': '0' } } },
       /robots\.txt.*429/,
     ],
-    ['never answers', { '/robots.txt': () => {} }, /did not answer/],
+    ['never answers', { '/robots.txt': () => {} }, /did not respond/],
   ])('a site whose robots.txt %s is left alone', async (_what, routes, reason) => {
     const shop = await openShop({ '/': lampPage('Lamp'), ...routes });
     // Only a file that does not come is waited for.
-    const timeoutMs = reason.source === 'did not answer' ? 200 : 20_000;
+    const timeoutMs = reason.source === 'did not respond' ? 200 : 20_000;
     const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs } });
     expect(failure).toMatch(reason);
     expect(failure).toContain('shop.example');

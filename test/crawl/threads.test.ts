@@ -91,7 +91,7 @@ describe('a page that takes longer to read than a page may', () => {
 
   it('fails the run where there is no other', async () => {
     const { failure } = await crawlBeside({ '/': TAGS });
-    expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. The last one: Reading it took more than/);
+    expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. Last error: Reading it took more than/);
   });
 });
 
@@ -103,7 +103,7 @@ it('records a page as too expensive that takes more memory than a page may', asy
       { '/': link('/hostile', '/lamp'), '/hostile': PRODUCTS, '/lamp': lampPage('Lamp') },
       { reader: small.read },
     );
-    expect(outcomes).toContainEqual({ ...tooExpensive(1), reason: 'Reading it took more than 24 MB of memory.' });
+    expect(outcomes).toContainEqual({ ...tooExpensive(1), reason: 'Reading it needed more than 24 MB of memory.' });
     expect(titles).toEqual(['Lamp']);
   } finally {
     await small.close();
@@ -176,9 +176,7 @@ describe('learning the pattern of a site', () => {
         },
         { reader, patterns: { kept: undefined, save: () => Promise.resolve(), readOutline: null } },
       );
-      expect(note).toMatch(
-        /The pattern of the site's pages was not learned\. Reading it took more than [\d.]+ seconds\./,
-      );
+      expect(note).toMatch(/The site's page pattern could not be learned\. Reading it took more than [\d.]+ seconds\./);
       expect(outcomes).toContainEqual(expect.objectContaining({ status: 'fetched', pages: 24 }));
       expect(ticks).toBeGreaterThan(20);
     } finally {

@@ -45,7 +45,7 @@ describe('a run’s report', () => {
       status: 'failed',
       cause: 'http_404',
       pages: 1,
-      reason: 'The page answered with HTTP status 404.',
+      reason: 'The page returned HTTP status 404.',
       example: `${shop.origin}/gone`,
     });
     expect(told).toContainEqual(expect.objectContaining({ cause: 'robots', example: `${shop.origin}/private/1` }));

@@ -10,8 +10,8 @@ beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 describe('a run that cannot be carried out', () => {
   it.each([
-    ['a siteUrl that was taken away', null, 'microdata', /no siteUrl/],
-    ['a shop that is not there', 'http://gone.example/', 'microdata', /could not be found/],
+    ['a siteUrl that was taken away', null, 'microdata', /no longer has a siteUrl/],
+    ['a shop that is not there', 'http://gone.example/', 'microdata', /could not be resolved/],
   ] as const)('%s: failed, with a reason', async (_what, siteUrl, method, reason) => {
     await worker().crawl(await start(siteUrl, method), never);
     const run = await latest();
@@ -22,7 +22,7 @@ describe('a run that cannot be carried out', () => {
   it('is failed when it is given up', async () => {
     const job = await start('http://shop.example/');
     await worker().giveUp(job);
-    expect(await latest()).toMatchObject({ status: 'failed', error: expect.stringMatching(/given up/) });
+    expect(await latest()).toMatchObject({ status: 'failed', error: expect.stringMatching(/failed repeatedly/) });
   });
 
   it('is not carried out again when it is over', async () => {
@@ -126,13 +126,13 @@ describe('a run', () => {
     expect(await crawl(shop.origin)).toMatchObject({
       status: 'completed',
       counts: { productsFound: 1 },
-      error: expect.stringMatching(/^crawlUserAgent claims to be the crawler of a search engine, .*default/),
+      error: expect.stringMatching(/^crawlUserAgent impersonates a search engine crawler, .*default/),
     });
     expect([...shop.agents].every((agent) => agent?.startsWith('TestBot'))).toBe(true);
     const closed = await openShop({ '/robots.txt': text('User-agent: *\nDisallow: /') });
     expect(await crawl(closed.origin)).toMatchObject({
       status: 'failed',
-      error: expect.stringMatching(/robots.*crawlUserAgent claims/),
+      error: expect.stringMatching(/robots.*crawlUserAgent impersonates/),
     });
   });
 

@@ -99,7 +99,7 @@ it('sends links for a lost password and for another e-mail, and says when one is
   await page.getByLabel('New e-mail').fill(changed);
   await page.getByLabel('Your password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Change the e-mail' }).click();
-  await page.getByRole('alert').getByText('This is not your password.').waitFor();
+  await page.getByRole('alert').getByText('Incorrect password.').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change the e-mail' }).click();
   await page.getByText(`open the link that was made for ${changed}`).waitFor();

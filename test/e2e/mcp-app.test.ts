@@ -149,7 +149,7 @@ it('shows what there is to know of a product', async () => {
   const cards = app.locator('li');
   await app.getByRole('img', { name: 'Storm jacket' }).waitFor();
   expect(await app.getByRole('img', { name: 'Storm jacket' }).getAttribute('loading')).toBe('lazy');
-  const picture = 'No picture';
+  const picture = 'No image';
   await cards.nth(2).getByText(picture).waitFor();
   expect((await cards.allTextContents()).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
     'Storm jacketFjell189,50 €In stock',
@@ -187,11 +187,11 @@ it.each([
   [{ structuredContent: { result: [] } }, 'No products for “hat”'],
   [{ content: [{ type: 'text', text: '{"result":[]}' }] }, 'No products for “hat”'],
   [
-    { isError: true, content: [{ type: 'text', text: '{"error":{"message":"There is no assistant."}}' }] },
-    'There is no assistant.',
+    { isError: true, content: [{ type: 'text', text: '{"error":{"message":"Assistant not found."}}' }] },
+    'Assistant not found.',
   ],
-  [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'The products could not be read.'],
-  [{}, 'The products could not be read.'],
+  [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'The products could not be loaded.'],
+  [{}, 'The products could not be loaded.'],
 ])('says so when there is nothing to show: %j', async (params, message) => {
   const app = await open();
   await tell({ method: 'ui/notifications/tool-input', params: { arguments: { search: 'hat' } } });

@@ -103,7 +103,7 @@ it('adds a passkey, signs in with it, asks for it after the password, renames an
   await dialog(page).getByLabel('Name', { exact: true }).fill('My laptop');
   await password(page).fill('not the password');
   await submit(page, 'Continue');
-  await dialog(page).getByRole('alert').getByText('This is not your password.').waitFor();
+  await dialog(page).getByRole('alert').getByText('Incorrect password.').waitFor();
   await password(page).fill(PASSWORD);
   await submit(page, 'Continue');
   await dialog(page).getByText('Save these recovery codes.').waitFor();

@@ -61,7 +61,9 @@ describe('CSV', () => {
     async (row) => {
       const { products, faults } = await readFile(`url,title\n${row}\nhttps://shop.test/a,A\n`);
       expect(products).toEqual([A]);
-      expect(faults).toEqual([expect.stringMatching(/^2: {2}has [13] cells, and the first line names 2: put a cell/)]);
+      expect(faults).toEqual([
+        expect.stringMatching(/^2: {2}has [13] cells, but the first line names 2 columns: quote cells/),
+      ]);
     },
   );
 
@@ -91,7 +93,7 @@ describe('NDJSON', () => {
       ['1: url must be an absolute http:// or https:// URL', '1: title must not be empty'],
     ],
     ['{"url": "https://shop.test/a", "title": "A", "price": "1.5"}', ['1: price must be a number']],
-    ['{"url": "https://shop.test/a", "title": "\\u0000"}', ['1: title must be Unicode text without NUL']],
+    ['{"url": "https://shop.test/a", "title": "\\u0000"}', ['1: title must be valid Unicode without NUL characters']],
     [
       '{"url": "https://shop.test/a", "title": "A", "availability": "soon"}',
       ['1: availability must be one of: in_stock, out_of_stock, unknown'],

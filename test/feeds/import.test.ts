@@ -66,7 +66,7 @@ function feedOf(from: number, to: number, price = '5'): string {
 
 it.each([
   ['a file that is none', 'name,cost\n', 'The first line must name the columns'],
-  ['a file without rows', 'url,title\n', 'There is not one product in the file.'],
+  ['a file without rows', 'url,title\n', 'The file contains no products.'],
 ])('%s is refused, and changes nothing', async (_what, file, message) => {
   const shop = await createShop();
   const { entries } = await newEntries(service, shop.organizationId, () =>

@@ -68,7 +68,7 @@ describe('a price', () => {
 
   it.each([
     ['abc', '2: price must be a number'],
-    ['1.299', '2: price is 1.299, which can be read in two ways: write it with two decimals'],
+    ['1.299', '2: price is 1.299, which is ambiguous: write it with two decimals'],
   ])('of %j is refused', async (price, fault) => {
     expect((await fieldsOf({ price })).faults).toEqual([fault]);
   });

@@ -7,21 +7,21 @@ it.each<[string, string | Uint8Array, string]>([
   ['nothing', '', 'The file is empty.'],
   ['white space', ' \r\n\n', 'The file is empty.'],
   ['a byte order mark', '\ufeff', 'The file is empty.'],
-  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), 'This is no text file.'],
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), 'This is not a text file.'],
   ['UTF-16 without a mark', Buffer.from('url,title\n', 'utf16le'), 'with a byte order mark'],
-  ['a gzip file', Buffer.from([0x1f, 0x8b, 8, 0, 0]), 'unpack it first'],
-  ['a workbook', Buffer.from('PK\x03\x04\x14\0', 'latin1'), 'save it as CSV'],
-  ['another encoding', Buffer.from('url,title\nhttps://shop.test/a,Äpfel\n', 'latin1'), 'not in UTF-8'],
-  ['half a character at its end', Buffer.from([0x75, 0x72, 0x6c, 0xc3]), 'not in UTF-8'],
+  ['a gzip file', Buffer.from([0x1f, 0x8b, 8, 0, 0]), 'Decompress it first'],
+  ['a workbook', Buffer.from('PK\x03\x04\x14\0', 'latin1'), 'Save it as CSV'],
+  ['another encoding', Buffer.from('url,title\nhttps://shop.test/a,Äpfel\n', 'latin1'), 'not valid UTF-8'],
+  ['half a character at its end', Buffer.from([0x75, 0x72, 0x6c, 0xc3]), 'not valid UTF-8'],
   ['an unknown encoding', '<?xml version="1.0" encoding="x-klingon"?><rss/>', 'x-klingon'],
   ['a web page', '<!-- shop -->\n<!DOCTYPE html>\n<html><body>Sign in</body></html>', 'This is a web page'],
   ['a page without a doctype', '<html lang="en"></html>', 'This is a web page'],
   ['a JSON array', '[{"url": "https://shop.test/a"}]', 'one object per line'],
-  ['columns of something else', 'name,cost\nx,1\n', 'It says: name, cost'],
+  ['columns of something else', 'name,cost\nx,1\n', 'It is: name, cost'],
   ['columns without an address', 'id,title,price\n1,A,2\n', 'at least url (or link) and title'],
   ['no columns', 'https://shop.test/a,A\n', 'The first line must name the columns'],
-  ['other XML', '<urlset><url><loc>https://shop.test/a</loc></url></urlset>', 'no <item> or <entry>'],
-  ['a feed without items', rss(''), 'no <item> or <entry>'],
+  ['other XML', '<urlset><url><loc>https://shop.test/a</loc></url></urlset>', 'has no <item> or <entry>'],
+  ['a feed without items', rss(''), 'has no <item> or <entry>'],
   ['elements in elements', rss('<a>'.repeat(100)), 'nested too deeply'],
 ])('%s is one clear line', async (_what, file, message) => {
   const { products, faults, fault } = await readFile(file);
@@ -34,14 +34,14 @@ it.each<[string, string, string]>([
   [
     'an open quote',
     'url,title\nhttps://shop.test/a,A\nhttps://shop.test/b,"B\nhttps://shop.test/c,C\n',
-    'Line 3: the row that begins here has a quote that is not closed.',
+    'Line 3: the row that starts here has an unclosed quote.',
   ],
   [
     'a feed that breaks off',
     rss(`${ITEM}\n<item><title>B</title>`).replace('</channel></rss>\n', ''),
-    'Line 3: the file breaks off',
+    'Line 3: the file ends here',
   ],
-  ['a tag that breaks off', rss(`${ITEM}\n`).replace('</channel></rss>\n', '<item'), 'Line 3: the file breaks off'],
+  ['a tag that breaks off', rss(`${ITEM}\n`).replace('</channel></rss>\n', '<item'), 'Line 3: the file ends here'],
 ])('%s ends the file where it is, and what came before is read', async (_what, file, message) => {
   const { products, fault } = await readFile(file);
   expect(products.map(({ url }) => url)).toEqual(['https://shop.test/a']);
@@ -67,7 +67,7 @@ it.each<[string, string, string]>([
     for await (const row of readFeed(endless, { now: new Date(), siteUrl: null }))
       if ('product' in row) urls.push(row.product.url);
   })();
-  await expect(reading).rejects.toThrow('a row longer than 1 MiB begins here');
+  await expect(reading).rejects.toThrow('a row longer than 1 MiB starts here');
   expect(urls).toEqual(['https://shop.test/a']);
   expect(read).toBeLessThan(20);
 });

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(await statuses(29, () => guess(person.email))).toEqual(new Set([400]));
     const refused = await createVisitor(service).signIn(person.email);
     expectLimited(refused);
-    expect(refused.body.error?.message).toContain('set a new password by mail');
+    expect(refused.body.error?.message).toContain('reset your password by email');
 
     // On a device that signed in before…
     await person.post('/api/auth/sign-out', {});

@@ -76,7 +76,10 @@ describe('setting up an authenticator app', () => {
 
     const { owner, setup, entries } = await withApp();
     expect(entries).toMatchObject([{ action: 'enable_two_factor', target: owner.userId, before: null, after: null }]);
-    expect(service.letters.at(-1)).toMatchObject({ to: owner.email, subject: 'How you sign in to Aisle was changed' });
+    expect(service.letters.at(-1)).toMatchObject({
+      to: owner.email,
+      subject: 'Your Aisle sign-in methods were changed',
+    });
     expect(await owner.result('account/get_security')).toMatchObject({ hasAuthenticator: true, hasBackupCodes: true });
     expect(setup.backupCodes).toHaveLength(10);
     const { rows } = await service.pool.query('select t::text from two_factors t');

@@ -132,7 +132,7 @@ it('refuses a tool that the key may not use, and one that there is not', async (
   const key = await service.keyFor(organizationId, ['assistants:view']);
   const refused = await call(key, 'create_assistant', { name: 'x' });
   expect([refused.isError, JSON.parse(textOf(refused))]).toMatchObject([true, { error: { code: 'forbidden' } }]);
-  await expect(call(key, 'constructor', {})).rejects.toThrow('There is no tool constructor');
+  await expect(call(key, 'constructor', {})).rejects.toThrow('Unknown tool: constructor');
   expect(await service.result(key, 'list_assistants')).toEqual([]);
 });
 

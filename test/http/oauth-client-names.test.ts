@@ -51,7 +51,7 @@ describe('the name of a client', () => {
 
   it('counts as none where nothing of it can be shown', async () => {
     const client = await registeredClient(service, { client_name: '\u202E\u200B' });
-    expect((await consentOf(client)).name).toBe('An application without a name');
+    expect((await consentOf(client)).name).toBe('Unnamed application');
   });
 
   it('of one that registered before is cleaned wherever it is shown', async () => {

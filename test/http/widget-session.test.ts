@@ -132,7 +132,7 @@ describe('feedback', () => {
   it.each<[object, RegExp]>([
     [{}, /exchangeId is required; feedback/],
     [{ exchangeId: '', feedback: 'up' }, /exchangeId must not be empty/],
-    [{ exchangeId: 'a\0', feedback: 'up' }, /exchangeId must be Unicode text/],
+    [{ exchangeId: 'a\0', feedback: 'up' }, /exchangeId must be valid Unicode/],
     [{ exchangeId: 'msg_1', feedback: 'great' }, /feedback must be one of: up, down/],
     [{ exchangeId: 'msg_1' }, /feedback/],
   ])('is refused: %j', async (json, message) => {
@@ -168,7 +168,7 @@ describe('events', () => {
     [{ type: 'added_to_cart', productId: 'prd_1', amount: 0 }, /amount must be at least 1/],
     [{ type: 'added_to_cart', productId: 'prd_1', amount: 1.5 }, /amount must be an integer/],
     [{ type: 'added_to_cart', productId: 'prd_1', amount: 100 }, /amount must be at most 99\./],
-    [{ type: 'opened', productId: 'a\0' }, /productId must be Unicode text/],
+    [{ type: 'opened', productId: 'a\0' }, /productId must be valid Unicode/],
   ])('are refused: %j', async (json, message) => {
     const { status, message: said } = await refused('events', { json });
     expect(status).toBe(400);

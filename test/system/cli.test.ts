@@ -31,26 +31,29 @@ it('says its version', async () => {
 describe('mistakes', () => {
   const create = ['keys', 'create', '--organization', 'Shop', '--permissions'];
   it.each([
-    [['nothing'], 'There is no command "nothing"'],
+    [['nothing'], 'Unknown command: "nothing"'],
     [['serve', '--role', 'boss'], '--role must be web, worker or all'],
-    [['serve', 'now'], 'One word too many: now'],
-    [['keys', 'make'], 'say create, list or revoke'],
-    [['keys', 'create', '--permissions', 'assistants:view'], 'needs --organization'],
-    [['keys', 'create', '--organisation', 'Shop'], "Unknown option '--organisation'. The options are: --organization"],
-    [[...create, 'assistants:read'], 'There is no permission "assistants:read". There are: assistants:view'],
-    [[...create, 'assistants:view', '--user', 'somebody'], '--user must be an e-mail address'],
-    [[...create, 'assistants:view', '--expires', 'soon'], '--expires must be a date in the future'],
-    [[...create, 'assistants:view', '--expires', '2001-01-01'], '--expires must be a date in the future'],
-    [['crawl', 'shop.test'], 'with http:// or https://'],
-    [['crawl'], 'Something is missing'],
+    [['serve', 'now'], 'Unexpected argument: now'],
+    [['keys', 'make'], 'must be followed by create, list or revoke'],
+    [['keys', 'create', '--permissions', 'assistants:view'], 'requires --organization'],
+    [
+      ['keys', 'create', '--organisation', 'Shop'],
+      "Unknown option '--organisation'. Available options: --organization",
+    ],
+    [[...create, 'assistants:read'], 'Unknown permission: "assistants:read". Available permissions: assistants:view'],
+    [[...create, 'assistants:view', '--user', 'somebody'], '--user must be an email address'],
+    [[...create, 'assistants:view', '--expires', 'soon'], '--expires must be a future date'],
+    [[...create, 'assistants:view', '--expires', '2001-01-01'], '--expires must be a future date'],
+    [['crawl', 'shop.test'], 'must start with http:// or https://'],
+    [['crawl'], 'Missing argument.'],
     [['crawl', 'https://shop.test', '--method', 'magic'], '--method must be one of microdata, ai, not magic'],
-    [['crawl', 'https://shop.test', '--user-agent', 'Googlebot/2.1'], 'must not claim to be the crawler of a search'],
-    [['quotas', '--products', '5'], 'quotas needs --organization'],
+    [['crawl', 'https://shop.test', '--user-agent', 'Googlebot/2.1'], 'must not impersonate a search engine crawler'],
+    [['quotas', '--products', '5'], 'quotas requires --organization'],
     [
       ['quotas', '--organization', 'Shop', '--products', '0'],
-      '--products must be a whole number from 1, off or default',
+      '--products must be a positive whole number, off or default',
     ],
-    [['extract', 'page.html'], 'needs --url'],
+    [['extract', 'page.html'], 'requires --url'],
   ])('%j says what is wrong, and changes nothing', async (args, message) => {
     const { code, stdout, stderr } = await aisle(args, { DATA_DIR: '/nonexistent/aisle' });
     expect([code, stdout]).toEqual([2, '']);
@@ -63,7 +66,7 @@ describe('mistakes', () => {
     expect(await aisle(['serve'], { PORT: 'http' })).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'aisle: PORT must be a whole number from 0 to 65535, but it is "http".\n',
+      stderr: 'aisle: PORT must be a whole number from 0 to 65535, not "http".\n',
     });
   });
 });
@@ -120,16 +123,16 @@ describe('keys', () => {
     expect(more).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringContaining('viewer there, which allows only: assistants:view'),
+      stderr: expect.stringContaining('the role viewer in this organization, which allows only: assistants:view'),
     });
 
     const listed = (await aisle(['keys', 'list', '--json'], env)).stdout;
     expect((JSON.parse(listed) as unknown[]).length).toBe(3);
     expect(listed).not.toContain(made['key']?.slice(-43));
     const revoke = ['keys', 'revoke', made['keyId'] ?? ''];
-    expect((await aisle(revoke, env)).stdout).toBe(`The key ${made['keyId']} is revoked.\n`);
-    expect((await aisle(revoke, env)).stderr).toContain('is revoked already');
-    expect((await aisle(['keys', 'revoke', 'key_0'], env)).stderr).toContain('There is no key key_0');
+    expect((await aisle(revoke, env)).stdout).toBe(`Revoked key ${made['keyId']}.\n`);
+    expect((await aisle(revoke, env)).stderr).toContain('is already revoked');
+    expect((await aisle(['keys', 'revoke', 'key_0'], env)).stderr).toContain('Key key_0 not found');
   });
 });
 
@@ -174,8 +177,8 @@ describe('extract', () => {
     expect(code).toBe(0);
     expect(answers).toMatchObject([
       { file, products: [product] },
-      { file: missing, products: [], error: `There is no file ${missing}.` },
-      { file, products: [], error: expect.stringContaining('A line must be') },
+      { file: missing, products: [], error: `File not found: ${missing}.` },
+      { file, products: [], error: expect.stringContaining('Each line must be') },
       { file: null, products: [], error: expect.any(String) },
     ]);
     expect(stdout).not.toContain('json-ld');
@@ -218,9 +221,9 @@ describe('crawl', () => {
     const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
     const { code, stdout, stderr } = await aisle(['crawl', shop.origin, '--method', 'ai'], env);
     expect([code, stdout.trim().split('\n').length]).toEqual([0, shop.products.length]);
-    expect(stderr).toMatch(/ pages in .* a second\), method ai, by \w+:\n {2}\d+ fetched\n/);
+    expect(stderr).toMatch(/ pages in .* pages\/s\), method: ai, source: \w+\n {2}\d+ fetched\n/);
     expect(stderr).toContain(`\n${shop.products.length} products`);
-    expect(stderr).toMatch(/pattern was found/);
+    expect(stderr).toMatch(/Page pattern found/);
   });
 });
 
@@ -249,7 +252,7 @@ it('says when the port is taken, and lets the data go', async () => {
   const second = await aisle(['serve'], { DATA_DIR: other, PORT: port, HOST: '127.0.0.1' });
   expect(second).toMatchObject({
     code: 1,
-    stderr: `aisle: PORT ${port} is in use: stop what listens there, or set PORT.\n`,
+    stderr: `aisle: PORT ${port} is already in use. Stop the process that uses it, or set another PORT.\n`,
   });
   expect(fs.existsSync(path.join(other, 'postgres/data/postmaster.pid'))).toBe(false);
   await createKey(other);

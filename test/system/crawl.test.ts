@@ -72,7 +72,7 @@ it('a schedule is set and shown on the command line', async () => {
   expect(await schedule(assistantId, 'hourly')).toMatchObject({ code: 2, stderr: expect.stringMatching(/off, daily/) });
   expect(await schedule('ast_none')).toMatchObject({ code: 1, stderr: expect.stringMatching(/ast_none/) });
   expect(await schedule(assistantId)).toMatchObject({ code: 0, stdout: 'off\n' });
-  expect((await schedule(assistantId, 'daily')).stdout).toMatch(/^daily, next at 20\d\d-.*Z\n$/);
+  expect((await schedule(assistantId, 'daily')).stdout).toMatch(/^daily, next crawl at 20\d\d-.*Z\n$/);
   const { stdout } = await schedule(assistantId, '--json');
   expect(JSON.parse(stdout)).toEqual({ assistantId, every: 'daily', nextAt: expect.any(String) });
   expect((await schedule(assistantId, 'off')).stdout).toBe('off\n');
@@ -86,14 +86,16 @@ it('the report of the last run is printed on the command line', async () => {
   const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
   const { assistantId } = created.body.result as { assistantId: string };
   const report = (...args: string[]) => aisle(['report', assistantId, ...args], { DATA_DIR: directory });
-  expect(await report()).toMatchObject({ code: 1, stderr: expect.stringMatching(/was not crawled yet/) });
+  expect(await report()).toMatchObject({ code: 1, stderr: expect.stringMatching(/has no crawls yet/) });
   await post(service, key, 'start_crawl', { assistantId });
   const run = await runUntil(service, key, assistantId, ({ finishedAt }) => finishedAt !== null);
   const { stdout } = await report();
   const all = shop.products.length;
-  expect(stdout).toMatch(/^completed, begun at 20.*Z\n\d+ pages in .* method microdata, by \w+:\n {2}\d+ fetched\n/);
+  expect(stdout).toMatch(
+    /^completed, started at 20.*Z\n\d+ pages in .* method: microdata, source: \w+\n {2}\d+ fetched\n/,
+  );
   expect(stdout).toContain(`\n${all} products`);
-  expect(stdout).toContain(`${all} added, 0 changed, 0 unchanged, 0 gone.\n`);
+  expect(stdout).toContain(`${all} added, 0 updated, 0 unchanged, 0 removed.\n`);
   expect(JSON.parse((await report('--json')).stdout)).toMatchObject({ run, pattern: null });
 });
 

@@ -21,7 +21,9 @@ describe('the data directory', () => {
     const first = await serve(directory);
     const second = await aisle(['serve'], { DATA_DIR: directory, PORT: '0' });
     expect(second).toMatchObject({ code: 1, stdout: '' });
-    expect(second.stderr).toMatch(/^aisle: Another aisle serves from \S+: stop it, or set DATA_DIR\.\n$/);
+    expect(second.stderr).toMatch(
+      /^aisle: Another Aisle service uses the data directory \S+\. Stop it, or set DATA_DIR\.\n$/,
+    );
     const key = await createKey(directory);
     expect((await post(first, key, 'list_assistants')).status).toBe(200);
     expect(await first.end('SIGTERM')).toBe(0);
@@ -101,17 +103,17 @@ describe('the service goes on when its database is killed', () => {
       statuses.add(status);
       return status;
     };
-    await expect
-      .poll(() => /"msg":"the database is available again"/.test(service.output()), { timeout: 60_000 })
-      .toBe(true);
+    await expect.poll(() => /"msg":"Database available again"/.test(service.output()), { timeout: 60_000 }).toBe(true);
     await expect.poll(recovered, { timeout: 60_000 }).toBe(200);
     expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
     const { body } = await post(service, key, 'list_assistants');
     expect(body.result).toContainEqual(expect.objectContaining({ name: 'before' }));
-    expect(service.output().match(/the database is unavailable/g)).toHaveLength(1);
+    expect(service.output().match(/Database unavailable/g)).toHaveLength(1);
     expect(service.output()).not.toMatch(/secretKey|connectionParameters/);
     // The data directory is still its own.
-    expect((await aisle(['serve'], { DATA_DIR: directory, PORT: '0' })).stderr).toMatch(/^aisle: Another aisle serves/);
+    expect((await aisle(['serve'], { DATA_DIR: directory, PORT: '0' })).stderr).toMatch(
+      /^aisle: Another Aisle service/,
+    );
     expect(await service.end('SIGTERM')).toBe(0);
     expect(fs.existsSync(lockOf(directory))).toBe(false);
   });

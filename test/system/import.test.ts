@@ -12,15 +12,15 @@ function fileOf(content: string | Uint8Array, name = 'feed.csv'): string {
 }
 
 it.each<[string[], number, string]>([
-  [['ast_1'], 2, 'Something is missing'],
-  [['ast_1', 'a.csv', 'b.csv'], 2, 'One word too many: b.csv'],
+  [['ast_1'], 2, 'Missing argument.'],
+  [['ast_1', 'a.csv', 'b.csv'], 2, 'Unexpected argument: b.csv'],
   [
     ['ast_1', 'a.csv', '--format', 'xlsx'],
     2,
     '--format must be one of csv, ndjson, merchant-xml, merchant-tsv, not xlsx',
   ],
-  [['ast_1', '/nonexistent/feed.csv'], 1, 'There is no file /nonexistent/feed.csv.'],
-  [['ast_1', import.meta.dirname], 1, 'is a folder'],
+  [['ast_1', '/nonexistent/feed.csv'], 1, 'File not found: /nonexistent/feed.csv.'],
+  [['ast_1', import.meta.dirname], 1, 'is a directory'],
 ])('import %j says what is wrong, and touches no data', async (args, code, message) => {
   const answer = await aisle(['import', ...args], { DATA_DIR: '/nonexistent/aisle' });
   expect(answer).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
@@ -37,7 +37,7 @@ it('imports beside a running service, from a file and from stdin', async () => {
   const { assistantId } = made;
 
   const unknown = await aisle(['import', 'ast_0', fileOf(FEED)], env);
-  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'aisle: There is no assistant ast_0.\n' });
+  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'aisle: Assistant ast_0 not found.\n' });
   const page = await aisle(['import', assistantId, fileOf('<!doctype html><html></html>')], env);
   expect(page).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^aisle: This is a web page.*\n$/) });
 
@@ -50,7 +50,7 @@ it('imports beside a running service, from a file and from stdin', async () => {
   expect(await aisle(['import', assistantId, '-'], env, changed)).toEqual({
     code: 0,
     stdout:
-      'line 4: url must be an absolute http:// or https:// URL\nAdded 0, updated 1, unchanged 1, refused 1.\nNot read: colour.\n',
+      'line 4: url must be an absolute http:// or https:// URL\nAdded 0, updated 1, unchanged 1, refused 1.\nIgnored fields: colour.\n',
     stderr: '',
   });
   const listed = (await post(service, key, 'list_catalogue', { assistantId, search: 'A' })).body.result;
@@ -60,5 +60,5 @@ it('imports beside a running service, from a file and from stdin', async () => {
   expect(broken).toMatchObject({ code: 1, stderr: expect.stringMatching(/^aisle: Line 4: .*\n$/) });
   expect(JSON.parse(broken.stdout)).toMatchObject({ updated: 1, unchanged: 1 });
   const nothing = await aisle(['import', assistantId, fileOf('url,title\nnowhere,C\n')], env);
-  expect(nothing).toMatchObject({ code: 1, stderr: 'aisle: Not one row could be imported.\n' });
+  expect(nothing).toMatchObject({ code: 1, stderr: 'aisle: No rows could be imported.\n' });
 });

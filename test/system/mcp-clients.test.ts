@@ -82,9 +82,21 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
         { assistantId: 'ast_none', url: 'nope', title: '', color: 'red' },
         ['url must be an absolute http:// or https:// URL', 'title must not be empty', 'color is not a field'],
       ],
-      ['get_assistant', { assistantId: 'ast_none' }, ['There is no assistant with this assistantId']],
-      ['remove_product', { productId: 'prd_none' }, ['There is no product with this productId']],
-      ['remove_knowledge', { knowledgeId: 'knw_none' }, ['There is no knowledge entry with this knowledgeId']],
+      [
+        'get_assistant',
+        { assistantId: 'ast_none' },
+        ['Assistant not found. List the existing ones to find a valid assistantId'],
+      ],
+      [
+        'remove_product',
+        { productId: 'prd_none' },
+        ['Product not found. List the existing ones to find a valid productId'],
+      ],
+      [
+        'remove_knowledge',
+        { knowledgeId: 'knw_none' },
+        ['Knowledge entry not found. List the existing ones to find a valid knowledgeId'],
+      ],
     ];
     await Promise.all(
       refusals.map(async ([tool, input, messages]) => {
@@ -97,7 +109,7 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
     expect(refused).toMatch(
       name === 'inspector'
         ? /Tool 'create_assistant' not found on server/
-        : /needs the permission assistants:edit, which the key does not have/,
+        : /requires the permission assistants:edit, which the key does not have/,
     );
   });
 

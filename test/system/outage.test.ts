@@ -155,7 +155,7 @@ describe.concurrent('the database', () => {
       const kept = await keptProducts(server);
       expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
       expect(await health(service)).toBe(200);
-      expect(logged(service)).toEqual(['the database is unavailable', 'the database is available again']);
+      expect(logged(service)).toEqual(['Database unavailable', 'Database available again']);
       expect(await service.end('SIGTERM')).toBe(0);
     },
   );

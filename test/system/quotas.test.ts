@@ -11,7 +11,7 @@ it('an operator sets the quotas of all organizations, and of one while the servi
   const set = ['quotas', '--organization', 'Shop', '--assistants', '2', '--products', 'off'];
   const { code, stdout } = await aisle(set, { DATA_DIR: directory });
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^assistants +1 of 2\nproducts +0 of any number\nknowledge +0 of 100,000 \(default\)\n/);
+  expect(stdout).toMatch(/^assistants +1 \/ 2\nproducts +0 \/ unlimited\nknowledge +0 \/ 100,000 \(default\)\n/);
   expect((await create()).status).toBe(200);
   expect((await create()).status).toBe(400);
 });

@@ -167,7 +167,7 @@ describe('the browser', () => {
     const drawn = drawnPages({ fetcher: guarded(), renderer, mayRead: () => true, delay: 0 });
     await expect(drawn.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({
       code: 'no_browser',
-      message: expect.stringMatching(/drawn by scripts.*install Chromium, or set BROWSER_WS_URL/),
+      message: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),
     });
   });
 });

@@ -77,7 +77,7 @@ describe('from the command line', () => {
     for (const command of ['crawl', 'extract'])
       expect(await aisle([command, `${origin}/`, '--json'], without)).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/drawn by scripts.*install Chromium, or set BROWSER_WS_URL/),
+        stderr: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),
       });
   });
 });
@@ -115,7 +115,7 @@ describe('a service', () => {
     await expect.poll(async () => (await latest())?.finishedAt, SOON).toEqual(expect.any(String));
     expect(await latest()).toMatchObject({
       status: 'failed',
-      error: expect.stringMatching(/drawn by scripts.*install Chromium, or set BROWSER_WS_URL/),
+      error: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),
       counts: { pagesFetched: 0 },
     });
   });

@@ -11,8 +11,10 @@ const dollars = z.number().min(0).max(1_000_000_000);
 const retentionDays = z.int().min(1).max(3650);
 
 const ChatSettings = z.object({
-  monthlyBudget: dollars.nullable().meta({ description: 'In effect; null: as much as it takes.' }),
-  isDefaultBudget: z.boolean().meta({ description: 'The organization chose none, so that the operator’s holds.' }),
+  monthlyBudget: dollars.nullable().meta({ description: 'Budget in effect; null: no limit.' }),
+  isDefaultBudget: z
+    .boolean()
+    .meta({ description: 'The organization has not set a budget, so the operator’s default applies.' }),
   retentionDays,
   spending: z.array(
     z.object({

@@ -50,7 +50,7 @@ export const get_insight = operation({
   input: z.strictObject({ assistantId, from: moment(), to: moment(), by: z.enum(INTERVALS) }).check((context) => {
     const days = (Date.parse(context.value.to) - Date.parse(context.value.from)) / DAY_MS;
     if (days > 0 && days <= MAX_DAYS) return;
-    const message = `must be after from, by at most ${MAX_DAYS} days`;
+    const message = `must be after from, and at most ${MAX_DAYS} days later`;
     context.issues.push({ code: 'custom', path: ['to'], message, input: context.value.to });
   }),
   output: Insight,

@@ -46,7 +46,10 @@ export const create_key = operation({
   async run({ name, scope, permissions, expiresAt }, call) {
     const { organizationId, principal, store } = call;
     if (scope === 'organization' && !principal.permissions.has('keys:manage'))
-      throw new Refusal('forbidden', 'Keys of the organization are made by owners and admins. Make one of your own.');
+      throw new Refusal(
+        'forbidden',
+        'Only owners and admins can create organization keys. Create a key of your own instead.',
+      );
     const beyond = permissions.find((permission) => !principal.permissions.has(permission));
     if (beyond !== undefined)
       throw new Refusal('forbidden', `You cannot give a key the permission ${beyond}, which your role does not have.`);
@@ -68,7 +71,7 @@ export const roll_key = operation({
     const old = await keyInForce(keyId, call);
     // Who holds the new one's text acts as that user.
     if (old.userId !== null && old.userId !== principal.userId)
-      throw new Refusal('forbidden', 'A key that acts as somebody is rolled by them alone. You can revoke it.');
+      throw new Refusal('forbidden', 'Only the user that a key acts as can roll it. You can revoke it instead.');
     const { name, userId, permissions, expiresAt } = old;
     const beyond = permissions.find((permission) => !principal.permissions.has(permission));
     if (beyond !== undefined)
@@ -116,10 +119,10 @@ async function withAddresses(keys: KeyRecord[], { organizationId, store }: Call)
 
 async function withAddress(key: KeyRecord, call: Call) {
   const [known] = await withAddresses([key], call);
-  if (!known) throw new Error('One key in, one key out.');
+  if (!known) throw new Error('The key was not found.');
   return known;
 }
 
 function noKey(): Refusal {
-  return new Refusal('key_not_found', 'There is no such key in force. List the keys to see those that are.');
+  return new Refusal('key_not_found', 'Key not found, or no longer active. List the keys to see the active ones.');
 }

@@ -8,7 +8,10 @@ const Price = z.object({
   cached: z.number(),
   output: z.number(),
   asOf: z.string().nullable(),
-  isAssumed: z.boolean().optional().meta({ description: 'Unknown: charged as the dearest model that is known.' }),
+  isAssumed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'The price is unknown: charged at that of the most expensive known model.' }),
 });
 
 export const list_models = operation({
@@ -19,7 +22,7 @@ export const list_models = operation({
     default: z.string(),
     fast: z.string(),
     monthlyBudget: z.number().nullable().meta({
-      description: 'US dollars that they may cost the organization in a month; null: as much as it takes.',
+      description: 'Monthly budget of the organization in US dollars; null: no limit.',
     }),
     isDefaultBudget: z.boolean(),
     models: z.array(z.object({ name: z.string(), role: z.enum(['default', 'fast']).nullable(), price: Price })),

@@ -28,7 +28,7 @@ export const delete_organization = operation({
     const { organizationId } = call;
     const known = await nameOf(call);
     if (name !== known)
-      throw new Refusal('invalid_input', `To delete the organization, repeat its name: ${known}.`, {
+      throw new Refusal('invalid_input', `To delete the organization, enter its name: ${known}.`, {
         issues: [{ path: 'name', message: 'must be the name of the organization' }],
       });
     await call.store.organizations.delete(organizationId);
@@ -39,6 +39,6 @@ export const delete_organization = operation({
 
 async function nameOf({ organizationId, store }: Call): Promise<string> {
   const [organization] = await store.organizations.find(organizationId);
-  if (!organization) throw new Error('A member of an organization that is not there.');
+  if (!organization) throw new Error('The organization of a member does not exist.');
   return organization.name;
 }

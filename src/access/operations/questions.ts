@@ -9,7 +9,7 @@ import { listLimit, period } from './records.ts';
 /** Questions that are grouped: the latest. */
 const GROUPED = 2000;
 
-const exchangeIds = z.array(identifier()).min(1, 'must name at least one').max(200, 'must name at most 200');
+const exchangeIds = z.array(identifier()).min(1, 'must contain at least one').max(200, 'must contain at most 200');
 
 const QuestionGroup = z.object({
   question: z.string(),
@@ -63,7 +63,7 @@ async function settle(id: string, ids: readonly string[], knowledgeId: string | 
   if (settled.length === 0)
     throw new Refusal(
       'question_not_found',
-      'None of these questions is open. List the unanswered ones to see which are.',
+      'None of these questions is open. List the unanswered questions to see the open ones.',
     );
   call.changed(id, { settled: false, exchangeIds: settled }, { settled: true, exchangeIds: settled, knowledgeId });
   return settled.length;

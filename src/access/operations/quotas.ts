@@ -13,7 +13,7 @@ export const get_quotas = operation({
       quota: z.enum(QUOTAS),
       used: z.int(),
       limit: z.int().nullable().meta({ description: 'Null: no limit.' }),
-      isOwn: z.boolean().meta({ description: 'The operator gave the organization a limit of its own.' }),
+      isOwn: z.boolean().meta({ description: 'The operator has set a limit for this organization.' }),
     }),
   ),
   run: (_input, { organizationId, store }) => store.quotas.list(organizationId),

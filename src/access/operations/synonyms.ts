@@ -7,10 +7,10 @@ const groups = z
   .array(
     z
       .array(givenText(TEXT_LIMITS.synonym))
-      .min(2, 'must be at least 2 words or phrases')
-      .max(20, 'must be at most 20 words or phrases'),
+      .min(2, 'must have at least 2 words or phrases')
+      .max(20, 'must have at most 20 words or phrases'),
   )
-  .max(500, 'must be at most 500 groups');
+  .max(500, 'must have at most 500 groups');
 
 const Synonyms = z.object({ groups: z.array(z.array(z.string())) });
 

@@ -12,10 +12,10 @@ const origin = () =>
 
 const origins = z
   .array(origin())
-  .max(50, 'must be at most 50 origins')
+  .max(50, 'must have at most 50 origins')
   .transform((all) => [...new Set(all)]);
 
-const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must be at most 6 questions');
+const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must have at most 6 questions');
 
 const position = z.enum(['left', 'right']);
 

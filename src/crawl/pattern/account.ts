@@ -1,7 +1,7 @@
 import type { ReadOutline } from '../../domain/site-pattern.ts';
 
 const REFUSED =
-  "This month's budget for models is spent: the pages were read without asking one. Raise monthlyBudget, or crawl again next month.";
+  "This month's model budget is spent, so the pages were read without a model. Raise monthlyBudget, or crawl again next month.";
 
 /** Watches whether a reader could be paid. */
 export function onAccount(readOutline: ReadOutline) {

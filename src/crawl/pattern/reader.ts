@@ -53,7 +53,7 @@ export async function openPatternReader(
       return await learning;
     } catch (error) {
       if (!(error instanceof TooExpensive)) throw error;
-      note = `The pattern of the site's pages was not learned. ${error.message}`;
+      note = `The site's page pattern could not be learned. ${error.message}`;
       return otherwise;
     }
   }

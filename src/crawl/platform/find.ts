@@ -80,10 +80,10 @@ function openFeed(plan: FeedPlan, { site, reader, signal }: FindOptions): Feed {
     name,
     address: (page) => platformOf(name).address(plan, page),
     async read({ status, url, body }) {
-      if (status !== 200) return `The shop's list of products was answered with HTTP status ${status}.`;
-      if (!site.owns(url)) return `The shop's list of products leads to another site, ${new URL(url).origin}.`;
+      if (status !== 200) return `The product feed returned HTTP status ${status}.`;
+      if (!site.owns(url)) return `The product feed redirects to another site, ${new URL(url).origin}.`;
       const page = await reader('feed', { plan, siteUrl: site.url.href, body }, { signal });
-      return page ?? "What answers at the address of the shop's list of products is none.";
+      return page ?? 'The product feed did not return a product list.';
     },
   };
 }

@@ -80,13 +80,13 @@ function open(source: BrowserSource): Promise<Browser> {
 
 async function start(source: BrowserSource): Promise<Browser> {
   try {
-    const started = await openBrowser(source, () => tell({ type: 'trouble', text: 'it has no sandbox' }));
+    const started = await openBrowser(source, () => tell({ type: 'trouble', text: 'running without a sandbox' }));
     // Pages under way fail with this process, and the next one gets a new one.
     started.on('disconnected', () => void end(1));
     return started;
   } catch (error) {
     complain(error, source);
-    const lack = source.wsUrl === null ? 'The browser could not be started.' : 'The browser does not answer.';
+    const lack = source.wsUrl === null ? 'The browser could not be started.' : 'The browser is not responding.';
     throw new DrawingFailure(lack, { cause: error });
   }
 }

@@ -72,7 +72,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
       try {
         const given = await answerFor(request, signal, pageSignal);
         bytes += given?.body.byteLength ?? 0;
-        if (given && given.status >= 500) fault = `What it asks for was answered with HTTP status ${given.status}.`;
+        if (given && given.status >= 500) fault = `One of its requests returned HTTP status ${given.status}.`;
         return given;
       } catch (error) {
         if (error instanceof FetchError) fault = error.message;
@@ -82,8 +82,8 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     const drawn = await renderer.draw(page, { run, limitMs, maxLength: LONGEST_PAGE, answer, signal });
     const body = new TextEncoder().encode(drawn.html);
     const isMore = await reader('isFuller', { body, plain: plain.body }, { signal });
-    if (!isMore && !drawn.isSettled) fault ??= `It was not done within ${limitMs / 1000} seconds.`;
-    if (!isMore && fault !== null) throw new FetchError('render', `The page could not be drawn. ${fault}`);
+    if (!isMore && !drawn.isSettled) fault ??= `It did not finish within ${limitMs / 1000} seconds.`;
+    if (!isMore && fault !== null) throw new FetchError('render', `The page could not be rendered. ${fault}`);
     barren = isMore ? 0 : barren + 1;
     const url = new URL(drawn.url);
     url.hash = '';
@@ -148,7 +148,10 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
       const page = await wanted(plain, url, signal);
       if (!page) return plain;
       if (failures >= MOST_FAILURES)
-        throw new FetchError('render', `The page is drawn by scripts, and ${failures} others could not be drawn.`);
+        throw new FetchError(
+          'render',
+          `The page needs JavaScript rendering, which failed for ${failures} pages before it.`,
+        );
       try {
         const drawn = await draw(plain, page.html, signal);
         failures = 0;

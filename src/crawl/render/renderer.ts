@@ -52,10 +52,10 @@ export function createRenderer({
     if (wsUrl !== undefined) return { wsUrl, program: null };
     const found = findChromium({ program, searchPath });
     if (found !== null) return { wsUrl: null, program: found };
-    const lack = program === undefined ? 'there is no browser to draw them' : 'CHROMIUM names no program';
+    const lack = program === undefined ? 'no browser is installed' : 'CHROMIUM is not an executable';
     throw new FetchError(
       'no_browser',
-      `The pages of ${host} are drawn by scripts, and ${lack}. Whoever runs Aisle can install Chromium, or set BROWSER_WS_URL.`,
+      `${host} has JavaScript-rendered pages, but ${lack}. The operator of Aisle can install Chromium, or set BROWSER_WS_URL.`,
     );
   }
 
@@ -113,7 +113,7 @@ export function createRenderer({
         return await current(source).draw(page, options);
       } catch (error) {
         const reason = error instanceof DrawingFailure ? error.message : BROKEN;
-        throw new FetchError('render', `The page could not be drawn. ${reason}`, { cause: error });
+        throw new FetchError('render', `The page could not be rendered. ${reason}`, { cause: error });
       } finally {
         release();
       }

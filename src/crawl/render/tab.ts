@@ -100,7 +100,7 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = sleep(ms, undefined, { ref: false }).then(() => {
-    throw new DrawingFailure('Its script does not come to an end.');
+    throw new DrawingFailure('Its script did not finish.');
   });
   return Promise.race([work, late]);
 }

@@ -37,7 +37,7 @@ export async function takePage(session: CDPSession, maxLength: number): Promise<
     expression: `(${SERIALIZE})(${maxLength})`,
   });
   const taken = result.value as TakenPage | null | undefined;
-  if (!taken) throw new DrawingFailure('It is too long.');
+  if (!taken) throw new DrawingFailure('It is too large.');
   return taken;
 }
 

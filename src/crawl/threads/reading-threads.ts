@@ -77,7 +77,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      const reason = isFull ? new TooExpensive(`Reading it took more than ${maxHeapMb} MB of memory.`) : error;
+      const reason = isFull ? new TooExpensive(`Reading it needed more than ${maxHeapMb} MB of memory.`) : error;
       // A thread that cannot even start would be started again and again.
       for (const task of thread.task ? [thread.task] : waiting.splice(0)) settle(task, { error: reason });
     });
@@ -168,7 +168,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
 
   const read: Reader = async (name, input, { signal, pages = 1, giveAway } = {}) => {
     signal?.throwIfAborted();
-    if (isClosed) throw new Error('The threads that read pages are closed.');
+    if (isClosed) throw new Error('The reading threads are closed.');
     const { promise, resolve, reject } = Promise.withResolvers<never>();
     const transfer = giveAway && isOwnBlock(giveAway) ? [giveAway.buffer] : [];
     const limits = { budgetMs: pages * pageBudgetMs, limitMs: pages * MAX_CLOCK_MS };
@@ -185,7 +185,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(growing);
-      const error = new Error('The threads that read pages are closed.');
+      const error = new Error('The reading threads are closed.');
       for (const task of waiting.splice(0)) settle(task, { error });
       for (const { task } of threads) if (task) settle(task, { error });
       await Promise.all([...threads].map(end));

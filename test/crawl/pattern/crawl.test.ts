@@ -77,7 +77,7 @@ describe('what a model is asked', () => {
     const { run, products } = await crawl((await open('theme')).origin, 'ai', readOutline);
     expect(calls).toHaveLength(1);
     expect(products).toHaveLength(40);
-    expect(run).toMatchObject({ status: 'completed', error: expect.stringMatching(/budget for models is spent/) });
+    expect(run).toMatchObject({ status: 'completed', error: expect.stringMatching(/model budget is spent/) });
     expect(await kept()).toMatchObject({ learnedBy: 'induction', modelCalls: 1, modelCost: 300_000 });
     expect(await spending()).toMatchObject([{ cost: 0.3 }]);
   });
