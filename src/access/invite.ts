@@ -30,7 +30,6 @@ export async function invite(
 export async function findInvitation(store: Store, token: string) {
   const [, organization] = FORMAT.exec(token) ?? [];
   const invitation = organization && (await store.invitations.findByHash(`org_${organization}`, hashOf(token)));
-  if (!invitation)
-    throw new Refusal('invitation_not_found', 'This invitation is not valid any more. Ask for a new link.');
+  if (!invitation) throw new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');
   return invitation;
 }

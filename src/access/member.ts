@@ -9,7 +9,7 @@ import { Refusal } from '../domain/refusal.ts';
  */
 export async function memberPrincipal(store: Store, organizationId: string, userId: string): Promise<Principal> {
   const member = await store.members.find(organizationId, userId);
-  if (!member) throw new Refusal('organization_not_found', 'You are no member of such an organization.');
+  if (!member) throw new Refusal('organization_not_found', 'Organization not found, or you are not a member of it.');
   const { role } = member;
   return {
     organizationId,

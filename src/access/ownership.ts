@@ -3,12 +3,12 @@ import { Refusal } from '../domain/refusal.ts';
 
 export async function refuseUnlessOwner({ organizationId, principal, store }: Call): Promise<void> {
   const self = await store.members.find(organizationId, principal.userId ?? '');
-  if (self?.role !== 'owner') throw new Refusal('forbidden', 'Only an owner makes, changes or removes owners.');
+  if (self?.role !== 'owner') throw new Refusal('forbidden', 'Only an owner can add, change or remove owners.');
 }
 
 /** In a transaction that holds the members fast. */
 export async function refuseLastOwner({ organizationId, store }: Call): Promise<void> {
   const owners = (await store.members.list(organizationId)).filter(({ role }) => role === 'owner');
   if (owners.length <= 1)
-    throw new Refusal('last_owner', 'An organization keeps at least one owner: make somebody else an owner first.');
+    throw new Refusal('last_owner', 'An organization needs at least one owner. Make someone else an owner first.');
 }

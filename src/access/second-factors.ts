@@ -44,6 +44,6 @@ export function createPasskeys(origin: string) {
 
 function refuseUnverified(isVerified: boolean | undefined): void {
   if (isVerified) return;
-  const message = 'This device did not check who you are. Use one with a PIN, fingerprint or face recognition.';
+  const message = 'This device did not verify your identity. Use one with a PIN, fingerprint or face recognition.';
   throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED', message });
 }

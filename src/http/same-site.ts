@@ -11,8 +11,5 @@ export function refuseCrossSite(c: Context<AppEnv>, baseUrl: string): void {
   const site = c.req.header('sec-fetch-site');
   if (origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origin === baseUrl)
     return;
-  throw new Refusal(
-    'cross_site',
-    `Open Aisle at ${baseUrl}. If you reach it at another address, set BASE_URL to that one.`,
-  );
+  throw new Refusal('cross_site', `Open Aisle at ${baseUrl}. To use another address, set BASE_URL to it.`);
 }

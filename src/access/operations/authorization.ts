@@ -72,7 +72,7 @@ export const choose_organization = accountOperation({
   async run(input, { pages, store, user }) {
     const memberships = await store.users.memberships(user.userId);
     if (!memberships.some(({ organizationId }) => organizationId === input.organizationId))
-      throw new Refusal('organization_not_found', 'You are no member of such an organization.');
+      throw new Refusal('organization_not_found', 'Organization not found, or you are not a member of it.');
     return { url: await pages.choose(input.query, store, user, input.organizationId) };
   },
 });
@@ -85,7 +85,7 @@ export const approve_authorization = accountOperation({
     const asked = await call.pages.read(input.query);
     const requested = scopesOf(asked);
     if (input.access === 'write' && !requested.includes(WRITE_SCOPE))
-      throw new Refusal('invalid_request', 'The application did not ask to make changes.');
+      throw new Refusal('invalid_request', 'The app did not request permission to make changes.');
     const before = await current(asked, call);
     const approved = requested.filter((scope) => input.access === 'write' || scope !== WRITE_SCOPE);
     const url = await call.pages.decide(input.query, call.store, approved);

@@ -156,6 +156,6 @@ function productsNow(products: readonly Product[]) {
 function noConversation(): Refusal {
   return new Refusal(
     'conversation_not_found',
-    'There is no conversation with this conversationId: it was erased, or is older than conversations are kept.',
+    'Conversation not found. It may have been erased, or its retention period is over.',
   );
 }

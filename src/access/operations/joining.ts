@@ -29,7 +29,8 @@ export const switch_organization = accountOperation({
   async run({ organizationId }, { user, store }) {
     const memberships = await store.users.memberships(user.userId);
     const membership = memberships.find((candidate) => candidate.organizationId === organizationId);
-    if (!membership) throw new Refusal('organization_not_found', 'You are no member of such an organization.');
+    if (!membership)
+      throw new Refusal('organization_not_found', 'Organization not found, or you are not a member of it.');
     await store.users.activate(user.userId, organizationId);
     return membership;
   },
@@ -58,9 +59,12 @@ export const accept_invitation = accountOperation({
     await store.members.lock(organizationId);
     const known = await store.members.find(organizationId, user.userId);
     if (known)
-      throw new Refusal('invalid_request', `You are a member of ${organizationName} already, as ${known.role}.`);
+      throw new Refusal(
+        'invalid_request',
+        `You are already a member of ${organizationName}. Your role is ${known.role}.`,
+      );
     if (!(await store.invitations.accept(organizationId, invitationId, user.userId)))
-      throw new Refusal('invitation_not_found', 'This invitation is not valid any more. Ask for a new link.');
+      throw new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');
     await store.members.add(organizationId, user.userId, role);
     await store.users.activate(user.userId, organizationId);
     changed(organizationId, user.userId, null, { email: user.email, role, invitationId });

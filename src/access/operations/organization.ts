@@ -28,7 +28,7 @@ export const delete_organization = operation({
     const { organizationId } = call;
     const known = await nameOf(call);
     if (name !== known)
-      throw new Refusal('invalid_input', `To delete the organization, repeat its name: ${known}.`, {
+      throw new Refusal('invalid_input', `To delete the organization, enter its name: ${known}.`, {
         issues: [{ path: 'name', message: 'must be the name of the organization' }],
       });
     await call.store.organizations.delete(organizationId);
