@@ -149,7 +149,7 @@ it('shows what there is to know of a product', async () => {
   const cards = app.locator('li');
   await app.getByRole('img', { name: 'Storm jacket' }).waitFor();
   expect(await app.getByRole('img', { name: 'Storm jacket' }).getAttribute('loading')).toBe('lazy');
-  const picture = 'No picture';
+  const picture = 'No image';
   await cards.nth(2).getByText(picture).waitFor();
   expect((await cards.allTextContents()).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
     'Storm jacketFjell189,50 €In stock',
@@ -166,7 +166,7 @@ it('opens a product by the host, also without a mouse, and says when it could no
   await expect.poll(() => said('ui/open-link')).toMatchObject([{ params: { url: 'https://shop.test/storm' } }]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await app.getByRole('status').getByText('could not be opened: https://shop.test/denied').waitFor();
+  await app.getByRole('status').getByText('Could not open the page: https://shop.test/denied').waitFor();
   expect(page.context().pages()).toHaveLength(1);
   expect(app.url()).toBe(`${origin}/app`);
 });
@@ -190,8 +190,8 @@ it.each([
     { isError: true, content: [{ type: 'text', text: '{"error":{"message":"There is no assistant."}}' }] },
     'There is no assistant.',
   ],
-  [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'The products could not be read.'],
-  [{}, 'The products could not be read.'],
+  [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'Could not load the products.'],
+  [{}, 'Could not load the products.'],
 ])('says so when there is nothing to show: %j', async (params, message) => {
   const app = await open();
   await tell({ method: 'ui/notifications/tool-input', params: { arguments: { search: 'hat' } } });
