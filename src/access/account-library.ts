@@ -33,8 +33,11 @@ const WRONG_ACCOUNT = '/account?error=INVALID_USER';
 /** What happened meanwhile, by PostgreSQL's words for it. */
 const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>> = {
   // A token whose approval went, or a session whose user did.
-  '23503': ['BAD_REQUEST', { error: 'invalid_grant', error_description: 'The grant is no longer valid.' }],
-  '23505': ['UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS', message: 'This address already has an account.' }],
+  '23503': ['BAD_REQUEST', { error: 'invalid_grant', error_description: 'The grant no longer exists.' }],
+  '23505': [
+    'UNPROCESSABLE_ENTITY',
+    { code: 'USER_ALREADY_EXISTS', message: 'An account with this email address already exists.' },
+  ],
 };
 
 /** What the request that the library is at work on brought along. */

@@ -1,27 +1,26 @@
 import type { Mail } from './mail.ts';
 
-/** What the owner of an account is told after it was changed, so that nobody changes it behind their back. */
+/** Security changes that the owner of an account is notified of. */
 export type Notice = 'change_password' | 'change_email' | 'change_second_factor';
 
-/** The mails about an account, with links to the service's address. */
 export function createAccountMails(origin: string) {
   const notices: Record<Notice, (to: string, current: string) => Mail> = {
     change_password: (to) => ({
       to,
       subject: 'Your Aisle password was changed',
-      text: 'Your password was just changed. If this was you, there is nothing to do. If not, reset it right away; this also signs out all other devices:',
+      text: 'Your Aisle password was just changed. If this was you, no action is needed. If not, reset your password right away, which also signs out all devices:',
       link: `${origin}/forgot-password`,
     }),
     change_second_factor: (to) => ({
       to,
       subject: 'Your Aisle sign-in methods were changed',
-      text: 'The authenticator app, the recovery codes or the passkeys of your account were just changed. If this was you, there is nothing to do. If not, reset your password right away, sign out all other devices, and check the Security page:',
+      text: 'The authenticator app, recovery codes or passkeys on your Aisle account were just changed. If this was you, no action is needed. If not, reset your password right away, sign out of all devices, and check the Security page of your account:',
       link: `${origin}/forgot-password`,
     }),
     change_email: (to, current) => ({
       to,
-      subject: 'Your Aisle sign-in address was changed',
-      text: `Your account now signs in with ${current} and no longer with this address. If this was you, there is nothing to do. If not, contact the people who run this service right away:`,
+      subject: 'Your Aisle sign-in email was changed',
+      text: `The sign-in email of your Aisle account is now ${current} and no longer this address. If you made this change, no action is needed. If not, contact the operator of this Aisle server right away:`,
       link: `${origin}/sign-in`,
     }),
   };
@@ -36,13 +35,13 @@ export function createAccountMails(origin: string) {
     resetPassword: (to: string, token: string): Mail => ({
       to,
       subject: 'Reset your Aisle password',
-      text: 'Someone, hopefully you, asked to reset the password of your Aisle account. Open this link within an hour to choose a new one. If this was not you, you can ignore this email.',
+      text: 'We received a request to reset the password of your Aisle account. Open this link within one hour to choose a new password. If you did not request this, you can ignore this email.',
       link: `${origin}/reset-password?token=${token}`,
     }),
     alreadyKnown: (to: string): Mail => ({
       to,
       subject: 'You already have an Aisle account',
-      text: 'Someone, hopefully you, tried to create an Aisle account with this address. It already has one, so nothing was changed. Sign in as usual. If you forgot your password, reset it here:',
+      text: 'Someone tried to create an Aisle account with this email address, but it already has one, so nothing was changed. If this was you, sign in as usual. If you forgot your password, reset it here:',
       link: `${origin}/forgot-password`,
     }),
   };

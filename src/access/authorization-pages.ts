@@ -25,7 +25,7 @@ export function createAuthorizationPages(
   async function step(path: string, body: object, store?: Store): Promise<{ url?: string }> {
     const request = new Request(libraryAddress + path, { method: 'POST', headers, body: JSON.stringify(body) });
     const response = await accounts.handle(request, store && { store });
-    if (!response.ok) throw new Refusal('invalid_request', 'This page has expired. Start again from the application.');
+    if (!response.ok) throw new Refusal('invalid_request', 'This page is no longer valid. Start again from the app.');
     return (await response.json()) as { url?: string };
   }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The longest that browsers keep a cookie. */
-const KEPT_S = 400 * 24 * 60 * 60;
+/** The maximum that browsers allow. */
+const MAX_AGE_S = 400 * 24 * 60 * 60;
 
 /**
  * Device cookies, as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"): a browser that
@@ -35,7 +35,7 @@ export function createKnownDevices(secret: string, origin: string): KnownDevices
     remember(email) {
       const nonce = randomBytes(16).toString('base64url');
       const value = `${nonce}.${sign(nonce, email)}`;
-      const attributes = `Max-Age=${KEPT_S}; Path=/api/auth; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+      const attributes = `Max-Age=${MAX_AGE_S}; Path=/api/auth; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
       return `${nameFor(email)}=${value}; ${attributes}`;
     },
   };

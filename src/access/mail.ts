@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 export interface Mail {
   to: string;
   subject: string;
-  /** What stands before the link. */
+  /** The text before the link. */
   text: string;
   link: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends by SMTP where there is a server for it; else the link is in the log, for the operator to hand on. */
+/** Sends email by SMTP. Without a server it logs the link, for the operator to pass on. */
 export function createMail({
   smtpUrl,
   from,
@@ -22,16 +22,16 @@ export function createMail({
 }): SendMail {
   if (smtpUrl === undefined)
     return ({ to, subject, link }) => {
-      log.info({ to, subject, link }, 'SMTP_URL is not set: forward this link yourself');
+      log.info({ to, subject, link }, 'SMTP_URL is not set: pass this link on yourself');
       return Promise.resolve();
     };
   return async ({ to, subject, text, link }) => {
     try {
-      // Loaded when the first letter goes out.
+      // Loaded for the first email.
       const { createTransport } = await import('nodemailer');
       await createTransport(smtpUrl).sendMail({ from, to, subject, text: `${text}\n\n${link}\n` });
     } catch (error) {
-      // Whether an address has an account is not to be told by how we answer.
+      // An error in the answer would reveal that the address has an account.
       log.error({ err: error, subject }, 'Failed to send email: check SMTP_URL');
     }
   };

@@ -3,7 +3,7 @@ import { Refusal } from '../domain/refusal.ts';
 
 export async function refuseUnlessOwner({ organizationId, principal, store }: Call): Promise<void> {
   const self = await store.members.find(organizationId, principal.userId ?? '');
-  if (self?.role !== 'owner') throw new Refusal('forbidden', 'Only owners can add, change or remove owners.');
+  if (self?.role !== 'owner') throw new Refusal('forbidden', 'Only an owner can add, change or remove owners.');
 }
 
 /** In a transaction that holds the members fast. */

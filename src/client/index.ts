@@ -83,14 +83,14 @@ export async function post(
     ...(signal && { signal }),
   };
   const response = await Promise.try(fetch, url, init).catch((cause: unknown) => {
-    const message = 'Could not reach the service. Check the connection and try again.';
+    const message = 'Could not reach the service. Check your connection and try again.';
     throw Object.assign(new CallError(0, { code: 'unreachable', message }), { cause });
   });
   const body = parse(await response.text());
   if (response.ok && body) return body;
   const unknown = {
     code: 'unreadable',
-    message: `The service answered with status ${response.status} and no valid JSON.`,
+    message: `The service returned an unexpected response (status ${response.status}).`,
   };
   throw new CallError(response.status, body?.error ?? unknown);
 }
@@ -99,7 +99,7 @@ function callsBelow(address: string, transport: Transport, headers?: Record<stri
   async function call(name: string, input: object): Promise<unknown> {
     const body = await post(`${address}/${name}`, input, transport, headers);
     if ('result' in body) return body.result;
-    throw new CallError(200, { code: 'unreadable', message: 'The service answered without a result.' });
+    throw new CallError(200, { code: 'unreadable', message: 'The service returned no result.' });
   }
   return new Proxy(
     {},

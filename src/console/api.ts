@@ -2,26 +2,21 @@ import { createConsoleClient, post } from '../client/index.ts';
 
 const client = createConsoleClient({});
 
-/** The operations of the signed-in account… */
+/** The operations of the signed-in account. */
 export const { account } = client;
-/** …and those of an organization. */
 export const organization = (organizationId: string) => client.organization(organizationId);
 
-/** What the answers hold, each where it belongs. */
 export interface Authenticated {
-  /** Where an authorization goes on. */
+  /** Where to continue an authorization. */
   url?: string;
-  /** The password was right, and something else is needed. */
+  /** The password was right, and a second step is required. */
   twoFactorRedirect?: boolean;
   twoFactorMethods?: string[];
   totpURI?: string;
   backupCodes?: string[];
 }
 
-/**
- * Signing in and out, passwords and e-mail. During an authorization the answer says where to go on.
- * @throws {CallError}
- */
+/** @throws {CallError} */
 export function authenticate(path: string, input: object): Promise<Authenticated> {
   return post(`/api/auth/${path}`, input);
 }

@@ -8,14 +8,14 @@ import { queryClient } from './queries.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-/** Of this page's content security policy; without it Mantine's variables are no styles. */
+/** The content security policy's nonce, which Mantine needs for its style element. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
-// A session that has ended in the middle of the work: sign in and come back to it.
+// When the session has ended, sign in and come back.
 const onError = (error: Error) => {
   const { isLoading, location, matches } = router.state;
   const ended = error instanceof CallError && error.code === 'unauthorized';
-  // What is still being entered says so by itself; the pages for everybody have no session to lose.
+  // Routes being loaded redirect by themselves, and public pages need no session.
   if (!ended || isLoading || !matches.some(({ routeId }) => routeId === '/signed-in')) return;
   const next = location.pathname + location.searchStr;
   void router.navigate({ to: '/sign-in', search: { next }, hash: location.hash });
@@ -23,7 +23,7 @@ const onError = (error: Error) => {
 queryClient.getQueryCache().config.onError = onError;
 queryClient.getMutationCache().config.onError = onError;
 
-// Who navigates by ear or keyboard is taken to the new page's heading.
+// Move the focus to the new page's heading, for screen readers and keyboards.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) document.querySelector('h1')?.focus();
 });

@@ -5,11 +5,11 @@ import {
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { type Authenticated, authenticate } from './api.ts';
 
-/** Whether this browser has passkeys at this address: they belong to a name, over HTTPS or on this machine. */
+/** Passkeys need a domain name, and HTTPS or localhost. */
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential === 'function' && isSecureContext && /[a-z]/i.test(location.hostname);
 
-/** Makes a passkey on a device of the person's choice. @throws {Error} also when they changed their mind */
+/** @throws {Error} also when the user cancels */
 export async function addPasskey(name: string, password: string): Promise<Authenticated> {
   const optionsJSON = await authenticate('passkey/generate-register-options', { password });
   const response = await ask(() =>
@@ -18,7 +18,7 @@ export async function addPasskey(name: string, password: string): Promise<Authen
   return authenticate('passkey/verify-registration', { name, response, password });
 }
 
-/** @param oauthQuery of the authorization that goes on afterwards */
+/** @param oauthQuery of the authorization to continue afterwards */
 export async function signInWithPasskey(oauthQuery: string | undefined): Promise<Authenticated> {
   const optionsJSON = await authenticate('passkey/generate-authenticate-options', {});
   const response = await ask(() =>
@@ -30,7 +30,7 @@ export async function signInWithPasskey(oauthQuery: string | undefined): Promise
   });
 }
 
-/** Browsers say neither what went wrong nor what to do. */
+/** Replaces the browser's errors, which say neither what went wrong nor what to do. */
 async function ask<T>(browser: () => Promise<T>): Promise<T> {
   try {
     return await browser();
@@ -38,7 +38,7 @@ async function ask<T>(browser: () => Promise<T>): Promise<T> {
     const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
     const message = isKnown
       ? 'This device already has a passkey for your account.'
-      : 'No passkey was used. Try again, or choose another way.';
+      : 'The passkey request was cancelled or failed. Try again, or use another method.';
     throw new Error(message, { cause });
   }
 }

@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Only what never reached the service, or failed inside it, may go better the next time.
+      // Retry only network errors and failures inside the service.
       retry: (failures, error) =>
         failures < 2 && error instanceof CallError && (error.status === 0 || error.status > 500),
     },
@@ -20,7 +20,7 @@ export const accountQuery = queryOptions({
   queryFn: () => account.get_account({}),
 });
 
-/** Who is signed in, for pages that are for everybody. */
+/** The signed-in account, or null, for public pages. */
 export const visitorQuery = queryOptions({
   queryKey: ['account', 'visitor'],
   queryFn: () =>
@@ -28,24 +28,24 @@ export const visitorQuery = queryOptions({
       if (error instanceof CallError && error.status === 401) return null;
       throw error;
     }),
-  // They may have signed in, or confirmed their address, in another tab.
+  // The user may have signed in, or confirmed their address, in another tab.
   refetchOnWindowFocus: 'always',
 });
 
-/** The signed-in account; its routes are entered only once it is loaded. */
+/** The signed-in account, which the route loads before it renders. */
 export const useAccount = () => useSuspenseQuery(accountQuery).data;
 
 export function useAccountQuery<Name extends keyof AccountCalls>(name: Name, input: Parameters<AccountCalls[Name]>[0]) {
   return useQuery({ queryKey: ['account', name, input], queryFn: () => account[name](input) });
 }
 
-/** The organization that the address names, as the signed-in account sees it; undefined where it is no member. */
+/** The account's membership in the URL's organization; undefined if it is not a member. */
 export function useMembership() {
   const { organizationId } = useParams({ strict: false });
   return useAccount().organizations.find((one) => one.organizationId === organizationId);
 }
 
-/** The organization to show around a page that belongs to none: the last one used. */
+/** Falls back to the organization used last, for pages that belong to none. */
 export function useCurrentMembership() {
   const { activeOrganizationId, organizations } = useAccount();
   const membership = useMembership();
@@ -53,10 +53,10 @@ export function useCurrentMembership() {
   return membership ?? active ?? organizations[0];
 }
 
-/** The organization of the page, what its reader may do there, and its operations. */
+/** The page's organization, with the user's role and its operations. */
 export function useOrganization() {
   const membership = useMembership();
-  if (!membership) throw new Error('only for pages within an organization');
+  if (!membership) throw new Error('useOrganization outside an organization page');
   const { organizationId, role } = membership;
   return {
     ...membership,

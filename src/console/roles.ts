@@ -2,44 +2,43 @@ import type { Permission, Role } from './types.ts';
 
 interface RoleText {
   label: string;
-  /** What a member with this role may do. */
   description: string;
   permissions: readonly Permission[];
 }
 
-const EVERYTHING = ['assistants:view', 'assistants:edit', 'assistants:delete', 'catalogue:edit'] as const;
+const ALL = ['assistants:view', 'assistants:edit', 'assistants:delete', 'catalogue:edit'] as const;
 
 export const ROLES: Readonly<Record<Role, RoleText>> = {
   owner: {
     label: 'Owner',
-    description: 'Do everything, also delete the organization and make other owners.',
-    permissions: EVERYTHING,
+    description: 'Full access, including deleting the organization and managing owners.',
+    permissions: ALL,
   },
   admin: {
     label: 'Admin',
-    description: 'Look after assistants, catalogue, members and keys, and read the audit log.',
-    permissions: EVERYTHING,
+    description: 'Manage assistants, catalogue, members and keys, and view the audit log.',
+    permissions: ALL,
   },
   editor: {
     label: 'Editor',
-    description: 'See assistants and crawls; edit catalogue and knowledge.',
+    description: 'View assistants, run crawls, and edit catalogue and knowledge.',
     permissions: ['assistants:view', 'catalogue:edit'],
   },
   viewer: {
     label: 'Viewer',
-    description: 'See assistants, catalogue, knowledge and crawls; change nothing.',
+    description: 'View assistants, catalogue, knowledge and crawls, without making changes.',
     permissions: ['assistants:view'],
   },
 };
 
 export const PERMISSIONS: Readonly<Record<Permission, string>> = {
-  'assistants:view': 'See assistants, catalogue, knowledge and crawls',
-  'assistants:edit': 'Create and change assistants, start crawls',
+  'assistants:view': 'View assistants, catalogue, knowledge and crawls',
+  'assistants:edit': 'Create and edit assistants',
   'assistants:delete': 'Delete assistants',
-  'catalogue:edit': 'Change catalogue and knowledge',
+  'catalogue:edit': 'Start crawls, edit catalogue and knowledge',
 };
 
-/** The roles that somebody with this role may give: an admin makes no owners. */
-export function rolesGivenBy(role: Role): Role[] {
+/** Only owners can make others owners. */
+export function assignableRoles(role: Role): Role[] {
   return role === 'owner' ? ['owner', 'admin', 'editor', 'viewer'] : ['admin', 'editor', 'viewer'];
 }

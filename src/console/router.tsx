@@ -12,8 +12,8 @@ import { Broken } from './parts/broken.tsx';
 import { accountQuery, queryClient } from './queries.ts';
 import { type AuditSearch, parseSearch, stringifySearch } from './search.ts';
 
-/** What pages on the way to another one are opened with; all else in the query is kept as it is. */
-interface Opened {
+/** Parameters of pages that redirect; the rest of the query is kept as it is. */
+interface RedirectSearch {
   next?: string;
   token?: string;
   error?: string;
@@ -31,18 +31,18 @@ const root = createRootRoute({
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
 });
 
-const opened = (search: Record<string, unknown>): Opened => search;
+const redirectSearch = (search: Record<string, unknown>): RedirectSearch => search;
 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: opened,
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('./pages/sign-in.tsx'), 'SignInPage'),
 });
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/sign-up',
-  validateSearch: opened,
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('./pages/sign-up.tsx'), 'SignUpPage'),
 });
 const forgotPassword = createRoute({
@@ -53,7 +53,7 @@ const forgotPassword = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  validateSearch: opened,
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
 });
 const invitation = createRoute({
@@ -64,11 +64,11 @@ const invitation = createRoute({
 const oauthError = createRoute({
   getParentRoute: () => root,
   path: '/oauth/error',
-  validateSearch: opened,
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('./pages/oauth-error.tsx'), 'OAuthErrorPage'),
 });
 
-/** Everything below is for signed-in people only; others sign in and come back. */
+/** Redirects to the sign-in page, which returns here. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -100,7 +100,7 @@ const home = createRoute({
 const newOrganization = createRoute({
   getParentRoute: () => signedIn,
   path: '/organizations/new',
-  validateSearch: opened,
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('./pages/new-organization.tsx'), 'NewOrganizationPage'),
 });
 const oauthOrganization = createRoute({
@@ -122,7 +122,7 @@ const shell = createRoute({
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
-  validateSearch: opened,
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
 });
 const security = createRoute({

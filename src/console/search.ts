@@ -1,6 +1,6 @@
 import type { AuditEntry } from './types.ts';
 
-/** What the audit log is narrowed down to, as the address holds it; days are the reader's own, YYYY-MM-DD. */
+/** The audit log's filters as the URL holds them; days are in the reader's time zone, YYYY-MM-DD. */
 export interface AuditSearch {
   action?: string;
   actor?: string;
@@ -10,7 +10,7 @@ export interface AuditSearch {
   to?: string;
 }
 
-/** A query as it is: names and texts, nothing read into them, so that a signed one stays as it was signed. */
+/** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);
   const entries = [...new Set(params.keys())].map((name) => {
@@ -20,7 +20,7 @@ export function parseSearch(text: string): Record<string, string | string[]> {
   return Object.fromEntries(entries);
 }
 
-/** Of `parseSearch`'s records, or a route's own of the same kind. */
+/** The inverse of `parseSearch`. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search))

@@ -2,7 +2,7 @@ import { Anchor, Badge, type CSSVariablesResolver, createTheme } from '@mantine/
 
 export const theme = createTheme({
   primaryColor: 'green',
-  // With lighter shades white text on the accent misses the contrast of WCAG AA.
+  // White text on a lighter shade would miss the contrast of WCAG AA.
   primaryShade: 8,
   autoContrast: true,
   black: '#1d2321',
@@ -13,7 +13,7 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   headings: { fontWeight: '620', sizes: { h1: { fontSize: '1.625rem' }, h2: { fontSize: '1.125rem' } } },
   components: {
-    // Colour alone does not tell a link within a text.
+    // Colour alone must not mark a link (WCAG 1.4.1).
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Badge: Badge.extend({ defaultProps: { color: 'gray', variant: 'light', tt: 'none', fw: 500 } }),
   },
@@ -30,7 +30,7 @@ export const theme = createTheme({
       '#0b664c',
       '#07503b',
     ],
-    // The fifth of each is the edge of a field, which has to stand out by 3:1 (WCAG 1.4.11).
+    // The fifth shade of gray and dark is the border of a field, which needs a contrast of 3:1 (WCAG 1.4.11).
     gray: [
       '#f8f9f8',
       '#f1f3f2',
@@ -58,7 +58,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own reds miss the contrast of WCAG AA as text. */
+/** Mantine's default reds miss the contrast of WCAG AA as text. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -120,7 +120,7 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
     if (endpoint.repeats === 'us') {
       const { password, ...rest } = body;
       if (!(await library.checkPassword(c.req.raw.headers, String(password))))
-        throw new Refusal('invalid_password', 'Incorrect password. Enter the one that you sign in with.');
+        throw new Refusal('invalid_password', 'Incorrect password. Enter the password that you sign in with.');
       body = rest;
     }
     if (endpoint.mailsTo) await limits.mail(String(body[endpoint.mailsTo]));
@@ -136,7 +136,10 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
   /** Their recovery codes would go with the authenticator app. */
   async function refuseWithPasskeys(userId: string): Promise<void> {
     if ((await store.users.secondFactors(userId)).passkeys.length > 0)
-      throw new Refusal('invalid_request', 'Remove your passkeys first: they are a second factor too.');
+      throw new Refusal(
+        'invalid_request',
+        'Remove your passkeys first: they need the recovery codes, which are deleted with the authenticator app.',
+      );
   }
 
   /** For somebody whose passkey is their only second factor, in case they lose it. */
@@ -166,7 +169,7 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
 
   async function refuseUninvited(invitation: unknown): Promise<void> {
     if (typeof invitation !== 'string')
-      throw new Refusal('forbidden', 'Sign-up is by invitation only. Ask for an invitation link, and open it.');
+      throw new Refusal('forbidden', 'Sign-up is by invitation only. Ask for an invitation link and open it.');
     await findInvitation(store, invitation);
   }
 
@@ -178,7 +181,8 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
     }
     const { data } = LibraryError.safeParse(body);
     const code = (data?.code ?? data?.error ?? 'invalid_request').toLowerCase();
-    const message = data?.message ?? data?.error_description ?? 'The request was rejected.';
+    const message =
+      data?.message ?? data?.error_description ?? 'The request was refused. Check your input and try again.';
     return c.json({ error: { code, message, requestId: c.get('requestId') } }, status as ContentfulStatusCode);
   }
 }

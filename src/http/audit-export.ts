@@ -5,10 +5,21 @@ import type { AuditRecord, TransactionalStore } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { AppEnv } from './app.ts';
 
-const PAGE = 1000;
-const COLUMNS = ['time', 'actor', 'acting for', 'through', 'action', 'target', 'address', 'request', 'before', 'after'];
+const PAGE_SIZE = 1000;
+const COLUMNS = [
+  'time',
+  'actor',
+  'on behalf of',
+  'source',
+  'action',
+  'target',
+  'IP address',
+  'request ID',
+  'before',
+  'after',
+];
 
-/** The audit log as CSV (RFC 4180), a page at a time, so that a long one needs no memory. */
+/** Streams the audit log as CSV (RFC 4180), a page at a time, so that a long log does not fill the memory. */
 export function exportAudit(
   c: Context<AppEnv>,
   { store, principal }: { store: TransactionalStore; principal: Principal },
@@ -19,10 +30,10 @@ export function exportAudit(
   async function* lines(): AsyncGenerator<string> {
     yield line(COLUMNS);
     for (let before: string | undefined; ;) {
-      const page = await store.audit.list(principal.organizationId, { ...filter, before }, PAGE);
+      const page = await store.audit.list(principal.organizationId, { ...filter, before }, PAGE_SIZE);
       yield page.map((entry) => line(cells(entry))).join('');
       before = page.at(-1)?.auditId;
-      if (page.length < PAGE) return;
+      if (page.length < PAGE_SIZE) return;
     }
   }
 

@@ -34,19 +34,19 @@ export function createSignInLimits(createRateLimit: CreateRateLimit) {
   const byNetwork = limit('passwords by network', TRIES_BY_NETWORK);
   const bySession = limit('passwords by session', TRIES, TRIES_PERIOD_MS);
   const byRecipient = limit('mails by recipient', MAILS);
-  const wait = 'wait, use a device that you have signed in on before, or reset your password by email';
+  const wait = 'use a device that you have signed in on before, or reset your password by email';
 
   return {
     /** Before the password is looked at, or many tries at one moment would pass together. */
     async guess({ email, network, device }: Guess): Promise<void> {
-      if (device !== undefined) return spend(byDevice, device, 'wait, or reset your password by email');
+      if (device !== undefined) return spend(byDevice, device, 'or reset your password by email');
       await spend(byNetworkAndAccount, `${network} ${email}`, wait);
       await spend(byNetwork, network, wait);
       await spend(byAccount, email, wait);
     },
     /** Before somebody who is signed in repeats their password. */
-    confirm: (sessionId: string) => spend(bySession, sessionId, 'wait, or reset your password by email'),
-    mail: (to: string) => spend(byRecipient, to.toLowerCase(), 'check your inbox for the emails already sent, or wait'),
+    confirm: (sessionId: string) => spend(bySession, sessionId, 'or reset your password by email'),
+    mail: (to: string) => spend(byRecipient, to.toLowerCase(), 'or look for the emails that were already sent'),
   };
 }
 
@@ -56,7 +56,7 @@ async function spend(limit: RateLimit, caller: string, advice: string): Promise<
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const minutes = Math.ceil(Number(error.headers['Retry-After']) / 60);
-    const text = `Too many attempts. Please ${advice}. You can try again in ${minutes} min.`;
+    const text = `Too many attempts. Try again in ${minutes} min, ${advice}.`;
     throw new Refusal(error.code, text, { headers: error.headers });
   }
 }

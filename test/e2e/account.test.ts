@@ -4,25 +4,25 @@ import { PASSWORD, createOwner, linkTo, newEmail, signIn, signUp } from '../setu
 
 const stage = openStage();
 
-it('says what is wrong with a sign-in, and keeps what was typed', async () => {
+it('shows why a sign-in failed, and keeps what was typed', async () => {
   const { page } = await stage.visit();
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   await signIn(page, 'nobody@shop.test');
   await page.getByRole('alert').waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@shop.test');
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@shop.test');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
 });
 
-it('answers an unknown address with status 404 and the page that says so', async () => {
+it('returns 404 and the not-found page for an unknown address', async () => {
   const { page } = await stage.visit();
   const response = await page.goto('/healthz');
-  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   expect(response?.status()).toBe(404);
 });
 
-it('leads back to where somebody came from, and nowhere else', async () => {
+it('returns to the requested page after signing in, but not to another site', async () => {
   const { page, context, email } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
   await context.clearCookies();
   await page.goto('/account/apps');
@@ -36,19 +36,19 @@ it('leads back to where somebody came from, and nowhere else', async () => {
   expect(page.url().startsWith(`${stage.baseUrl}/`)).toBe(true);
 });
 
-it('goes on where the session ended in the middle of the work', async () => {
+it('returns to the page where the session ended', async () => {
   const { page, context, email, organizationId } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
   await page.goto(`/organizations/${organizationId}/keys`);
   await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByLabel('Name').fill('Price import');
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Create the key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signIn(page, email);
   await expect.poll(() => new URL(page.url()).pathname, SOON).toBe(`/organizations/${organizationId}/keys`);
 });
 
-it('ends sessions elsewhere: one of them, and all when the password changes', async () => {
+it('ends one other session, and all of them when the password changes', async () => {
   const person = await signUp(await stage.visit(), 'Ana Ruiz');
   const { page, email } = person;
   const elsewhere = async () => {
@@ -62,7 +62,7 @@ it('ends sessions elsewhere: one of them, and all when the password changes', as
   await page.goto('/account');
   await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('That session has ended.').waitFor();
+  await page.getByText('Session ended.').waitFor();
   await second.reload();
   await second.getByRole('heading', { name: 'Sign in' }).waitFor();
 
@@ -70,14 +70,14 @@ it('ends sessions elsewhere: one of them, and all when the password changes', as
   const change = async (current: string) => {
     await page.getByLabel('Current password', { exact: true }).fill(current);
     await page.getByLabel('New password', { exact: true }).fill('a new and better one');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not the right one');
   await page.getByRole('alert').waitFor();
   await third.reload();
   await third.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
   await change(PASSWORD);
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Password changed.').waitFor();
   await third.reload();
   await signIn(third, email);
   await third.getByRole('alert').waitFor();
@@ -91,21 +91,21 @@ it('ends sessions elsewhere: one of them, and all when the password changes', as
   await expect.poll(() => page.url(), SOON).toMatch(/\/sign-in\?next=%2Faccount$/);
 });
 
-it('sends links for a lost password and for another e-mail, and says when one is dead', async () => {
+it('sends links to reset a password and to change an email, and rejects invalid ones', async () => {
   const visitor = await stage.visit();
   const { page, context, email } = await signUp(visitor, 'Ana Ruiz');
   await page.goto('/account');
   const changed = newEmail('Ana');
-  await page.getByLabel('New e-mail').fill(changed);
+  await page.getByLabel('New email').fill(changed);
   await page.getByLabel('Your password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Change the e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('alert').getByText('Incorrect password.').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change the e-mail' }).click();
-  await page.getByText(`open the link that was made for ${changed}`).waitFor();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByText(`open the confirmation link for ${changed}`).waitFor();
   const link = await linkTo(visitor, changed, '/verify-email');
   await page.goto(link.replace(/token=[^&]*/, 'token=none'));
-  await page.getByText('The link that you opened does not work any more.').waitFor();
+  await page.getByText('This link has expired or belongs to another account.').waitFor();
   await page.getByText(`You sign in with ${email}.`).waitFor();
   await page.goto(link);
   await page.getByText(`You sign in with ${changed}.`).waitFor();
@@ -113,17 +113,17 @@ it('sends links for a lost password and for another e-mail, and says when one is
   await context.clearCookies();
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-  await page.getByLabel('E-mail').fill(changed);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+  await page.getByLabel('Email').fill(changed);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('the link is in the server’s log').waitFor();
   const reset = await linkTo(visitor, changed, '/reset-password');
   for (const again of [false, true]) {
     await page.goto(reset);
     await page.getByLabel('New password', { exact: true }).fill('third time lucky');
-    expect(await page.getByLabel('Sign out every device').isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await (again ? page.getByRole('alert') : page.getByText('Your new password is saved.')).waitFor();
+    expect(await page.getByLabel('Sign out of all devices').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await (again ? page.getByRole('alert') : page.getByText('Password saved.')).waitFor();
   }
   await page.goto('/sign-in?next=/account');
   await signIn(page, changed, 'third time lucky');
@@ -131,7 +131,7 @@ it('sends links for a lost password and for another e-mail, and says when one is
   expect((await visitor.account.get_account({})).email).toBe(changed);
 });
 
-it('reminds a newcomer to confirm their address, and goes on with their invitation once they have', async () => {
+it('asks for a confirmed address, then accepts the invitation', async () => {
   const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
   const { token } = await owner.call.create_invitation({ role: 'viewer' });
   const visitor = await stage.visit();
@@ -140,17 +140,17 @@ it('reminds a newcomer to confirm their address, and goes on with their invitati
   const create = async (password: string) => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('Your name').fill('Ben Okafor');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
   };
   await page.goto(`/invitation#${token}`);
   await create(PASSWORD);
-  await page.getByText('To join, confirm your e-mail address first').waitFor();
-  expect(await page.getByRole('button', { name: 'Accept the invitation' }).count()).toBe(0);
+  await page.getByText('To join, confirm your email address first').waitFor();
+  expect(await page.getByRole('button', { name: 'Accept invitation' }).count()).toBe(0);
   const sent = stage.output().length;
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  await page.getByText(`There is a new link for ${email}.`).waitFor();
+  await page.getByRole('button', { name: 'Resend link' }).click();
+  await page.getByText(`New confirmation link created for ${email}.`).waitFor();
   await expect.poll(() => stage.output().slice(sent), SOON).toContain(email);
 
   const second = await visitor.context.newPage();
@@ -158,15 +158,15 @@ it('reminds a newcomer to confirm their address, and goes on with their invitati
   await second.getByRole('note').getByText('the link is in the server’s log').waitFor();
   await second.goto(await linkTo(visitor, email, '/verify-email'));
   await second.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
-  expect(await second.getByText('Confirm your e-mail address').count()).toBe(0);
+  expect(await second.getByText('Confirm your email address').count()).toBe(0);
   await page.bringToFront();
   await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   await page.getByText('Ben Okafor (you)').waitFor();
 
   // Somebody else who tries the same address learns nothing.
   await visitor.context.clearCookies();
   await page.goto('/sign-in');
   await create('another good password');
-  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 });

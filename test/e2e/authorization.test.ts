@@ -50,7 +50,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 
 const keyboard: ByWay = {
   async signIn(page, email) {
-    await tabTo(page, page.getByLabel('E-mail'));
+    await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(PASSWORD);
@@ -62,8 +62,8 @@ const keyboard: ByWay = {
     await page.keyboard.press('Enter');
   },
   async approve(page, access) {
-    await tabTo(page, page.getByRole('radio', { name: 'Only see' }));
-    if (access !== 'Only see') await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('radio', { name: 'View only' }));
+    if (access !== 'View only') await page.keyboard.press('ArrowDown');
     await page.getByRole('radio', { name: access, checked: true }).waitFor();
     await tabTo(page, page.getByRole('button', { name: 'Approve' }));
     await page.keyboard.press('Space');
@@ -85,8 +85,8 @@ describe.each<[era: Era, how: string, by: ByWay]>([
     await page.getByRole('heading', { name: 'Connect “Stockroom”?' }).waitFor();
     await page.getByText(`A program on this computer (${new URL(redirectUri).host})`).waitFor();
     await page.getByText('Brackenholm (Owner)').waitFor();
-    await page.getByRole('term').getByText('Says it is from').waitFor();
-    await by.approve(page, 'Only see');
+    await page.getByRole('term').getByText('Claims to be from').waitFor();
+    await by.approve(page, 'View only');
     const arrival = await arrived();
     expect(arrival.get('state')).toBe('the state+more');
     await app.finish(arrival);
@@ -101,7 +101,7 @@ describe.each<[era: Era, how: string, by: ByWay]>([
     expect(await owner.call.list_assistants({})).toEqual([]);
     await page.goto(more);
     await by.choose(page, 'Brackenholm');
-    await by.approve(page, 'See and change');
+    await by.approve(page, 'View and edit');
     await app.finish(await arrived());
     const writer = await app.connect();
     expect((await writer.callTool(write)).structuredContent).toMatchObject({ result: { name: 'Shop' } });
@@ -110,16 +110,16 @@ describe.each<[era: Era, how: string, by: ByWay]>([
     await page.getByRole('link', { name: 'Connected apps' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Stockroom' });
     await row.getByText('Brackenholm').waitFor();
-    await row.getByText('See and change').waitFor();
+    await row.getByText('View and edit').waitFor();
     expect(await row.getByText('Never').count()).toBe(0);
     await row.getByRole('button', { name: 'Disconnect: Stockroom' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-    await page.getByText('No app is connected').waitFor();
+    await page.getByText('No connected apps').waitFor();
     await app.askedToSignIn(() => writer.callTool({ name: 'list_assistants', arguments: {} }));
   });
 });
 
-it('is told when it was denied, and gets nothing', async () => {
+it('gets access_denied and no code when it is denied', async () => {
   const { app, visitor, page, arrived } = await opened();
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   await page.goto(await app.askedToSignIn(() => app.connect()));
@@ -131,7 +131,7 @@ it('is told when it was denied, and gets nothing', async () => {
   expect(await owner.account.list_connected_apps({})).toEqual([]);
 });
 
-it('cannot be approved from a page that was tampered with, which says what to do', async () => {
+it('cannot be approved from a page with a changed query', async () => {
   const { app, visitor, page } = await opened();
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   await page.goto(await app.askedToSignIn(() => app.connect()));
@@ -143,13 +143,13 @@ it('cannot be approved from a page that was tampered with, which says what to do
       .replace('/oauth/consent?', part)
       .replace(/redirect_uri=[^&]*/, 'redirect_uri=https%3A%2F%2Fevil.test%2F');
     await page.goto(tampered);
-    await page.getByRole('alert').getByText('Start again from the application').waitFor();
+    await page.getByRole('alert').getByText('Start again from the app').waitFor();
     expect(await page.getByRole('button', { name: /Approve|Continue/ }).count()).toBe(0);
   }
   expect(await owner.account.list_connected_apps({})).toEqual([]);
 });
 
-it('is shown as from where its description was read, if it was', async () => {
+it('shows the verified host of its description', async () => {
   const { app, visitor, page } = await opened();
   await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   // A description that is read from somewhere needs a host of the internet: the service's answer stands in for it.
@@ -161,9 +161,9 @@ it('is shown as from where its description was read, if it was', async () => {
   });
   await page.goto(await app.askedToSignIn(() => app.connect()));
   await mouse.choose(page, 'Brackenholm');
-  await page.getByText('The name is what stockroom.test calls it.').waitFor();
+  await page.getByText('The name is provided by stockroom.test.').waitFor();
   const origins = await page.getByRole('term').filter({ hasText: 'from' }).allInnerTexts();
-  expect(origins).toEqual(['Is from']);
+  expect(origins).toEqual(['From']);
 });
 
 it.each<[what: string, clientUri: string, redirectUri: string, warning: RegExp | null]>([
@@ -171,19 +171,19 @@ it.each<[what: string, clientUri: string, redirectUri: string, warning: RegExp |
     'another site than it returns to',
     'https://claude.ai',
     'https://xn--claud-fsa.example/callback',
-    /says it is from claude\.ai, but the answer goes to xn--claud-fsa\.example\./,
+    /claims to be from claude\.ai, but approving gives access to xn--claud-fsa\.example\./,
   ],
   [
     'a site, and returns to this computer',
     'https://claude.ai',
     'http://127.0.0.1:9/callback',
-    /says it is from claude\.ai, but the answer goes to a program on this computer/,
+    /claims to be from claude\.ai, but approving gives access to a program on this computer/,
   ],
   [
     'a site, and returns to an app of this computer',
     'https://claude.ai',
     'cursor://anysphere.cursor-mcp/oauth/callback',
-    /says it is from claude\.ai, but the answer goes to a program on this computer/,
+    /claims to be from claude\.ai, but approving gives access to a program on this computer/,
   ],
   ['the site that it returns to', 'https://www.claude.ai/connect', 'https://claude.ai/callback', null],
 ])(
@@ -209,52 +209,52 @@ it.each<[what: string, clientUri: string, redirectUri: string, warning: RegExp |
 
 describe('an application that is not to be trusted with an answer', () => {
   it.each([
-    ['nobody knows', /client_id=[^&]*/, 'client_id=nobody', 'does not know this app'],
+    ['nobody knows', /client_id=[^&]*/, 'client_id=nobody', 'does not recognize this app'],
     [
       'names the address of another',
       /redirect_uri=[^&]*/,
       'redirect_uri=https%3A%2F%2Fevil.test%2F',
-      'an address that is not its own',
+      'an address that it has not registered',
     ],
   ])('is explained where %s', async (_what, part, instead, explanation) => {
     const { app, page } = await opened();
     const address = await app.askedToSignIn(() => app.connect());
     await page.goto(address.replace(part, instead));
-    await page.getByRole('heading', { name: 'The app could not be connected' }).waitFor();
+    await page.getByRole('heading', { name: 'Could not connect the app' }).waitFor();
     await page.getByText(explanation).waitFor();
     expect(new URL(page.url()).origin).toBe(stage.baseUrl);
   });
 
-  it('says nothing in our name: what it said is shown as its words, and as text', async () => {
+  it('has its message quoted as plain text', async () => {
     const { page } = await stage.visit();
     const said = '<img src=x onerror="document.title=1"> Call us';
     await page.goto(`/oauth/error?error=constructor&error_description=${encodeURIComponent(said)}`);
-    await page.getByText('Something did not work on the way.').waitFor();
+    await page.getByText('Something went wrong.').waitFor();
     await page.getByText(`“${said}”`).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   });
 });
 
-it('is approved by somebody who has no account yet, and no organization', async () => {
+it('is approved by someone who first creates an account and an organization', async () => {
   const { app, page, arrived } = await opened();
   await page.goto(await app.askedToSignIn(() => app.connect()));
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Your name').fill('Cleo Fern');
-  await page.getByLabel('E-mail').fill(newEmail('Cleo'));
+  await page.getByLabel('Email').fill(newEmail('Cleo'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Your account belongs to no organization yet.').waitFor();
+  await page.getByText('You don’t belong to an organization yet.').waitFor();
   await page.getByRole('link', { name: 'Create an organization' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Fernhill');
   await page.getByRole('button', { name: 'Create organization' }).click();
   await mouse.choose(page, 'Fernhill');
-  await mouse.approve(page, 'See and change');
+  await mouse.approve(page, 'View and edit');
   await app.finish(await arrived());
   const made = await (await app.connect()).callTool({ name: 'create_assistant', arguments: { name: 'Shop' } });
   expect(made.structuredContent).toMatchObject({ result: { name: 'Shop' } });
 });
 
-it('works in two organizations of one user, in each as it was approved there', async () => {
+it('keeps a separate approval for each organization of a user', async () => {
   const { app, visitor, page, arrived, redirectUri } = await opened();
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   await owner.account.create_organization({ name: 'Fernhill' });
@@ -262,12 +262,12 @@ it('works in two organizations of one user, in each as it was approved there', a
     createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri, registration: app.kept.registration });
   await page.goto(await app.askedToSignIn(() => app.connect()));
   await mouse.choose(page, 'Brackenholm');
-  await mouse.approve(page, 'See and change');
+  await mouse.approve(page, 'View and edit');
   await app.finish(await arrived());
   const other = second();
   await page.goto(await other.askedToSignIn(() => other.connect()));
   await mouse.choose(page, 'Fernhill');
-  await mouse.approve(page, 'Only see');
+  await mouse.approve(page, 'View only');
   await other.finish(await arrived());
 
   const write = { name: 'create_assistant', arguments: { name: 'Shop' } };
@@ -275,11 +275,11 @@ it('works in two organizations of one user, in each as it was approved there', a
   const reader = await other.connect();
   expect((await reader.callTool({ name: 'list_assistants', arguments: {} })).structuredContent).toEqual({ result: [] });
   await page.goto('/account/apps');
-  await page.getByRole('row', { name: /Stockroom.*Brackenholm.*See and change/ }).waitFor();
-  await page.getByRole('row', { name: /Stockroom.*Fernhill.*Only see/ }).waitFor();
+  await page.getByRole('row', { name: /Stockroom.*Brackenholm.*View and edit/ }).waitFor();
+  await page.getByRole('row', { name: /Stockroom.*Fernhill.*View only/ }).waitFor();
 });
 
-it('goes on in an app of this machine, and leaves a page that says so', async () => {
+it('continues in a local app, and leaves a page that says so', async () => {
   const redirectUri = 'cursor://anysphere.cursor-mcp/oauth/callback';
   const visitor = await stage.visit(redirectUri);
   const { page } = visitor;
@@ -288,9 +288,9 @@ it('goes on in an app of this machine, and leaves a page that says so', async ()
   await page.goto(await app.askedToSignIn(() => app.connect()));
   await mouse.choose(page, 'Brackenholm');
   const opening = page.waitForRequest((request) => request.url().startsWith(redirectUri));
-  await mouse.approve(page, 'Only see');
-  await page.getByRole('heading', { name: 'You may close this window' }).waitFor();
-  await page.getByText('“Stockroom” has been told').waitFor();
+  await mouse.approve(page, 'View only');
+  await page.getByRole('heading', { name: 'You can close this window' }).waitFor();
+  await page.getByText('Continue in “Stockroom”.').waitFor();
   await app.finish(new URL((await opening).url()).searchParams);
   expect((await (await app.connect()).listTools()).tools).not.toEqual([]);
 });

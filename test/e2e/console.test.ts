@@ -11,7 +11,7 @@ const announced = (page: Page, text: string) => page.getByRole('status').getByTe
 const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
 describe('people', () => {
-  it('sign up, found an organization, invite others, and give them roles', async () => {
+  it('sign up, create an organization, invite others, and give them roles', async () => {
     const ana = await stage.visit();
     const { page } = ana;
     const email = newEmail('Ana');
@@ -20,7 +20,7 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.locator(':focus').and(page.getByLabel('Your name')).waitFor();
     await page.getByLabel('Your name').fill('Ana Ruiz');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Brackenholm');
@@ -29,12 +29,12 @@ describe('people', () => {
     await page.goto(await linkTo(ana, email, '/verify-email'));
     await page.goto('/');
 
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Editor').check();
-    await page.getByRole('button', { name: 'Create the link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const link = await page.getByRole('dialog').getByRole('code').innerText();
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect.poll(() => rows(page, 'Open invitations').count(), SOON).toBe(1);
+    await expect.poll(() => rows(page, 'Pending invitations').count(), SOON).toBe(1);
 
     const ben = await stage.visit();
     const { page: other } = ben;
@@ -43,56 +43,56 @@ describe('people', () => {
     await other.getByRole('heading', { name: 'Join Brackenholm' }).waitFor();
     await other.getByRole('link', { name: 'Create an account' }).click();
     await other.getByLabel('Your name').fill('Ben Okafor');
-    await other.getByLabel('E-mail').fill(othersEmail);
+    await other.getByLabel('Email').fill(othersEmail);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Create account' }).click();
-    await other.getByText('To join, confirm your e-mail address first').waitFor();
+    await other.getByText('To join, confirm your email address first').waitFor();
     await other.goto(await linkTo(ben, othersEmail, '/verify-email'));
     await other.goto(link);
-    await other.getByRole('button', { name: 'Accept the invitation' }).click();
+    await other.getByRole('button', { name: 'Accept invitation' }).click();
     await other.getByText('Ben Okafor (you)').waitFor();
     expect(await other.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
-    expect(await other.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
+    expect(await other.getByRole('button', { name: 'Invite someone' }).count()).toBe(0);
 
     // Once only.
     await other.goto(link);
-    await other.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor();
+    await other.getByRole('heading', { name: 'This invitation is not valid' }).waitFor();
 
     await page.reload();
     await page.getByRole('button', { name: 'Change role: Ben Okafor' }).click();
     await page.getByLabel('Admin').check();
-    await page.getByRole('button', { name: 'Save the role' }).click();
-    await announced(page, 'The role of Ben Okafor is changed.');
+    await page.getByRole('button', { name: 'Save role' }).click();
+    await announced(page, 'Ben Okafor’s role was changed.');
     await page.getByRole('row', { name: /Ben Okafor.*Admin/ }).waitFor();
     await other.goto('/');
     await other.getByRole('link', { name: 'Audit log' }).waitFor();
 
     await page.getByRole('button', { name: 'Remove: Ben Okafor' }).click();
     await confirm(page, 'Remove');
-    await announced(page, 'Ben Okafor is no member any more.');
+    await announced(page, 'Ben Okafor was removed.');
     await expect.poll(() => rows(page, 'Members').count(), SOON).toBe(1);
     await other.reload();
-    await other.getByRole('heading', { name: 'There is no such organization here' }).waitFor();
+    await other.getByRole('heading', { name: 'Organization not found' }).waitFor();
   });
 
-  it('of lower roles see what they may do, and nothing of what they may not', async () => {
+  it('with lower roles see only what they may do', async () => {
     const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
     const { page } = await join(await stage.visit(), 'Vera Lind', ana, 'viewer');
     await page.goto(`/organizations/${ana.organizationId}/audit`);
-    await page.getByText('Only owners and admins see the audit log.').waitFor();
+    await page.getByText('Only owners and admins can view the audit log.').waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Leave Brackenholm' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Delete' }).count()).toBe(0);
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('button', { name: 'Create a key' }).click();
     expect(await page.getByLabel('Acts as').count()).toBe(0);
-    await page.getByLabel('Chosen permissions').check();
+    await page.getByLabel('Custom permissions').check();
     expect(await page.getByRole('checkbox').count()).toBe(1);
   });
 });
 
 describe('keys', () => {
-  it('are created, rolled and revoked, and work until then', async () => {
+  it('work once created, until they are rolled or revoked', async () => {
     const { page, organizationId } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
     const call = async (key: string) => {
       const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
@@ -101,39 +101,39 @@ describe('keys', () => {
     };
     const shown = async () => {
       const key = await page.getByRole('figure', { name: 'Key' }).getByRole('code').innerText();
-      await page.getByRole('button', { name: 'I have kept it' }).click();
+      await page.getByRole('button', { name: 'I’ve saved it' }).click();
       return key;
     };
     await page.goto(`/organizations/${organizationId}/keys`);
     await page.getByRole('button', { name: 'Create a key' }).click();
     await page.getByLabel('Name').fill('Price import');
     await page.getByLabel('Brackenholm').check();
-    await page.getByRole('button', { name: 'Create the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const first = await shown();
-    await page.getByRole('row', { name: /Price import.*The organization.*Only see.*Never/ }).waitFor();
+    await page.getByRole('row', { name: /Price import.*The organization.*View only.*Never/ }).waitFor();
     expect(await call(first)).toBe(200);
     await page.reload();
-    await page.getByRole('row', { name: /Price import.*over REST/ }).waitFor();
+    await page.getByRole('row', { name: /Price import.*via REST/ }).waitFor();
     expect(await page.getByText(first).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Roll: Price import' }).click();
-    await page.getByLabel('Not at all: it stops at once').check();
-    await page.getByRole('button', { name: 'Roll the key' }).click();
+    await page.getByLabel('It stops working immediately').check();
+    await page.getByRole('button', { name: 'Roll key' }).click();
     const second = await shown();
     expect([await call(first), await call(second)]).toEqual([401, 200]);
 
     await page.getByRole('button', { name: 'Revoke: Price import' }).click();
     await confirm(page, 'Revoke');
-    await announced(page, 'Price import is revoked.');
+    await announced(page, 'Price import was revoked.');
     expect(await call(second)).toBe(401);
-    await page.getByText('No key is in use').waitFor();
-    await page.getByLabel('Show revoked and expired keys too').check();
+    await page.getByText('No active keys').waitFor();
+    await page.getByLabel('Show revoked and expired keys').check();
     expect(await rows(page, 'API keys').count()).toBe(2);
   });
 });
 
 describe('the audit log', () => {
-  it('shows what was changed, narrowed down, page by page, and as a file', async () => {
+  it('lists changes in pages, filters them, and exports them as CSV', async () => {
     const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
     const { page, call } = ana;
     await call.create_key({ name: '=1+1', scope: 'user', permissions: ['assistants:view'], expiresAt: null });
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Audit log' }).click();
 
-    // 54 changes: the founding, the key, the names.
+    // 54 changes: the organization, the key, the names.
     await expect.poll(() => rows(page, 'Changes').count(), SOON).toBe(50);
     await page.getByRole('button', { name: 'Show older changes' }).click();
     await expect.poll(() => rows(page, 'Changes').count(), SOON).toBe(54);
@@ -155,32 +155,32 @@ describe('the audit log', () => {
     await page.getByRole('deletion').getByText('Brackenholm 51').waitFor();
     await page.getByRole('insertion').getByText('Brackenholm 52').waitFor();
 
-    await page.getByLabel('Who').selectOption(ana.email);
-    await page.getByLabel('What').fill('Create key');
-    await page.getByLabel('Through').selectOption('Console');
+    await page.getByLabel('Actor').selectOption(ana.email);
+    await page.getByLabel('Action').fill('Create key');
+    await page.getByLabel('Source').selectOption('Console');
     await page.getByLabel('From').fill('2020-01-01');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => rows(page, 'Changes').count(), SOON).toBe(1);
     await page.getByRole('button', { name: 'Details: Create key (row 1)' }).click();
     await page.getByRole('insertion').getByText('=1+1').waitFor();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download as CSV' }).click(),
+      page.getByRole('link', { name: 'Download CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('audit-log.csv');
     const [head, ...lines] = (await fs.readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(head).toBe('time,actor,acting for,through,action,target,address,request,before,after');
+    expect(head).toBe('time,actor,on behalf of,source,action,target,IP address,request ID,before,after');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`,${ana.email},,console,create_key,`);
 
-    // What is narrowed down is in the address, to be sent to others.
+    // The filters are in the URL, so that they can be shared.
     await page.reload();
     await expect.poll(() => rows(page, 'Changes').count(), SOON).toBe(1);
-    expect(await page.getByLabel('What').inputValue()).toBe('Create key');
-    await page.getByLabel('To').fill('2020-01-31');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('Nothing matches').waitFor();
+    expect(await page.getByLabel('Action').inputValue()).toBe('Create key');
+    await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('No matching changes').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(() => rows(page, 'Changes').count(), SOON).toBe(50);
   });
@@ -209,9 +209,9 @@ describe('organizations', () => {
     const settings = `/organizations/${ana.organizationId}/settings`;
     const { page } = ana;
     await page.goto(settings);
-    await page.getByLabel('Name of the organization').fill('Brackenholm Outfitters');
+    await page.getByLabel('Organization name').fill('Brackenholm Outfitters');
     await page.getByRole('button', { name: 'Save' }).click();
-    await announced(page, 'The name is saved.');
+    await announced(page, 'Name saved.');
     await page.getByRole('button', { name: 'Organization: Brackenholm Outfitters' }).waitFor();
 
     await page.getByRole('button', { name: 'Leave Brackenholm Outfitters' }).click();
@@ -224,13 +224,13 @@ describe('organizations', () => {
     await ben.page.getByRole('heading', { name: 'Create your organization' }).waitFor();
     expect(await ana.call.list_members({})).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Delete the organization' }).click();
-    await page.getByLabel('To go on').fill('Brackenholm');
-    await confirm(page, 'Delete for ever');
+    await page.getByRole('button', { name: 'Delete organization' }).click();
+    await page.getByLabel('To confirm').fill('Brackenholm');
+    await confirm(page, 'Delete permanently');
     await page.getByRole('dialog').getByRole('alert').waitFor();
     expect((await ana.account.get_account({})).organizations).toHaveLength(1);
-    await page.getByLabel('To go on').fill('Brackenholm Outfitters');
-    await confirm(page, 'Delete for ever');
+    await page.getByLabel('To confirm').fill('Brackenholm Outfitters');
+    await confirm(page, 'Delete permanently');
     await page.getByRole('heading', { name: 'Create your organization' }).waitFor();
     expect((await ana.account.get_account({})).organizations).toEqual([]);
   });

@@ -166,7 +166,7 @@ it('opens a product by the host, also without a mouse, and says when it could no
   await expect.poll(() => said('ui/open-link')).toMatchObject([{ params: { url: 'https://shop.test/storm' } }]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await app.getByRole('status').getByText('could not be opened: https://shop.test/denied').waitFor();
+  await app.getByRole('status').getByText('Could not open the page: https://shop.test/denied').waitFor();
   expect(page.context().pages()).toHaveLength(1);
   expect(app.url()).toBe(`${origin}/app`);
 });
@@ -190,8 +190,8 @@ it.each([
     { isError: true, content: [{ type: 'text', text: '{"error":{"message":"Assistant not found."}}' }] },
     'Assistant not found.',
   ],
-  [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'The products could not be loaded.'],
-  [{}, 'The products could not be loaded.'],
+  [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'Could not load the products.'],
+  [{}, 'Could not load the products.'],
 ])('says so when there is nothing to show: %j', async (params, message) => {
   const app = await open();
   await tell({ method: 'ui/notifications/tool-input', params: { arguments: { search: 'hat' } } });

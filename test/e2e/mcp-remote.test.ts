@@ -46,7 +46,7 @@ function startBridge(folder: string) {
 const CLOSES_ITSELF = 'Scripts may close only the windows that were opened by them.';
 
 /** Approves what a user is asked for who is signed in, until mcp-remote has the answer. */
-async function approve({ page, complaints }: Visitor, access: 'Only see' | 'See and change'): Promise<void> {
+async function approve({ page, complaints }: Visitor, access: 'View only' | 'View and edit'): Promise<void> {
   await page.getByLabel('Brackenholm').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Connect “MCP CLI Proxy”?' }).waitFor();
@@ -67,7 +67,7 @@ it('signs in, calls tools, is told why a call is refused, and stays signed in', 
   const bridge = startBridge(folder);
   await visitor.page.goto(await bridge.signInPage(1));
   await signIn(visitor.page, owner.email);
-  await approve(visitor, 'See and change');
+  await approve(visitor, 'View and edit');
   expect(await bridge.connected).toEqual({ value: 'connected' });
 
   expect(((await bridge.list()).value as string[]).toSorted()).toEqual([...actions.keys()].toSorted());
@@ -88,10 +88,10 @@ it('signs in, calls tools, is told why a call is refused, and stays signed in', 
 });
 
 it.each([
-  ['makes the change when that is approved', 'See and change', { value: { result: { name: 'Shop' } } }, ['Shop']],
+  ['makes the change when that is approved', 'View and edit', { value: { result: { name: 'Shop' } } }, ['Shop']],
   [
     'is refused it when only reading is approved again',
-    'Only see',
+    'View only',
     { refused: expect.stringContaining('Unauthorized') },
     [],
   ],
@@ -100,7 +100,7 @@ it.each([
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   const bridge = startBridge(openFolder());
   await visitor.page.goto(await bridge.signInPage(1));
-  await approve(visitor, 'Only see');
+  await approve(visitor, 'View only');
   expect(await bridge.connected).toEqual({ value: 'connected' });
   expect(((await bridge.list()).value as string[]).toSorted()).toEqual(READING);
   expect(await bridge.call('list_assistants', {})).toEqual({ value: { result: [] } });

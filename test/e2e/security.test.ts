@@ -39,7 +39,7 @@ async function signOut({ context }: Visitor, page: Page, home: string, email: st
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
 }
 
-it('sets up an authenticator app, asks for its code, and takes a recovery code instead', async () => {
+it('sets up an authenticator app, asks for its code, and accepts a recovery code instead', async () => {
   const { visitor, page, email, home } = await openSecurity();
   await page.getByRole('button', { name: 'Set up' }).click();
   await password(page).fill(PASSWORD);
@@ -57,7 +57,7 @@ it('sets up an authenticator app, asks for its code, and takes a recovery code i
   const used = await totp.totp();
   await dialog(page).getByLabel('Code', { exact: true }).fill(used);
   await submit(page, 'Turn on');
-  await page.getByText('The authenticator app is turned on.').waitFor();
+  await page.getByText('Authenticator app turned on.').waitFor();
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   expect(await faults(page)).toEqual([]);
 
@@ -75,7 +75,7 @@ it('sets up an authenticator app, asks for its code, and takes a recovery code i
   await page.getByRole('button', { name: 'Turn off' }).click();
   await password(page).fill(PASSWORD);
   await submit(page, 'Turn off');
-  await page.getByText('The authenticator app is turned off.').waitFor();
+  await page.getByText('Authenticator app turned off.').waitFor();
 });
 
 /** A device with a fingerprint reader, or without any check of the person. */
@@ -106,9 +106,9 @@ it('adds a passkey, signs in with it, asks for it after the password, renames an
   await dialog(page).getByRole('alert').getByText('Incorrect password.').waitFor();
   await password(page).fill(PASSWORD);
   await submit(page, 'Continue');
-  await dialog(page).getByText('Save these recovery codes.').waitFor();
+  await dialog(page).getByText('Save these recovery codes now.').waitFor();
   expect(await faults(page)).toEqual([]);
-  await submit(page, 'I have saved them');
+  await submit(page, 'I’ve saved them');
   await page.getByRole('row', { name: /My laptop/ }).waitFor();
 
   // The password alone is not enough now…
@@ -138,7 +138,7 @@ it('adds a passkey, signs in with it, asks for it after the password, renames an
   await page.getByRole('heading', { name: 'Security', level: 1 }).waitFor();
 });
 
-it('takes no passkey from a device that does not check the person', async () => {
+it('rejects a passkey from a device that does not verify the user', async () => {
   const { page } = await openSecurity();
   await attachDevice(page, false);
   await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -11,11 +11,11 @@ const known = await signUp(service);
 /** Whether the cookies that somebody has are still those of a session. */
 const isSignedIn = async (visitor: Pick<Person, 'account'>) => (await visitor.account('get_account')).status === 200;
 
-/** The link in the newest letter to an address. */
+/** The link in the newest email to an address. */
 function linkTo(address: string): URL {
-  const letter = service.letters.findLast(({ to }) => to === address);
-  if (!letter) throw new Error(`There is no letter to ${address}.`);
-  return new URL(letter.link);
+  const email = service.emails.findLast(({ to }) => to === address);
+  if (!email) throw new Error(`There is no email to ${address}.`);
+  return new URL(email.link);
 }
 
 const ask = (email: string) =>
@@ -39,16 +39,16 @@ async function withApp() {
 }
 
 describe('a password that was forgotten', () => {
-  it('is asked for with the same answer where there is no account, and no letter', async () => {
-    const letters = service.letters.length;
+  it('is requested with the same answer for an unknown address, which gets no email', async () => {
+    const emails = service.emails.length;
     const unknown = await ask('nobody@shop.test');
     expect(unknown.status).toBe(200);
-    expect(service.letters).toHaveLength(letters);
+    expect(service.emails).toHaveLength(emails);
     expect((await ask(known.email)).body).toEqual(unknown.body);
-    expect(service.letters).toHaveLength(letters + 1);
+    expect(service.emails).toHaveLength(emails + 1);
   });
 
-  it('is set anew by the link in the letter, once; sessions and the old one end', async () => {
+  it('is reset once by the emailed link, which ends sessions and the old password', async () => {
     const person = await signUp(service);
     const other = createVisitor(service);
     await other.signIn(person.email);
@@ -72,7 +72,7 @@ describe('a password that was forgotten', () => {
     const person = await signUp(service);
     const tokens = [await tokenFor(person.email), await tokenFor(person.email), await tokenFor(person.email)];
     expect((await set('a new good password', tokens[1] ?? '')).status).toBe(200);
-    expect(service.letters.at(-1)).toMatchObject({ to: person.email, subject: 'Your Aisle password was changed' });
+    expect(service.emails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Aisle password was changed' });
     for (const token of tokens) expect((await set('one more password', token)).body.error?.code).toBe('invalid_token');
     expect((await createVisitor(service).signIn(person.email, 'a new good password')).status).toBe(200);
   });
@@ -147,12 +147,12 @@ describe('what people change of their account', () => {
         )
       ).rows;
     const before = await row();
-    const letters = service.letters.length;
+    const emails = service.emails.length;
     const { status, body: said } = await known.post(`/api/auth/${path}`, body);
     expect([400, 401, 403]).toContain(status);
     expect(said.error?.code).toMatch(/^[a-z_]+$/);
     expect(await row()).toEqual(before);
-    expect(service.letters).toHaveLength(letters);
+    expect(service.emails).toHaveLength(emails);
   });
 
   it('a new password ends the other sessions and the old one', async () => {
@@ -173,7 +173,7 @@ describe('what people change of their account', () => {
     const other = createVisitor(service);
     await other.signIn(owner.email);
     expect((await owner.post('/api/auth/change-password', change)).status).toBe(200);
-    expect(service.letters.at(-1)).toMatchObject({ to: owner.email, subject: 'Your Aisle password was changed' });
+    expect(service.emails.at(-1)).toMatchObject({ to: owner.email, subject: 'Your Aisle password was changed' });
     expect([await isSignedIn(owner), await isSignedIn(other), await apps()]).toEqual([true, true, 0]);
     expect((await set('yet another password', token)).body.error?.code).toBe('invalid_token');
   });
@@ -199,10 +199,10 @@ describe('what people change of their account', () => {
     const change = (person: Person, newEmail: string) =>
       person.post('/api/auth/change-email', { newEmail, password: PASSWORD, callbackURL: '/account' });
 
-    it('counts once the link in the letter to it was opened, and not before', async () => {
+    it('counts only after the link emailed to it was opened', async () => {
       const person = await signUp(service);
       const newEmail = `moved-${person.email}`;
-      const toOld = () => service.letters.filter(({ to }) => to === person.email).length;
+      const toOld = () => service.emails.filter(({ to }) => to === person.email).length;
       const before = toOld();
       expect((await change(person, newEmail)).status).toBe(200);
       expect(await person.result('account/get_account')).toMatchObject({ email: person.email });
@@ -216,7 +216,7 @@ describe('what people change of their account', () => {
       expect(refused.headers.get('location') ?? '/account?error=').toMatch(/^\/account\?error=/);
       expect(await person.result('account/get_account')).toMatchObject({ email: person.email });
 
-      // Whoever has the letter is not signed in by it, nor is the address theirs.
+      // Whoever has the email is not signed in by it, nor is the address theirs.
       for (const stranger of [createVisitor(service), known]) {
         const was = await isSignedIn(stranger);
         const { headers } = await stranger.request(link.href);
@@ -234,8 +234,8 @@ describe('what people change of their account', () => {
       expect((await createVisitor(service).signIn(person.email)).status).toBe(401);
       expect((await createVisitor(service).signIn(newEmail)).status).toBe(200);
       // The owner of the old address hears of it.
-      const told = service.letters.slice(-1);
-      expect(told).toMatchObject([{ to: person.email, subject: 'Your Aisle sign-in address was changed' }]);
+      const told = service.emails.slice(-1);
+      expect(told).toMatchObject([{ to: person.email, subject: 'Your Aisle sign-in email was changed' }]);
       expect(told[0]?.text).toContain(newEmail);
     });
 
@@ -264,10 +264,10 @@ describe('what people change of their account', () => {
     it('of somebody else is not taken, and they are not told to whom it belongs', async () => {
       const person = await signUp(service);
       const free = await change(person, 'free@shop.test');
-      const letters = service.letters.length;
+      const emails = service.emails.length;
       const taken = await change(person, known.email);
       expect([taken.status, taken.body]).toEqual([free.status, free.body]);
-      expect(service.letters).toHaveLength(letters);
+      expect(service.emails).toHaveLength(emails);
       expect(await person.result('account/get_account')).toMatchObject({ email: person.email });
     });
   });

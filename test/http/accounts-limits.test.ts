@@ -53,7 +53,7 @@ describe('signing in', () => {
     // …and on a new one, with the link in a mail.
     const elsewhere = createVisitor(service);
     await elsewhere.post('/api/auth/request-password-reset', { email: person.email });
-    const token = new URL(service.letters.at(-1)?.link ?? '').searchParams.get('token');
+    const token = new URL(service.emails.at(-1)?.link ?? '').searchParams.get('token');
     const set = { newPassword: 'a new good password', token };
     expect((await elsewhere.post('/api/auth/reset-password', set)).status).toBe(200);
     expect((await elsewhere.signIn(person.email, 'a new good password')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await statuses(29, () => guess(person.email))).toEqual(new Set([400]));
     const [name, value] = deviceOf(person);
     const [, foreign] = deviceOf(other);
-    for (const made of [foreign, `${value}x`, value.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')), '', '.'])
+    for (const made of [foreign, `${value}x`, value.replace(/^./, (email) => (email === 'A' ? 'B' : 'A')), '', '.'])
       expectLimited(await withCookie(name, made).signIn(person.email));
     const stolen = withCookie(name, value);
     expect(await statuses(10, () => guess(person.email, stolen))).toEqual(new Set([400]));
@@ -136,11 +136,11 @@ it('mails go to one address ten times an hour, whatever asks for them', async ()
   const person = await signUp(service);
   const ask = () => createVisitor(service).post('/api/auth/request-password-reset', { email: person.email });
   expect(await statuses(9, ask)).toEqual(new Set([200]));
-  const letters = service.letters.length;
+  const emails = service.emails.length;
   expectLimited(await ask());
   const again = { name: 'N', email: person.email.toUpperCase(), password: PASSWORD };
   expectLimited(await createVisitor(service).post('/api/auth/sign-up/email', again));
-  expect(service.letters).toHaveLength(letters);
+  expect(service.emails).toHaveLength(emails);
 });
 
 describe('what applications call', () => {

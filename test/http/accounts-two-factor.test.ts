@@ -76,7 +76,7 @@ describe('setting up an authenticator app', () => {
 
     const { owner, setup, entries } = await withApp();
     expect(entries).toMatchObject([{ action: 'enable_two_factor', target: owner.userId, before: null, after: null }]);
-    expect(service.letters.at(-1)).toMatchObject({
+    expect(service.emails.at(-1)).toMatchObject({
       to: owner.email,
       subject: 'Your Aisle sign-in methods were changed',
     });
@@ -158,7 +158,7 @@ describe('signing in with two steps', () => {
   it('is still asked for after a password was set by mail', async () => {
     const { owner } = await withApp();
     await createVisitor(service).post('/api/auth/request-password-reset', { email: owner.email });
-    const token = new URL(service.letters.at(-1)?.link ?? '').searchParams.get('token');
+    const token = new URL(service.emails.at(-1)?.link ?? '').searchParams.get('token');
     await createVisitor(service).post('/api/auth/reset-password', { newPassword: 'a new good password', token });
     const visitor = createVisitor(service);
     expect((await visitor.signIn(owner.email, 'a new good password')).body).toMatchObject({ twoFactorRedirect: true });

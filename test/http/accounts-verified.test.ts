@@ -10,7 +10,7 @@ const invite = async () =>
   (await owner.result<{ token: string }>(`organizations/${owner.organizationId}/create_invitation`, { role: 'viewer' }))
     .token;
 const accept = (person: Person, token: string) => person.account('accept_invitation', { token });
-const linksTo = (address: string) => service.letters.filter(({ to }) => to === address).map(({ link }) => link);
+const linksTo = (address: string) => service.emails.filter(({ to }) => to === address).map(({ link }) => link);
 const isVerified = async (person: Person) =>
   (await person.result<{ emailVerified: boolean }>('account/get_account')).emailVerified;
 

@@ -48,7 +48,7 @@ describe('sign-up', () => {
     async (how) => {
       const free = await createVisitor(service).post('/api/auth/sign-up/email', newcomer());
       const [users, accounts] = [await count('users'), await count('accounts')];
-      const letters = service.letters.length;
+      const emails = service.emails.length;
       const email = how === 'in capitals' ? known.email.toUpperCase() : known.email;
       const visitor = createVisitor(service);
       const taken = await visitor.post('/api/auth/sign-up/email', newcomer({ email }));
@@ -57,7 +57,7 @@ describe('sign-up', () => {
       expect(taken.status).toBe(200);
       expect(visitor.cookies.size).toBe(0);
       expect([await count('users'), await count('accounts')]).toEqual([users, accounts]);
-      expect(service.letters.slice(letters)).toEqual([
+      expect(service.emails.slice(emails)).toEqual([
         {
           to: known.email,
           subject: 'You already have an Aisle account',

@@ -12,7 +12,7 @@ interface Entry {
   actor: { id: string };
 }
 
-const HEADER = 'time,actor,acting for,through,action,target,address,request,before,after';
+const HEADER = 'time,actor,on behalf of,source,action,target,IP address,request ID,before,after';
 
 const service = await sharedService();
 const cast = await createCast(service);

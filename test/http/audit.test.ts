@@ -151,7 +151,7 @@ describe('what people change of their account', () => {
         { email: newEmail, emailVerified: true, name: 'Kari' },
         async () => {
           await someone.post('/api/auth/change-email', { newEmail, password: 'a new good password' });
-          return someone.request(service.letters.at(-1)?.link ?? '');
+          return someone.request(service.emails.at(-1)?.link ?? '');
         },
       ],
       [
@@ -160,7 +160,7 @@ describe('what people change of their account', () => {
         null,
         async () => {
           await someone.post('/api/auth/request-password-reset', { email: newEmail, redirectTo: '/reset-password' });
-          const token = new URL(service.letters.at(-1)?.link ?? '').searchParams.get('token');
+          const token = new URL(service.emails.at(-1)?.link ?? '').searchParams.get('token');
           return someone.post('/api/auth/reset-password', {
             newPassword: 'yet another password',
             token,

@@ -96,7 +96,7 @@ export async function createTestService({
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const createRateLimit = createRateLimits(store.rateLimits, log);
   /** Letters that were sent, oldest first. */
-  const letters: Mail[] = [];
+  const emails: Mail[] = [];
   const app = createApp({
     store,
     models,
@@ -114,7 +114,7 @@ export async function createTestService({
       secret: undefined,
       // The post takes for ever: nobody is to wait for it.
       sendMail: (mail) => {
-        letters.push(mail);
+        emails.push(mail);
         return new Promise(() => {});
       },
       fetchDocument: (url) =>
@@ -167,7 +167,7 @@ export async function createTestService({
     return answer.body.result as T;
   }
 
-  return { ...database, stopBegun, stopDue, app, letters, organization, keyFor, send, call, result };
+  return { ...database, stopBegun, stopDue, app, emails, organization, keyFor, send, call, result };
 }
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>;

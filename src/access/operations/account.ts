@@ -65,7 +65,7 @@ export const revoke_session = accountOperation({
   output: z.object({ sessionId: z.string(), deleted: z.literal(true) }),
   async run({ sessionId }, call) {
     if ((await call.store.sessions.end(call.user.userId, { sessionId })) === 0)
-      throw new Refusal('session_not_found', 'Session not found. List the sessions to see the active ones.');
+      throw new Refusal('session_not_found', 'Session not found. List the sessions to see those that are active.');
     await recordEnd(call, 1);
     return { sessionId, deleted: true as const };
   },

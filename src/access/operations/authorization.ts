@@ -85,7 +85,7 @@ export const approve_authorization = accountOperation({
     const asked = await call.pages.read(input.query);
     const requested = scopesOf(asked);
     if (input.access === 'write' && !requested.includes(WRITE_SCOPE))
-      throw new Refusal('invalid_request', 'The application did not request write access.');
+      throw new Refusal('invalid_request', 'The app did not request permission to make changes.');
     const before = await current(asked, call);
     const approved = requested.filter((scope) => input.access === 'write' || scope !== WRITE_SCOPE);
     const url = await call.pages.decide(input.query, call.store, approved);

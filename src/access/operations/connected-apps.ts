@@ -18,7 +18,7 @@ export const disconnect_app = accountOperation({
   output: z.object({ connectedAppId: z.string(), deleted: z.literal(true) }),
   async run({ connectedAppId }, { user, store, changed }) {
     const app = await store.connectedApps.disconnect(user.userId, connectedAppId);
-    if (!app) throw new Refusal('connected_app_not_found', 'This application is not connected.');
+    if (!app) throw new Refusal('connected_app_not_found', 'This app is not connected.');
     const { clientName, access } = described(app);
     changed(app.organizationId, connectedAppId, { clientId: app.clientId, clientName, access }, null);
     return { connectedAppId, deleted: true as const };

@@ -156,6 +156,6 @@ function productsNow(products: readonly Product[]) {
 function noConversation(): Refusal {
   return new Refusal(
     'conversation_not_found',
-    'Conversation not found. It may have been deleted, or its retention period is over.',
+    'Conversation not found. It may have been erased, or its retention period is over.',
   );
 }

@@ -45,7 +45,7 @@ export const cancel_crawl = operation({
   async run({ crawlRunId }, { organizationId, store, changed }) {
     const before = (await store.crawls.find(organizationId, crawlRunId)) ?? refuseUnknownRun();
     const after = await store.crawls.finish(organizationId, crawlRunId, { status: 'cancelled', error: null });
-    if (!after) throw new Refusal('crawl_over', 'This run has already finished: there is nothing to cancel.');
+    if (!after) throw new Refusal('crawl_over', 'This crawl has already ended, so it cannot be cancelled.');
     changed(crawlRunId, { status: before.status }, { status: after.status });
     return after;
   },
@@ -130,7 +130,7 @@ export const list_product_changes = operation({
 });
 
 function refuseUnknownRun(): never {
-  throw new Refusal('crawl_not_found', 'Crawl run not found. List the crawls to find a valid crawlRunId.');
+  throw new Refusal('crawl_not_found', 'Crawl run not found. List the crawls to see their ids.');
 }
 
 async function refuseUnlessKnown(id: string, { organizationId, store }: Call): Promise<void> {

@@ -40,7 +40,11 @@ export const revoke_invitation = operation({
   output: z.object({ invitationId: z.string(), deleted: z.literal(true) }),
   async run({ invitationId }, { organizationId, store, changed }) {
     const invitation = await store.invitations.revoke(organizationId, invitationId);
-    if (!invitation) throw new Refusal('invitation_not_found', 'Invitation not found, or no longer open.');
+    if (!invitation)
+      throw new Refusal(
+        'invitation_not_found',
+        'Pending invitation not found. List the invitations to see those that are pending.',
+      );
     changed(invitationId, { role: invitation.role, expiresAt: invitation.expiresAt }, null);
     return { invitationId, deleted: true as const };
   },

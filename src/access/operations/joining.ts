@@ -61,7 +61,7 @@ export const accept_invitation = accountOperation({
     if (known)
       throw new Refusal(
         'invalid_request',
-        `You are already a member of ${organizationName}, with the role ${known.role}.`,
+        `You are already a member of ${organizationName}. Your role is ${known.role}.`,
       );
     if (!(await store.invitations.accept(organizationId, invitationId, user.userId)))
       throw new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');

@@ -48,11 +48,14 @@ export const create_key = operation({
     if (scope === 'organization' && !principal.permissions.has('keys:manage'))
       throw new Refusal(
         'forbidden',
-        'Only owners and admins can create organization keys. Create a key of your own instead.',
+        'Only owners and admins can create keys for the organization. Create a personal key instead.',
       );
     const beyond = permissions.find((permission) => !principal.permissions.has(permission));
     if (beyond !== undefined)
-      throw new Refusal('forbidden', `You cannot give a key the permission ${beyond}, which your role does not have.`);
+      throw new Refusal(
+        'forbidden',
+        `You cannot create a key with the permission ${beyond}, which your role does not have.`,
+      );
     const userId = scope === 'user' ? principal.userId : null;
     const createdBy = principal.userId;
     const issued = await issueKey(store, { organizationId, name, userId, createdBy, permissions, expiresAt });
@@ -71,11 +74,11 @@ export const roll_key = operation({
     const old = await keyInForce(keyId, call);
     // Who holds the new one's text acts as that user.
     if (old.userId !== null && old.userId !== principal.userId)
-      throw new Refusal('forbidden', 'Only the user that a key acts as can roll it. You can revoke it instead.');
+      throw new Refusal('forbidden', 'Only its user can roll a personal key. You can revoke it instead.');
     const { name, userId, permissions, expiresAt } = old;
     const beyond = permissions.find((permission) => !principal.permissions.has(permission));
     if (beyond !== undefined)
-      throw new Refusal('forbidden', `The key holds the permission ${beyond}, which your role does not have.`);
+      throw new Refusal('forbidden', `This key has the permission ${beyond}, which your role does not have.`);
     const createdBy = principal.userId;
     const issued = await issueKey(store, { organizationId, name, userId, createdBy, permissions, expiresAt });
     await store.keys.expire(organizationId, keyId, new Date(Date.now() + overlapHours * HOUR_MS).toISOString());
@@ -124,5 +127,5 @@ async function withAddress(key: KeyRecord, call: Call) {
 }
 
 function noKey(): Refusal {
-  return new Refusal('key_not_found', 'Key not found, or no longer active. List the keys to see the active ones.');
+  return new Refusal('key_not_found', 'Active key not found. List the keys to see those that are active.');
 }

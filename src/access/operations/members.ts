@@ -71,5 +71,5 @@ async function memberToChange(userId: string, call: Call): Promise<MemberRecord>
 }
 
 function noMember(): Refusal {
-  return new Refusal('member_not_found', 'Member not found. List the members to find a valid userId.');
+  return new Refusal('member_not_found', 'Member not found. List the members to see their ids.');
 }

@@ -63,7 +63,7 @@ async function settle(id: string, ids: readonly string[], knowledgeId: string | 
   if (settled.length === 0)
     throw new Refusal(
       'question_not_found',
-      'None of these questions is open. List the unanswered questions to see the open ones.',
+      'None of these questions is open. List the unanswered questions to see which are.',
     );
   call.changed(id, { settled: false, exchangeIds: settled }, { settled: true, exchangeIds: settled, knowledgeId });
   return settled.length;

@@ -11,26 +11,28 @@ import { Sessions } from './sessions.tsx';
 
 export function AccountPage() {
   const { name, email } = useAccount();
-  // The link in a letter leads here.
+  // Links in emails lead here when they fail.
   const { error } = useSearch({ from: '/signed-in/shell/account' });
   return (
-    <Page title="Account" lead="How you appear to others, and how you sign in.">
+    <Page title="Account" lead="Manage your profile and how you sign in.">
       <Panel title="Name">
         <Form
           submit="Save"
           send={({ text }) => authenticate('update-user', { name: text('name') })}
-          done={() => announce('Your name is saved.')}
+          done={() => announce('Name saved.')}
         >
           <Field name="name" label="Your name" defaultValue={name} autoComplete="name" maxLength={200} />
         </Form>
       </Panel>
-      <Panel title="E-mail" lead={`You sign in with ${email}.`}>
+      <Panel title="Email" lead={`You sign in with ${email}.`}>
         <Stack>
           {error && (
-            <Failure error={new Error('The link that you opened does not work any more. Ask for another here.')} />
+            <Failure
+              error={new Error('This link has expired or belongs to another account. Request a new one below.')}
+            />
           )}
           <Form
-            submit="Change the e-mail"
+            submit="Change email"
             send={async ({ text }) => {
               await authenticate('change-email', {
                 newEmail: text('newEmail'),
@@ -39,16 +41,16 @@ export function AccountPage() {
               });
               return text('newEmail');
             }}
-            done={(newEmail) => announce(`Almost done: open the link that was made for ${newEmail}.`)}
+            done={(newEmail) => announce(`Almost done: open the confirmation link for ${newEmail}.`)}
           >
-            <Field name="newEmail" type="email" label="New e-mail" autoComplete="email" />
+            <Field name="newEmail" type="email" label="New email" autoComplete="email" />
             <Field name="password" type="password" label="Your password" autoComplete="current-password" />
           </Form>
         </Stack>
       </Panel>
-      <Panel title="Password" lead="Links for a new password that were sent before stop working.">
+      <Panel title="Password" lead="Changing your password invalidates any reset links you were sent.">
         <Form
-          submit="Change the password"
+          submit="Change password"
           send={({ text, all }) =>
             authenticate('change-password', {
               currentPassword: text('currentPassword'),
@@ -57,7 +59,7 @@ export function AccountPage() {
               disconnectApps: all('ends').includes('apps'),
             })
           }
-          done={() => announce('Your password is changed.')}
+          done={() => announce('Password changed.')}
         >
           <Field name="currentPassword" type="password" label="Current password" autoComplete="current-password" />
           <Field

@@ -10,15 +10,15 @@ import { useAccountQuery } from '../queries.ts';
 export function AppsPage() {
   const apps = useAccountQuery('list_connected_apps', {});
   return (
-    <Page title="Connected apps" lead="Agents and apps that work with Aisle in your name, until you disconnect them.">
+    <Page title="Connected apps" lead="Agents and apps that can use Aisle on your behalf until you disconnect them.">
       <Table
         label="Connected apps"
         query={apps}
         rowKey={(app) => app.connectedAppId}
         empty={
-          <Empty title="No app is connected">
-            Add the address below to an agent that speaks MCP. It sends you here to sign in and to approve what it may
-            do.
+          <Empty title="No connected apps">
+            Add the MCP server URL below to any agent that supports MCP. It will bring you here to sign in and approve
+            its access.
           </Empty>
         }
         columns={[
@@ -32,14 +32,14 @@ export function AppsPage() {
                 <Text size="sm" c="dimmed">
                   {app.clientHost !== null &&
                     app.clientHost !== app.redirectHost &&
-                    `Says it is from ${app.clientHost}. `}
-                  Returns to {app.redirectHost}
+                    `Claims to be from ${app.clientHost}. `}
+                  Redirects to {app.redirectHost}
                 </Text>
               </div>
             ),
           },
           { header: 'Organization', cell: (app) => app.organizationName },
-          { header: 'May', cell: (app) => (app.access === 'read' ? 'Only see' : 'See and change') },
+          { header: 'Access', cell: (app) => (app.access === 'read' ? 'View only' : 'View and edit') },
           { header: 'Connected', cell: (app) => <Time at={app.createdAt} /> },
           { header: 'Last used', cell: (app) => (app.lastUsedAt ? <Time at={app.lastUsedAt} /> : 'Never') },
           {
@@ -55,16 +55,16 @@ export function AppsPage() {
                 title={`Disconnect ${clientName}?`}
                 submit="Disconnect"
                 send={() => account.disconnect_app({ connectedAppId })}
-                said={`${clientName} is disconnected.`}
+                success={`${clientName} was disconnected.`}
               >
-                It loses access at once, and has to ask you again if it is to work for you.
+                It loses access immediately and will need your approval to connect again.
               </Confirm>
             ),
           },
         ]}
       />
-      <Panel title="Connect an app" lead="Every agent that speaks the Model Context Protocol takes this address:">
-        <Copy label="Address for MCP" text={`${location.origin}/api/mcp`} />
+      <Panel title="Connect an app" lead="Add this URL to any agent that supports the Model Context Protocol (MCP):">
+        <Copy label="MCP server URL" text={`${location.origin}/api/mcp`} />
       </Panel>
     </Page>
   );

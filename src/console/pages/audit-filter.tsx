@@ -8,15 +8,15 @@ import styles from './audit-filter.module.css';
 
 const AUDIT = '/signed-in/shell/organizations/$organizationId/audit';
 
-export const THROUGH = { rest: 'REST', mcp: 'MCP', console: 'Console', cli: 'Command line' } as const;
+export const SOURCES = { rest: 'REST', mcp: 'MCP', console: 'Console', cli: 'Command line' } as const;
 
 /** `create_key` → Create key */
-export function words(action: string): string {
+export function actionLabel(action: string): string {
   const spaced = action.replaceAll('_', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The address's conditions as the service takes them: the reader's days become moments, `to` with all of its day. */
+/** Converts the URL's filters for the service: local days become timestamps, and `to` includes its whole day. */
 export function filterOf({ action, from, to, ...same }: AuditSearch): AuditFilter {
   return {
     ...same,
@@ -32,17 +32,17 @@ function startOf(day: string, daysLater: number): string {
   return moment.toISOString();
 }
 
-/** Narrows the log down; the conditions are in the address, to be kept and sent to others. */
+/** Filters the log. The filters are in the URL, so that they can be bookmarked and shared. */
 export function AuditFilterBar() {
   const search = useSearch({ from: AUDIT });
   const navigate = useNavigate({ from: '/organizations/$organizationId/audit' });
   const members = useOrganizationQuery('list_members', {});
   const keys = useOrganizationQuery('list_keys', {});
   const actions = useOrganizationQuery('list_audited_actions', {});
-  const people = (members.data ?? []).map(({ userId, email }) => ({ value: userId, label: email }));
-  const programs = (keys.data ?? []).map(({ keyId, name }) => ({ value: keyId, label: name }));
+  const memberOptions = (members.data ?? []).map(({ userId, email }) => ({ value: userId, label: email }));
+  const keyOptions = (keys.data ?? []).map(({ keyId, name }) => ({ value: keyId, label: name }));
   const { actor } = search;
-  const known = !actor || [...people, ...programs].some(({ value }) => value === actor);
+  const known = !actor || [...memberOptions, ...keyOptions].some(({ value }) => value === actor);
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,46 +51,43 @@ export function AuditFilterBar() {
   }
 
   return (
-    // Another address is another set of defaults.
-    <form key={JSON.stringify([search, known])} onSubmit={onSubmit} className={styles.bar} aria-label="Narrow down">
+    // The fields are uncontrolled: remount them when the URL changes their defaults.
+    <form key={JSON.stringify([search, known])} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
       <NativeSelect
         name="actor"
-        label="Who"
+        label="Actor"
         defaultValue={actor ?? ''}
         data={[
-          { value: '', label: 'Everybody' },
+          { value: '', label: 'Everyone' },
           ...(known ? [] : [{ value: actor, label: actor }]),
-          { group: 'Members', items: people },
-          { group: 'Keys', items: programs },
+          { group: 'Members', items: memberOptions },
+          { group: 'API keys', items: keyOptions },
         ]}
       />
       <TextInput
         name="action"
-        label="What"
+        label="Action"
         defaultValue={search.action ?? ''}
         list="audited-actions"
         autoComplete="off"
       />
       <datalist id="audited-actions">
         {actions.data?.map((action) => (
-          <option key={action}>{words(action)}</option>
+          <option key={action}>{actionLabel(action)}</option>
         ))}
       </datalist>
-      <TextInput name="target" label="On" defaultValue={search.target ?? ''} autoComplete="off" />
+      <TextInput name="target" label="Target" defaultValue={search.target ?? ''} autoComplete="off" />
       <NativeSelect
         name="via"
-        label="Through"
+        label="Source"
         defaultValue={search.via ?? ''}
-        data={[
-          { value: '', label: 'Anything' },
-          ...Object.entries(THROUGH).map(([value, label]) => ({ value, label })),
-        ]}
+        data={[{ value: '', label: 'Any' }, ...Object.entries(SOURCES).map(([value, label]) => ({ value, label }))]}
       />
       <TextInput name="from" type="date" label="From" defaultValue={search.from ?? ''} />
       <TextInput name="to" type="date" label="To" defaultValue={search.to ?? ''} />
       <div className={styles.buttons}>
         <Button type="submit" variant="default">
-          Show
+          Apply
         </Button>
         {Object.keys(search).length > 0 && (
           <Button variant="subtle" onClick={() => void navigate({ search: {} })}>

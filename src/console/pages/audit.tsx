@@ -8,30 +8,31 @@ import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
 import { stringifySearch } from '../search.ts';
 import type { AuditEntry } from '../types.ts';
-import { AuditFilterBar, THROUGH, filterOf, words } from './audit-filter.tsx';
+import { AuditFilterBar, SOURCES, actionLabel, filterOf } from './audit-filter.tsx';
 import { Changes } from './changes.tsx';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export function AuditPage() {
   const { organizationId, call, name, manages } = useOrganization();
   const filter = filterOf(useSearch({ from: '/signed-in/shell/organizations/$organizationId/audit' }));
   const entries = useInfiniteQuery({
     queryKey: ['organization', organizationId, 'list_audit', filter],
-    queryFn: ({ pageParam }) => call.list_audit({ ...filter, ...(pageParam && { before: pageParam }), limit: PAGE }),
+    queryFn: ({ pageParam }) =>
+      call.list_audit({ ...filter, ...(pageParam && { before: pageParam }), limit: PAGE_SIZE }),
     initialPageParam: '',
-    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.auditId : undefined),
+    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1)?.auditId : undefined),
     enabled: manages,
   });
-  if (!manages) return <Page title="Audit log" lead="Only owners and admins see the audit log." />;
+  if (!manages) return <Page title="Audit log" lead="Only owners and admins can view the audit log." />;
   const csv = `/api/console/organizations/${organizationId}/audit.csv${stringifySearch({ ...filter })}`;
   return (
     <Page
       title="Audit log"
-      lead={`Every change in ${name}: who made it, through what, and from what to what.`}
+      lead={`Every change in ${name}: who made it, when, and what changed.`}
       action={
         <Button component="a" href={csv} download variant="default">
-          Download as CSV
+          Download CSV
         </Button>
       }
     >
@@ -42,25 +43,25 @@ export function AuditPage() {
         rowKey={(entry) => entry.auditId}
         empty={
           Object.keys(filter).length > 0 ? (
-            <Empty title="Nothing matches">Take a condition away, or choose a longer time.</Empty>
+            <Empty title="No matching changes">Remove a filter, or choose a longer time range.</Empty>
           ) : (
-            <Empty title="Nothing has happened yet">Whatever is changed from now on is kept here.</Empty>
+            <Empty title="No changes yet">Changes will appear here as they are made.</Empty>
           )
         }
-        detail={{ about: (entry) => words(entry.action), show: (entry) => <Changes entry={entry} /> }}
+        detail={{ about: (entry) => actionLabel(entry.action), show: (entry) => <Changes entry={entry} /> }}
         columns={[
-          { header: 'When', cell: (entry) => <Time at={entry.createdAt} /> },
-          { header: 'Who', cell: (entry) => <Actor actor={entry.actor} /> },
-          { header: 'What', cell: (entry) => words(entry.action) },
+          { header: 'Time', cell: (entry) => <Time at={entry.createdAt} /> },
+          { header: 'Actor', cell: (entry) => <Actor actor={entry.actor} /> },
+          { header: 'Action', cell: (entry) => actionLabel(entry.action) },
           {
-            header: 'On',
+            header: 'Target',
             cell: (entry) => (
               <Text inherit ff="monospace" style={{ whiteSpace: 'nowrap' }} title={entry.target}>
                 {shortened(entry.target)}
               </Text>
             ),
           },
-          { header: 'Through', cell: (entry) => THROUGH[entry.via] },
+          { header: 'Source', cell: (entry) => SOURCES[entry.via] },
         ]}
       />
       {entries.hasNextPage && (
@@ -74,7 +75,7 @@ export function AuditPage() {
   );
 }
 
-/** An id by its kind and its end, which tell it from others at a glance: `key_…wdw20`. The details have all of it. */
+/** Keeps the prefix and the end of an id, enough to tell it apart: `key_…wdw20`. The details show all of it. */
 function shortened(id: string): string {
   return id.length > 16 ? `${id.slice(0, id.indexOf('_') + 1)}…${id.slice(-6)}` : id;
 }

@@ -4,7 +4,7 @@ import { TextLink } from '../parts/link.tsx';
 import type { AuditEntry } from '../types.ts';
 import styles from './changes.module.css';
 
-/** What an entry of the audit log changed, field by field, and where it came from. */
+/** Shows what an audit entry changed, field by field, and where the request came from. */
 export function Changes({ entry: { before, after, actor, target, address, requestId } }: { entry: AuditEntry }) {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])];
@@ -33,19 +33,19 @@ export function Changes({ entry: { before, after, actor, target, address, reques
       )}
       {changed.length < names.length && (
         <Text size="sm" c="dimmed">
-          {names.length - changed.length} more fields stayed as they were.
+          Unchanged fields: {names.length - changed.length}
         </Text>
       )}
       <Facts
         facts={[
-          ['On', target],
-          ['From', address ?? 'Unknown address'],
-          ['Request', requestId],
+          ['Target', target],
+          ['IP address', address ?? 'Unknown'],
+          ['Request ID', requestId],
         ]}
       />
       <Group gap="lg">
         <TextLink from="/organizations/$organizationId/audit" to="." search={{ target }} size="sm">
-          All changes on this
+          All changes to this target
         </TextLink>
         {actor.id && (
           <TextLink from="/organizations/$organizationId/audit" to="." search={{ actor: actor.id }} size="sm">
@@ -57,13 +57,13 @@ export function Changes({ entry: { before, after, actor, target, address, reques
   );
 }
 
-/** The leaves of a record by their paths: `branding.primaryColor` → "#0b664c" */
+/** Flattens a record to its leaves by path: `branding.primaryColor` → "#0b664c" */
 function fieldsOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value !== 'object' || value === null)
     return new Map(
       value === null && !path
         ? []
-        : [[path || 'value', value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)]],
+        : [[path || 'value', value === null ? 'not set' : typeof value === 'string' ? value : JSON.stringify(value)]],
     );
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
     return new Map([[path || 'value', value.join(', ') || 'none']]);

@@ -10,25 +10,25 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
   return (
     <Standalone
-      title="Choose a new password"
-      lead={sentTo ? '' : 'You get a link for it.'}
+      title="Reset your password"
+      lead={sentTo ? '' : 'Enter your email to get a reset link.'}
       footer={<TextLink to="/sign-in">Back to sign-in</TextLink>}
     >
       {sentTo ? (
-        // Said the same whether there is such an account: who asks may not be who owns the address.
+        // The same for known and unknown addresses, so that it does not reveal who has an account.
         <Text role="status">
-          If there is an account for {sentTo}, there is a link for it now, which works for an hour. <LinkPlace />
+          If {sentTo} has an account, we have created a reset link that expires in one hour. <LinkPlace />
         </Text>
       ) : (
         <Form
-          submit="Send the link"
+          submit="Send reset link"
           send={async ({ text }) => {
             await authenticate('request-password-reset', { email: text('email'), redirectTo: '/reset-password' });
             return text('email');
           }}
           done={setSentTo}
         >
-          <Field name="email" type="email" label="E-mail" autoComplete="username" />
+          <Field name="email" type="email" label="Email" autoComplete="username" />
         </Form>
       )}
     </Standalone>

@@ -9,19 +9,19 @@ import { ButtonLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { Time } from '../parts/time.tsx';
-import { SendLinkAgain } from '../parts/verify-email.tsx';
+import { ResendLink } from '../parts/verify-email.tsx';
 import { accountQuery, queryClient, useAccountQuery, visitorQuery } from '../queries.ts';
 import { ROLES } from '../roles.ts';
 
-/** The page asks again when somebody comes back to it, so that it goes on by itself. */
+/** The page refetches when it regains focus, so it continues by itself after the confirmation. */
 function VerifyEmailFirst({ email }: { email: string }) {
   return (
     <>
       <Text>
-        To join, confirm your e-mail address first: open the link that was made for {email}, and come back to this page.{' '}
+        To join, confirm your email address first: open the confirmation link for {email}, then come back to this page.{' '}
         <LinkPlace />
       </Text>
-      <SendLinkAgain email={email} />
+      <ResendLink email={email} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export function InvitationPage() {
   const navigate = useNavigate();
   if (invitation.error)
     return (
-      <Standalone title="This invitation cannot be used" lead="Ask whoever invited you for a new link.">
+      <Standalone title="This invitation is not valid" lead="Ask the person who invited you for a new link.">
         <Failure error={invitation.error} />
       </Standalone>
     );
@@ -48,16 +48,16 @@ export function InvitationPage() {
   return (
     <Standalone
       title={`Join ${organizationName}`}
-      lead={invitedBy ? `${invitedBy} invites you.` : 'You are invited.'}
+      lead={invitedBy ? `${invitedBy} invited you.` : 'You’ve been invited.'}
       footer={person.data && <SignedInAs email={person.data.email} back={`/sign-in?next=/invitation#${token}`} />}
     >
       <Text>
-        You join as <strong>{ROLES[role].label}</strong>. {ROLES[role].description}
+        You’ll join as <strong>{ROLES[role].label}</strong>. {ROLES[role].description}
       </Text>
       {person.data && !person.data.emailVerified && <VerifyEmailFirst email={person.data.email} />}
       {person.data?.emailVerified && (
         <Form
-          submit="Accept the invitation"
+          submit="Accept invitation"
           send={() => account.accept_invitation({ token })}
           done={async ({ organizationId }) => {
             await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
@@ -76,7 +76,7 @@ export function InvitationPage() {
         </Group>
       )}
       <Text size="sm" c="dimmed">
-        The invitation is open until <Time at={expiresAt} />.
+        This invitation expires on <Time at={expiresAt} />.
       </Text>
     </Standalone>
   );

@@ -10,45 +10,40 @@ import { RoleName, RoleChoice } from '../parts/role.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
-import { ROLES, rolesGivenBy } from '../roles.ts';
+import { ROLES, assignableRoles } from '../roles.ts';
 import type { Role } from '../types.ts';
 
-/** The invitations that nobody has used yet. */
 export function Invitations() {
   const { call } = useOrganization();
   const invitations = useOrganizationQuery('list_invitations', {});
   return (
-    <Section title="Open invitations">
+    <Section title="Pending invitations">
       <Table
-        label="Open invitations"
+        label="Pending invitations"
         query={invitations}
         rowKey={(invitation) => invitation.invitationId}
-        empty={
-          <Empty title="No invitation is open">
-            Invite somebody: you get a link to send them, by whatever way you like.
-          </Empty>
-        }
+        empty={<Empty title="No pending invitations">Invite someone, and you’ll get a link to send them.</Empty>}
         columns={[
           { header: 'Role', cell: ({ role }) => <RoleName role={role} /> },
           { header: 'Invited by', cell: ({ invitedBy }) => <Email text={invitedBy ?? 'A former member'} /> },
           { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Open until', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
+          { header: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
           {
             header: 'Actions',
             actions: true,
             cell: ({ invitationId, role }) => (
               <Confirm
                 label="Revoke"
-                about={`invitation as ${ROLES[role].label.toLowerCase()}`}
+                about={`${ROLES[role].label.toLowerCase()} invitation`}
                 variant="subtle"
                 color="gray"
                 size="xs"
                 title="Revoke this invitation?"
                 submit="Revoke"
                 send={() => call.revoke_invitation({ invitationId })}
-                said="The invitation is revoked."
+                success="Invitation revoked."
               >
-                Its link stops working at once.
+                Its link stops working immediately.
               </Confirm>
             ),
           },
@@ -58,10 +53,10 @@ export function Invitations() {
   );
 }
 
-/** Makes an invitation and shows its link, this once. */
+/** Creates an invitation and shows its link once. */
 export function Invite() {
   return (
-    <Dialog label="Invite somebody" title="Invite somebody">
+    <Dialog label="Invite someone" title="Invite someone">
       {(close) => <InviteSteps close={close} />}
     </Dialog>
   );
@@ -73,19 +68,19 @@ function InviteSteps({ close }: { close: () => void }) {
   if (!token)
     return (
       <Form
-        submit="Create the link"
+        submit="Create link"
         cancel={close}
         send={({ text }) => call.create_invitation({ role: text('role') as Role })}
         done={(created) => setToken(created.token)}
       >
-        <RoleChoice roles={rolesGivenBy(role)} defaultValue="editor" />
+        <RoleChoice roles={assignableRoles(role)} defaultValue="editor" />
       </Form>
     );
   return (
     <Stack>
-      <Text>Send this link to one person. Whoever opens it first can join, so treat it like a key.</Text>
+      <Text>Send this link to one person. The first person to use it can join, so treat it like a password.</Text>
       <Copy label="Invitation link" text={`${location.origin}/invitation#${token}`} />
-      <Text c="dimmed">It is shown only now. You can revoke it in the list of open invitations.</Text>
+      <Text c="dimmed">You won’t be able to see this link again. You can revoke it under Pending invitations.</Text>
       <div>
         <Button onClick={close}>Done</Button>
       </div>

@@ -5,15 +5,15 @@ import { useOrganization } from '../queries.ts';
 import type { Key } from '../types.ts';
 
 const OVERLAPS = [
-  { value: '0', label: 'Not at all: it stops at once' },
-  { value: '1', label: 'One hour' },
-  { value: '24', label: 'One day' },
-  { value: '168', label: 'One week' },
+  { value: '0', label: 'It stops working immediately' },
+  { value: '1', label: '1 hour' },
+  { value: '24', label: '1 day' },
+  { value: '168', label: '1 week' },
 ];
 
 interface KeyActionsProps {
   of: Key;
-  /** Shows a new key, outside of the row: that one goes with the old key. */
+  /** Shows the new key outside this row, which disappears with the old key. */
   show: (secret: string) => void;
 }
 
@@ -32,9 +32,9 @@ export function KeyActions({ of: key, show }: KeyActionsProps) {
         title={`Revoke ${name}?`}
         submit="Revoke"
         send={() => call.revoke_key({ keyId })}
-        said={`${name} is revoked.`}
+        success={`${name} was revoked.`}
       >
-        Whatever still uses this key is refused from now on. It cannot be undone.
+        Anything that still uses this key will stop working immediately. This cannot be undone.
       </Confirm>
     </>
   );
@@ -44,7 +44,7 @@ function Roll({ keyId, close, show }: { keyId: string; close: () => void; show: 
   const { call } = useOrganization();
   return (
     <Form
-      submit="Roll the key"
+      submit="Roll key"
       cancel={close}
       send={({ text }) => call.roll_key({ keyId, overlapHours: Number(text('overlapHours')) })}
       done={({ key }) => {
@@ -54,7 +54,7 @@ function Roll({ keyId, close, show }: { keyId: string; close: () => void; show: 
     >
       <Choice
         name="overlapHours"
-        label="You get a new key with the same permissions. How long does the old one go on?"
+        label="You’ll get a new key with the same permissions. How long should the old one keep working?"
         options={OVERLAPS}
         defaultValue="24"
       />

@@ -21,12 +21,12 @@ export function KeysPage() {
   return (
     <Page
       title="API keys"
-      lead="With a key your own programs and agents call Aisle’s API, within the permissions you give it."
+      lead="Let your own programs and agents call the Aisle API, with the permissions you choose."
       action={<NewKey />}
     >
       {ended && (
         <Checkbox
-          label="Show revoked and expired keys too"
+          label="Show revoked and expired keys"
           checked={withEnded}
           onChange={(event) => setWithEnded(event.currentTarget.checked)}
         />
@@ -36,9 +36,9 @@ export function KeysPage() {
         query={{ ...keys, data }}
         rowKey={(key) => key.keyId}
         empty={
-          <Empty title="No key is in use">
-            Create one, and call the API with it. The <Anchor href="/docs">API’s description</Anchor> has every action
-            with an example.
+          <Empty title="No active keys">
+            Create a key to call the API. The <Anchor href="/docs">API documentation</Anchor> covers every action, with
+            examples.
           </Empty>
         }
         columns={[
@@ -56,7 +56,7 @@ export function KeysPage() {
             ),
           },
           { header: 'Acts as', cell: (key) => actsAs(key, userId) },
-          { header: 'May', cell: (key) => <Permissions of={key} /> },
+          { header: 'Permissions', cell: (key) => <Permissions of={key} /> },
           { header: 'Last used', cell: (key) => <LastUsed of={key} /> },
           { header: 'Expires', cell: (key) => (key.expiresAt ? <Time at={key.expiresAt} day /> : 'Never') },
           {
@@ -69,7 +69,7 @@ export function KeysPage() {
         ]}
       />
       {rolled && (
-        <Modal title="The new key" onClose={() => setRolled(undefined)}>
+        <Modal title="Your new key" onClose={() => setRolled(undefined)}>
           {(close) => <SecretOnce secret={rolled} close={close} />}
         </Modal>
       )}
@@ -87,18 +87,18 @@ function actsAs({ scope, userId, userEmail }: Key, you: string) {
   return userId === you ? 'You' : userEmail;
 }
 
-const BRIEFLY: Readonly<Record<Permission, string>> = {
-  'assistants:view': 'See',
-  'assistants:edit': 'change assistants',
+const SHORT_LABELS: Readonly<Record<Permission, string>> = {
+  'assistants:view': 'View',
+  'assistants:edit': 'edit assistants',
   'assistants:delete': 'delete assistants',
   'catalogue:edit': 'edit catalogue',
 };
 
 function Permissions({ of: { permissions } }: { of: Key }) {
   const words = permissions.map((permission) => PERMISSIONS[permission]).join('\n');
-  if (permissions.length === Object.keys(PERMISSIONS).length) return <span title={words}>Everything</span>;
-  if (permissions.join('') === 'assistants:view') return <span title={words}>Only see</span>;
-  return <span title={words}>{permissions.map((permission) => BRIEFLY[permission]).join(', ')}</span>;
+  if (permissions.length === Object.keys(PERMISSIONS).length) return <span title={words}>All</span>;
+  if (permissions.join('') === 'assistants:view') return <span title={words}>View only</span>;
+  return <span title={words}>{permissions.map((permission) => SHORT_LABELS[permission]).join(', ')}</span>;
 }
 
 function LastUsed({ of: { lastUsedAt, lastUsedVia } }: { of: Key }) {
@@ -106,7 +106,7 @@ function LastUsed({ of: { lastUsedAt, lastUsedVia } }: { of: Key }) {
   return (
     <>
       <Time at={lastUsedAt} />
-      {lastUsedVia && ` over ${lastUsedVia.toUpperCase()}`}
+      {lastUsedVia && ` via ${lastUsedVia.toUpperCase()}`}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Form } from '../parts/form.tsx';
 import { RoleChoice } from '../parts/role.tsx';
 import { useOrganization } from '../queries.ts';
-import { rolesGivenBy } from '../roles.ts';
+import { assignableRoles } from '../roles.ts';
 import type { Member, Role } from '../types.ts';
 
 export function MemberActions({ member }: { member: Member }) {
@@ -13,18 +13,18 @@ export function MemberActions({ member }: { member: Member }) {
   const button = { variant: 'subtle', color: 'gray', size: 'xs', about: member.name } as const;
   return (
     <>
-      <Dialog {...button} label="Change role" title={`Role of ${member.name}`}>
+      <Dialog {...button} label="Change role" title={`Change ${member.name}’s role`}>
         {(close) => (
           <Form
-            submit="Save the role"
+            submit="Save role"
             cancel={close}
             send={({ text }) => call.change_role({ userId, role: text('role') as Role })}
             done={() => {
               close();
-              announce(`The role of ${member.name} is changed.`);
+              announce(`${member.name}’s role was changed.`);
             }}
           >
-            <RoleChoice roles={rolesGivenBy(role)} defaultValue={member.role} />
+            <RoleChoice roles={assignableRoles(role)} defaultValue={member.role} />
           </Form>
         )}
       </Dialog>
@@ -34,9 +34,9 @@ export function MemberActions({ member }: { member: Member }) {
         title={`Remove ${member.name}?`}
         submit="Remove"
         send={() => call.remove_member({ userId })}
-        said={`${member.name} is no member any more.`}
+        success={`${member.name} was removed.`}
       >
-        They lose access to {name} at once, and so do their own keys and connected apps.
+        They lose access to {name} immediately, along with their personal keys and connected apps.
       </Confirm>
     </>
   );

@@ -13,16 +13,16 @@ export function MembersPage() {
   const { name, manages, role } = useOrganization();
   const { userId } = useAccount();
   const members = useOrganizationQuery('list_members', {});
-  // An admin touches no owner; leaving is in the settings.
-  const touches = (member: Member) =>
+  // Only owners manage owners; to leave, members use the settings.
+  const canEdit = (member: Member) =>
     manages && member.userId !== userId && (role === 'owner' || member.role !== 'owner');
   return (
-    <Page title="Members" lead={`The people who work in ${name}, and what each may do.`} action={manages && <Invite />}>
+    <Page title="Members" lead={`People with access to ${name}, and their roles.`} action={manages && <Invite />}>
       <Table
         label="Members"
         query={members}
         rowKey={(member) => member.userId}
-        empty={<Empty title="Nobody is here yet">Invite the first person.</Empty>}
+        empty={<Empty title="No members yet">Invite someone to get started.</Empty>}
         columns={[
           {
             header: 'Name',
@@ -40,7 +40,11 @@ export function MembersPage() {
           },
           { header: 'Role', cell: (member) => <RoleName role={member.role} /> },
           { header: 'Joined', cell: (member) => <Time at={member.joinedAt} day /> },
-          { header: 'Actions', actions: true, cell: (member) => touches(member) && <MemberActions member={member} /> },
+          {
+            header: 'Actions',
+            actions: true,
+            cell: (member) => canEdit(member) && <MemberActions member={member} />,
+          },
         ]}
       />
       {manages && <Invitations />}

@@ -7,11 +7,11 @@ import { useOrganization } from '../queries.ts';
 import { PERMISSIONS, ROLES } from '../roles.ts';
 import type { Key, Permission } from '../types.ts';
 
-const LIVES = [
+const LIFETIMES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-  { value: '', label: 'Until it is revoked' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'No expiration' },
 ];
 
 export function NewKey() {
@@ -25,49 +25,49 @@ export function NewKey() {
 function NewKeySteps({ close }: { close: () => void }) {
   const { call, role, manages, name } = useOrganization();
   const [secret, setSecret] = useState<string>();
-  const [every, setEvery] = useState<'read' | 'all' | 'some'>('read');
+  const [access, setAccess] = useState<'read' | 'all' | 'some'>('read');
   const { permissions } = ROLES[role];
   if (secret) return <SecretOnce secret={secret} close={close} />;
   return (
     <Form
-      submit="Create the key"
+      submit="Create key"
       cancel={close}
       send={({ text, all }) =>
         call.create_key({
           name: text('name'),
           scope: manages ? (text('scope') as Key['scope']) : 'user',
           permissions: { read: ['assistants:view'] as const, all: permissions, some: all('permissions') }[
-            every
+            access
           ] as Permission[],
           expiresAt: text('days') ? inDays(Number(text('days'))) : null,
         })
       }
       done={({ key }) => setSecret(key)}
     >
-      <Field name="name" label="Name" description="Where it is used, such as “Price import”." maxLength={200} />
+      <Field name="name" label="Name" description="Where you’ll use it, for example “Price import”." maxLength={200} />
       {manages && (
         <Choice
           name="scope"
           label="Acts as"
           defaultValue="user"
           options={[
-            { value: 'user', label: 'You', description: 'Never more than your role allows; ends when you leave.' },
-            { value: 'organization', label: name, description: 'Stays, whoever comes and goes. For servers.' },
+            { value: 'user', label: 'You', description: 'Never exceeds your role, and stops working when you leave.' },
+            { value: 'organization', label: name, description: 'Keeps working when people leave. Best for servers.' },
           ]}
         />
       )}
       <Choice
-        name="every"
-        label="May"
+        name="access"
+        label="Access"
         defaultValue="read"
-        onChange={setEvery}
+        onChange={setAccess}
         options={[
-          { value: 'read', label: 'Only see', description: PERMISSIONS['assistants:view'] },
-          { value: 'all', label: 'Everything that your role allows' },
-          { value: 'some', label: 'Chosen permissions' },
+          { value: 'read', label: 'View only', description: PERMISSIONS['assistants:view'] },
+          { value: 'all', label: 'Everything your role allows' },
+          { value: 'some', label: 'Custom permissions' },
         ]}
       />
-      {every === 'some' && (
+      {access === 'some' && (
         <Choices
           name="permissions"
           label="Permissions"
@@ -75,7 +75,7 @@ function NewKeySteps({ close }: { close: () => void }) {
           options={permissions.map((value) => ({ value, label: PERMISSIONS[value], description: value }))}
         />
       )}
-      <Select name="days" label="Works for" options={LIVES} defaultValue="90" />
+      <Select name="days" label="Expiration" options={LIFETIMES} defaultValue="90" />
     </Form>
   );
 }
@@ -84,20 +84,20 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString();
 }
 
-/** A key's text, which nobody can see again, and a line to try it with. */
+/** Shows a new key, which cannot be shown again, and a command to try it. */
 export function SecretOnce({ secret, close }: { secret: string; close: () => void }) {
-  const line = [
+  const command = [
     `curl ${location.origin}/api/rest/actions/list_assistants`,
     `  -H 'Authorization: Bearer ${secret}'`,
     `  -H 'Content-Type: application/json' -d '{}'`,
   ].join(' \\\n');
   return (
     <Stack>
-      <Text role="status">Keep the key now, where you keep passwords: it is not shown again.</Text>
+      <Text role="status">Save this key somewhere safe now. You won’t be able to see it again.</Text>
       <Copy label="Key" text={secret} />
-      <Copy label="Try it" text={line} />
+      <Copy label="Try it" text={command} />
       <div>
-        <Button onClick={close}>I have kept it</Button>
+        <Button onClick={close}>I’ve saved it</Button>
       </div>
     </Stack>
   );

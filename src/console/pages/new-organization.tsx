@@ -15,7 +15,7 @@ export function NewOrganizationPage() {
   return (
     <Standalone
       title="Create your organization"
-      lead="It holds your assistants, and the people and keys that may work on them."
+      lead="An organization holds your assistants, and the people and API keys that can access them."
       footer={
         organizations.length > 0 ? <TextLink to="/">Back</TextLink> : <SignedInAs email={email} back="/sign-in" />
       }
@@ -32,7 +32,7 @@ export function NewOrganizationPage() {
         <Field
           name="name"
           label="Name"
-          description="Most take the name of their shop or company."
+          description="Usually the name of your shop or company."
           autoComplete="organization"
           maxLength={200}
         />

@@ -3,9 +3,9 @@ import { Standalone } from '../parts/standalone.tsx';
 
 export function NotFoundPage() {
   return (
-    <Standalone title="There is no such page" lead="The address may be mistyped, or what was here is gone.">
+    <Standalone title="Page not found" lead="Check the address for typos. The page may also have been removed.">
       <div>
-        <ButtonLink to="/">Go to the start page</ButtonLink>
+        <ButtonLink to="/">Go to the home page</ButtonLink>
       </div>
     </Standalone>
   );

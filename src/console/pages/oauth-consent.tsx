@@ -11,13 +11,17 @@ import { useAccountQuery } from '../queries.ts';
 import { ROLES } from '../roles.ts';
 import type { Authorization, Role } from '../types.ts';
 
-const READ = { value: 'read', label: 'Only see', description: 'Assistants, catalogue, knowledge and crawls.' } as const;
+const READ = {
+  value: 'read',
+  label: 'View only',
+  description: 'Assistants, catalogue, knowledge and crawls.',
+} as const;
 
-/** What the role adds to seeing; a viewer's adds nothing. */
+/** The role's permissions beyond viewing. */
 const CHANGES: Readonly<Record<Role, string | undefined>> = {
-  owner: 'All of that; create, change and delete assistants, start crawls, edit catalogue and knowledge.',
-  admin: 'All of that; create, change and delete assistants, start crawls, edit catalogue and knowledge.',
-  editor: 'All of that, and edit catalogue and knowledge.',
+  owner: 'Also create, edit and delete assistants, start crawls, and edit catalogue and knowledge.',
+  admin: 'Also create, edit and delete assistants, start crawls, and edit catalogue and knowledge.',
+  editor: 'Also start crawls and edit catalogue and knowledge.',
   viewer: undefined,
 };
 
@@ -30,17 +34,11 @@ export function OAuthConsentPage() {
     return (
       <Standalone title="Connect an app">{error ? <Failure error={error} /> : <Skeleton height={240} />}</Standalone>
     );
-  if (leaving)
-    return (
-      <Standalone
-        title="You may close this window"
-        lead={`“${data.client.name}” has been told and goes on by itself.`}
-      />
-    );
+  if (leaving) return <Standalone title="You can close this window" lead={`Continue in “${data.client.name}”.`} />;
   return (
     <Standalone
       title={`Connect “${data.client.name}”?`}
-      lead="It will work with Aisle in your name, until you disconnect it."
+      lead="It will be able to use Aisle on your behalf until you disconnect it."
       footer={<SignedInAs email={data.account.email} back={`/sign-in?${query}`} />}
     >
       <Decision
@@ -48,7 +46,7 @@ export function OAuthConsentPage() {
         authorization={data}
         leave={(url) => {
           location.assign(url);
-          // An address of an app of this machine opens the app, and leaves the page standing.
+          // A custom scheme opens a local app and leaves this page open.
           setLeaving(true);
         }}
       />
@@ -56,16 +54,16 @@ export function OAuthConsentPage() {
   );
 }
 
-/** A loopback address, or a scheme of an app's own (`cursor://…`), is whatever answers to it on the reader's machine. */
+/** Matches a loopback address or a custom scheme (`cursor://…`): any program on the reader's machine may answer to it. */
 const THIS_COMPUTER = /^(?:(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)|[\w.+-]+:\/\/)/;
 
 function placeOf(host: string): string {
   return THIS_COMPUTER.test(host) ? `A program on this computer (${host})` : host;
 }
 
-/** Anybody can register under any name and site; where the answer goes is the one thing that is known. */
+/** Anyone can register under any name and site; only the redirect address is certain. */
 function Warning({ client: { host, isVerified, redirectHost } }: Pick<Authorization, 'client'>) {
-  const claim = isVerified ? `It is described by ${host}` : `It says it is from ${host}`;
+  const claim = isVerified ? `Its details come from ${host}` : `It claims to be from ${host}`;
   return (
     <Alert
       role="note"
@@ -77,8 +75,8 @@ function Warning({ client: { host, isVerified, redirectHost } }: Pick<Authorizat
       }
     >
       {THIS_COMPUTER.test(redirectHost)
-        ? `${claim}, but the answer goes to a program on this computer, and any program can say so. Approve only if you have just started it yourself.`
-        : `${claim}, but the answer goes to ${redirectHost}. Approve only if you know that both belong together.`}
+        ? `${claim}, but approving gives access to a program on this computer, and any program can make that claim. Approve only if you just started it yourself.`
+        : `${claim}, but approving gives access to ${redirectHost}. Approve only if you know that the two belong together.`}
     </Alert>
   );
 }
@@ -95,18 +93,18 @@ function Decision({ query, authorization: { client, access, organization }, leav
     onSuccess: ({ url }) => leave(url),
   });
   const changes = access === 'write' && organization ? CHANGES[organization.role] : undefined;
-  const options = changes ? [READ, { value: 'write', label: 'See and change', description: changes } as const] : [READ];
+  const options = changes ? [READ, { value: 'write', label: 'View and edit', description: changes } as const] : [READ];
   return (
     <>
       <Facts
         facts={[
-          ['Calls itself', client.name],
-          [client.isVerified ? 'Is from' : 'Says it is from', client.host ?? 'It does not say'],
-          ['Returns to', <span title={client.redirectUri}>{placeOf(client.redirectHost)}</span>],
+          ['Name', client.name],
+          [client.isVerified ? 'From' : 'Claims to be from', client.host ?? 'Not stated'],
+          ['Redirects to', <span title={client.redirectUri}>{placeOf(client.redirectHost)}</span>],
           [
             'Organization',
             <>
-              {organization ? `${organization.name} (${ROLES[organization.role].label})` : 'None chosen'}{' '}
+              {organization ? `${organization.name} (${ROLES[organization.role].label})` : 'None selected'}{' '}
               <Anchor href={`/oauth/organization?${query}`} inherit>
                 Change
               </Anchor>
@@ -117,8 +115,8 @@ function Decision({ query, authorization: { client, access, organization }, leav
       {client.returnsElsewhere && <Warning client={client} />}
       <Text size="sm" c="dimmed">
         {client.isVerified
-          ? `The name is what ${client.host} calls it. Approve only what you have just started yourself.`
-          : 'Name and origin are the app’s own words. Approve only what you have just started yourself.'}
+          ? `The name is provided by ${client.host}. Approve only if you just started this yourself.`
+          : 'The app provides its own name and origin, and we can’t verify them. Approve only if you just started this yourself.'}
       </Text>
       <Form
         submit="Approve"
@@ -130,7 +128,7 @@ function Decision({ query, authorization: { client, access, organization }, leav
           </Button>
         }
       >
-        <Choice name="access" label="It may" options={options} defaultValue="read" />
+        <Choice name="access" label="Access" options={options} defaultValue="read" />
         {deny.error && <Failure error={deny.error} />}
       </Form>
     </>

@@ -10,7 +10,7 @@ import { useAccountQuery } from '../queries.ts';
 import { ROLES } from '../roles.ts';
 
 export function OAuthOrganizationPage() {
-  // As it was signed: the address may change while the answer takes the browser away.
+  // Keep the signed query: the URL may change during the redirect.
   const [query] = useState(() => location.search.slice(1));
   const authorization = useAccountQuery('get_authorization', { query });
   const title = 'Choose an organization';
@@ -24,13 +24,13 @@ export function OAuthOrganizationPage() {
   const options = organizations.map((one) => ({
     value: one.organizationId,
     label: one.name,
-    description: `You are ${ROLES[one.role].label.toLowerCase()} here.`,
+    description: `Your role: ${ROLES[one.role].label}`,
   }));
   const chosen = organization?.organizationId ?? options[0]?.value;
   return (
     <Standalone
       title={title}
-      lead={`“${client.name}” will work in this one only.`}
+      lead={`“${client.name}” will only have access to the organization you choose.`}
       footer={<SignedInAs email={person.email} back={`/sign-in?${query}`} />}
     >
       {chosen ? (
@@ -43,7 +43,7 @@ export function OAuthOrganizationPage() {
         </Form>
       ) : (
         <>
-          <Text>Your account belongs to no organization yet. Create one first.</Text>
+          <Text>You don’t belong to an organization yet. Create one to continue.</Text>
           <div>
             <ButtonLink to="/organizations/new" search={{ next: `/oauth/organization?${query}` }}>
               Create an organization

@@ -10,17 +10,17 @@ import { Standalone } from '../parts/standalone.tsx';
 export function ResetPasswordPage() {
   const { token, error } = useSearch({ from: '/reset-password' });
   const navigate = useNavigate();
-  const again = <TextLink to="/forgot-password">Ask for another link</TextLink>;
+  const again = <TextLink to="/forgot-password">Request a new link</TextLink>;
   if (!token || error)
     return (
-      <Standalone title="This link does not work any more" footer={again}>
-        <Text>A link for a new password works once, and for an hour.</Text>
+      <Standalone title="This link is no longer valid" footer={again}>
+        <Text>Password reset links work once and expire after one hour.</Text>
       </Standalone>
     );
   return (
     <Standalone title="Choose a new password" footer={again}>
       <Form
-        submit="Save the password"
+        submit="Save password"
         send={({ text, all }) =>
           authenticate('reset-password', {
             newPassword: text('newPassword'),
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
         }
         done={async () => {
           await navigate({ to: '/sign-in' });
-          announce('Your new password is saved. Sign in with it.');
+          announce('Password saved. Sign in with your new password.');
         }}
       >
         <Field

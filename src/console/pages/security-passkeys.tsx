@@ -11,12 +11,11 @@ import { Time } from '../parts/time.tsx';
 import { addPasskey, canUsePasskeys } from '../passkeys.ts';
 import type { Passkey } from '../types.ts';
 
-/** The passkeys of the account, and the way to another. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <Section
       title="Passkeys"
-      lead="Sign in with your fingerprint, face or PIN instead of a password. With a passkey, your password alone is not enough any more."
+      lead="Sign in with your fingerprint, face or PIN instead of a password. Once you add a passkey, your password alone is no longer enough."
       action={
         canUsePasskeys() && (
           <Dialog label="Add a passkey" title="Add a passkey">
@@ -32,8 +31,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         empty={
           <Empty title="No passkeys yet">
             {canUsePasskeys()
-              ? 'Add one on this device, on your phone, or on a security key.'
-              : 'Passkeys need a browser that has them, and an address with a name over HTTPS.'}
+              ? 'Add one on this device, your phone or a security key.'
+              : 'Passkeys require a browser that supports them, and HTTPS with a domain name.'}
           </Empty>
         }
         columns={[
@@ -55,13 +54,13 @@ function AddPasskey({ close }: { close: () => void }) {
       cancel={close}
       send={({ text }) => addPasskey(text('name'), text('password'))}
       done={({ backupCodes }) => {
-        announce('The passkey is added.');
+        announce('Passkey added.');
         if (backupCodes) setCodes(backupCodes);
         else close();
       }}
     >
-      <Text>Your browser asks next where to keep it.</Text>
-      <Field name="name" label="Name" description="Such as the device that it is on." maxLength={200} />
+      <Text>Next, your browser will ask where to save it.</Text>
+      <Field name="name" label="Name" description="For example, the device it’s on." maxLength={200} />
       <Password />
     </Form>
   );
@@ -79,7 +78,7 @@ function PasskeyActions({ passkey: { passkeyId: id, name } }: { passkey: Passkey
             send={({ text }) => authenticate('passkey/update-passkey', { id, name: text('name') })}
             done={() => {
               close();
-              announce('The name is saved.');
+              announce('Name saved.');
             }}
           >
             <Field name="name" label="Name" defaultValue={name} maxLength={200} />
@@ -95,10 +94,10 @@ function PasskeyActions({ passkey: { passkeyId: id, name } }: { passkey: Passkey
             send={({ text }) => authenticate('passkey/delete-passkey', { id, password: text('password') })}
             done={() => {
               close();
-              announce(`${name} is removed.`);
+              announce(`${name} was removed.`);
             }}
           >
-            <Text>It cannot sign you in any more. Delete it on the device, too.</Text>
+            <Text>You’ll no longer be able to sign in with it. Delete it from the device too.</Text>
             <Password />
           </Form>
         )}

@@ -15,7 +15,7 @@ import { Passkeys } from './security-passkeys.tsx';
 export function SecurityPage() {
   const security = useAccountQuery('get_security', {});
   return (
-    <Page title="Security" lead="A second step after your password, so that a stolen password is not enough.">
+    <Page title="Security" lead="Add a second step to sign-in, so that a stolen password is not enough.">
       {security.error && <Failure error={security.error} retry={security.refetch} />}
       {security.isPending && <Skeleton height={240} />}
       {security.data && (
@@ -31,7 +31,7 @@ export function SecurityPage() {
 
 function Authenticator({ isOn }: { isOn: boolean }) {
   return (
-    <Panel title="Authenticator app" lead="An app on your phone shows a new code every 30 seconds.">
+    <Panel title="Authenticator app" lead="Sign in with a code from an app on your phone.">
       <Group>
         <Badge color={isOn ? 'green' : 'gray'}>{isOn ? 'On' : 'Off'}</Badge>
         {isOn ? (
@@ -44,10 +44,10 @@ function Authenticator({ isOn }: { isOn: boolean }) {
                 send={({ text }) => authenticate('two-factor/disable', { password: text('password') })}
                 done={() => {
                   close();
-                  announce('The authenticator app is turned off.');
+                  announce('Authenticator app turned off.');
                 }}
               >
-                <Text>Your password alone signs you in then, and your recovery codes stop working.</Text>
+                <Text>Your password alone will be enough to sign in, and your recovery codes will stop working.</Text>
                 <Password />
               </Form>
             )}
@@ -62,7 +62,7 @@ function Authenticator({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** Password, then the app and the codes, then a code to show that it works. */
+/** Asks for the password, shows the setup key and recovery codes, then checks a first code. */
 function SetUp({ close }: { close: () => void }) {
   const [setup, setSetup] = useState<Authenticated>();
   if (!setup?.totpURI)
@@ -83,15 +83,15 @@ function SetUp({ close }: { close: () => void }) {
       send={({ text }) => authenticate('two-factor/verify-totp', { code: text('code').trim() })}
       done={() => {
         close();
-        announce('The authenticator app is turned on.');
+        announce('Authenticator app turned on.');
       }}
     >
-      <Text>1. Scan this with your authenticator app, or type the key into it.</Text>
+      <Text>1. Scan this QR code with your authenticator app, or enter the setup key by hand.</Text>
       <QrCode text={setup.totpURI} label="QR code for your authenticator app" />
-      <Copy label="Key" text={new URL(setup.totpURI).searchParams.get('secret') ?? ''} />
-      <Text>2. Save these recovery codes. Each signs you in once if you lose your phone.</Text>
+      <Copy label="Setup key" text={new URL(setup.totpURI).searchParams.get('secret') ?? ''} />
+      <Text>2. Save these recovery codes. If you lose your phone, each code lets you sign in once.</Text>
       <Codes codes={setup.backupCodes ?? []} />
-      <Text>3. Enter the code that the app shows now.</Text>
+      <Text>3. Enter the code that the app shows.</Text>
       <Field name="code" label="Code" autoComplete="one-time-code" />
     </Form>
   );
@@ -99,8 +99,8 @@ function SetUp({ close }: { close: () => void }) {
 
 function RecoveryCodes() {
   return (
-    <Panel title="Recovery codes" lead="They sign you in when your phone or your passkey is lost. Each works once.">
-      <Dialog label="Make new codes" title="Make new recovery codes" variant="default">
+    <Panel title="Recovery codes" lead="Use one to sign in if you lose your phone or passkey. Each code works once.">
+      <Dialog label="Generate new codes" title="Generate new recovery codes" variant="default">
         {(close) => <NewCodes close={close} />}
       </Dialog>
     </Panel>
@@ -112,12 +112,12 @@ function NewCodes({ close }: { close: () => void }) {
   if (codes) return <SaveCodes codes={codes} close={close} />;
   return (
     <Form
-      submit="Make new codes"
+      submit="Generate new codes"
       cancel={close}
       send={({ text }) => authenticate('two-factor/generate-backup-codes', { password: text('password') })}
       done={({ backupCodes = [] }) => setCodes(backupCodes)}
     >
-      <Text>The codes that you have now stop working.</Text>
+      <Text>Your current codes will stop working.</Text>
       <Password />
     </Form>
   );

@@ -22,20 +22,19 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser in the words of people; the order of the lists matters, as browsers claim to be each other. */
+/** The order of the lists matters: browsers claim to be each other. */
 function deviceOf(userAgent: string | null): string {
-  const said = (names: readonly (readonly [string, string])[]) =>
+  const match = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1];
-  return [said(BROWSERS) ?? 'A browser', said(SYSTEMS)].filter(Boolean).join(' on ');
+  return [match(BROWSERS) ?? 'Unknown browser', match(SYSTEMS)].filter(Boolean).join(' on ');
 }
 
-/** Where the account is signed in. */
 export function Sessions() {
   const sessions = useAccountQuery('list_sessions', {});
   const others = (sessions.data?.length ?? 0) > 1;
   return (
     <Section
-      title="Where you are signed in"
+      title="Active sessions"
       action={
         others && (
           <Confirm
@@ -44,9 +43,9 @@ export function Sessions() {
             title="Sign out everywhere else?"
             submit="Sign out"
             send={() => account.revoke_other_sessions({})}
-            said="You are signed in only here."
+            success="Signed out everywhere else."
           >
-            Every session but this one ends.
+            This ends every session except this one.
           </Confirm>
         )
       }
@@ -55,19 +54,19 @@ export function Sessions() {
         label="Sessions"
         query={sessions}
         rowKey={(session) => session.sessionId}
-        empty={<Empty title="No session">Sign in again to see it here.</Empty>}
+        empty={<Empty title="No active sessions">Sign in again to see this session.</Empty>}
         columns={[
           {
             header: 'Device',
             cell: ({ userAgent, current }) => (
               <Text inherit fw={550} component="div" {...(userAgent && { title: userAgent })}>
-                {deviceOf(userAgent)} {current && <Badge>This one</Badge>}
+                {deviceOf(userAgent)} {current && <Badge>This device</Badge>}
               </Text>
             ),
           },
-          { header: 'Address', cell: ({ address }) => address ?? 'Unknown' },
+          { header: 'IP address', cell: ({ address }) => address ?? 'Unknown' },
           { header: 'Signed in', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Last used', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
+          { header: 'Last active', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
           {
             header: 'Actions',
             actions: true,
@@ -82,9 +81,9 @@ export function Sessions() {
                   title={`Sign out ${deviceOf(userAgent)}?`}
                   submit="Sign out"
                   send={() => account.revoke_session({ sessionId })}
-                  said="That session has ended."
+                  success="Session ended."
                 >
-                  Whoever uses it has to sign in again.
+                  Anyone using it will have to sign in again.
                 </Confirm>
               ),
           },

@@ -11,21 +11,21 @@ export function SettingsPage() {
   const { name, role, manages, call } = useOrganization();
   const navigate = useNavigate();
   return (
-    <Page title="Settings" lead={`What concerns ${name} as a whole.`}>
+    <Page title="Settings" lead={`General settings for ${name}.`}>
       {manages && (
         <Panel title="Name">
           <Form
             submit="Save"
             send={({ text }) => call.rename_organization({ name: text('name') })}
-            done={() => announce('The name is saved.')}
+            done={() => announce('Name saved.')}
           >
-            <Field name="name" label="Name of the organization" defaultValue={name} maxLength={200} />
+            <Field name="name" label="Organization name" defaultValue={name} maxLength={200} />
           </Form>
         </Panel>
       )}
       <Panel
-        title="Leave"
-        lead="Your own keys and connected apps here stop working, and you need an invitation to come back."
+        title="Leave organization"
+        lead="Your personal keys and connected apps here will stop working. To come back, you’ll need a new invitation."
       >
         <Confirm
           label={`Leave ${name}`}
@@ -33,10 +33,10 @@ export function SettingsPage() {
           title={`Leave ${name}?`}
           submit="Leave"
           send={() => call.leave_organization({})}
-          said={`You have left ${name}.`}
+          success={`You left ${name}.`}
           done={() => navigate({ to: '/' })}
         >
-          You lose access at once.
+          You’ll lose access immediately.
         </Confirm>
       </Panel>
       {role === 'owner' && <Delete />}
@@ -49,24 +49,24 @@ function Delete() {
   const navigate = useNavigate();
   return (
     <Panel
-      title="Delete"
-      lead="Its assistants with their catalogues, knowledge and conversations, its keys and its audit log are deleted with it."
+      title="Delete organization"
+      lead="This also deletes its assistants (with their catalogues, knowledge and conversations), API keys and audit log."
     >
-      <Dialog label="Delete the organization" title={`Delete ${name}?`} color="red" variant="outline">
+      <Dialog label="Delete organization" title={`Delete ${name}?`} color="red" variant="outline">
         {(close) => (
           <Form
             danger
-            submit="Delete for ever"
+            submit="Delete permanently"
             cancel={close}
             send={({ text }) => call.delete_organization({ name: text('name') })}
             done={async () => {
               close();
-              announce(`${name} is deleted.`);
+              announce(`${name} was deleted.`);
               await navigate({ to: '/' });
             }}
           >
-            <Text>This cannot be undone. Widgets on its shops fall silent at once.</Text>
-            <Field name="name" label={`To go on, type ${name}`} />
+            <Text>This cannot be undone. Its widgets stop working immediately.</Text>
+            <Field name="name" label={`To confirm, type ${name}`} />
           </Form>
         )}
       </Dialog>

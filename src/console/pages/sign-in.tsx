@@ -24,7 +24,7 @@ export function SignInPage() {
         title="One more step"
         footer={
           <TextLink to="/sign-in" search={search} hash reloadDocument>
-            Start again
+            Start over
           </TextLink>
         }
       >
@@ -37,7 +37,7 @@ export function SignInPage() {
   return (
     <Standalone
       title="Sign in"
-      {...(query && { lead: 'An app wants to work with Aisle for you. Sign in to decide about it.' })}
+      {...(query && { lead: 'An app is requesting access to Aisle on your behalf. Sign in to review the request.' })}
       footer={
         <>
           New to Aisle?{' '}
@@ -59,7 +59,7 @@ export function SignInPage() {
           }
           done={done}
         >
-          <Field name="email" type="email" label="E-mail" autoComplete="username" />
+          <Field name="email" type="email" label="Email" autoComplete="username" />
           <Field name="password" type="password" label="Password" autoComplete="current-password" />
           <TextLink to="/forgot-password" size="sm">
             Forgot your password?

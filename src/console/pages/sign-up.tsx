@@ -19,7 +19,7 @@ export function SignUpPage() {
   if (sentTo)
     return (
       <Standalone
-        title="Check your e-mail"
+        title="Check your email"
         footer={
           <TextLink to="/sign-in" search={search} hash>
             Back to sign-in
@@ -27,7 +27,7 @@ export function SignUpPage() {
         }
       >
         <Text>
-          There is a message for {sentTo} that says how to go on. <LinkPlace />
+          We have a message for {sentTo} with the next steps. <LinkPlace />
         </Text>
       </Standalone>
     );
@@ -36,7 +36,7 @@ export function SignUpPage() {
       title="Create your account"
       footer={
         <>
-          You have an account?{' '}
+          Already have an account?{' '}
           <TextLink to="/sign-in" search={search} hash>
             Sign in
           </TextLink>
@@ -46,7 +46,7 @@ export function SignUpPage() {
       {setup.error && <Failure error={setup.error} retry={setup.refetch} />}
       {setup.isPending && <Skeleton height={240} />}
       {setup.data?.signUp === 'invite' && !invitation && (
-        <Text>New accounts are by invitation here. Ask an owner or admin of your organization for a link.</Text>
+        <Text>Sign-up is by invitation only. Ask an owner or admin of your organization for an invitation link.</Text>
       )}
       {(setup.data?.signUp === 'open' || (setup.data && invitation)) && (
         <SignUpForm invitation={invitation} known={setSentTo} />
@@ -60,7 +60,7 @@ function SignUpForm({ invitation, known }: { invitation: string; known: (email: 
   const goOn = useWayBack();
   const query = signedQuery();
 
-  /** Signs a newcomer in; undefined where the address had an account, which the service tells its owner alone. */
+  /** Returns undefined if the address already had an account, which only its owner is told, by email. */
   async function signIn(email: string, password: string) {
     try {
       return await authenticate('sign-in/email', { email, password, ...(query && { oauth_query: query }) });
@@ -86,12 +86,12 @@ function SignUpForm({ invitation, known }: { invitation: string; known: (email: 
       done={({ email, answer }) => (answer ? goOn(answer, next) : known(email))}
     >
       <Field name="name" label="Your name" autoComplete="name" maxLength={200} />
-      <Field name="email" type="email" label="E-mail" autoComplete="username" />
+      <Field name="email" type="email" label="Email" autoComplete="username" />
       <Field
         name="password"
         type="password"
         label="Password"
-        description="At least 12 characters. A few unrelated words are easy to keep in mind."
+        description="At least 12 characters. A few unrelated words are easy to remember."
         autoComplete="new-password"
         minLength={12}
       />

@@ -6,9 +6,8 @@ import { CheckIcon, SignOutIcon, SwitchIcon } from './icons.tsx';
 import styles from './menu.module.css';
 import { Popover } from './popover.tsx';
 
-const SCHEMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const;
+const SCHEMES = { auto: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** Who is signed in; how the console looks; the way out. */
 export function AccountMenu() {
   const { name, email } = useAccount();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -1,6 +1,6 @@
 import { Choices } from './form.tsx';
 
-/** What else ends when the password changes. Sends `ends`: sessions, apps. */
+/** The field `ends`: what else to revoke when the password changes. */
 export function AlsoEnd({ others = false }: { others?: boolean }) {
   return (
     <Choices
@@ -9,13 +9,13 @@ export function AlsoEnd({ others = false }: { others?: boolean }) {
       options={[
         {
           value: 'sessions',
-          label: others ? 'Sign out every other device' : 'Sign out every device',
-          description: 'Whoever uses your account there has to sign in with the new password.',
+          label: others ? 'Sign out of all other devices' : 'Sign out of all devices',
+          description: 'Anyone using your account there will have to sign in with the new password.',
         },
         {
           value: 'apps',
-          label: 'Disconnect connected apps',
-          description: 'Agents and apps that work in your name have to ask you again.',
+          label: 'Disconnect all apps',
+          description: 'Agents and apps acting on your behalf will need your approval again.',
         },
       ]}
       defaultValue={others ? ['sessions'] : ['sessions', 'apps']}

@@ -5,7 +5,7 @@ import styles from './announcer.module.css';
 let current = '';
 const listeners = new Set<() => void>();
 
-/** Says what was done, to eyes and to screen readers alike; an empty text takes it away. */
+/** Shows a message, which screen readers read out; an empty text hides it. */
 export function announce(text: string): void {
   current = text;
   for (const listener of listeners) listener();
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Always in the page: a live region that comes with its text is not read out. */
+/** Always mounted: screen readers ignore a live region that is inserted with its text. */
 export function Announcer() {
   const text = useSyncExternalStore(subscribe, () => current);
   useEffect(() => {

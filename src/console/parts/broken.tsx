@@ -3,13 +3,14 @@ import { CallError } from '../../client/index.ts';
 import { Failure } from './failure.tsx';
 import { Standalone } from './standalone.tsx';
 
-/** What is shown instead of a page that cannot be. */
+/** Shown when a page fails to load or render. */
 export function Broken({ error }: ErrorComponentProps) {
-  // A message of the service is for people; one of the browser's is not.
-  const told = error instanceof CallError ? error : new Error('Something went wrong in this page. Load it again.');
+  // The service's messages are written for users, the browser's are not.
+  const shown =
+    error instanceof CallError ? error : new Error('Something went wrong on this page. Reload it to try again.');
   return (
-    <Standalone title="This page could not be shown">
-      <Failure error={told} retry={() => location.reload()} />
+    <Standalone title="This page could not be loaded">
+      <Failure error={shown} retry={() => location.reload()} />
     </Standalone>
   );
 }

@@ -8,17 +8,17 @@ interface ConfirmProps extends Omit<ButtonProps, 'children'> {
   label: string;
   about?: string;
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
   submit: string;
   send: () => Promise<unknown>;
-  /** Said when it is done. */
-  said: string;
+  /** Announced when it is done. */
+  success: string;
   done?: () => unknown;
 }
 
-/** Asks once more before something that cannot be taken back. */
-export function Confirm({ label, title, children, submit, send, said, done, ...button }: ConfirmProps) {
+/** Asks for confirmation before something that cannot be undone. */
+export function Confirm({ label, title, children, submit, send, success, done, ...button }: ConfirmProps) {
   return (
     <Dialog label={label} title={title} {...button}>
       {(close) => (
@@ -29,7 +29,7 @@ export function Confirm({ label, title, children, submit, send, said, done, ...b
           cancel={close}
           done={async () => {
             close();
-            announce(said);
+            announce(success);
             await done?.();
           }}
         >

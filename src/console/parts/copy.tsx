@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import styles from './copy.module.css';
 
-/** A text to be taken along, and the button that takes it. */
+/** A text with a button that copies it. */
 export function Copy({ label, text }: { label: string; text: string }) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      say('Copied');
+      setStatus('Copied');
     } catch {
-      // Without HTTPS a page may not write to the clipboard: the text is marked, the person copies it.
+      // Without HTTPS a page cannot write to the clipboard: select the text for the user to copy.
       if (code.current) getSelection()?.selectAllChildren(code.current);
-      say('Marked: copy it with Ctrl+C');
+      setStatus('Selected: press Ctrl+C or ⌘C to copy');
     }
   }
 
@@ -22,8 +22,8 @@ export function Copy({ label, text }: { label: string; text: string }) {
     <figure className={styles.figure}>
       <figcaption className={styles.label}>
         {label}
-        <span role="status" className={styles.said}>
-          {said}
+        <span role="status" className={styles.status}>
+          {status}
         </span>
       </figcaption>
       <div className={styles.line}>

@@ -5,9 +5,9 @@ import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 
 interface DialogProps extends Omit<ButtonProps, 'children'> {
-  /** Of the button that opens it. */
+  /** The label of the button that opens it. */
   label: string;
-  /** For screen readers, where several buttons have the same label. */
+  /** For screen readers, to tell buttons with the same label apart. */
   about?: string;
   title: string;
   children: (close: () => void) => ReactNode;
@@ -19,7 +19,7 @@ interface ModalProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that is open while it is in the page: the platform's own, which keeps the focus inside and gives it back. */
+/** Open while it is mounted. The native dialog traps the focus and restores it. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -27,7 +27,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
   useEffect(() => dialog.current?.showModal(), []);
 
   function closed() {
-    // Whatever had the focus before may be gone.
+    // The element that had the focus may be gone.
     if (document.activeElement === document.body) document.querySelector('h1')?.focus();
     onClose();
   }
@@ -38,7 +38,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
         {title}
       </h2>
       {children(close)}
-      {/* The last in the order, so that the dialog opens on its first field. */}
+      {/* Comes last, so that the first field gets the focus. */}
       <ActionIcon variant="subtle" color="gray" aria-label="Close" className={styles.close} onClick={close}>
         <CloseIcon />
       </ActionIcon>
@@ -47,12 +47,11 @@ export function Modal({ title, onClose, children }: ModalProps) {
   );
 }
 
-/** A button and the dialog that it opens. */
 export function Dialog({ label, about, title, children, ...button }: DialogProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
-  // A row that is gone takes its button along: the focus must not go with it.
+  // Keep the focus when the row is removed together with this button.
   useLayoutEffect(() => {
     const element = opener.current;
     return () => {

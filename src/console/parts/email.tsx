@@ -1,4 +1,4 @@
-/** An e-mail address, or whatever stands in one's place, which in a narrow column goes on below before its `@`. */
+/** An email address, or a label in its place, which may wrap before the `@` in a narrow column. */
 export function Email({ text }: { text: string }) {
   const at = text.lastIndexOf('@');
   if (at < 1) return text;

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 
-/** Why something did not work, said where it was tried. */
 export function Failure({ error, retry }: { error: Error; retry?: () => unknown }) {
   return (
     <Alert color="red" role="alert">

@@ -4,31 +4,31 @@ import { type ReactNode, type SyntheticEvent, createContext, use, useState } fro
 import { CallError } from '../../client/index.ts';
 import { Failure } from './failure.tsx';
 
-/** What is filled in, by the fields' names. */
-export interface Filled {
+/** Form values by field name. */
+export interface FormValues {
   text: (name: string) => string;
   all: (name: string) => string[];
 }
 
 interface FormProps<Result> {
-  /** Sends what is filled in; what it throws is shown in the form, and nothing typed is lost. */
-  send: (filled: Filled) => Promise<Result>;
+  /** Errors that it throws are shown in the form, which keeps what was typed. */
+  send: (values: FormValues) => Promise<Result>;
   done: (result: Result) => unknown;
   submit: string;
   danger?: boolean;
-  /** Not the main thing of its page. */
+  /** For a secondary action of the page. */
   quiet?: boolean;
   cancel?: () => void;
-  /** Another way out than sending, beside the button that sends. */
+  /** Another button beside the submit button. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-type Faults = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
-const FaultsContext = createContext<Faults>({});
+const FieldErrorsContext = createContext<FieldErrors>({});
 
-/** The one way to send something: fields, faults beside them, the failure above the button. */
+/** Shows errors beside their fields, and the failure above the button. */
 export function Form<Result>({
   send,
   done,
@@ -39,13 +39,13 @@ export function Form<Result>({
   beside,
   children,
 }: FormProps<Result>) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (data: FormData) => send(filledIn(data)),
-    onError: (failure) => setFaults(failure instanceof CallError ? byField(failure) : {}),
+    mutationFn: (data: FormData) => send(valuesOf(data)),
+    onError: (failure) => setFieldErrors(failure instanceof CallError ? byField(failure) : {}),
     onSuccess: (result) => {
-      // What is shown may be changed by anything that is sent: the lists are few and small.
+      // Anything sent may change any list; they are few and small, so refetch them all.
       void client.invalidateQueries();
       return done(result);
     },
@@ -56,19 +56,20 @@ export function Form<Result>({
     if (isPending) return;
     const controls = [...event.currentTarget.elements].filter((one) => one instanceof HTMLInputElement);
     const invalid = controls.filter((one) => !one.validity.valid);
-    setFaults(Object.fromEntries(invalid.map((one) => [one.name, one.validationMessage])));
+    setFieldErrors(Object.fromEntries(invalid.map((one) => [one.name, one.validationMessage])));
     if (invalid[0]) invalid[0].focus();
     else mutate(new FormData(event.currentTarget));
   }
 
   function onInput({ target }: SyntheticEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && faults[target.name]) setFaults({ ...faults, [target.name]: '' });
+    if (target instanceof HTMLInputElement && fieldErrors[target.name])
+      setFieldErrors({ ...fieldErrors, [target.name]: '' });
   }
 
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput}>
       <Stack gap="lg">
-        <FaultsContext value={faults}>{children}</FaultsContext>
+        <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
         {error && <Failure error={error} />}
         <Group justify={cancel ? 'flex-end' : 'flex-start'}>
           {cancel && (
@@ -91,12 +92,12 @@ export function Form<Result>({
   );
 }
 
-function filledIn(data: FormData): Filled {
+function valuesOf(data: FormData): FormValues {
   const all = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
   return { all, text: (name) => all(name)[0] ?? '' };
 }
 
-function byField({ issues }: CallError): Faults {
+function byField({ issues }: CallError): FieldErrors {
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
 }
 
@@ -112,12 +113,12 @@ interface FieldProps {
   optional?: boolean;
 }
 
-/** A line of text; without `optional` it has to be filled in. */
+/** A required text field, unless it is `optional`. */
 export function Field({ type = 'text', optional = false, autoComplete = 'off', ...props }: FieldProps) {
   const field = {
     ...props,
     autoComplete,
-    error: use(FaultsContext)[props.name],
+    error: use(FieldErrorsContext)[props.name],
     required: !optional,
     withAsterisk: false,
   };
@@ -139,7 +140,7 @@ interface ChoiceProps<Value extends string> {
   onChange?: (value: Value) => void;
 }
 
-/** One of a few. */
+/** Radio buttons. */
 export function Choice<Value extends string>({ name, label, options, defaultValue, onChange }: ChoiceProps<Value>) {
   return (
     <Radio.Group name={name} label={label} defaultValue={defaultValue ?? null} onChange={(value) => onChange?.(value)}>
@@ -159,12 +160,11 @@ interface SelectProps {
   defaultValue: string;
 }
 
-/** One of several that need no explanation. */
 export function Select({ options, ...props }: SelectProps) {
   return <NativeSelect {...props} data={options} />;
 }
 
-/** Any of a few. */
+/** Checkboxes. */
 export function Choices({
   name,
   label,

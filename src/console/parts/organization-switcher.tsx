@@ -7,14 +7,13 @@ import { CheckIcon, PlusIcon, SwitchIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import styles from './menu.module.css';
 
-/** Where the signed-in person works, and the other places they may go to. */
 export function OrganizationSwitcher() {
   const { organizations } = useAccount();
   const current = useCurrentMembership();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { mutate } = useMutation({
-    // Remembered for the next visit; a failure is no reason not to go.
+    // Remembered for the next visit; navigate even if this fails.
     mutationFn: (organizationId: string) => account.switch_organization({ organizationId }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['account'] }),
   });

@@ -4,7 +4,7 @@ import styles from './page.module.css';
 interface PageProps {
   title: string;
   lead?: ReactNode;
-  /** The one thing that is most done here. */
+  /** The main action. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -15,7 +15,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A page within the shell. Its heading takes the focus when somebody navigates to it. */
+/** A page within the shell. Its heading gets the focus on navigation. */
 export function Page({ title, lead, action, children }: PageProps) {
   useTitle(title);
   return (
@@ -34,7 +34,6 @@ export function Page({ title, lead, action, children }: PageProps) {
   );
 }
 
-/** A part of a page with a heading of its own. */
 export function Section({ title, lead, action, children }: PageProps) {
   return (
     <section aria-label={title} className={styles.section}>

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  /** For screen readers, before what the button shows. */
+  /** For screen readers, before the content of the button. */
   label: string;
   button: ReactNode;
-  /** Links and buttons; choosing one closes it. */
+  /** Links and buttons; choosing one closes the list. */
   children: ReactNode;
 }
 
-/** A button that opens a short list: the platform's own popover, closed by Esc, a choice or a click elsewhere. */
+/** A button that opens a short list: the native popover, closed by Esc, a choice or a click outside. */
 export function Popover({ label, button, children }: PopoverProps) {
   const id = useId();
   return (

@@ -2,14 +2,14 @@ import { Button, Stack, Text } from '@mantine/core';
 import { Copy } from './copy.tsx';
 import { Field } from './form.tsx';
 
-/** The last step of a dialog that made codes. */
+/** The last step of a dialog that generated codes. */
 export function SaveCodes({ codes, close }: { codes: readonly string[]; close: () => void }) {
   return (
     <Stack>
-      <Text>Save these recovery codes. They are shown only now, and each signs you in once.</Text>
+      <Text>Save these recovery codes now. You won’t be able to see them again. Each code lets you sign in once.</Text>
       <Codes codes={codes} />
       <div>
-        <Button onClick={close}>I have saved them</Button>
+        <Button onClick={close}>I’ve saved them</Button>
       </div>
     </Stack>
   );

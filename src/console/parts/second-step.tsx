@@ -4,13 +4,13 @@ import { type Authenticated, authenticate } from '../api.ts';
 import { Field, Form } from './form.tsx';
 
 interface SecondStepProps {
-  /** What the account can be asked for beside a recovery code. */
+  /** The second factors of the account besides recovery codes. */
   methods: readonly string[];
   oauthQuery: string | undefined;
   done: (answer: Authenticated) => unknown;
 }
 
-/** Asks for what comes after the password. */
+/** Asks for the second factor after the password. */
 export function SecondStep({ methods, oauthQuery, done }: SecondStepProps) {
   const hasApp = methods.includes('totp');
   const [isRecovery, setIsRecovery] = useState(!hasApp);
@@ -28,8 +28,8 @@ export function SecondStep({ methods, oauthQuery, done }: SecondStepProps) {
     >
       <Text>
         {isRecovery
-          ? 'Enter one of the recovery codes that you saved. Each works once.'
-          : 'Enter the six digits that your authenticator app shows now.'}
+          ? 'Enter one of your recovery codes. Each code works once.'
+          : 'Enter the six-digit code from your authenticator app.'}
       </Text>
       <Field
         key={String(isRecovery)}
@@ -37,7 +37,7 @@ export function SecondStep({ methods, oauthQuery, done }: SecondStepProps) {
         label={isRecovery ? 'Recovery code' : 'Code'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
       />
-      <Checkbox name="trust" value="on" label="Do not ask again on this device for 30 days" />
+      <Checkbox name="trust" value="on" label="Don’t ask again on this device for 30 days" />
       {hasApp && (
         <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}

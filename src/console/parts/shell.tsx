@@ -27,7 +27,7 @@ const Entry = createLink(({ icon, children, ...anchor }: ComponentProps<'a'> & {
   </li>
 ));
 
-/** What surrounds every page of a signed-in person: where they are, and where else they may go. */
+/** The navigation around every signed-in page. */
 export function Shell() {
   const [open, setOpen] = useState(false);
   const membership = useCurrentMembership();
@@ -36,7 +36,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <div className={styles.side}>
         <header className={styles.bar}>
@@ -59,7 +59,7 @@ export function Shell() {
           aria-label="Console"
           className={styles.navigation}
           data-open={open || undefined}
-          // Going somewhere is leaving the menu; on a wide window it is always there.
+          // Close the menu on navigation; in a wide window it is always open.
           onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
         >
           <OrganizationSwitcher />
@@ -82,10 +82,10 @@ export function Shell() {
                 </Entry>
               </ul>
             )}
-            <p className={styles.heading} id="navigation-you">
-              You
+            <p className={styles.heading} id="navigation-account">
+              Your account
             </p>
-            <ul className={styles.entries} aria-labelledby="navigation-you">
+            <ul className={styles.entries} aria-labelledby="navigation-account">
               <Entry icon={<AccountIcon />} to="/account" activeOptions={{ exact: true, includeSearch: false }}>
                 Account
               </Entry>

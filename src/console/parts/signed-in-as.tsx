@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useSignOut } from '../way-back.ts';
 
-/** Whose account decides here, and the way to decide with another one. */
 export function SignedInAs({ email, back }: { email: string; back: string }) {
   const signOut = useSignOut();
   return (

@@ -7,11 +7,11 @@ interface StandaloneProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Below the card: where else to go. */
+  /** Links below the card. */
   footer?: ReactNode;
 }
 
-/** A page without the shell: one thing to do. */
+/** A page without the shell, for a single task. */
 export function Standalone({ title, lead, children, footer }: StandaloneProps) {
   useTitle(title);
   return (

@@ -7,7 +7,7 @@ import styles from './table.module.css';
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Buttons need no heading for the eye. */
+  /** Hides the header visually: the buttons need none. */
   actions?: boolean;
 }
 
@@ -17,13 +17,13 @@ interface TableProps<Row> {
   query: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
-  /** What to do while there is nothing. */
+  /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
-  /** What a row shows when it is opened, and the name that its button has beside the row's number. */
+  /** The content of an expanded row, and the label of its button, which adds the row's number. */
   detail?: { about: (row: Row) => string; show: (row: Row) => ReactNode };
 }
 
-/** Every list of the console. On a narrow screen each row is a card; the roles keep it a table for screen readers. */
+/** On a narrow screen each row is a card; the roles keep it a table for screen readers. */
 export function Table<Row>({ label, query, rowKey, columns, empty, detail }: TableProps<Row>) {
   const [opened, setOpened] = useState<string>();
   const { data, error, refetch } = query;
@@ -90,7 +90,7 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
   );
 }
 
-/** The heading and the next step of a list that has nothing yet. */
+/** The empty state of a list: a heading and the next step. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ const SHORT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
-/** A moment in the reader's language and zone, exact to the second on hover. */
+/** Formats in the reader's locale and time zone, exact to the second on hover. */
 export function Time({ at, day = false }: { at: string; day?: boolean }) {
   const moment = new Date(at);
   return (

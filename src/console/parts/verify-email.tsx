@@ -5,27 +5,25 @@ import { announce } from './announcer.tsx';
 import { Form } from './form.tsx';
 import { LinkPlace } from './link-place.tsx';
 
-export function SendLinkAgain({ email }: { email: string }) {
+export function ResendLink({ email }: { email: string }) {
   return (
     <Form
-      submit="Send the link again"
+      submit="Resend link"
       send={() => authenticate('send-verification-email', {})}
-      done={() => announce(`There is a new link for ${email}.`)}
+      done={() => announce(`New confirmation link created for ${email}.`)}
     />
   );
 }
 
-/** Reminds somebody to confirm their address, until they have. */
 export function VerifyEmail() {
   const { email, emailVerified } = useAccount();
   if (emailVerified) return null;
   return (
-    <Alert role="note" color="green" mb="lg" title="Confirm your e-mail address">
+    <Alert role="note" color="green" mb="lg" title="Confirm your email address">
       <Text inherit mb="sm">
-        Open the link that was made for {email}. Until then you cannot invite others or accept an invitation.{' '}
-        <LinkPlace />
+        Open the confirmation link for {email}. Until then, you can’t invite people or accept invitations. <LinkPlace />
       </Text>
-      <SendLinkAgain email={email} />
+      <ResendLink email={email} />
     </Alert>
   );
 }

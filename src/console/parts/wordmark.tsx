@@ -1,4 +1,4 @@
-/** The product's name: an aisle between two shelves, and five drawn letters. */
+/** The logo: an aisle between two shelves, and the name. */
 export function Wordmark() {
   return (
     <svg role="img" aria-label="Aisle" width="92" height="28" viewBox="0 0 92 28" fill="none" strokeLinecap="round">
