@@ -73,7 +73,7 @@ describe('a model that fails', () => {
   it('in the middle of its answer is said to have, and the built-in one goes on', async () => {
     const { hear } = await over([{ cutAfter: 'I would take the warm one because it ' }]);
     const { text, cards, report } = await hear(QUESTION);
-    expect(text).toMatch(/^I would take the warm one because it\s+My answer broke off there\. .*\n\n\*\*Drizzle/);
+    expect(text).toMatch(/^I would take the warm one because it\s+Sorry, I was cut off\. .*\n\n\*\*Drizzle/);
     expect(cards).toEqual([DRIZZLE]);
     expect(report.fallback).toBe('interrupted');
   });
@@ -114,7 +114,7 @@ describe('a model that does well', () => {
     const { text, cards, suggestions, parts, report } = await hear(QUESTION);
     expect(text).toBe(`Take the **${DRIZZLE}** for €119.`);
     expect(cards).toEqual([DRIZZLE]);
-    expect(suggestions).toEqual([`What is similar to ${DRIZZLE}?`]);
+    expect(suggestions).toEqual([`Do you have anything similar to ${DRIZZLE}?`]);
     expect(parts.map(({ type }) => type).filter((type) => type !== 'text')).toEqual([
       'products',
       'suggestions',
@@ -203,7 +203,7 @@ describe('without the model', () => {
       const { hear } = await over([search, { text: 'Hi' }], { from: broken });
       const { parts, report } = await hear(QUESTION, modelName);
       expect(parts).toEqual([
-        { type: 'error', message: 'I cannot look that up right now. Please try again in a moment.' },
+        { type: 'error', message: 'Sorry, I can’t look that up right now. Please try again in a moment.' },
         { type: 'done' },
       ]);
       expect(report.answered).toBe(false);

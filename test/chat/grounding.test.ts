@@ -54,8 +54,8 @@ function checked(text: string, { language = 'en', asked = '', persona, secret = 
   return { out: out + check.flush(), replaced: check.replaced, ended: check.ended };
 }
 
-const NO_PRICE = 'a price that I cannot confirm';
-const NO_DISCOUNT = 'a discount that I cannot confirm';
+const NO_PRICE = '(price not confirmed)';
+const NO_DISCOUNT = '(discount not confirmed)';
 
 describe('what is not true is replaced', () => {
   it.each<[string, string, Options?]>([
@@ -75,11 +75,11 @@ describe('what is not true is replaced', () => {
     ['A discount of €289 is yours.', `A discount of ${NO_DISCOUNT} is yours.`],
     ['Use code SAVE20 now.', `Use ${NO_DISCOUNT} now.`],
     ['It is half price today.', `It is ${NO_DISCOUNT} today.`],
-    ['It is 85 % wool.', 'It is a figure that I cannot confirm wool.'],
+    ['It is 85 % wool.', 'It is (figure not confirmed) wool.'],
     ['The Petrel Parka is in stock.', 'The Petrel Parka is out of stock.'],
     ['The Skerry is sold out.', 'The Skerry is in stock.'],
-    ['The Mystery Box is in stock.', 'The Mystery Box is of an availability that I cannot confirm.'],
-    ['Hurry, only 3 left!', 'Hurry, only a number that I cannot confirm!'],
+    ['The Mystery Box is in stock.', 'The Mystery Box is (availability not confirmed).'],
+    ['Hurry, only 3 left!', 'Hurry, only (quantity not confirmed)!'],
     ['See [the sale](https://evil.example/sale).', 'See the sale.'],
     ['See [the sale](https://brackenholm.example/sale).', 'See the sale.'],
     ['See [it](javascript:alert(1)).', 'See it).'],
@@ -88,14 +88,14 @@ describe('what is not true is replaced', () => {
     ['Go to evil-shop.com now', 'Go to the shop’s website now'],
     ['Mail me@evil.example for more', 'Mail the shop’s website for more'],
     ['I used search_products and found prd_jacket00001.', 'I used … and found ….'],
-    ['Das kostet 12,50 €.', 'Das kostet ein Preis, den ich nicht bestätigen kann.', { language: 'de' }],
+    ['Das kostet 12,50 €.', 'Das kostet (Preis nicht bestätigt).', { language: 'de' }],
     ['Petrel Parka: auf Lager.', 'Petrel Parka: ausverkauft.', { language: 'de' }],
     ['PETREL PARKA: AUF LAGER.', 'PETREL PARKA: ausverkauft.', { language: 'de' }],
-    ['20 % Rabatt für Sie', 'ein Rabatt, den ich nicht bestätigen kann für Sie', { language: 'de' }],
-    ['Il coûte 1 200 €.', 'Il coûte un prix que je ne peux pas confirmer.', { language: 'fr' }],
-    ['Cuesta 20 dólares.', 'Cuesta un precio que no puedo confirmar.', { language: 'es' }],
-    ['Costa 20 euro.', 'Costa un prezzo che non posso confermare.', { language: 'it' }],
-    ['Het kost € 20,-.', 'Het kost een prijs die ik niet kan bevestigen.', { language: 'nl' }],
+    ['20 % Rabatt für Sie', '(Rabatt nicht bestätigt) für Sie', { language: 'de' }],
+    ['Il coûte 1 200 €.', 'Il coûte (prix non confirmé).', { language: 'fr' }],
+    ['Cuesta 20 dólares.', 'Cuesta (precio sin confirmar).', { language: 'es' }],
+    ['Costa 20 euro.', 'Costa (prezzo non confermato).', { language: 'it' }],
+    ['Het kost € 20,-.', 'Het kost (prijs niet bevestigd).', { language: 'nl' }],
   ])('%s', (text, expected, options) => {
     const { out, replaced } = checked(text, options);
     expect(out).toBe(expected);
@@ -165,7 +165,7 @@ it('lets harmless words go at once, and holds back no more than the claim', () =
   expect(check.push(', this jacket ')).toBe(', this jacket ');
   expect(check.push('keeps €')).toBe('keeps ');
   expect(check.push('12 warm')).toBe('');
-  expect(check.push('. ')).toBe('a price that I cannot confirm warm. ');
+  expect(check.push('. ')).toBe('(price not confirmed) warm. ');
 });
 
 describe('what becomes of orders', () => {

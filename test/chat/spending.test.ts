@@ -240,7 +240,7 @@ describe('in time', () => {
     expect(told.isCancelled()).toBe(false);
     await told.pass(1);
     await told.reading;
-    expect(told.text()).toMatch(/^One moment, please\.\n\nGood day to you\. \n\nMy answer broke off/);
+    expect(told.text()).toMatch(/^One moment, please\.\n\nGood day to you\. \n\nSorry, I was cut off/);
     expect((await told.report).fallback).toBe('timeout');
   });
 

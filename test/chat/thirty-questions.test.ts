@@ -109,7 +109,7 @@ const CONVERSATIONS = [
   'bag for school that fits my laptop',
   'umbrella or poncho?',
   'I need a tent and a sleeping bag',
-  'most expensive thing you have? → and the cheapest?',
+  'most expensive thing you have? → anything more expensive? → and the cheapest?',
   'whats the cheapest hoodie u got',
   'gloevs → shiping costs?',
   'I already have the Ember stove, which pots fit it?',

@@ -146,11 +146,11 @@ it('says that it looks, an answer once when it is whole, and what became of the 
   await ask('Do you ship to Norway and what does it cost?');
   await expect.poll(async () => (await said()).length, SOON).toBe(2);
   const [looking, answer = ''] = await said();
-  expect(looking).toBe('Looking…');
+  expect(looking).toBe('Searching…');
   expect(await answers.last().textContent()).toContain(answer.split('\n')[0]);
   await page.context().setOffline(true);
   await panel.locator('.notice').waitFor();
-  await expect.poll(async () => (await said()).at(-1), SOON).toBe('You are offline.');
+  await expect.poll(async () => (await said()).at(-1), SOON).toBe('You’re offline.');
   await page.context().setOffline(false);
   expect(await page.locator('aisle-assistant [aria-live]:not([aria-live=off])').count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -65,18 +65,22 @@ describe('answers that do not come', () => {
   });
 
   it.each([
-    ['an error of the service', { status: 503, headers: READABLE }, 'That did not work. Please try again.'],
-    ['too much at once', { status: 429, headers: READABLE }, 'That was a lot at once. Please try again in a moment.'],
-    ['a page in its place', { status: 200, headers: READABLE, body: '<html>' }, 'That did not work. Please try again.'],
+    ['an error of the service', { status: 503, headers: READABLE }, 'That didn’t work. Please try again.'],
+    [
+      'too much at once',
+      { status: 429, headers: READABLE },
+      'Too many requests right now. Please try again in a moment.',
+    ],
+    ['a page in its place', { status: 200, headers: READABLE, body: '<html>' }, 'That didn’t work. Please try again.'],
     [
       'broken data',
       { status: 200, headers: READABLE, body: 'event: text\ndata: {\n\n' },
-      'That did not work. Please try again.',
+      'That didn’t work. Please try again.',
     ],
     [
       'a service without an answer',
       { status: 200, headers: READABLE, body: 'event: error\ndata: {"message":"x"}\n\nevent: done\ndata: {}\n\n' },
-      'That did not work. Please try again.',
+      'That didn’t work. Please try again.',
     ],
   ])('%s: says so, and asks again', async (_name, answer, said) => {
     const { page, panel, field, answers, open, complaints } = await stage.shopper('/about');
@@ -112,7 +116,7 @@ describe('answers that do not come', () => {
     await panel.locator('.notice').waitFor();
     await field.fill('Which tents do you have?');
     await field.press('Enter');
-    await answers.last().getByText('You are offline.').waitFor();
+    await answers.last().getByText('You’re offline.').waitFor();
     await page.context().setOffline(false);
     await answers.last().locator('.card').first().waitFor();
     expect(await panel.locator('.notice').count()).toBe(0);
@@ -127,7 +131,7 @@ describe('answers that do not come', () => {
     await panel.getByRole('button', { name: 'Delete this conversation' }).click();
     const question = panel.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await question.getByText('It could not be deleted. Please try again.').waitFor();
+    await question.getByText('Couldn’t delete it. Please try again.').waitFor();
     expect(await answers.count()).toBe(1);
     await page.unroute(/\/session$/);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();

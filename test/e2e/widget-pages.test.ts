@@ -28,7 +28,7 @@ it('without storage, the page remembers', async () => {
   );
   await page.goto('/about');
   await ask('Which tents do you have?');
-  await ask('Which of them is the cheapest?');
+  await ask('Which one is the cheapest?');
   expect(await answers.last().textContent()).toContain('Bivvy One Solo Tent');
   await blocked.dispose();
 });
@@ -64,9 +64,9 @@ it('whose body, or everything, is replaced; and on paper it is not', async () =>
 });
 
 it.each([
-  ['throws', '() => { throw new Error("no"); }', 'Could not be added. Please try again.'],
-  ['rejects', '() => Promise.reject(new Error("no"))', 'Could not be added. Please try again.'],
-  ['says false', 'async () => false', 'Could not be added. Please try again.'],
+  ['throws', '() => { throw new Error("no"); }', 'Couldn’t add it. Please try again.'],
+  ['rejects', '() => Promise.reject(new Error("no"))', 'Couldn’t add it. Please try again.'],
+  ['says false', 'async () => false', 'Couldn’t add it. Please try again.'],
 ])('whose addToCart %s', async (_name, addToCart, said) => {
   const { page, panel, cartCount, ask, answers } = await stage.shopper('/about');
   await answerWith(page, CARD);
@@ -91,7 +91,7 @@ it('whose addToCart never settles is told after ten seconds, and can be tried ag
   await page.clock.runFor(9_000);
   expect(await add.locator('.fault').count()).toBe(0);
   await page.clock.runFor(1_000);
-  await add.getByText('Could not be added. Please try again.').waitFor();
+  await add.getByText('Couldn’t add it. Please try again.').waitFor();
   await page.evaluate('window.addToCart = () => true');
   await add.getByRole('button').click();
   await add.getByText('Added', { exact: true }).waitFor();
@@ -171,7 +171,7 @@ it('whose addToCart comes when all else is there, and goes', async () => {
   await add.waitFor();
   await page.evaluate('delete window.addToCart');
   await add.getByRole('button').click();
-  await add.getByText('Could not be added. Please try again.').waitFor();
+  await add.getByText('Couldn’t add it. Please try again.').waitFor();
   expect([await panel.isVisible(), await cartCount.count()]).toEqual([true, 0]);
 });
 

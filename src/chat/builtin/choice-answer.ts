@@ -1,7 +1,7 @@
 import { type Answer, type Found, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { alternativesTo, withAlternatives } from './detail-answer.ts';
-import { itemOf, listed, lookFor, searchFor, withoutAdvice } from './listing.ts';
+import { itemOf, limitsOf, listed, lookFor, searchFor } from './listing.ts';
 import { renamed, renamingCalls } from './other-names.ts';
 import { wishAnswer } from './product-answer.ts';
 import { compile, readingOf, wordsPattern } from './reading.ts';
@@ -88,13 +88,8 @@ export function eitherAnswer(task: Task, between: string, absent?: readonly stri
   if (there.length === 0 || missing.length > 2 || missing.some(isNoThing)) return undefined;
   const different = onceEach(rows.flat());
   const { phrases } = language;
-  const what = quoted(
-    wish.words.filter((word) => there.some(({ words }) => words.includes(fold(word)))),
-    language,
-  );
-  const gone =
-    missing.length > 0 ? `${withoutAdvice(phrases.nothing(quoted(missing, language), situation.shop))} ` : '';
-  return listed(`${gone}${phrases.found(different.length, what)}`, different, task);
+  const gone = missing.length > 0 ? `${phrases.nothing(quoted(missing, language), '', situation.shop)} ` : '';
+  return listed(`${gone}${phrases.found(different.length, limitsOf(wish, task))}`, different, task);
 }
 
 /** The searches for each of the things that a message names. */
@@ -143,6 +138,7 @@ const bestNamed = ({ grade, rows }: Grade, words: readonly string[]): Row | unde
 export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
   const { situation, wish } = task;
   const { language } = situation;
+  const { phrases } = language;
   const priced = shown.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const edge = wish.than === 'cheaper' ? priced[0] : priced.at(-1);
   if (!edge?.price) return wishAnswer(task);
@@ -152,16 +148,14 @@ export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
   const found = shown.length > 1 ? searched(task, limited) : [];
   const rows =
     found.length > 0 ? found : likeIt(edge, alternativesTo(task, edge)).filter((row) => isWithin(row, within));
-  if (rows.length === 0)
-    return {
-      text: language.phrases.noCheaper(bold(edge.title), priceOf(edge, language) ?? ''),
-      show: [edge.productId],
-      answered: true,
-    };
-  const what = wish.words.length > 0 && found.length > 0 ? quoted(wish.words, language) : bold(edge.title);
-  const heading =
-    found.length > 0 ? language.phrases.found(Math.min(rows.length, MOST_SHOWN), what) : language.phrases.similar(what);
-  return listed(heading, rows.slice(0, MOST_SHOWN), task);
+  const title = bold(edge.title);
+  if (rows.length === 0) {
+    const price = priceOf(edge, language) ?? '';
+    const text = wish.than === 'cheaper' ? phrases.noCheaper(title, price) : phrases.noDearer(title, price);
+    return { text, show: [edge.productId], answered: true };
+  }
+  const best = rows.slice(0, MOST_SHOWN);
+  return listed(found.length > 0 ? phrases.found(best.length, '') : phrases.similar(title), best, task);
 }
 
 function searched(task: Task, wish: Wish): Row[] {
@@ -238,5 +232,8 @@ export function cartAnswer(task: Task, amount: number): Answer {
   if (row.availability === 'out_of_stock')
     return withAlternatives({ text: phrases.soldOut(bold(title)), show: [productId], answered: true }, row, task);
   desk.need({ name: 'add_to_cart', input: { productId, amount } });
-  return { text: phrases.cart(amount, bold(title), priceOf(row, language)), show: [productId], answered: true };
+  const price = priceOf(row, language);
+  const cost = price === null ? '' : ` (${amount > 1 ? phrases.each(price) : price})`;
+  const items = `${amount > 1 ? `${amount} × ` : ''}${bold(title)}${cost}`;
+  return { text: phrases.cart(items), show: [productId], answered: true };
 }

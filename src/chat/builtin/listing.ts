@@ -53,16 +53,18 @@ export function notesOn(rows: readonly Row[], { wish, situation: { language } }:
     .join(' ');
 }
 
-/** That there is nothing, without what to do then. */
-export const withoutAdvice = (nothing: string): string => nothing.split(/(?<=\.)\s/)[0] ?? nothing;
+/** Says that nothing matches a wish. */
+export function nothingFor(wish: Wish, task: Task): string {
+  const { language, shop } = task.situation;
+  const words = wish.words.length > 0 ? quoted(wish.words, language) : '';
+  return language.phrases.nothing(words, limitsOf(wish, task), shop);
+}
 
-/** A wish as it is said back: “rain jacket”, up to €150.00. */
-export function whatOf(wish: Wish, task: Task): string {
+/** The limits of a wish as the phrases take them: ` without “hood” under €150.00`, or nothing. */
+export function limitsOf(wish: Wish, task: Task): string {
   const { language } = task.situation;
-  const { words, without } = wish;
-  const thing = words.length > 0 ? quoted(words, language) : '';
-  const but = without.length > 0 ? language.phrases.without(quoted(without, language)) : '';
-  return [[thing, but].filter(Boolean).join(' '), limitOf(wish, task)].filter(Boolean).join(', ');
+  const but = wish.without.length > 0 ? language.phrases.without(quoted(wish.without, language)) : '';
+  return [but, priceLimitOf(wish, task)].map((limit) => limit && ` ${limit}`).join('');
 }
 
 /** Words that are said to be missing; of a long story nobody wants to read them all. */
@@ -72,18 +74,18 @@ const MOST_LACKING = 3;
 export function headingOf(task: Task, wish: Wish, { rows, lacking, coverage }: Grade, count: number): string {
   const { language } = task.situation;
   const { phrases } = language;
+  const limits = limitsOf(wish, task);
   if (wish.words.length === 0) {
-    const limit = limitOf(wish, task);
-    return limit === '' ? '' : phrases.heading(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`);
+    return limits === '' ? '' : phrases.found(count, limits);
   }
   if (lacking.length > MOST_LACKING) return phrases.perhaps;
   if (lacking.length > 0) return phrases.lacking(quoted(lacking, language));
   const isCalledSo = rows.some((row) => wish.words.some((word) => isCalled(row, word)));
   if (!isCalledSo || coverage < 1) return phrases.perhaps;
-  return phrases.found(count, whatOf(wish, task));
+  return phrases.found(count, limits);
 }
 
-function limitOf({ minPrice, maxPrice, around, currency }: Wish, { situation: { language } }: Task): string {
+function priceLimitOf({ minPrice, maxPrice, around, currency }: Wish, { situation: { language } }: Task): string {
   const { phrases, code } = language;
   const money = (amount: number) => formatMoney(amount, currency ?? null, code);
   if (around !== undefined) return phrases.around(money(around));

@@ -1,6 +1,6 @@
 import { type Answer, type Found, MOST_SHOWN, type Task } from './answer.ts';
 import { similarAnswer } from './choice-answer.ts';
-import { headingOf, listed, searchFor, whatOf } from './listing.ts';
+import { headingOf, limitsOf, listed, searchFor } from './listing.ts';
 import { giftAnswer } from './product-answer.ts';
 import { readingOf } from './reading.ts';
 import { gradeRows } from './rows.ts';
@@ -50,7 +50,7 @@ function countAnswer(task: Task, wish: Wish): Answer | undefined {
   const { phrases } = task.situation.language;
   const heading =
     matching > shown.length
-      ? phrases.count(matching, whatOf(wish, task), isCut)
+      ? phrases.count(matching, limitsOf(wish, task), isCut)
       : headingOf(task, wish, grade, shown.length);
   return listed(heading, shown, task);
 }

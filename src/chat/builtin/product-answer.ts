@@ -6,7 +6,7 @@ import { bestPassage, passageAnswer } from './knowledge-answer.ts';
 import { languageOfCode } from '../languages/index.ts';
 import { fold } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
-import { headingOf, listed, lookFor, queryOf, searchFor, whatOf, withoutAdvice } from './listing.ts';
+import { headingOf, listed, lookFor, nothingFor, queryOf, searchFor } from './listing.ts';
 import { renamed } from './other-names.ts';
 import { isQuestion, readingOf } from './reading.ts';
 import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } from './rows.ts';
@@ -52,10 +52,8 @@ export function wishAnswer(task: Task): Answer {
   if (nearest) return nearest;
   if (grade.grade !== 'none') return chosen(task, grade, words);
   if (readingOf(situation.message).has(situation.language.vocabulary.gift)) return giftAnswer(task);
-  return (
-    onShown(task, words) ??
-    strayAnswer(situation) ?? { text: phrases.nothing(whatOf(wish, task), situation.shop), answered: false }
-  );
+  const nothing = `${nothingFor(wish, task)} ${phrases.advice}`;
+  return onShown(task, words) ?? strayAnswer(situation) ?? { text: nothing, answered: false };
 }
 
 /** "Something to sleep on for camping": what the thing is has to be there before what it is for. */
@@ -211,6 +209,6 @@ function nearestInPrice(task: Task, words: readonly string[]): Answer | undefine
   const distance = ({ price }: Row) => Math.max(minPrice - (price ?? 0), (price ?? 0) - maxPrice);
   const rows = priced.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
   const { phrases } = situation.language;
-  const text = `${withoutAdvice(phrases.nothing(whatOf(wish, task), situation.shop))} ${phrases.nearest}`;
+  const text = `${nothingFor(wish, task)} ${phrases.nearest}`;
   return { ...listed(text, rows, task), answered: true };
 }

@@ -2,7 +2,7 @@ import { anyOf } from '../languages/language.ts';
 import { categorySteps } from '../relevance.ts';
 import { stemsOf } from '../stem.ts';
 import { type Answer, type Found, MOST_SHOWN, type Task } from './answer.ts';
-import { listed, searchFor, whatOf } from './listing.ts';
+import { limitsOf, listed, searchFor } from './listing.ts';
 import { compile } from './reading.ts';
 import { inStockFirst } from './rows.ts';
 
@@ -24,8 +24,12 @@ export function shelfAnswer(task: Task): Answer | undefined {
   const [there] = desk.need<[Found]>({ name, input: { ...input, category: shelf } });
   const rows = inStockFirst(there?.products ?? []);
   if (rows.length < 2) return undefined;
-  const heading = phrases.found(there?.matching ?? rows.length, whatOf({ ...wish, words: [shelf] }, task));
-  return listed(heading, rows.slice(0, MOST_SHOWN), task);
+  const shown = rows.slice(0, MOST_SHOWN);
+  const { matching = rows.length, isCut = false } = there ?? {};
+  const limits = limitsOf(wish, task);
+  const heading =
+    matching > shown.length ? phrases.count(matching, limits, isCut) : phrases.found(shown.length, limits);
+  return listed(heading, shown, task);
 }
 
 const nameOf = (text: string): string => [...new Set(stemsOf(text))].toSorted().join(' ');

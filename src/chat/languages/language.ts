@@ -137,8 +137,8 @@ export interface Phrases {
   gift: string;
   brands(names: string): string;
   kinds(names: string): string;
-  /** How many there are; `isLeast` when there may be more. */
-  count(count: number, what: string, isLeast: boolean): string;
+  /** `isLeast` when there may be more; `limits` are empty or begin with a space: " under €100.00". */
+  count(count: number, limits: string, isLeast: boolean): string;
   news: string;
   noMore: string;
   /** Above what may be meant by a long message. */
@@ -148,16 +148,20 @@ export interface Phrases {
   around(amount: string): string;
   between(low: string, high: string): string;
   without(words: string): string;
-  found(count: number, what: string): string;
+  found(count: number, limits: string): string;
   /** One line of a list, or a sentence's subject: title, price, stock. */
   item(title: string, price: string | null, stock: Availability): string;
   sentence(title: string, price: string | null, stock: Availability): string;
   lacking(words: string): string;
-  mentioned(what: string): string;
-  nothing(what: string, shop: string): string;
+  mentioned(words: string): string;
+  /** Empty `words` stand for anything within the limits. */
+  nothing(words: string, limits: string, shop: string): string;
+  /** Follows `nothing`: what to try instead. */
+  advice: string;
   nearest: string;
   corrected(typed: string, meant: string): string;
   noCheaper(title: string, price: string): string;
+  noDearer(title: string, price: string): string;
   soldOut(title: string): string;
   allSoldOut: string;
   similar(title: string): string;
@@ -171,13 +175,13 @@ export interface Phrases {
   unknown(site: string | null): string;
   order(site: string | null): string;
   discount: string;
-  cart(amount: number, title: string, price: string | null): string;
+  cart(items: string): string;
+  /** The price of one of several. */
+  each(price: string): string;
   which: string;
   cheaper(title: string, difference: string, other: string): string;
   samePrice(title: string, other: string): string;
   compared: string;
-  /** A few words above a list. */
-  heading(words: string): string;
   cheapest(title: string, price: string): string;
   dearest(title: string, price: string): string;
   trouble: string;
