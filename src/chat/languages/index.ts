@@ -1,4 +1,4 @@
-import { createLruCache } from '../../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -31,7 +31,7 @@ const LONGEST = 40;
 const ENOUGH = 0.5;
 
 /** What words say for each language, in the order of `signs`: people use the same ones again and again. */
-const weights = createLruCache<readonly number[]>(20_000);
+const weights = new LRUCache<string, readonly number[]>({ max: 20_000 });
 
 function weightsOf(written: string): readonly number[] {
   let found = weights.get(written);
