@@ -18,7 +18,8 @@ async function faults(page: Page, shown: Locator): Promise<string[]> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    // The API reference follows the browser by itself.
+    await page.locator(`html:not([data-mantine-color-scheme]), [data-mantine-color-scheme=${colorScheme}]`).waitFor();
     const broken = await page.evaluate(async () => {
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
       const { violations } = await loaded.run({ resultTypes: ['violations'] });
@@ -108,6 +109,7 @@ describe('for who is signed out', () => {
       ['/invitation#none', 'This invitation cannot be used'],
       [`/invitation?again#${invitation}`, 'Join Brackenholm'],
       ['/nowhere/at/all', 'There is no such page'],
+      ['/docs', 'Aisle API'],
       ['/oauth/error?error=invalid_client&error_description=client_id+is+required', 'The app could not be connected'],
     ]);
     expect(found).toEqual([]);
@@ -212,6 +214,16 @@ describe('for who is signed in', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await button(page, 'Menu').click();
     expect(await faults(page, button(page, 'Account: Ana Ruiz'))).toEqual([]);
+  });
+
+  it('the API reference, in the color scheme chosen in the console', async () => {
+    const page = await opened('signedIn', '/account');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await button(page, 'Account: Ana Ruiz').click();
+    await button(page, 'Dark').click();
+    await page.goto('/docs');
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(13, 16, 15)');
+    await page.evaluate('localStorage.clear()');
   });
 
   it('pages of one form or none', async () => {
