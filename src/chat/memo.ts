@@ -1,12 +1,13 @@
-import { createLruCache } from '../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 const FRESH_MS = 60_000;
-/** Assistants remembered at once. */
-const KEPT = 1_000;
+const MAX_ASSISTANTS = 1_000;
 
 /** Remembers what was found for an assistant, for a minute; what failed is looked for again at the next call. */
 export function createMemo<A extends { assistantId: string }, T>(find: (assistant: A) => Promise<T>) {
-  const kept = createLruCache<{ at: number; finding: Promise<T>; latest: T | undefined }>(KEPT);
+  const kept = new LRUCache<string, { at: number; finding: Promise<T>; latest: T | undefined }>({
+    max: MAX_ASSISTANTS,
+  });
   return {
     of(assistant: A): Promise<T> {
       const { assistantId } = assistant;

@@ -1,4 +1,4 @@
-import { createLruCache } from '../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/records.ts';
 import { languages } from './languages/index.ts';
 import { anyOf, fold } from './languages/language.ts';
@@ -96,14 +96,17 @@ const ABSENT = new RegExp(
 export const present = (text: string): string => fold(text).replace(ABSENT, ' ');
 
 const STEMS_BYTES = 65_536;
-/** The texts of a catalogue are asked again and again: letters of those that are remembered. */
-const kept = createLruCache<{ stems: ReadonlySet<string>; length: number }>(4_000_000, ({ length }) => length + 100);
+/** Answers read the same texts of a catalogue again and again. Sizes are in characters. */
+const stemsByText = new LRUCache<string, ReadonlySet<string>>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_, text) => text.length + 100,
+});
 
 /** The stems of what a text says to be there. */
 function stemsPresent(text: string): ReadonlySet<string> {
-  let known = kept.get(text);
-  if (!known) kept.set(text, (known = { stems: new Set(stemsOf(present(text), STEMS_BYTES)), length: text.length }));
-  return known.stems;
+  let stems = stemsByText.get(text);
+  if (!stems) stemsByText.set(text, (stems = new Set(stemsOf(present(text), STEMS_BYTES))));
+  return stems;
 }
 
 /** Whether a row tells that it has what somebody does not want. */

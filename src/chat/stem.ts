@@ -1,4 +1,4 @@
-import { createLruCache } from '../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { words } from '../text/words.ts';
 
 /** Endings of number, case and verb in the languages that we speak; the longest that fits is cut. */
@@ -9,9 +9,8 @@ const SHORTEST = 3;
 /** What has so much left may have a second ending. */
 const LONG = 5;
 
-/** A catalogue has few words, and asks for them again and again. */
-const cache = new Map<string, string>();
-const KEPT = 20_000;
+/** A catalogue repeats its words. */
+const stemsByWord = new LRUCache<string, string>({ max: 20_000 });
 
 /**
  * A word without its ending, for comparing words of one text with those of another. Coarse on purpose: it joins "stoves"
@@ -19,11 +18,8 @@ const KEPT = 20_000;
  * @param word folded, as `words` gives it
  */
 function stemOf(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  if (cache.size > KEPT) cache.clear();
-  const stem = cut(word);
-  cache.set(word, stem);
+  let stem = stemsByWord.get(word);
+  if (stem === undefined) stemsByWord.set(word, (stem = cut(word)));
   return stem;
 }
 
@@ -44,17 +40,19 @@ function cut(word: string): string {
 const endingOf = (word: string, endings: readonly string[]): string =>
   endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST) ?? '';
 
-/** Letters of the texts whose stems are remembered, and of the longest of them: titles and questions, not descriptions. */
-const TEXTS = 2_000_000;
-const LONGEST_TEXT = 1_000;
-const texts = createLruCache<{ stems: readonly string[]; length: number }>(TEXTS, ({ length }) => length + 50);
+/** Keeps titles and questions, not descriptions. Sizes are in characters. */
+const MAX_TEXT_LENGTH = 1_000;
+const stemsByText = new LRUCache<string, readonly string[]>({
+  maxSize: 2_000_000,
+  sizeCalculation: (_, text) => text.length + 50,
+});
 
 /** The stems of a text, in their order. An answer asks for those of a title or a word again and again. */
 export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
-  if (text.length > LONGEST_TEXT) return readStems(text, bytes);
-  let known = texts.get(text);
-  if (!known) texts.set(text, (known = { stems: readStems(text, bytes), length: text.length }));
-  return known.stems;
+  if (text.length > MAX_TEXT_LENGTH) return readStems(text, bytes);
+  let stems = stemsByText.get(text);
+  if (!stems) stemsByText.set(text, (stems = readStems(text, bytes)));
+  return stems;
 }
 
 const readStems = (text: string, bytes: number): string[] => words(text, bytes).flatMap(partsOf).map(stemOf);

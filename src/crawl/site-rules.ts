@@ -1,4 +1,4 @@
-import { createLruCache } from '../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { type OtherLanguages, restrictToLanguage } from './language.ts';
 import { type Robots, robotsForStatus } from './robots.ts';
 import { type Site, createLinkReader, createSite, pageAddress } from './site.ts';
@@ -31,12 +31,12 @@ export interface OpenRules {
 const MAX_DISALLOWED = 5_000;
 const MAX_RUNS = 8;
 
-const opened = createLruCache<OpenRules>(MAX_RUNS);
+const opened = new LRUCache<string, OpenRules>({ max: MAX_RUNS });
 
 /** The rules of a run, which are parsed once. */
 export function openRules(rules: SiteRules): OpenRules {
-  const known = opened.get(rules.id) ?? parseRules(rules);
-  opened.set(rules.id, known);
+  let known = opened.get(rules.id);
+  if (!known) opened.set(rules.id, (known = parseRules(rules)));
   return known;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { pageIdentity } from '../domain/url.ts';
 
@@ -32,29 +33,27 @@ export interface Site {
   includes(url: string): boolean;
 }
 
-/** Shops repeat their navigation on every page: addresses of which it is remembered what they are. */
-const REMEMBERED = 5_000;
-/** In characters: long ones are seldom met again. */
-const MOST_REMEMBERED = 5_000_000;
+/** Shops repeat their navigation on every page. */
+const MAX_LINKS = 5_000;
+const MAX_LINKS_LENGTH = 5_000_000;
 
 /**
  * A reader of links: under which address a link's page is known, null where it is not to be followed.
  * @param allows whether robots.txt lets a page be read
  */
 export function createLinkReader(site: Site, allows: (url: string) => boolean): (url: string) => string | null {
-  const known = new Map<string, string | null>();
-  let length = 0;
+  /** What is not to be followed has an empty address. */
+  const known = new LRUCache<string, string>({
+    max: MAX_LINKS,
+    maxSize: MAX_LINKS_LENGTH,
+    sizeCalculation: (_, url) => url.length + 1,
+  });
   return (url) => {
     const before = known.get(url);
-    if (before !== undefined) return before;
+    if (before !== undefined) return before || null;
     const address = site.includes(url) ? pageAddress(url) : null;
     const followed = address !== null && allows(address) ? address : null;
-    if (known.size >= REMEMBERED || length > MOST_REMEMBERED) {
-      known.clear();
-      length = 0;
-    }
-    known.set(url, followed === url ? url : followed); // one text rather than two that are the same
-    length += url.length;
+    known.set(url, followed === url ? url : (followed ?? '')); // one string rather than two equal ones
     return followed;
   };
 }

@@ -1,4 +1,4 @@
-import { createLruCache } from './lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 /** So many calls at once; a spent bucket is full again after `periodMs`, and refills evenly until then. */
 export interface Bucket {
@@ -32,7 +32,7 @@ export const refillMicros = ({ calls, periodMs }: Bucket): number => Math.max(1,
  * algorithm (ITU-T I.371, annex A), as storage has it in SQL.
  */
 export function createLocalBuckets(): Buckets {
-  const kept = createLruCache<{ fullAt: number }>(MAX_BUCKETS);
+  const kept = new LRUCache<string, { fullAt: number }>({ max: MAX_BUCKETS });
   return {
     take(bucket, wanted, nowMs) {
       const now = nowMs * 1000;

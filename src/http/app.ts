@@ -119,7 +119,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route('/api/console', createConsoleApi(context));
   app.route('/api/widget/:embedKey', createWidgetApi(context));
   app.route('/', createWidgetFiles(context.widgetFolder));
-  app.route('/docs', createDocs());
+  app.route('/docs', createDocs(context.baseUrl));
   app.route('/', createSite(context.consoleFolder));
   return app;
 }

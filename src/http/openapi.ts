@@ -2,11 +2,57 @@ import type { z } from 'zod';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
 import { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product } from '../domain/records.ts';
-import { type Json, toSchema } from './schema.ts';
+import { toSchema } from './schema.ts';
+
+/** The part of JSON Schema that the description uses. */
+export interface Schema {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  examples?: unknown[];
+}
+
+interface Content<T> {
+  'application/json': { schema: Schema; example?: T };
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  requestBody: { required: boolean; content: Content<object> };
+  responses: Record<string, { $ref?: string; description?: string; content?: Content<{ result: unknown }> }>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description: string; license: object };
+  servers: { url: string }[];
+  security: object[];
+  tags: { name: string }[];
+  paths: Record<string, { post: Operation }>;
+  components: {
+    securitySchemes: Record<string, object>;
+    schemas: Record<string, Schema>;
+    responses: Record<string, { description: string; content: Content<never> }>;
+  };
+}
 
 const records = { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product };
 
-const ErrorSchema = {
+const ErrorSchema: Schema = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -43,7 +89,7 @@ const REFUSED: Record<string, string> = {
 };
 
 /** The service's description, OpenAPI 3.1.0, from the registry of actions. */
-export function createOpenApi(baseUrl: string | undefined): Json {
+export function createOpenApi(baseUrl: string | undefined): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
@@ -77,8 +123,8 @@ export function createOpenApi(baseUrl: string | undefined): Json {
   };
 }
 
-function toPath(name: string, action: AnyAction): Json {
-  const json = (schema: Json, example: unknown) => ({ 'application/json': { schema, example } });
+function toPath(name: string, action: AnyAction): { post: Operation } {
+  const json = <T>(schema: Schema, example: T): Content<T> => ({ 'application/json': { schema, example } });
   return {
     post: {
       operationId: name,
@@ -109,17 +155,17 @@ function tagOf(name: string): string {
 }
 
 /** A record's own schema; it names itself by reference, and stands among its definitions. */
-function component(name: string, schema: z.ZodType): Json {
+function component(name: string, schema: z.ZodType): Schema {
   const { id: _id, ...own } = toSchema(schema, 'output').$defs?.[name] ?? {};
   return withReferences(own);
 }
 
 /** A schema whose records are references to the components. */
-function toComponent(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toComponent(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $defs: _records, ...json } = toSchema(schema, io);
   return withReferences(json);
 }
 
-function withReferences(json: Json): Json {
-  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+function withReferences(json: object): Schema {
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;
 }

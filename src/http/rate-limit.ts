@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { createLruCache } from '../domain/lru-cache.ts';
 import { type Buckets, createLocalBuckets } from '../domain/rate-limit.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
 
@@ -57,7 +57,7 @@ export function createRateLimits(shared: Buckets, log: Pick<Logger, 'warn'>): Cr
   return function createRateLimit({ name, calls, periodMs = MINUTE_MS }) {
     if (calls === 0) return () => Promise.resolve();
     const batch = Math.max(1, Math.floor(calls * BATCH));
-    const allowances = createLruCache<Allowance>(MAX_CALLERS);
+    const allowances = new LRUCache<string, Allowance>({ max: MAX_CALLERS });
 
     async function refill(allowance: Allowance, caller: string): Promise<void> {
       const { granted, waitMs } = await take({ name: `${name} ${caller}`, calls, periodMs }, batch, Date.now());

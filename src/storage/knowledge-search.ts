@@ -1,4 +1,4 @@
-import { createLruCache } from '../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { KnowledgeEntries } from '../domain/ports.ts';
 import type { KnowledgeSearch } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
@@ -8,8 +8,8 @@ import type { SearchCatalogues } from './search-catalogues.ts';
 import { stemsFor } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-/** What a process keeps of indexes, in bytes. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
+/** Of the indexes that a process keeps; a larger one counts as this much, so that it is kept alone. */
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Tells whether the entries are still those: they come and go, and never change. */
 const VERSION = `select count(*) || ' ' || max(knowledge_id) as version from knowledge
@@ -21,7 +21,10 @@ export function createKnowledgeSearch(
   entries: Pick<KnowledgeEntries, 'list'>,
   catalogues: SearchCatalogues,
 ): KnowledgeSearch {
-  const kept = createLruCache<{ version: string; index: KnowledgeIndex }>(MEMORY_BYTES, ({ index }) => index.bytes);
+  const kept = new LRUCache<string, { version: string; index: KnowledgeIndex }>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ index }) => Math.min(index.bytes, MAX_CACHE_BYTES),
+  });
   /** Of an assistant that many ask at once, one index is made. */
   const underWay = new Map<string, { version: string; index: Promise<KnowledgeIndex> }>();
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { createLruCache } from '../domain/lru-cache.ts';
 import type { Stemmer } from '../search/terms.ts';
 import { stemsBy } from '../search/vector.ts';
 import { type Vocabulary, readVocabulary } from '../search/vocabulary.ts';
@@ -9,13 +9,14 @@ import { readSynonyms } from './search-synonyms.ts';
 import { fetchStems } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-/** What a process keeps of catalogues in bytes, and of words in stems. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
-const STEMS_KEPT = 50_000;
-/** What one takes beside its words. */
+/** Of the catalogues that a process keeps; a larger one counts as this much, so that it is kept alone. */
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+/** What a catalogue takes beside its words. */
 const ENTRY_BYTES = 1_000;
+/** Words of each language. */
+const MAX_STEMS = 50_000;
 /** Catalogues of which a process remembers when it refreshed them. */
-const REFRESHES_KEPT = 10_000;
+const MAX_REFRESHES = 10_000;
 /** A refresh takes at most this share of the time. */
 const REFRESH_SHARE = 0.05;
 const REFRESH_PAUSE_MS = 1_000;
@@ -57,9 +58,12 @@ export interface SearchCatalogues {
 type Kept = Pick<KnownCatalogue, 'vocabulary' | 'synonyms'> & { version: number };
 
 export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): SearchCatalogues {
-  const kept = createLruCache<Kept>(MEMORY_BYTES, ({ vocabulary }) => ENTRY_BYTES + (vocabulary?.bytes ?? 0));
-  const stems = new Map<string, Map<string, string>>();
-  const refreshes = createLruCache<{ done: Promise<void>; notBefore: number }>(REFRESHES_KEPT);
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ vocabulary }) => Math.min(ENTRY_BYTES + (vocabulary?.bytes ?? 0), MAX_CACHE_BYTES),
+  });
+  const stems = new Map<string, LRUCache<string, string>>();
+  const refreshes = new LRUCache<string, { done: Promise<void>; notBefore: number }>({ max: MAX_REFRESHES });
 
   async function stateOf(organizationId: string, assistantId: string): Promise<State | undefined> {
     const [row] = await queryText<State>(STATE, [organizationId, assistantId]);
@@ -121,14 +125,18 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
     },
 
     stemmer(language) {
-      const cached = stems.get(language) ?? new Map<string, string>();
+      const cached = stems.get(language) ?? new LRUCache<string, string>({ max: MAX_STEMS });
       stems.set(language, cached);
       return async (words) => {
         const written = new Set(words.flatMap(({ written: word, folded }) => [word, folded]));
-        if (cached.size + written.size > STEMS_KEPT) cached.clear();
-        const missing = [...written].filter((word) => !cached.has(word));
-        for (const [word, stem] of await fetchStems(queryText, language, missing)) cached.set(word, stem);
-        return stemsBy((word) => cached.get(word) ?? word);
+        // A copy, as the cache may forget a word while others search.
+        const known = new Map([...written].map((word) => [word, cached.get(word)]));
+        const missing = [...written].filter((word) => known.get(word) === undefined);
+        for (const [word, stem] of await fetchStems(queryText, language, missing)) {
+          cached.set(word, stem);
+          known.set(word, stem);
+        }
+        return stemsBy((word) => known.get(word) ?? word);
       };
     },
 

@@ -183,9 +183,9 @@ describe('what a page asks for', () => {
     expect(String(answer?.body)).toBe('<script>location.replace("https://shop.example/\\u003cthere>")</script>');
   });
 
-  it('is fetched once for all pages, with what the script sent', async () => {
+  it.each(['data', ''])('is fetched once for all pages, with the headers of the script: "%s"', async (body) => {
     const headers = { 'x-key': 'public' };
-    const { given, asked } = await ask({ headers });
+    const { given, asked } = await ask({ headers }, () => ({ body: Buffer.from(body) }));
     expect(given).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect(asked).toMatchObject([{ options: { script: { headers, body: null } } }]);
   });

@@ -1,4 +1,4 @@
-import { createLruCache } from '../../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 
@@ -57,8 +57,8 @@ export interface Reading {
   words(stop: ReadonlySet<string>): string[];
 }
 
-/** Messages that are remembered: a message is read many times for one answer. */
-const messages = createLruCache<{ text: string; folded: string }>(200);
+/** A message is read many times for one answer. */
+const messages = new LRUCache<string, { text: string; folded: string }>({ max: 200 });
 
 /** @returns both as long as the other, letter by letter */
 function foldedMessage(message: string): { text: string; folded: string } {

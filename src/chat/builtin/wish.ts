@@ -1,4 +1,4 @@
-import { type LruCache, createLruCache } from '../../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { askedIn } from './aspects.ts';
 import { rangeOf, readBudget } from '../../text/money/budget.ts';
@@ -66,14 +66,14 @@ function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
   );
 }
 
-const wishes = new WeakMap<Vocabulary, LruCache<Readonly<Wish>>>();
+const wishes = new WeakMap<Vocabulary, LRUCache<string, Readonly<Wish>>>();
 
 /** A message as a wish, whatever else it may be. It is asked for many times for one answer, and remembered. */
 export function wishOf(message: string, vocabulary: Vocabulary): Readonly<Wish> {
   let known = wishes.get(vocabulary);
-  if (!known) wishes.set(vocabulary, (known = createLruCache(100)));
-  const wish = known.get(message) ?? readWish(message, vocabulary);
-  known.set(message, wish);
+  if (!known) wishes.set(vocabulary, (known = new LRUCache({ max: 100 })));
+  let wish = known.get(message);
+  if (!wish) known.set(message, (wish = readWish(message, vocabulary)));
   return wish;
 }
 

@@ -1,12 +1,10 @@
-import { createLruCache } from '../../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { words } from '../../text/words.ts';
 
 /** Words in a row that are the smallest piece of a leak. */
 const PIECE = 4;
 /** So many such pieces, each a word further on: eight words that the secret has too are no accident. */
 const LEAK = 5;
-/** Secrets whose pieces are kept: many shoppers of a shop are answered with the same. */
-const KEPT = 64;
 const MAX_WORD_BYTES = 1_024;
 
 /**
@@ -45,11 +43,12 @@ export function createSecrecy(secret: string): (piece: string) => number | null 
   };
 }
 
-const known = createLruCache<ReadonlySet<string>>(KEPT);
+/** All shoppers of a shop are answered with the same secret. */
+const piecesBySecret = new LRUCache<string, ReadonlySet<string>>({ max: 64 });
 
 function piecesOf(secret: string): ReadonlySet<string> {
-  const pieces = known.get(secret) ?? split(secret);
-  known.set(secret, pieces);
+  let pieces = piecesBySecret.get(secret);
+  if (!pieces) piecesBySecret.set(secret, (pieces = split(secret)));
   return pieces;
 }
 

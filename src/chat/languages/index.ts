@@ -1,4 +1,4 @@
-import { createLruCache } from '../../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { detectLanguages } from '../../text/detect-language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -32,7 +32,7 @@ const ENOUGH = 0.5;
 const CERTAIN = 0.45;
 
 /** What words say for each language, in the order of `signs`: people use the same ones again and again. */
-const weights = createLruCache<readonly number[]>(20_000);
+const weights = new LRUCache<string, readonly number[]>({ max: 20_000 });
 
 function weightsOf(written: string): readonly number[] {
   let found = weights.get(written);

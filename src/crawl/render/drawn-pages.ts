@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLruCache } from '../../domain/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '../fetch.ts';
 import { type Reader, readHere } from '../threads/reader.ts';
 import type { PageAnswer, PageRequest } from './messages.ts';
@@ -41,8 +41,8 @@ const LONGEST_PAGE = 10 * 1024 * 1024;
 /** This many pages in a row that show no more when they are drawn are read as they are; as many that fail, not at all. */
 const MOST_BARREN = 10;
 const MOST_FAILURES = 5;
-/** What several pages of a run ask for is fetched once. */
-const MOST_KEPT_BYTES = 16 * 1024 * 1024;
+/** Resources that several pages of a run share are fetched once. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** What scripts ask answers for, beside the body. */
 const HEADERS =
   'content-type link access-control-allow-origin x-total-count x-total-pages x-wp-total x-wp-totalpages'.split(' ');
@@ -52,7 +52,10 @@ const HEADERS =
  * a page asks for goes through the fetcher given. A drawn page has no version: its shell changes when the shop's programs do.
  */
 export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHere }: DrawnPagesOptions): DrawnPages {
-  const kept = createLruCache<PageAnswer>(MOST_KEPT_BYTES, ({ body }) => body.byteLength);
+  const cache = new LRUCache<string, PageAnswer>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ body }) => Math.max(1, body.byteLength), // zero is refused
+  });
   const underWay = new Map<string, Promise<PageAnswer>>();
   const limitMs = LIMIT_MS + Math.min(PAUSES * delay, LONGEST_PAUSES_MS);
   let lack: { pages: number; message: string } | null = null;
@@ -101,7 +104,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     const script = { headers, body };
     if (body !== null) return answerOf(await fetcher.get(url, { script, signal: ofPage }));
     const key = `${url}\n${JSON.stringify(headers)}`;
-    const known = kept.get(key) ?? underWay.get(key);
+    const known = cache.get(key) ?? underWay.get(key);
     if (known) return known;
     // Kept for other pages, so it does not end with this one.
     const answer = fetchFor(key, url, { script, signal: ofRun }).finally(() => underWay.delete(key));
@@ -112,7 +115,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
   async function fetchFor(key: string, url: string, options: FetchOptions): Promise<PageAnswer> {
     const result = await fetcher.get(url, options);
     const answer = answerOf(result);
-    if (result.status === 200 && !result.headers.get('cache-control')?.includes('no-store')) kept.set(key, answer);
+    if (result.status === 200 && !result.headers.get('cache-control')?.includes('no-store')) cache.set(key, answer);
     return answer;
   }
 
