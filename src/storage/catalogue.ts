@@ -1,7 +1,7 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
-import { type CrawledProduct, type Sources, UNKNOWN_DETAILS, isFed, saidBy } from '../domain/provenance.ts';
+import { type CrawledProduct, type Sources, UNKNOWN_DETAILS, isFromFeed, tagSource } from '../domain/provenance.ts';
 import { ENDLESS } from '../domain/quota.ts';
 import type { Product } from '../domain/records.ts';
 import { identityHashes, spellingHashes } from './identity.ts';
@@ -129,7 +129,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     async insert(organizationId, assistantId, values) {
       const set = given(values);
       const byHand = Object.keys(set);
-      const made = { ...UNKNOWN_DETAILS, ...set, sources: saidBy('hand', byHand) };
+      const made = { ...UNKNOWN_DETAILS, ...set, sources: tagSource('hand', byHand) };
       const [product] = await insert(organizationId, assistantId, [made], { hand_fields: byHand });
       return product;
     },
@@ -143,7 +143,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       if (!known) return undefined;
       const { handFields, sources: letters, ...before } = known;
       const names = Object.keys(given(patch));
-      const sources = { ...readSources(letters), ...saidBy('hand', names) };
+      const sources = { ...readSources(letters), ...tagSource('hand', names) };
       const columns = { hand_fields: [...new Set([...handFields, ...names])], updated_at: now };
       try {
         const after = await change(organizationId, before, { ...patch, sources }, columns);
@@ -172,7 +172,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         organizationId,
         assistantId,
         found.flatMap(({ url }) => spellingHashes(url)),
-        found.flatMap(({ externalId, sources }) => (isFed(sources?.externalId) ? externalId : [])),
+        found.flatMap(({ externalId, sources }) => (isFromFeed(sources?.externalId) ? externalId : [])),
         since,
       ]);
       const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
