@@ -40,7 +40,7 @@ export type Source =
   | 'import'
   | 'hand';
 
-/** The source of each field, absent if unknown. */
+/** The source of each field, absent if unknown. Products store it as is: renaming a field or a source needs a migration. */
 export type Sources = { [K in Detail]?: Source };
 
 /** A product as a crawl found it. */
