@@ -47,7 +47,7 @@ export interface PageReading {
 /** Characters that all products of one page may have together, so that they are quickly handed over and recorded. */
 const MAX_CHARACTERS = 2_000_000;
 /** Characters of a description that a list gives. */
-const MOST_LISTED = 1_000;
+const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /** Reads a page's products and links; null where the page that answered is one that robots.txt forbids. */
 export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInput): PageReading | null {
@@ -104,6 +104,6 @@ function bounded(products: CrawledProduct[]): CrawledProduct[] {
 
 /** As much as a list is believed to say of a product, so that what many lists say can be kept. */
 function inShort(product: CrawledProduct): CrawledProduct {
-  const description = product.description?.slice(0, MOST_LISTED) ?? null;
+  const description = product.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null;
   return { ...product, description };
 }

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours; longer ones may have two slips. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 const TWO_SLIPS_FROM = 8;
-const LONGEST = 32;
+const MAX_LENGTH = 32;
 /** Words after which others have their turn: hostile ones take a while to tell from one another. */
 const AT_ONCE = 5_000;
 /** A letter left out is the commonest slip. */
@@ -16,7 +16,7 @@ const LEFT_OUT = 0.1;
  */
 export async function meantWord(word: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const length = word.length;
-  if (length < SHORTEST || length > LONGEST || /\d/.test(word)) return undefined;
+  if (length < MIN_LENGTH || length > MAX_LENGTH || /\d/.test(word)) return undefined;
   // Hardly anybody misses the first letter, and looking at all words takes twenty times as long.
   return (await closest(word, word.slice(0, 1), vocabulary)) ?? closest(word, '', vocabulary);
 }

@@ -30,7 +30,7 @@ const CLOSES = new Map<string, ReadonlySet<string>>([
   ),
 ]);
 const NOTHING: ReadonlySet<string> = new Set();
-const DEEPEST = 512;
+const MAX_DEPTH = 512;
 const RECENT = 128;
 
 /**
@@ -101,7 +101,7 @@ export class OpenElements {
 
   /** @param close called when the element ends, whichever way */
   open(tag: Tag, element: Element, close: Close): void {
-    if (this.#stack.length >= DEEPEST) {
+    if (this.#stack.length >= MAX_DEPTH) {
       this.#beyond++;
       close?.();
       return;

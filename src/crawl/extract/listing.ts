@@ -9,8 +9,8 @@ import { preferred } from './preference.ts';
 import type { ShownPage } from './shown-page.ts';
 import { cleanText } from './text.ts';
 
-const FEWEST = 2;
-const LONGEST_NAME = 200;
+const MIN_TILES = 2;
+const MAX_NAME_LENGTH = 200;
 const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
 /** Numbers, and what links say that only act. */
 const NO_NAME =
@@ -23,7 +23,7 @@ export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
     const item = readTile(tile, shown);
     if (item && !found.has(item.url)) found.set(item.url, item);
   }
-  return found.size >= FEWEST ? [...found.values()] : [];
+  return found.size >= MIN_TILES ? [...found.values()] : [];
 }
 
 function readTile(tile: Element, { prices, settings, page }: ShownPage): { draft: Draft; url: string } | null {
@@ -69,7 +69,7 @@ function namesIn(tile: Element, outline: Outline, settings: Settings, page: Page
     const url = (link && urls.get(link)) ?? null;
     const attributes = outline.attributes(element);
     const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
-    if (isHidden || text === null || text.length > LONGEST_NAME || text.length < 2 || NO_NAME.test(text)) continue;
+    if (isHidden || text === null || text.length > MAX_NAME_LENGTH || text.length < 2 || NO_NAME.test(text)) continue;
     found.push({ text, url: url ?? only, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
   }
   return found;

@@ -24,7 +24,7 @@ const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
 const ASIDE =
   /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w{0,30}|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w{0,30}|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
-const LONGEST_PRICE = 40;
+const MAX_PRICE_LENGTH = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER =
   /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w{0,30}|strikethrough|scratch\w{0,30}|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w{0,30}|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w{0,30}|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
@@ -62,7 +62,7 @@ export class Settings {
     const isSide = name === 'aside' || SIDE.test(label);
     const isStruck =
       STRUCK.has(name) ||
-      (FORMER.test(label) && this.#outline.textIn(element).length < LONGEST_PRICE) ||
+      (FORMER.test(label) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
       /line-through/i.test(style);
     if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
     return {

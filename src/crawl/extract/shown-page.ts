@@ -12,14 +12,14 @@ import { tilesOf } from './tile.ts';
 /** Pieces before the heading, and after the last of heading, price and button, that still tell of the product. */
 const BEFORE = 5;
 const AFTER = 80;
-const MOST_BETWEEN = 240;
+const MAX_SPAN = 240;
 /** How far from its heading a product page is looked at for prices and buttons. */
 const REACH = { before: 60, after: 240 };
 
 /** What stands between a page's name and its site's. */
 const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
-const SHORTEST_NAME = 3;
-const LONGEST_NAME = 300;
+const MIN_NAME_LENGTH = 3;
+const MAX_NAME_LENGTH = 300;
 
 /** A page as people see it, each part read when it is first asked for. */
 export class ShownPage {
@@ -102,7 +102,7 @@ export class ShownPage {
     const places = [this.heading, price?.first ?? -1, this.buttons[0]?.at ?? -1].filter((place) => place >= 0);
     if (places.length === 0) return [];
     const from = Math.max(0, Math.min(...places) - BEFORE);
-    const to = Math.min(Math.max(...places), from + MOST_BETWEEN) + AFTER;
+    const to = Math.min(Math.max(...places), from + MAX_SPAN) + AFTER;
     return this.outline.pieces.slice(from, to).filter((piece, index) => this.isOwn(from + index, piece));
   }
 
@@ -145,10 +145,10 @@ export class ShownPage {
   /** The text that is the whole of a title, or all of it up to a mark; a lesser heading before other text. */
   #findNamed(titles: readonly string[]): number {
     const names = new Set(titles.flatMap((title) => [title, ...title.split(MARK)]).map((name) => name.trim()));
-    const longest = Math.min(LONGEST_NAME, 2 * Math.max(...[...names].map((name) => name.length)));
+    const longest = Math.min(MAX_NAME_LENGTH, 2 * Math.max(...[...names].map((name) => name.length)));
     let found = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || piece.end - piece.start < SHORTEST_NAME || piece.end - piece.start > longest) continue;
+      if (piece.start < 0 || piece.end - piece.start < MIN_NAME_LENGTH || piece.end - piece.start > longest) continue;
       const text = this.outline.textOf(piece);
       if (!names.has(text)) continue;
       const { isHidden, isAside, link } = this.settings.of(piece.element);

@@ -15,9 +15,9 @@ export type ShownPrice = {
   setting: Setting;
 };
 
-const MOST_PRICES = 400;
-const LONGEST = 60;
-const CLIMB = 4;
+const MAX_PRICES = 400;
+const MAX_PRICE_LENGTH = 60;
+const MAX_ANCESTORS = 4;
 const PRICE_LABEL =
   /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A number alone, which is a price only where its element is named so. */
@@ -35,7 +35,7 @@ export function shownPrices(outline: Outline, settings: Settings, page: Page, fr
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const found: ShownPrice[] = [];
   let dollars: string | null | undefined;
-  for (let at = from; at < to && found.length < MOST_PRICES; at++) {
+  for (let at = from; at < to && found.length < MAX_PRICES; at++) {
     const piece = outline.pieces[at];
     if (!piece || !outline.hasDigit(piece)) continue;
     const price = priceAround(at, piece, outline, siteCurrency);
@@ -66,7 +66,7 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
   const isBeside = next && [next.element.parent, next.element].includes(piece.element);
   if (!isBeside || !CENTS.test(outline.textOf(next))) return price;
   const text = outline.textIn(piece.element);
-  const whole = text.length > LONGEST ? null : findPrice(text, siteCurrency);
+  const whole = text.length > MAX_PRICE_LENGTH ? null : findPrice(text, siteCurrency);
   return whole && Math.trunc(whole.amount) === price.amount
     ? { ...price, ...whole, text, last: price.last + 1 }
     : price;
@@ -76,19 +76,19 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
 function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
   const whole = outline.textIn(piece.element);
   // A sentence that names a price is not a price.
-  if (whole.length > 2 * LONGEST) return null;
+  if (whole.length > 2 * MAX_PRICE_LENGTH) return null;
   const own = outline.textOf(piece);
   if (PERCENTAGE.test(own)) return null;
   const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
   if (price) return withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency);
   let bare: Read | null = null;
   let element: Element | null = piece.element;
-  for (let step = 0; element && step < CLIMB; step++, element = element.parent) {
+  for (let step = 0; element && step < MAX_ANCESTORS; step++, element = element.parent) {
     const { first, last } = element;
     // "Lamp 7" and below it "£ 12" is no price of 7.
     if (/^h[1-3]$/.test(element.name) && !findPrice(outline.textIn(element), siteCurrency)) break;
     const text = outline.textIn(element);
-    if (text.length > LONGEST || NO_PRICE.test(text)) break;
+    if (text.length > MAX_PRICE_LENGTH || NO_PRICE.test(text)) break;
     const found = findPrice(text, siteCurrency);
     if (found) return { ...found, first, last, text };
     if (bare || !BARE.test(text) || !PRICE_LABEL.test(outline.label(element))) continue;

@@ -9,14 +9,14 @@ import type { ShownPage } from './shown-page.ts';
 import { stockShown } from './stock.ts';
 import { cleanText, isAlike } from './text.ts';
 
-const BESIDE = 40;
+const NEARBY = 40;
 const PRODUCT_PAGE =
   /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
 const RIGHT_BELOW = 10;
 /** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
 const BOX = 6;
-const LEAST_LEFT = 0.2;
+const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** What a page shows of its one product; no product of the page's own unless `isSold`. */
@@ -25,7 +25,7 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
   const pieces = shown.near(price);
   const { sku = '', brand = '', availability: stock = '' } = labelledValues(shown.outline, pieces);
   const availability = stockShown(pieces, stock, shown);
-  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= BESIDE);
+  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= NEARBY);
   const signs =
     (isBeside ? 2 : 0) +
     { in_stock: 1, out_of_stock: isStory(shown.page) ? 1 : 2, unknown: 0 }[availability] +
@@ -75,7 +75,7 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
   };
   const isLower = (piece: Piece): boolean => {
     const amount = amountAt(piece);
-    return amount < known && amount >= known * LEAST_LEFT && !settings.of(piece.element).isStruck;
+    return amount < known && amount >= known * MIN_PRICE_RATIO && !settings.of(piece.element).isStruck;
   };
   // Few pages strike out what their markup says: the others are not to be looked through for prices.
   const isStruck = pieces.some(
@@ -86,7 +86,7 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
       pieces.slice(Math.max(0, at - BOX), at + BOX).some(isLower),
   );
   const now = isStruck ? shown.price : null;
-  if (!now || now.amount >= known || now.amount < known * LEAST_LEFT || now.setting.isStruck) return null;
+  if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.setting.isStruck) return null;
   const isBeside = shown.prices.some(
     ({ amount, first, setting }) => amount === known && setting.isStruck && Math.abs(first - now.first) <= BOX,
   );

@@ -4,7 +4,7 @@ import { LEARNING_BYTES } from './learning.ts';
 
 /** Pages that the judgement is of, and those kept to learn from again. */
 const WINDOW = 30;
-const MOST_RECENT = 24;
+const MAX_RECENT = 24;
 /** A field is empty that is found this much less often than when it was learned. */
 const FALLEN = 0.5;
 /** Fields that few products had tell nothing when they are missing. */
@@ -24,7 +24,7 @@ export function createHealth() {
     note(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
       if (!fields && !looksSold) return;
       window = [...window, new Set(fields)].slice(-WINDOW);
-      recent = [...recent, page].slice(-MOST_RECENT);
+      recent = [...recent, page].slice(-MAX_RECENT);
       while (recent.length > 1 && recent.reduce((sum, { body }) => sum + body.length, 0) > LEARNING_BYTES)
         recent.shift();
     },

@@ -5,7 +5,7 @@ import { likeness } from '../extract/text.ts';
 import { PatternPage } from './pattern-page.ts';
 
 /** Of a page only so much is learned from, whatever its length. */
-const MOST_PIECES = 4_000;
+const MAX_PIECES = 4_000;
 const SEPARATOR = /\s[|–—·»:-]+\s/;
 const SAME = 0.6;
 
@@ -19,7 +19,7 @@ export class SamplePage extends PatternPage {
   constructor(page: Page, frame: ReadonlySet<string>) {
     super(page);
     this.shown = new ShownPage(page, false);
-    this.pieces = page.outline.pieces.slice(0, MOST_PIECES);
+    this.pieces = page.outline.pieces.slice(0, MAX_PIECES);
     this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
   }
 

@@ -29,18 +29,18 @@ export interface DrawnPages extends Pick<Fetcher, 'get'> {
 
 /** Makes an address another one for the crawl, and the same for the shop. */
 const AGAIN = '#drawn';
-const MOST_READ = 500;
+const MAX_READ = 500;
 const HTML = 'text/html; charset=utf-8';
 const NO_HEADERS = { get: () => null };
 const LIMIT_MS = 10_000;
 /** A host that asks for pauses is given these many of them, up to a minute. */
 const PAUSES = 10;
-const LONGEST_PAUSES_MS = 60_000;
-const MOST_PAGE_BYTES = 40 * 1024 * 1024;
-const LONGEST_PAGE = 10 * 1024 * 1024;
+const MAX_PAUSES_MS = 60_000;
+const MAX_PAGE_BYTES = 40 * 1024 * 1024;
+const MAX_PAGE_LENGTH = 10 * 1024 * 1024;
 /** This many pages in a row that show no more when they are drawn are read as they are; as many that fail, not at all. */
-const MOST_BARREN = 10;
-const MOST_FAILURES = 5;
+const MAX_UNPRODUCTIVE = 10;
+const MAX_FAILURES = 5;
 /** Resources that several pages of a run share are fetched once. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** What scripts ask answers for, beside the body. */
@@ -57,7 +57,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength), // zero is refused
   });
   const underWay = new Map<string, Promise<PageAnswer>>();
-  const limitMs = LIMIT_MS + Math.min(PAUSES * delay, LONGEST_PAUSES_MS);
+  const limitMs = LIMIT_MS + Math.min(PAUSES * delay, MAX_PAUSES_MS);
   let lack: { pages: number; message: string } | null = null;
   let barren = 0;
   let failures = 0;
@@ -71,7 +71,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     let bytes = 0;
     let fault: string | null = null;
     const answer = async (request: PageRequest, pageSignal: AbortSignal) => {
-      if (bytes > MOST_PAGE_BYTES) return null;
+      if (bytes > MAX_PAGE_BYTES) return null;
       try {
         const given = await answerFor(request, signal, pageSignal);
         bytes += given?.body.byteLength ?? 0;
@@ -82,7 +82,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
         throw error;
       }
     };
-    const drawn = await renderer.draw(page, { run, limitMs, maxLength: LONGEST_PAGE, answer, signal });
+    const drawn = await renderer.draw(page, { run, limitMs, maxLength: MAX_PAGE_LENGTH, answer, signal });
     const body = new TextEncoder().encode(drawn.html);
     const isMore = await reader('isFuller', { body, plain: plain.body }, { signal });
     if (!isMore && !drawn.isSettled) fault ??= `It did not finish within ${limitMs / 1000} seconds.`;
@@ -125,14 +125,14 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     asked: string,
     signal: AbortSignal,
   ): Promise<{ make: Make; html: string } | null> {
-    if (barren >= MOST_BARREN || !(plain.url === asked || (await mayRead(plain.url)))) return null;
+    if (barren >= MAX_UNPRODUCTIVE || !(plain.url === asked || (await mayRead(plain.url)))) return null;
     const isAgain = asked.endsWith(AGAIN);
     const early = isAgain || drawsAll ? null : earlyMakeOf(plain.body);
     const { url, body, contentType } = plain;
     const { make, html } = early
       ? { make: early, html: null }
       : await reader('shell', { url, body, contentType, isAgain, drawsAll }, { signal });
-    if (make === 'page' && !isAgain && !drawsAll && read.size < MOST_READ) read.add(url);
+    if (make === 'page' && !isAgain && !drawsAll && read.size < MAX_READ) read.add(url);
     return html === null ? null : { make, html };
   }
 
@@ -150,7 +150,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
       const signal = options.signal ?? new AbortController().signal;
       const page = await wanted(plain, url, signal);
       if (!page) return plain;
-      if (failures >= MOST_FAILURES)
+      if (failures >= MAX_FAILURES)
         throw new FetchError(
           'render',
           `The page needs JavaScript rendering, which failed for ${failures} pages before it.`,
