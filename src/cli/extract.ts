@@ -104,7 +104,7 @@ async function fetchPage(page: string, reader: Reader): Promise<SentPage> {
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = crawl;
   const fetcher = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(crawl.browser);
-  const pages = drawnPages({ fetcher, renderer, mayRead: () => true, delay: 0, reader });
+  const pages = drawnPages({ fetcher, renderer, canFetch: () => true, delay: 0, reader });
   try {
     const { url, status, body, contentType } = await pages.get(page, { accept: 'html' });
     if (status >= 400) throw new Error(`${page} returned HTTP status ${status}.`);

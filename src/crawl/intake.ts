@@ -11,7 +11,7 @@ const MAX_PRICE = 1e10;
  * A crawled product as the catalogue takes it, whatever a page said: lengths bounded, text that PostgreSQL can keep,
  * addresses of http or https, its page on the shop's host. Null where that leaves no product.
  */
-export function admit(product: CrawledProduct, site: Site): CrawledProduct | null {
+export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | null {
   const { externalId, price, currency, imageUrl } = product;
   const title = bounded(product.title, TEXT_LIMITS.title);
   const url = product.url.length <= TEXT_LIMITS.url && site.owns(product.url) ? pageAddress(product.url) : null;

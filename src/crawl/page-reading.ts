@@ -4,7 +4,7 @@ import { decodeHtml } from './charset.ts';
 import { readPage } from './extract/index.ts';
 import { nextPageOf } from './extract/next-page.ts';
 import { type Page, scanPage } from './extract/page.ts';
-import { admit } from './intake.ts';
+import { sanitize } from './intake.ts';
 import { readByPattern } from './pattern/reading.ts';
 import { pageAddress } from './site.ts';
 import { type OpenRules, type SiteRules, openRules } from './site-rules.ts';
@@ -55,16 +55,16 @@ export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInpu
   const { url } = sent;
   if (url !== asked && !open.isAllowed(url)) return null;
   const { page, ...reading } = readByPattern(readPage(decodeHtml(sent.body, sent.contentType), url), pattern);
-  const admitted = bounded(reading.products.flatMap((product) => admit(product, open.site) ?? []));
+  const sanitized = bounded(reading.products.flatMap((product) => sanitize(product, open.site) ?? []));
   const own = new Set([asked, url, isViewOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress));
-  const products = admitted.filter((product) => own.has(product.url));
+  const products = sanitized.filter((product) => own.has(product.url));
   // What goes on on a product's page are its reviews.
   const isList = products.length === 0 && !page.nofollow;
   const next = isList ? nextPageOf(page) : null;
   return {
     ...reading,
     products,
-    listed: admitted.filter((product) => !own.has(product.url)).map(inShort),
+    listed: sanitized.filter((product) => !own.has(product.url)).map(inShort),
     next: next === null ? null : open.followable(next),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),

@@ -27,7 +27,7 @@ export interface CrawlReport {
 }
 
 /** Why a page is passed over of which robots.txt has to say something. */
-export const LEFT_OUT = 'robots.txt disallows this page.';
+export const DISALLOWED = 'robots.txt disallows this page.';
 
 /** How many products lack each field, with those counted before. */
 export function countMissing(

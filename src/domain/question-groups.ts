@@ -114,8 +114,8 @@ function nearest(
   let best: number | undefined;
   let most = ALIKE;
   for (const [index, { squares }] of groups.entries()) {
-    const likeness = (products[index] ?? 0) / Math.sqrt(squares);
-    if (likeness > most) [best, most] = [index, likeness];
+    const similarity = (products[index] ?? 0) / Math.sqrt(squares);
+    if (similarity > most) [best, most] = [index, similarity];
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { LEFT_OUT, countMissing } from '../domain/crawl-care.ts';
+import { DISALLOWED, countMissing } from '../domain/crawl-care.ts';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/crawl.ts';
 import { ENDLESS, productBytes } from '../domain/quota.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -160,12 +160,12 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
       });
     },
 
-    async leaveOut(urls) {
+    async recordDisallowed(urls) {
       if (urls.length === 0) return;
       await db.transaction().execute(async (trx) => {
         if (!(await lockRun(trx, run))) return;
         await sql`insert into crawl_pages (organization_id, crawl_run_id, url, depth, status, cause, reason)
-          select ${organizationId}, ${crawlRunId}, url, 0, 'skipped', 'robots', ${LEFT_OUT}
+          select ${organizationId}, ${crawlRunId}, url, 0, 'skipped', 'robots', ${DISALLOWED}
           from unnest(${urls}::text[]) as left_out (url)
           on conflict do nothing`.execute(trx);
       });

@@ -1,6 +1,6 @@
 import type { Element, Outline } from './outline.ts';
 import { preferred } from './preference.ts';
-import type { Settings } from './setting.ts';
+import type { VisibilityIndex } from './setting.ts';
 
 /** Something to click that puts the product into the cart; `at` is the place of its piece. */
 export type BuyButton = { at: number; element: Element; isWorking: boolean; isSide: boolean };
@@ -36,7 +36,7 @@ const DISABLED = /(?:^|[\s_-])(?:disabled|soldout|sold-out|out-?of-?stock|unavai
 /** The buy buttons that people can see among the pieces from one place up to another, of this page's product. */
 export function buyButtons(
   outline: Outline,
-  settings: Settings,
+  visibility: VisibilityIndex,
   isOther: (at: number) => boolean,
   from: number,
   to: number,
@@ -47,7 +47,7 @@ export function buyButtons(
     const button = piece ? clickable(piece.element) : null;
     if (!piece || !button || found.has(button)) continue;
     if (!isBuying(button, piece.start < 0 ? '' : outline.textOf(piece), outline) || isOther(at)) continue;
-    const { isHidden, isAside, isSide } = settings.of(button);
+    const { isHidden, isAside, isSide } = visibility.of(button);
     if (isHidden || isAside) continue;
     const attributes = outline.attributes(button);
     const isOff = attributes.has('disabled') || DISABLED.test(outline.label(button));

@@ -78,12 +78,12 @@ type Candidate = ShownPrice & { before: string; around: string; names: string };
 /** A price is an earlier one where a lower one stands beside it, unless that is only the same without tax. */
 function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   return (
-    price.setting.isStruck &&
+    price.visibility.isStruck &&
     prices.some(
-      ({ amount, currency, first, around, setting }) =>
+      ({ amount, currency, first, around, visibility }) =>
         amount < price.amount &&
         currency === price.currency &&
-        !setting.isStruck &&
+        !visibility.isStruck &&
         Math.abs(first - price.first) <= NEARBY &&
         !NET.test(around),
     )
@@ -133,7 +133,7 @@ function isWhole({ before, around, names }: Candidate): boolean {
 }
 
 function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[]): number {
-  const { first, last, setting, before, around, names } = price;
+  const { first, last, visibility, before, around, names } = price;
   const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
@@ -141,8 +141,8 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   else if (CALLED_NOW.test(names)) score += 2;
   else if (CALLED_PRICE.test(names)) score += 1;
   if (NOW.test(before)) score += 2;
-  if (setting.isStruck) score -= 1;
-  if (setting.link) score -= 3;
+  if (visibility.isStruck) score -= 1;
+  if (visibility.link) score -= 3;
   if (last - first > 6) score -= 1;
   for (const not of [SHIPPING, SAVING, ELSEWHERE, MEMBERS]) if (not.test(before)) score -= 4;
   for (const not of [INSTALMENT, UNIT]) if (not.test(around)) score -= 4;

@@ -4,7 +4,7 @@ import { mainPrice } from './main-price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Page } from './page.ts';
 import { preferred } from './preference.ts';
-import { Settings } from './setting.ts';
+import { VisibilityIndex } from './setting.ts';
 import { shownPrices, type ShownPrice } from './shown-price.ts';
 import { cleanText, isAlike } from './text.ts';
 import { tilesOf } from './tile.ts';
@@ -25,7 +25,7 @@ const MAX_NAME_LENGTH = 300;
 export class ShownPage {
   readonly page: Page;
   readonly outline: Outline;
-  readonly settings: Settings;
+  readonly visibility: VisibilityIndex;
   /** The place of the heading that names the page; -1 where none does. */
   readonly heading: number;
   readonly #isProduct: boolean;
@@ -38,14 +38,14 @@ export class ShownPage {
   constructor(page: Page, isProduct: boolean) {
     this.page = page;
     this.outline = page.outline;
-    this.settings = new Settings(page.outline);
+    this.visibility = new VisibilityIndex(page.outline);
     this.heading = this.#findHeading();
     this.#isProduct = isProduct;
   }
 
   get prices(): ShownPrice[] {
     const reach: [number, number] = this.#isProduct ? this.#reach() : [0, this.outline.pieces.length];
-    return (this.#prices ??= shownPrices(this.outline, this.settings, this.page, ...reach));
+    return (this.#prices ??= shownPrices(this.outline, this.visibility, this.page, ...reach));
   }
 
   /** The boxes of products that have pages of their own. */
@@ -69,7 +69,7 @@ export class ShownPage {
 
   /** What puts the page's own product into the cart. */
   get buttons(): BuyButton[] {
-    return (this.#buttons ??= buyButtons(this.outline, this.settings, (at) => this.isInTile(at), ...this.#reach()));
+    return (this.#buttons ??= buyButtons(this.outline, this.visibility, (at) => this.isInTile(at), ...this.#reach()));
   }
 
   isInTile(at: number): boolean {
@@ -93,7 +93,7 @@ export class ShownPage {
 
   /** Whether people see a piece, in no frame of the site. */
   isSeen({ element }: Piece): boolean {
-    const { isHidden, isAside } = this.settings.of(element);
+    const { isHidden, isAside } = this.visibility.of(element);
     return !isHidden && !isAside;
   }
 
@@ -107,9 +107,9 @@ export class ShownPage {
   }
 
   #findPrice(): ShownPrice | null {
-    const own = this.prices.filter((each) => !each.setting.isAside && !this.isInTile(each.first));
+    const own = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
     if (own.length === 0) return null;
-    const inside = preferred(own, ({ setting }) => !setting.isSide);
+    const inside = preferred(own, ({ visibility }) => !visibility.isSide);
     return mainPrice(inside, this.heading, this.buttons, this.outline);
   }
 
@@ -125,7 +125,7 @@ export class ShownPage {
     const titles = [this.page.meta.get('og:title'), this.page.title].map((title) => title ?? '');
     let first = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || !headingAround(piece.element) || this.settings.of(piece.element).isHidden) continue;
+      if (piece.start < 0 || !headingAround(piece.element) || this.visibility.of(piece.element).isHidden) continue;
       const text = this.outline.textOf(piece);
       if (text === '') continue;
       if (isAlike(text, titles.join(' ')) && !this.#isLogo(piece)) return at;
@@ -137,7 +137,7 @@ export class ShownPage {
 
   /** Whether a text leads home, as the site's name does that some themes make a heading. */
   #isLogo({ element }: Piece): boolean {
-    const { link } = this.settings.of(element);
+    const { link } = this.visibility.of(element);
     const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
     return Boolean(url && isHomePage(url));
   }
@@ -151,7 +151,7 @@ export class ShownPage {
       if (piece.start < 0 || piece.end - piece.start < MIN_NAME_LENGTH || piece.end - piece.start > longest) continue;
       const text = this.outline.textOf(piece);
       if (!names.has(text)) continue;
-      const { isHidden, isAside, link } = this.settings.of(piece.element);
+      const { isHidden, isAside, link } = this.visibility.of(piece.element);
       if (isHidden || isAside || link || piece.element.name === 'title') continue;
       if (/^h[1-6]$/.test(piece.element.name)) return at;
       if (found < 0) found = at;

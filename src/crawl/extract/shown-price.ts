@@ -2,7 +2,7 @@ import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
 import { findPrice, parsePrice } from '../../text/money/price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Page } from './page.ts';
-import type { Setting, Settings } from './setting.ts';
+import type { Visibility, VisibilityIndex } from './setting.ts';
 
 /** A price that people see: its pieces from `first` up to `last` exclusive, and where the number stands. */
 export type ShownPrice = {
@@ -12,7 +12,7 @@ export type ShownPrice = {
   last: number;
   text: string;
   element: Element;
-  setting: Setting;
+  visibility: Visibility;
 };
 
 const MAX_PRICES = 400;
@@ -31,7 +31,13 @@ const NO_PRICE =
   /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
 
 /** The prices that people can see among the pieces from one place up to another, in order, at most 400. */
-export function shownPrices(outline: Outline, settings: Settings, page: Page, from: number, to: number): ShownPrice[] {
+export function shownPrices(
+  outline: Outline,
+  index: VisibilityIndex,
+  page: Page,
+  from: number,
+  to: number,
+): ShownPrice[] {
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const found: ShownPrice[] = [];
   let dollars: string | null | undefined;
@@ -41,9 +47,9 @@ export function shownPrices(outline: Outline, settings: Settings, page: Page, fr
     const price = priceAround(at, piece, outline, siteCurrency);
     if (!price || price.amount <= 0) continue;
     const { element } = piece;
-    const setting = settings.of(element);
+    const visibility = index.of(element);
     const currency = price.currency ?? (price.text.includes('$') ? (dollars ??= dollarsOf(page)) : null);
-    if (!setting.isHidden) found.push({ ...price, currency, element, setting });
+    if (!visibility.isHidden) found.push({ ...price, currency, element, visibility });
     at = price.last - 1; // the rest of a price in parts
   }
   return found;

@@ -67,7 +67,7 @@ export function readLabels(
 
 /** The price asked now, where the page strikes out the known one beside it. */
 export function reducedPrice(shown: ShownPage, known: number): number | null {
-  const { outline, settings } = shown;
+  const { outline, visibility } = shown;
   const pieces = shown.belowHeading();
   const amountAt = (piece: Piece): number => {
     const text = outline.hasDigit(piece) ? outline.textIn(piece.element) : '';
@@ -75,20 +75,20 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
   };
   const isLower = (piece: Piece): boolean => {
     const amount = amountAt(piece);
-    return amount < known && amount >= known * MIN_PRICE_RATIO && !settings.of(piece.element).isStruck;
+    return amount < known && amount >= known * MIN_PRICE_RATIO && !visibility.of(piece.element).isStruck;
   };
   // Few pages strike out what their markup says: the others are not to be looked through for prices.
   const isStruck = pieces.some(
     (piece, at) =>
       outline.hasDigit(piece) &&
-      settings.of(piece.element).isStruck &&
+      visibility.of(piece.element).isStruck &&
       amountAt(piece) === known &&
       pieces.slice(Math.max(0, at - BOX), at + BOX).some(isLower),
   );
   const now = isStruck ? shown.price : null;
-  if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.setting.isStruck) return null;
+  if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.visibility.isStruck) return null;
   const isBeside = shown.prices.some(
-    ({ amount, first, setting }) => amount === known && setting.isStruck && Math.abs(first - now.first) <= BOX,
+    (price) => price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= BOX,
   );
   return isBeside && isAsked(now, outline) ? now.amount : null;
 }

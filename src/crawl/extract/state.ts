@@ -5,7 +5,7 @@ import { parsePrice } from '../../text/money/price.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import type { Page } from './page.ts';
-import { cleanText, likeness } from './text.ts';
+import { cleanText, similarity } from './text.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -92,7 +92,7 @@ function parse(text: string, mend: (text: string) => string): unknown {
 
 function isNamed(fields: Fields, title: string): boolean {
   const name = textOf(fields, ...NAMES);
-  return name !== null && likeness(name, title) >= SAME && likeness(title, name) >= SAME / 2;
+  return name !== null && similarity(name, title) >= SAME && similarity(title, name) >= SAME / 2;
 }
 
 function readFields(fields: Fields, page: Page): Draft | null {

@@ -38,7 +38,7 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
  * What markup says of the stock, unless button and status both speak against it: where nothing can be bought and the
  * first status below the heading says so, or where a button works beside a status that says the product is there.
  */
-export function stockAgreed(known: Availability, shown: ShownPage): Availability {
+export function reconcileStock(known: Availability, shown: ShownPage): Availability {
   const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
   const all = [...statusesIn(shown.belowHeading(), shown, false)].filter(({ isClicked }) => !isClicked);
   if (!all.some(({ said, piece }) => said === against && shown.isSeen(piece))) return known;

@@ -26,14 +26,14 @@ export function wordsOf(text: string | null): ReadonlySet<string> {
 }
 
 /** The share of a name's words that another text has, 0 to 1. */
-export function likeness(name: string | null, text: string | null): number {
+export function similarity(name: string | null, text: string | null): number {
   const words = wordsOf(name);
   return words.size === 0 ? 0 : words.intersection(wordsOf(text)).size / words.size;
 }
 
 /** Whether two names can be of one product. */
 export function isAlike(name: string | null, text: string | null): boolean {
-  return likeness(name, text) >= ALIKE;
+  return similarity(name, text) >= ALIKE;
 }
 
 function withoutMarkup(html: string): string {

@@ -147,7 +147,7 @@ function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
   const named = page.elementAt(title);
   const found = new Set<Element>();
   for (const piece of page.pieces.slice(0, named?.first ?? 0)) {
-    const { link } = page.settings.of(piece.element);
+    const { link } = page.visibility.of(piece.element);
     const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
     if (!url || !isHomePage(url)) continue;
     for (let around = link?.parent ?? null, step = 0; around && step < 3; around = around.parent, step++)

@@ -63,7 +63,7 @@ function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnTyp
       .values()
       .map((rule) => page.elementAt(rule)?.first)
       .find((at) => at !== undefined) ?? 0;
-  const isSeen = ({ element }: Piece) => !page.settings.of(element).isHidden && !page.settings.of(element).isAside;
+  const isSeen = ({ element }: Piece) => !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
   return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
 }
 
@@ -74,7 +74,7 @@ function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fi
   const places = [...title, ...price].flatMap((rule) => page.elementAt(rule)?.first ?? []);
   const pieces = page.outline.pieces.slice(Math.min(...places), Math.max(...places) + STATUS_BELOW);
   for (const piece of pieces) {
-    const { isHidden, isAside, link } = page.settings.of(piece.element);
+    const { isHidden, isAside, link } = page.visibility.of(piece.element);
     if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > MAX_CLEAR_STATUS_LENGTH) continue;
     const said = parseAvailability(page.outline.textOf(piece));
     if (said !== 'unknown') return said;
@@ -135,7 +135,7 @@ export function categoryAt(page: PatternPage, rule: FieldRule, title: string): s
   if (!element) return null;
   const names: string[] = [];
   for (const piece of page.outline.pieces.slice(element.first, element.last)) {
-    const { link } = page.settings.of(piece.element);
+    const { link } = page.visibility.of(piece.element);
     const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
     const name = page.outline.textOf(piece);
     if (url && !isHomePage(url) && /\p{L}/u.test(name) && !isAlike(title, name) && name.length <= MAX_VALUE_LENGTH)

@@ -47,7 +47,7 @@ function titlesOn(page: SamplePage) {
 
 function pricesOn(page: SamplePage) {
   return page.shown.prices
-    .filter(({ setting, first }) => !setting.isAside && !setting.isStruck && !page.shown.isInTile(first))
+    .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.shown.isInTile(first))
     .slice(0, 20)
     .flatMap(({ element, text }) => {
       const { parent } = element;

@@ -19,7 +19,7 @@ export function outlineText(page: Page): string {
   const times = new Map<string, number>();
   let length = 0;
   for (const piece of page.outline.pieces) {
-    if (read.settings.of(piece.element).isHidden) continue;
+    if (read.visibility.of(piece.element).isHidden) continue;
     const at = addressOf(piece.element, read);
     const count = (times.get(at) ?? 0) + 1;
     times.set(at, count);

@@ -13,7 +13,7 @@ export interface SamplingOptions {
   site: Site;
   reader: Reader;
   rules: SiteRules;
-  /** Pages fetched at once; a single one where the host asks for patience. */
+  /** Pages fetched at once; a single one where the host asks for pauses. */
   connections: number;
   /** Whether pages that did not change since an earlier run are of use too. */
   rereads: boolean;

@@ -19,10 +19,10 @@ const UNSEEN = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
 /** What is looked at first: most pages have said enough by then. */
 const BEGINNING = 64 * 1024;
 
-export type Make = 'shell' | 'page' | 'text';
+export type PageKind = 'shell' | 'page' | 'text';
 
 /** The same, as far as the beginning of the page tells it, which takes no time worth mentioning; null where it does not. */
-export function earlyMakeOf(body: Uint8Array): 'page' | 'text' | null {
+export function classifyEarly(body: Uint8Array): 'page' | 'text' | null {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // To look through it would hold up the service.
   if (bytes.length > MAX_BYTES) return 'page';
@@ -35,8 +35,8 @@ export function earlyMakeOf(body: Uint8Array): 'page' | 'text' | null {
  * `page` has scripts and content; a `text` is shown as it was sent. Looks no further than it takes to find content.
  * @param body HTML in an encoding whose letters are ASCII's
  */
-export function makeOf(body: Uint8Array): Make {
-  const early = earlyMakeOf(body);
+export function classifyPage(body: Uint8Array): PageKind {
+  const early = classifyEarly(body);
   if (early) return early;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const html = bytes.toString('latin1');
@@ -58,7 +58,7 @@ function hasEmptyRoot(html: string): boolean {
 }
 
 /** Whether a page shows more once it is drawn. */
-export function isFuller(drawn: Uint8Array, plain: Uint8Array): boolean {
+export function hasMoreContent(drawn: Uint8Array, plain: Uint8Array): boolean {
   const [after, before] = [drawn, plain].map((body) => seenIn(Buffer.from(body)));
   if (!after || !before) return false;
   return after.text > before.text + MIN_GAIN || after.links > before.links;
