@@ -1,4 +1,4 @@
-import { found } from '../actions/action.ts';
+import { orNotFound } from '../actions/action.ts';
 import type { MergeOutcome, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -66,7 +66,7 @@ export async function* importFeed({
   format,
   now = new Date(),
 }: FeedImport): AsyncGenerator<ImportCounts, ImportReport> {
-  const { siteUrl } = found('assistant', await store.assistants.find(organizationId, assistantId));
+  const { siteUrl } = orNotFound('assistant', await store.assistants.find(organizationId, assistantId));
   const columns = createColumns();
   let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   const faults: RowFault[] = [];
@@ -91,7 +91,7 @@ export async function* importFeed({
     let outcomes: MergeOutcome[] = [];
     let overQuota: string | null = null;
     counts = await store.transaction(async (trx) => {
-      found('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
+      orNotFound('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
       const sum = { ...counts };
       const products = batch.map(({ product }) => product);
       const written = await trx.imports.write(organizationId, assistantId, products);
