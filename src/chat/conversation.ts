@@ -21,7 +21,7 @@ import type { ProductLookup } from './turn.ts';
 /** `aisle_st_` and 256 random bits in base64url. */
 const TOKEN = /^aisle_st_[\w-]{43}$/;
 /** Exchanges that an answer goes on from. */
-const REMEMBERED = 20;
+const MAX_HISTORY = 20;
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest();
 
@@ -129,7 +129,7 @@ export function createConversationService({
 
   return {
     /** With its latest exchanges; undefined for a token that opens nothing here, whatever the reason. */
-    async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = REMEMBERED) {
+    async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = MAX_HISTORY) {
       const hash = hashOf(token);
       return hash && conversations.find(organizationId, assistantId, hash, limit);
     },

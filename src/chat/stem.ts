@@ -7,7 +7,7 @@ const PLURALS = ['es', 'en', 's'];
 /** What has to be left of a word. */
 const MIN_STEM_LENGTH = 3;
 /** What has so much left may have a second ending. */
-const LONG = 5;
+const MIN_SECOND_STEM_LENGTH = 5;
 
 /** A catalogue repeats its words. */
 const stemsByWord = new LRUCache<string, string>({ max: 20_000 });
@@ -29,7 +29,7 @@ function cut(word: string): string {
   const ending = endingOf(plain, ENDINGS);
   const stem = plain.slice(0, plain.length - ending.length);
   // Before a plural's ending there may be what looks like one: "sartenes" and "sartén", "fietsen" and "fiets".
-  const second = PLURALS.includes(ending) && stem.length >= LONG ? endingOf(stem, PLURALS) : '';
+  const second = PLURALS.includes(ending) && stem.length >= MIN_SECOND_STEM_LENGTH ? endingOf(stem, PLURALS) : '';
   // As in "knife" and "knives".
   return stem
     .slice(0, stem.length - second.length)

@@ -12,7 +12,7 @@ import { unreadable } from './text.ts';
 const BATCH_ROWS = 500;
 const BATCH_LENGTH = 2_000_000;
 /** Faults that are told; the rest are counted. */
-const TOLD = 100;
+const MAX_REPORTED_FAULTS = 100;
 
 export interface ImportCounts {
   added: number;
@@ -74,7 +74,7 @@ export async function* importFeed({
   let stopped: string | null = null;
   let isOwed = false; // something is written that is not on record
 
-  const tell = (fault: RowFault) => void (faults.length < TOLD && faults.push(fault));
+  const tell = (fault: RowFault) => void (faults.length < MAX_REPORTED_FAULTS && faults.push(fault));
 
   const append = (to: Store, after: ImportCounts) =>
     to.audit.append({

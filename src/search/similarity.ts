@@ -6,7 +6,7 @@ const MIN_LENGTH = 4;
 const TWO_SLIPS_FROM = 8;
 const MAX_LENGTH = 32;
 /** Words after which others have their turn: hostile ones take a while to tell from one another. */
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 /** A missing letter is the most common typing error. */
 const OMISSION_BONUS = 0.1;
 
@@ -26,7 +26,7 @@ async function closest(word: string, beginning: string, vocabulary: Vocabulary):
   let best: { entry: Entry; cost: number } | undefined;
   let compared = 0;
   for (const entry of vocabulary.ofLength(word.length - slips, word.length + slips, beginning)) {
-    if (++compared % AT_ONCE === 0) await setImmediate();
+    if (++compared % BATCH_SIZE === 0) await setImmediate();
     const distance = editDistance(word, entry.lexeme, slips);
     if (distance > slips || /\d/.test(entry.lexeme)) continue;
     const cost = distance - (entry.lexeme.length > word.length ? OMISSION_BONUS : 0);

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 const MAX_ROWS = 1000;
 
 /** Exchanges whose text is looked through, of a conversation that begins in the time and lasts no longer than a day. */
-const SEARCHED = 100_000;
+const MAX_SEARCHED = 100_000;
 
 /** A condition of an optional value: true where it is not given. */
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
@@ -88,7 +88,7 @@ function conditions(organizationId: string, assistantId: string, filter: Convers
         where organization_id = ${organizationId} and assistant_id = ${assistantId}
           and ${when(from, (time) => sql`created_at >= ${time}::timestamptz`)}
           and ${when(to, (time) => sql`created_at < ${time}::timestamptz + interval '1 day'`)}
-        order by created_at desc limit ${SEARCHED}) e
+        order by created_at desc limit ${MAX_SEARCHED}) e
       where question ilike ${containing(text)} or answer ilike ${containing(text)})`,
     ),
   ];

@@ -8,7 +8,7 @@ import type { QueryText } from './text-query.ts';
 const SAMPLE_TEXTS = 200;
 const REINDEX_ROWS = 500;
 /** Products whose words are counted; of a larger catalogue, as many by chance. */
-const COUNTED = 30_000;
+const SAMPLE_SIZE = 30_000;
 /** Words that are kept in mind; the rarer ones of a larger vocabulary are not. */
 const VOCABULARY_SIZE = 120_000;
 
@@ -108,7 +108,7 @@ async function refresh(queryText: QueryText, key: [string, string]): Promise<voi
   await reindex(queryText, key, formOf(language));
   const [means] = await queryText<{ products: number; lengths: (number | null)[] }>(MEANS, key);
   const products = means?.products ?? 0;
-  const oneIn = Math.max(1, Math.round(products / COUNTED));
+  const oneIn = Math.max(1, Math.round(products / SAMPLE_SIZE));
   const lengths = (means?.lengths ?? []).map((length) => length ?? 0);
   await queryText(FINISH, [...key, oneIn, VOCABULARY_SIZE, products, lengths, before?.began]);
   await queryText(`select gin_clean_pending_list('product_words_search')`, []);

@@ -17,7 +17,7 @@ import { reconcileStock } from './stock.ts';
 import { isAlike } from './text.ts';
 
 /** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
-const FEW = 2;
+const MAX_BUY_BUTTONS = 2;
 const NOT_SOLD = { product: EMPTY, isSold: false };
 
 /**
@@ -114,7 +114,7 @@ function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   }
   const state = readState(page);
   if (state) return toProduct(mergeDrafts([saidIn('state', state), openGraph]), addressOf(page));
-  const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
+  const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= MAX_BUY_BUTTONS);
   return isProduct
     ? []
     : readListing(shown)

@@ -6,7 +6,7 @@ const NEARBY = 10;
 const MAX_LABEL_LENGTH = 60;
 /** The least share of a price that a reduction leaves, and the pieces between the two. */
 const MIN_PRICE_RATIO = 0.2;
-const BETWEEN = 2;
+const MAX_PIECES_BETWEEN = 2;
 const CENT = 0.01;
 const MAX_ANCESTORS = 4;
 const MAX_BOX_LENGTH = 60;
@@ -111,7 +111,7 @@ function isReduced(price: Candidate, next: Candidate | undefined, outline: Outli
   if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * MIN_PRICE_RATIO)
     return false;
   const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
-  return between.length <= BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
+  return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
 }
 
 /** Whether nothing said beside a price tells that it is not what a product costs. */

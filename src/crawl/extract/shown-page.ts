@@ -10,8 +10,8 @@ import { cleanText, isAlike } from './text.ts';
 import { tilesOf } from './tile.ts';
 
 /** Pieces before the heading, and after the last of heading, price and button, that still tell of the product. */
-const BEFORE = 5;
-const AFTER = 80;
+const PIECES_BEFORE = 5;
+const PIECES_AFTER = 80;
 const MAX_SPAN = 240;
 /** How far from its heading a product page is looked at for prices and buttons. */
 const REACH = { before: 60, after: 240 };
@@ -83,12 +83,14 @@ export class ShownPage {
 
   /** Whether a piece below the heading is of the page's own product. */
   isOwnPiece(piece: Piece): boolean {
-    return this.isOwn(this.outline.pieces.indexOf(piece, Math.max(0, this.heading - BEFORE)), piece);
+    return this.isOwn(this.outline.pieces.indexOf(piece, Math.max(0, this.heading - PIECES_BEFORE)), piece);
   }
 
   /** The pieces that follow the heading, whatever they are of. */
   belowHeading(): Piece[] {
-    return this.heading < 0 ? [] : this.outline.pieces.slice(Math.max(0, this.heading - BEFORE), this.heading + AFTER);
+    return this.heading < 0
+      ? []
+      : this.outline.pieces.slice(Math.max(0, this.heading - PIECES_BEFORE), this.heading + PIECES_AFTER);
   }
 
   /** Whether people see a piece, in no frame of the site. */
@@ -101,8 +103,8 @@ export class ShownPage {
   near(price: ShownPrice | null): Piece[] {
     const places = [this.heading, price?.first ?? -1, this.buttons[0]?.at ?? -1].filter((place) => place >= 0);
     if (places.length === 0) return [];
-    const from = Math.max(0, Math.min(...places) - BEFORE);
-    const to = Math.min(Math.max(...places), from + MAX_SPAN) + AFTER;
+    const from = Math.max(0, Math.min(...places) - PIECES_BEFORE);
+    const to = Math.min(Math.max(...places), from + MAX_SPAN) + PIECES_AFTER;
     return this.outline.pieces.slice(from, to).filter((piece, index) => this.isOwn(from + index, piece));
   }
 

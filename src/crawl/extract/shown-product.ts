@@ -15,7 +15,7 @@ const PRODUCT_PAGE =
 const AROUND_HEADING = 80;
 const RIGHT_BELOW = 10;
 /** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
-const BOX = 6;
+const MAX_BOX_PIECES = 6;
 const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
@@ -83,12 +83,13 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
       outline.hasDigit(piece) &&
       visibility.of(piece.element).isStruck &&
       amountAt(piece) === known &&
-      pieces.slice(Math.max(0, at - BOX), at + BOX).some(isLower),
+      pieces.slice(Math.max(0, at - MAX_BOX_PIECES), at + MAX_BOX_PIECES).some(isLower),
   );
   const now = isStruck ? shown.price : null;
   if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.visibility.isStruck) return null;
   const isBeside = shown.prices.some(
-    (price) => price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= BOX,
+    (price) =>
+      price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= MAX_BOX_PIECES,
   );
   return isBeside && isAsked(now, outline) ? now.amount : null;
 }

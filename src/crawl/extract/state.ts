@@ -17,7 +17,7 @@ const MAX_VALUE_LENGTH = 512 * 1024;
 /** Mending takes time that grows with the square of the text: so much is mended of one page. */
 const MAX_REPAIR_LENGTH = 64 * 1024;
 /** How much of two names must be the same. */
-const SAME = 0.8;
+const SIMILARITY_THRESHOLD = 0.8;
 /** What programs keep state in: Next.js, Nuxt, Redux, Vue stores, Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
 /** A script that is data alone. */
@@ -92,7 +92,11 @@ function parse(text: string, mend: (text: string) => string): unknown {
 
 function isNamed(fields: Fields, title: string): boolean {
   const name = textOf(fields, ...NAMES);
-  return name !== null && similarity(name, title) >= SAME && similarity(title, name) >= SAME / 2;
+  return (
+    name !== null &&
+    similarity(name, title) >= SIMILARITY_THRESHOLD &&
+    similarity(title, name) >= SIMILARITY_THRESHOLD / 2
+  );
 }
 
 function readFields(fields: Fields, page: Page): Draft | null {

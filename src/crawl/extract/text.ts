@@ -2,7 +2,7 @@ import { decodeText } from './entities.ts';
 import { type TagKind, isTextOnly, scanMarkup } from './markup.ts';
 
 const MAX_LENGTH = 20_000;
-const ALIKE = 0.5;
+const SIMILARITY_THRESHOLD = 0.5;
 const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/;
 const UNREAD = /^(script|style|template)$/;
 /** What templates leave where a shop has no value. */
@@ -33,7 +33,7 @@ export function similarity(name: string | null, text: string | null): number {
 
 /** Whether two names can be of one product. */
 export function isAlike(name: string | null, text: string | null): boolean {
-  return similarity(name, text) >= ALIKE;
+  return similarity(name, text) >= SIMILARITY_THRESHOLD;
 }
 
 function withoutMarkup(html: string): string {

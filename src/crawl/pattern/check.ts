@@ -15,7 +15,7 @@ const DISTINCT = 0.8;
 /** Of the pages that have a name of their own, and of those that show a price to any reader. */
 const AGREEING = 0.6;
 /** So many of what is found may look like lists. */
-const LISTS = 0.2;
+const MAX_LIST_SHARE = 0.2;
 const MAX_PRICE = 1e7;
 const REFUSED: Check = { isGood: false, filled: {} };
 
@@ -69,7 +69,7 @@ function lists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
     const own = page.shown.prices.filter(({ amount }) => amount === draft.price);
     return own.length > 0 && own.every(({ first }) => page.shown.isInTile(first));
   };
-  return share(found, isList) > LISTS;
+  return share(found, isList) > MAX_LIST_SHARE;
 }
 
 function share<Each>(all: readonly Each[], test: (each: Each) => boolean): number {

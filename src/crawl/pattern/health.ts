@@ -8,7 +8,7 @@ const MAX_RECENT = 24;
 /** A field is empty that is found this much less often than when it was learned. */
 const FALLEN = 0.5;
 /** Fields that few products had tell nothing when they are missing. */
-const USUAL = 0.7;
+const MIN_USUAL_SHARE = 0.7;
 
 /** How well a pattern reads the pages of late, and which they were. */
 export function createHealth() {
@@ -31,7 +31,7 @@ export function createHealth() {
 
     isPoor(filled: KeptPattern['filled']): boolean {
       if (window.length < WINDOW) return false;
-      const usual = Object.entries(filled).filter(([, share]) => share >= USUAL);
+      const usual = Object.entries(filled).filter(([, share]) => share >= MIN_USUAL_SHARE);
       return usual.some(([field, share]) => {
         const now = window.filter((found) => [...found].some((each) => each === field)).length / WINDOW;
         return now < share * FALLEN;

@@ -11,7 +11,7 @@ import { type SamplePage, samplePages } from './sample-page.ts';
 const MIN_PRODUCTS = 3;
 const MAX_TITLE_LENGTH = 200;
 /** A price that this share of pages has is the frame's, not the product's. */
-const FRAME = 0.6;
+const MIN_FRAME_SHARE = 0.6;
 
 const SALE =
   /[._-](?:sale|special|offer|reduced|promo|final|discounted|aktion|angebot|soldes|oferta|offerta)(?![a-z])/i;
@@ -117,7 +117,7 @@ function isFrame(values: readonly number[]): boolean {
   const times = Map.groupBy(values, (value) => value)
     .values()
     .map((same) => same.length);
-  return values.length > MIN_PRODUCTS && Math.max(...times) > values.length * FRAME;
+  return values.length > MIN_PRODUCTS && Math.max(...times) > values.length * MIN_FRAME_SHARE;
 }
 
 /** With the place where some products have another price, which stands before the usual one where it is the lower. */

@@ -7,7 +7,7 @@ import { PatternPage } from './pattern-page.ts';
 /** Of a page only so much is learned from, whatever its length. */
 const MAX_PIECES = 4_000;
 const SEPARATOR = /\s[|–—·»:-]+\s/;
-const SAME = 0.6;
+const SIMILARITY_THRESHOLD = 0.6;
 
 /** A page to learn from: what stands on it, and which of it is the page's own. */
 export class SamplePage extends PatternPage {
@@ -27,7 +27,7 @@ export class SamplePage extends PatternPage {
   agreement(text: string): number {
     if (this.isNameless) return 1;
     const most = Math.max(0, ...this.#names.map((name) => Math.min(similarity(text, name), similarity(name, text))));
-    return most >= SAME ? most : 0;
+    return most >= SIMILARITY_THRESHOLD ? most : 0;
   }
 
   /** Whether neither title nor address tell this page from others. */

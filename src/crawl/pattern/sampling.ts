@@ -28,7 +28,7 @@ const MAX_PAGES = 24;
 const MAX_TRIES = 36;
 /** Where each page has to be waited for. */
 const MAX_SLOW_PAGES = 9;
-const AHEAD = 64;
+const BATCH_SIZE = 64;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -38,7 +38,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const { fetcher, frontier, site, reader, rules, connections, rereads, signal } = options;
   const most = connections > 1 ? MAX_PAGES : MAX_SLOW_PAGES;
-  const taken = await frontier.take(AHEAD);
+  const taken = await frontier.take(BATCH_SIZE);
   const waiting = [...taken];
   const fetched = new Map<string, FetchResult>();
   const pages: SentPage[] = [];
