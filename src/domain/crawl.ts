@@ -38,7 +38,7 @@ export interface PageOutcome {
   links: readonly FrontierPage[];
 }
 
-/** A shop system whose own list of products a crawl can read. */
+/** An e-commerce platform whose product feed a crawl can read; `crawl/platform/platforms.ts` has a reader for each. */
 export type FeedName = 'shopify' | 'woocommerce' | 'magento';
 
 /** A run reads the shop's own list, the pages of the sitemap, or follows links from the home page. */

@@ -27,7 +27,7 @@ export const UNKNOWN_DETAILS = {
   category: null,
 } as const satisfies Omit<ProductFields, 'url' | 'title'>;
 
-/** Who says something of a product: a page's markup, its looks, its scripts, the site's pattern, a list, a person. */
+/** Where a field comes from: a page's markup, its visible text, its scripts, the site's pattern, a feed, a file, a person. */
 export type Source =
   | 'json-ld'
   | 'microdata'
@@ -40,24 +40,24 @@ export type Source =
   | 'import'
   | 'hand';
 
-/** By field, who said what the product has; nothing where nobody did, or it is not known who. */
+/** The source of each field, absent if unknown. Products store it as is: renaming a field or a source needs a migration. */
 export type Sources = { [K in Detail]?: Source };
 
 /** A product as a crawl found it. */
 export type CrawledProduct = ProductFields & { sources?: Sources };
 
-/** The same source for each of these fields; others are passed over. */
-export function saidBy(source: Source, names: readonly string[]): Sources {
+/** Gives each of these fields the same source, ignoring names that are not in DETAILS. */
+export function tagSource(source: Source, names: readonly string[]): Sources {
   return Object.fromEntries(DETAILS.filter((name) => names.includes(name)).map((name) => [name, source]));
 }
 
-/** One source for everything that a product says. */
-export function allSaidBy(source: Source, product: { [K in Detail]: unknown }): Sources {
-  return saidBy(
+/** Gives each field of the product that has a value the same source. */
+export function sourcesFor(source: Source, product: { [K in Detail]: unknown }): Sources {
+  return tagSource(
     source,
     DETAILS.filter((name) => product[name] !== null && product[name] !== 'unknown'),
   );
 }
 
-/** Whether a shop's own list said it, whose numbers are those that carts take. */
-export const isFed = (source: Source | undefined): boolean => source?.startsWith('feed:') ?? false;
+/** Whether it comes from the shop's own feed, whose external ids are those that carts accept. */
+export const isFromFeed = (source: Source | undefined): boolean => source?.startsWith('feed:') ?? false;

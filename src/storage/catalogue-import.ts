@@ -6,7 +6,6 @@ import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
 import type { Known } from './merge-plan.ts';
-import { readSources, writeSources } from './provenance.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -25,7 +24,7 @@ const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
   ['image_url', 'text', ({ fields }) => fields.imageUrl],
   ['brand', 'text', ({ fields }) => fields.brand],
   ['category', 'text', ({ fields }) => fields.category],
-  ['sources', 'text', ({ sources }) => writeSources(sources)],
+  ['sources', 'jsonb', ({ sources }) => sources],
   ['page_hash', 'bytea', ({ hashes }) => hashes.page_hash],
   ['identity_hash', 'bytea', ({ hashes }) => hashes.identity_hash],
   // An array of arrays would be one array: each is written out.
@@ -70,8 +69,7 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
   /** Writes what is not as the rows say, and gives what a search has to learn of. */
   async function write(owner: Owner, products: readonly ImportedProduct[], room: Room) {
     const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
-    const rows = await queryText<Omit<Known, 'sources'> & { sources: string }>(KNOWN, [...owner, pages]);
-    const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
+    const known = await queryText<Known>(KNOWN, [...owner, pages]);
     const { outcomes, added, changed } = planImport(known, products, room);
     const toRow = (product: Planned, productId: string): Row => {
       return { ...product, productId, hashes: identityHashes(product.fields) };

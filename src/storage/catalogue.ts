@@ -1,20 +1,17 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Catalogue, ProductPatch } from '../domain/ports.ts';
-import { type CrawledProduct, type Sources, UNKNOWN_DETAILS, isFed, saidBy } from '../domain/provenance.ts';
+import { type CrawledProduct, type Sources, UNKNOWN_DETAILS, isFromFeed, tagSource } from '../domain/provenance.ts';
 import { ENDLESS } from '../domain/quota.ts';
 import type { Product } from '../domain/records.ts';
 import { identityHashes, spellingHashes } from './identity.ts';
 import { type Known, planMerge } from './merge-plan.ts';
 import { rememberChanges } from './crawl-history.ts';
-import { readSources, writeSources } from './provenance.ts';
 import type { Schema } from './schema.ts';
 import { putWords, removeWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
 type Columns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
-/** As PostgreSQL has it, sources as letters. */
-type Row = Omit<Known, 'sources'> & { sources: string };
 
 const now = sql<string>`clock_timestamp()`;
 
@@ -48,18 +45,18 @@ const BY_IDS = `select ${PRODUCT_COLUMNS}
 
 const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'sources'] as const;
 
-/** On the pages of what a crawl found, or under a number that the shop's list gave. */
-const FOUND = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources,
+/** Products on the pages that a crawl read, or with a number that a feed gave; by the index `products_feed_id`. */
+export const SELECT_FOR_MERGE = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources,
     coalesce(checked_at >= $5::timestamptz, false) as "isFound"
   from products where organization_id = $1 and assistant_id = $2 and (page_hash = any($3::bytea[])
-    or (substr(sources, 2, 1) in ('S', 'W', 'M') and external_id = any($4::text[])))
+    or (sources ->> 'externalId' like 'feed:%' and external_id = any($4::text[])))
   order by product_id for update`;
 
 /** What `search-words.ts` indexes. */
 const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
 const CHECKED = `update products as product set checked_at = clock_timestamp(), missed = 0, sources = found.sources
-  from unnest($2::text[], $3::text[]) as found (product_id, sources)
+  from unnest($2::text[], $3::jsonb[]) as found (product_id, sources)
   where organization_id = $1 and product.product_id = found.product_id`;
 
 /** Rows of one INSERT; PostgreSQL takes 65,535 values. */
@@ -129,7 +126,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     async insert(organizationId, assistantId, values) {
       const set = given(values);
       const byHand = Object.keys(set);
-      const made = { ...UNKNOWN_DETAILS, ...set, sources: saidBy('hand', byHand) };
+      const made = { ...UNKNOWN_DETAILS, ...set, sources: tagSource('hand', byHand) };
       const [product] = await insert(organizationId, assistantId, [made], { hand_fields: byHand });
       return product;
     },
@@ -141,9 +138,9 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .forUpdate()
         .executeTakeFirst();
       if (!known) return undefined;
-      const { handFields, sources: letters, ...before } = known;
+      const { handFields, sources: knownSources, ...before } = known;
       const names = Object.keys(given(patch));
-      const sources = { ...readSources(letters), ...saidBy('hand', names) };
+      const sources = { ...knownSources, ...tagSource('hand', names) };
       const columns = { hand_fields: [...new Set([...handFields, ...names])], updated_at: now };
       try {
         const after = await change(organizationId, before, { ...patch, sources }, columns);
@@ -168,14 +165,13 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
 
     async merge(organizationId, assistantId, found, since = null, room = ENDLESS) {
       if (found.length === 0) return [];
-      const rows = await queryText<Row>(FOUND, [
+      const known = await queryText<Known>(SELECT_FOR_MERGE, [
         organizationId,
         assistantId,
         found.flatMap(({ url }) => spellingHashes(url)),
-        found.flatMap(({ externalId, sources }) => (isFed(sources?.externalId) ? externalId : [])),
+        found.flatMap(({ externalId, sources }) => (isFromFeed(sources?.externalId) ? externalId : [])),
         since,
       ]);
-      const known = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
       const { outcomes, added, changed, unchanged } = planMerge(known, found, room);
       const seenNow = { checked_at: now, missed: 0 };
       for (let at = 0; at < added.length; at += INSERT_ROWS)
@@ -187,7 +183,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         await queryText(CHECKED, [
           organizationId,
           unchanged.map(({ productId }) => productId),
-          unchanged.map(({ sources }) => writeSources(sources)),
+          unchanged.map(({ sources }) => sources),
         ]);
       return outcomes;
     },
@@ -211,6 +207,6 @@ function toColumns(fields: CrawledProduct) {
     image_url: fields.imageUrl,
     brand: fields.brand,
     category: fields.category,
-    sources: writeSources(fields.sources),
+    sources: fields.sources ?? {},
   };
 }

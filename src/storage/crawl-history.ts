@@ -1,6 +1,5 @@
 import type { ProductAge, ProductChange, ProductHistory, ProductSources } from '../domain/crawl-care.ts';
 import type { ProductFields } from '../domain/records.ts';
-import { readSources } from './provenance.ts';
 import type { QueryText } from './text-query.ts';
 
 /** What shoppers would notice first. */
@@ -33,11 +32,8 @@ const OLD_HOSTS = `delete from crawl_hosts where next_at < $1::timestamptz - int
 export function createProductHistory(queryText: QueryText): ProductHistory {
   return {
     async sources(organizationId, productId) {
-      const [row] = await queryText<Omit<ProductSources, 'sources'> & { sources: string }>(SOURCES, [
-        organizationId,
-        productId,
-      ]);
-      return row && { ...row, sources: readSources(row.sources) };
+      const [row] = await queryText<ProductSources>(SOURCES, [organizationId, productId]);
+      return row;
     },
 
     ages: (organizationId, assistantId, limit) => queryText<ProductAge>(AGES, [organizationId, assistantId, limit]),

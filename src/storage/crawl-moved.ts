@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Sources } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
 import { PRODUCT_COLUMNS, createCatalogue } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
-import { readSources } from './provenance.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
 
@@ -43,18 +43,17 @@ export async function moveProducts(trx: Kysely<Schema>, run: Run, missing: RawBu
   const queryText = queriesIn(trx);
   const taken = pairs.map((pair) => pair.taken);
   await queryText(TAKE_WORDS, [organizationId, taken]);
-  const rows = await queryText<Product & { sources: string }>(TAKE, [organizationId, taken]);
+  const found = await queryText<Product & { sources: Sources }>(TAKE, [organizationId, taken]);
   const kept = new Map(pairs.map((pair) => [pair.taken, pair.kept]));
-  const hashes = rows.map(identityHashes);
+  const hashes = found.map(identityHashes);
   await queryText(MOVE, [
     organizationId,
-    rows.map(({ productId }) => kept.get(productId)),
-    rows.map(({ url }) => url),
+    found.map(({ productId }) => kept.get(productId)),
+    found.map(({ url }) => url),
     hashes.map((hash) => hash.page_hash),
     hashes.map((hash) => hash.identity_hash),
   ]);
   const catalogue = createCatalogue(trx, queryText);
-  const found = rows.map((row) => ({ ...row, sources: readSources(row.sources) }));
   for (let at = 0; at < found.length; at += BATCH)
     await catalogue.merge(organizationId, assistantId, found.slice(at, at + BATCH));
   return found.length;

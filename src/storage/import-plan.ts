@@ -1,5 +1,5 @@
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
-import { DETAILS, type Sources, UNKNOWN_DETAILS, saidBy } from '../domain/provenance.ts';
+import { DETAILS, type Sources, UNKNOWN_DETAILS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -68,7 +68,7 @@ export function planImport(
     if (!product) {
       if (room.take({ products: 1, bytes: productBytes(row) }) !== null) return 'over_quota';
       const fields = { ...UNKNOWN_DETAILS, ...named };
-      const sources = saidBy('import', names);
+      const sources = tagSource('import', names);
       pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), sources, isChanged: true });
       return 'added';
     }
@@ -76,7 +76,7 @@ export function planImport(
     // The address stays as it is: another one of the same page differs in what tells a campaign.
     product.fields = { ...fields, ...named, url: fields.url };
     product.handFields = product.handFields.union(new Set(names));
-    product.sources = { ...product.sources, ...saidBy('import', names) };
+    product.sources = { ...product.sources, ...tagSource('import', names) };
     product.isChanged = !before || DETAILS.some((name) => before[name] !== product.fields[name]);
     return DETAILS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
   }

@@ -1,5 +1,5 @@
 import type { MergeOutcome } from '../domain/ports.ts';
-import { type CrawledProduct, DETAILS, type Detail, type Sources, isFed } from '../domain/provenance.ts';
+import { type CrawledProduct, DETAILS, type Detail, type Sources, isFromFeed } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { Product, ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -133,30 +133,30 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
         !before?.handFields.includes('externalId') && !numbers.has(numberOf({ ...fields, sources }) ?? ''),
     );
     // The shop's list has each page once; another variant may be the one that can be bought now.
-    if (isFed(product.sources?.title))
-      return open.find(({ sources }) => isFed(sources.externalId)) ?? open[0] ?? [...entries][0];
+    if (isFromFeed(product.sources?.title))
+      return open.find(({ sources }) => isFromFeed(sources.externalId)) ?? open[0] ?? [...entries][0];
     const [only, ...others] = open.length > 0 ? open : entries;
     if (!only || others.length > 0 || ids.size > 1) return undefined;
     const { before, fields, sources, isSeen } = only;
     if (fields.externalId === null || product.externalId === null || open.length === 0) return only;
     // The numbers of a list and of a page are of two kinds; two that pages tell in one run are two products.
-    if (FLEETING.some((name) => isFed(sources[name]))) return only;
+    if (FLEETING.some((name) => isFromFeed(sources[name]))) return only;
     if (isSeen || before?.isFound) return undefined;
     // What the page called a product that a person named anew is not known any more.
     const isNamedSo =
       before?.handFields.includes('title') || fields.title.toLowerCase() === product.title.toLowerCase();
-    return isNamedSo || isFed(sources.externalId) ? only : undefined;
+    return isNamedSo || isFromFeed(sources.externalId) ? only : undefined;
   }
 }
 
 /** Under which a shop's list knows a product; null where none has told of it. */
 function numberOf({ externalId, sources }: CrawledProduct): string | null {
-  return externalId !== null && isFed(sources?.externalId) ? `${sources?.externalId} ${externalId}` : null;
+  return externalId !== null && isFromFeed(sources?.externalId) ? `${sources?.externalId} ${externalId}` : null;
 }
 
 /** Whether a field stays as it is: by hand, or as the shop's list said it where the page knows less. */
 function isKept({ before, sources }: Entry, product: CrawledProduct, name: Detail): boolean {
   if (before?.handFields.includes(name)) return true;
-  if (!isFed(sources[name]) || isFed(product.sources?.title)) return false;
+  if (!isFromFeed(sources[name]) || isFromFeed(product.sources?.title)) return false;
   return name === 'externalId' || (LASTING.has(name) && product[name] === null);
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Permission, Role } from '../domain/permissions.ts';
 import type { Origin } from '../domain/principal.ts';
+import type { Sources } from '../domain/provenance.ts';
 import type { Assistant, Product, SourceType } from '../domain/records.ts';
 import type { ChatSchema } from './schema-chat.ts';
 import type { CrawlSchema } from './schema-crawl.ts';
@@ -76,7 +77,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     page_hash: Buffer;
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
-    sources: Generated<string>;
+    sources: Generated<Sources>;
     checked_at: string | null;
     missed: Generated<number>;
     created_at: Generated<string>;

@@ -4,7 +4,7 @@ import { eld } from 'eld/extrasmall';
 const MAX_TEXT_LENGTH = 2_000;
 /** Fewer words are a name as often as not, and look like any language. */
 const MIN_WORDS = 3;
-const WORD = /\p{L}+/gu;
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /** What is so near to the likeliest language may be meant as well. */
 const NEAR = 0.96;
@@ -14,9 +14,9 @@ const NEAR = 0.96;
  * @returns ISO 639-1 codes, the likeliest first; none where the text is too short or looks like no language more than others
  */
 export function detectLanguages(text: string): string[] {
-  const start = text.slice(0, MAX_TEXT_LENGTH).normalize('NFC');
-  if ((start.match(WORD) ?? []).length < MIN_WORDS) return [];
-  const found = eld.detect(start);
+  const words = text.slice(0, MAX_TEXT_LENGTH).normalize('NFC').match(WORD) ?? [];
+  if (words.length < MIN_WORDS) return [];
+  const found = eld.detect(words.join(' '));
   if (!found.isReliable()) return [];
   const scores = Object.entries(found.getScores());
   const best = Math.max(...scores.map(([, score]) => score));

@@ -40,7 +40,7 @@ it('a worker that stops after a page of the list failed is followed by one that 
     '/sitemap.xml': () => stop.abort(new Error('The service stops.')),
   });
   const job = await start(shop.origin);
-  await expect(worker().crawl(job, stop.signal)).rejects.toThrow(/stop/);
+  await expect(worker().crawl(job, stop.signal)).rejects.toThrow(/was cancelled/);
   delete shop.routes['/sitemap.xml'];
   await worker().crawl(job, never);
   expect((await latest())?.status).toBe('completed');

@@ -109,7 +109,7 @@ describe('/docs', async () => {
     ['update_assistant', 'siteUrl string (URI) or null, at most 2,048 characters'],
     ['update_assistant', 'look of the widget launcher and panel. primaryColor string, at most 100 characters'],
     ['update_assistant', 'Result AssistantDetails Errors'],
-    ['list_catalogue', 'limit integer, 1 to 200 At most this many; 50 when omitted.'],
+    ['list_catalogue', 'limit integer, 1 to 200 Maximum number of products; 50 when omitted.'],
     ['list_catalogue', 'Result array of Product Errors'],
     ['list_assistants', 'Input No fields: send {}.'],
     ['remove_product', 'deleted boolean, always true'],

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Pattern } from './source.ts';
 
+const PLACE = /\/src\/([^\s:?]+)[^\s:]*:(\d+):/;
+
 /**
  * Runs in a thread of its own: records what `new RegExp` is called with while the given files are loaded and the
  * built-in model answers the conversations of its tests, in all languages.
@@ -12,7 +14,10 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
   globalThis.RegExp = new Proxy(original, {
     construct(target, [source, flags]: [string | RegExp, string | undefined]) {
       const made = new target(source, flags);
-      const [, file = '', line = '0'] = /\/src\/([^\s:?]+)[^\s:]*:(\d+):/.exec(new Error().stack ?? '') ?? [];
+      const frames = new Error().stack?.split('\n') ?? [];
+      const frame = frames.find((each) => PLACE.test(each)) ?? '';
+      // Those of libraries are for their makers, and read texts that we cut short.
+      const [, file = '', line = '0'] = frame.includes('/node_modules/') ? [] : (PLACE.exec(frame) ?? []);
       if (file !== '')
         built.set(`${file}:${line} ${String(made)}`, {
           file,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allSaidBy, type CrawledProduct, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { sourcesFor, type CrawledProduct, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
 
@@ -26,7 +26,7 @@ const known = (externalId: string | null, handFields: string[] = [], more: Parti
 /** As a shop's own list tells of it. */
 const fed = <P extends ProductFields>(product: P): P & { sources: Sources } => ({
   ...product,
-  sources: allSaidBy('feed:shopify', product),
+  sources: sourcesFor('feed:shopify', product),
 });
 const other = { url: 'https://shop.example/other' };
 const chair = { title: 'Chair' };
@@ -101,7 +101,7 @@ it('a page that pages of the list take over from each other goes with the number
 describe('what a list said and a page says afterwards', () => {
   const rich = fed({ ...known('40'), brand: 'Fjell', description: 'Said by the list', availability: 'in_stock' });
   const page = { ...found('SKU-1', { title: 'Lamp and shade', price: null }) };
-  const plan = planMerge([rich], [{ ...page, sources: allSaidBy('json-ld', page) }]);
+  const plan = planMerge([rich], [{ ...page, sources: sourcesFor('json-ld', page) }]);
 
   it('is one product, with the number that carts take and what the page does not know', () => {
     expect(plan.added).toEqual([]);

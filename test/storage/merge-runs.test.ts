@@ -1,6 +1,12 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { allSaidBy, type CrawledProduct, saidBy, type Source, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import {
+  sourcesFor,
+  type CrawledProduct,
+  tagSource,
+  type Source,
+  UNKNOWN_DETAILS,
+} from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
 
@@ -32,7 +38,7 @@ function told({ source, start, slash, variant, price, hasNumbers }: Run, at: num
     currency: 'EUR',
   };
   const product: ProductFields = { ...UNKNOWN_DETAILS, ...fields };
-  return { ...product, sources: allSaidBy(source, product) };
+  return { ...product, sources: sourcesFor(source, product) };
 }
 
 /** The catalogue after a merge, as its rows would be. */
@@ -77,5 +83,5 @@ it('whoever tells of a shop, and in whatever order, each of its products is ther
 
 /** As a person names it. */
 function named(row: Known, title: string): Known {
-  return { ...row, title, handFields: ['title'], sources: { ...row.sources, ...saidBy('hand', ['title']) } };
+  return { ...row, title, handFields: ['title'], sources: { ...row.sources, ...tagSource('hand', ['title']) } };
 }

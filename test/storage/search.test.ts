@@ -348,7 +348,7 @@ describe('filters', () => {
     ['jacket under $70', ['A', 'B', 'C', 'D']],
     ['jacket under 50 euros', ['A', 'C', 'D']],
     ['jacket over 50 €', ['B', 'C', 'D']],
-    ['jacket under 50', ['A', 'B', 'C', 'D']],
+    ['jacket under 50', ['A', 'D']],
   ])('%s: what is not known to cost more stays', async (query, wanted) => {
     await fill(SHOP);
     expect((await titles(query)).toSorted()).toEqual(wanted.map((letter) => `Jacket ${letter}`));

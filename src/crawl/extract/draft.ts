@@ -1,4 +1,4 @@
-import { allSaidBy, DETAILS, type Source, type Sources, UNKNOWN_DETAILS } from '../../domain/provenance.ts';
+import { sourcesFor, DETAILS, type Source, type Sources, UNKNOWN_DETAILS } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
@@ -7,8 +7,8 @@ export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | nul
 
 export const EMPTY: Draft = { title: null, ...UNKNOWN_DETAILS };
 
-/** The draft with a note of who says all that. */
-export const saidIn = (source: Source, draft: Draft): Draft => ({ ...draft, sources: allSaidBy(source, draft) });
+/** Tags each field of the draft that has a value with its source. */
+export const withSource = (source: Source, draft: Draft): Draft => ({ ...draft, sources: sourcesFor(source, draft) });
 
 /** Field by field, the first source that says something; a price only with the currency said beside it. */
 export function mergeDrafts(drafts: Draft[]): Draft {

@@ -2,7 +2,7 @@ import type { CrawledProduct, Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
-import { EMPTY, mergeDrafts, saidIn, type Draft } from './draft.ts';
+import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readListing } from './listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './open-graph.ts';
@@ -55,7 +55,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
     .filter(({ main }) => main.length > 0)
     .map(({ main, source }) => noted(source, readProduct(main, crumbs, page)))
     .filter(({ draft }) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
-  const openGraph = saidIn('open-graph', readOpenGraph(page));
+  const openGraph = withSource('open-graph', readOpenGraph(page));
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
     const own = aboutOne(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
@@ -75,7 +75,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
 function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
   const shown = new ShownPage(page, true);
   const { externalId, brand } = readLabels(shown, draft.externalId);
-  const labels = saidIn('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
+  const labels = withSource('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
   const labelled = {
     ...draft,
     externalId: externalId ?? draft.externalId,
@@ -83,15 +83,15 @@ function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
     sources: { ...labels.sources, ...draft.sources, ...(externalId !== null && { externalId: 'page' as const }) },
   };
   const isSettled = new Set(offers.flatMap(({ price, most }) => [price, most ?? price])).size <= 1;
-  const corrected = mergeDrafts([saidIn('page', againstMarkup(draft, shown, isSettled)), labelled]);
+  const corrected = mergeDrafts([withSource('page', againstMarkup(draft, shown, isSettled)), labelled]);
   if (isSettled && draft.price !== null && draft.availability !== 'unknown') return corrected;
   const { product, isSold } = readShown(shown);
-  const seen = saidIn('page', isSold ? product : { ...product, price: null, currency: null });
+  const seen = withSource('page', isSold ? product : { ...product, price: null, currency: null });
   const isOffered = offers.some(
     ({ price, most }) => price === seen.price || (most !== null && isBetween(seen.price, price, most)),
   );
   const known = mergeDrafts([isOffered ? { ...corrected, price: seen.price } : corrected, seen]);
-  return known.price === null ? mergeDrafts([known, saidIn('state', readState(page) ?? EMPTY)]) : known;
+  return known.price === null ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)]) : known;
 }
 
 /** What people plainly see to be otherwise than the markup says: a price struck out, a stock that changed. */
@@ -109,17 +109,17 @@ function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const shown = new ShownPage(page, false);
   const { product, isSold } = shown.price || shown.heading >= 0 ? readShown(shown) : NOT_SOLD;
   if (isSold) {
-    const seen = saidIn('page', product);
+    const seen = withSource('page', product);
     return toProduct(mergeDrafts([{ ...seen, imageUrl: null }, openGraph, seen]), addressOf(page));
   }
   const state = readState(page);
-  if (state) return toProduct(mergeDrafts([saidIn('state', state), openGraph]), addressOf(page));
+  if (state) return toProduct(mergeDrafts([withSource('state', state), openGraph]), addressOf(page));
   const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= MAX_BUY_BUTTONS);
   return isProduct
     ? []
     : readListing(shown)
         .filter(({ draft }) => !isStory(page) || draft.imageUrl !== null)
-        .flatMap(({ draft, url }) => toProduct(saidIn('page', draft), pageIdentity(url)));
+        .flatMap(({ draft, url }) => toProduct(withSource('page', draft), pageIdentity(url)));
 }
 
 function isBetween(price: number | null, least: number | null, most: number): boolean {
@@ -134,7 +134,7 @@ function aboutOne(readings: Reading[]): Reading[] {
   );
 }
 
-const noted = (source: Source, { draft, offers }: Reading): Reading => ({ draft: saidIn(source, draft), offers });
+const noted = (source: Source, { draft, offers }: Reading): Reading => ({ draft: withSource(source, draft), offers });
 
 function readListed({ node, url }: Candidate, source: Source, page: Page): CrawledProduct[] {
   const { draft } = noted(source, readProduct([node], [], page));

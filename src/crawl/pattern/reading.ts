@@ -1,5 +1,5 @@
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
-import { type Draft, mergeDrafts, saidIn } from '../extract/draft.ts';
+import { type Draft, mergeDrafts, withSource } from '../extract/draft.ts';
 import { type PageReading, addressOf } from '../extract/index.ts';
 import { isAlike } from '../extract/text.ts';
 import { draftAt } from './field.ts';
@@ -18,7 +18,7 @@ export function readByPattern(reading: PageReading, pattern: SitePattern | null)
   if (!pattern) return { ...reading, byPattern: null, looksSold };
   const draft = draftAt(pattern, new PatternPage(reading.page));
   if (!draft) return { ...reading, byPattern: null, looksSold };
-  return { ...withPattern(reading, saidIn('pattern', draft)), byPattern: fieldsOf(draft), looksSold };
+  return { ...withPattern(reading, withSource('pattern', draft)), byPattern: fieldsOf(draft), looksSold };
 }
 
 /** Markup speaks first; on a page without it the pattern does, and then what the page looks like. */

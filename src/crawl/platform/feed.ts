@@ -2,14 +2,12 @@ import type { z } from 'zod';
 import type { FeedName } from '../../domain/crawl.ts';
 import type { ProductFields } from '../../domain/records.ts';
 
-/** The headers of a shop's home page that tell its shop system. */
-export const TELLING_HEADERS = ['x-shopid', 'powered-by', 'x-magento-tags', 'link'];
-
-/** A shop's home page, by which its shop system is known. */
+/** A shop's home page, by which its platform is recognized. */
 export interface Home {
   /** The address that answered. */
   url: string;
   html: string;
+  /** The headers that some platform needs, by name in lower case. */
   headers: Record<string, string>;
 }
 
@@ -29,9 +27,10 @@ export interface FeedPlan {
   currencyAt: string[];
 }
 
-/** A shop system that lists its products in public. */
+/** An e-commerce platform that lists its products in public. */
 export interface Platform {
-  name: FeedName;
+  /** The headers of the home page that `recognizes` and `plan` read. */
+  headers: readonly string[];
   recognizes(home: Home): boolean;
   plan(home: Home): Omit<FeedPlan, 'name'>;
   /** The address of a page of the list. @param page counted from 1 */

@@ -4,11 +4,13 @@ import { type Site, pageAddress } from '../site.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import type { PrefetchingFetcher } from './ahead.ts';
-import { type FeedPage, type FeedPlan, TELLING_HEADERS } from './feed.ts';
-import { platformOf } from './platforms.ts';
+import type { FeedPage, FeedPlan } from './feed.ts';
+import { PLATFORMS } from './platforms.ts';
 import type { HomeReading } from './reading.ts';
 
-/** A shop system's own public list of all products. */
+const PLATFORM_HEADERS = Object.values(PLATFORMS).flatMap(({ headers }) => headers);
+
+/** A platform's public list of all products of a shop. */
 export interface Feed {
   name: FeedName;
   /** The address of a page of the list. @param page counted from 1 */
@@ -39,7 +41,7 @@ export async function openHome({ fetcher, site, reader, signal }: HomeOptions): 
     const { url, body, contentType } = home;
     if (home.status !== 200 || !site.owns(url)) return null;
     const headers = Object.fromEntries(
-      TELLING_HEADERS.flatMap((name) => {
+      PLATFORM_HEADERS.flatMap((name) => {
         const value = home.headers.get(name);
         return value === null ? [] : [[name, value]];
       }),
@@ -78,7 +80,7 @@ function openFeed(plan: FeedPlan, { site, reader, signal }: FindOptions): Feed {
   const { name } = plan;
   return {
     name,
-    address: (page) => platformOf(name).address(plan, page),
+    address: (page) => PLATFORMS[name].address(plan, page),
     async read({ status, url, body }) {
       if (status !== 200) return `The product feed returned HTTP status ${status}.`;
       if (!site.owns(url)) return `The product feed redirects to another site, ${new URL(url).origin}.`;

@@ -41,7 +41,7 @@ const List = z.object({
  * @see https://developer.adobe.com/commerce/webapi/graphql/schema/products/queries/products/
  */
 export const magento: Platform = {
-  name: 'magento',
+  headers: ['x-magento-tags'],
   recognizes: ({ headers, html }) => headers['x-magento-tags'] !== undefined || MARKS.test(html),
   plan: ({ url }) => ({ root: url, currency: null, currencyAt: [] }),
   address({ root }, page) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FeedName } from '../../domain/crawl.ts';
 import { decodeHtml } from '../charset.ts';
 import { parseCurrency } from '../../text/money/currency.ts';
 import { sanitize } from '../intake.ts';
@@ -6,9 +7,9 @@ import { type OtherLanguages, findOtherLanguages } from '../language.ts';
 import type { SentPage } from '../page-reading.ts';
 import { createSite } from '../site.ts';
 import type { FeedPage, FeedPlan, Home } from './feed.ts';
-import { PLATFORMS, platformOf } from './platforms.ts';
+import { PLATFORMS } from './platforms.ts';
 
-/** More than any shop system gives at once. */
+/** More than any platform gives at once. */
 const MAX_PRODUCTS = 1_000;
 const Currency = z.object({ currency: z.string() });
 
@@ -26,17 +27,17 @@ export interface HomeReading {
 export function readHome({ siteUrl, url, body, contentType, headers }: HomeInput): HomeReading {
   const html = decodeHtml(body, contentType);
   const home = { url, html, headers };
-  const recognized = PLATFORMS.filter((platform) => platform.recognizes(home));
+  const recognized = Object.entries(PLATFORMS).filter(([, platform]) => platform.recognizes(home));
   return {
     otherLanguages: findOtherLanguages(html, url, createSite(siteUrl)),
-    plans: recognized.map((platform) => ({ name: platform.name, ...platform.plan(home) })),
+    plans: recognized.map(([name, platform]) => ({ name: name as FeedName, ...platform.plan(home) })),
   };
 }
 
 /** A page of a shop's own list, its products as the catalogue takes them; null where it is none. */
 export function readFeedPage(input: { plan: FeedPlan; siteUrl: string; body: Uint8Array }): FeedPage | null {
   const { plan, siteUrl, body } = input;
-  const page = platformOf(plan.name).read(parseJson(body), plan);
+  const page = PLATFORMS[plan.name].read(parseJson(body), plan);
   const site = createSite(siteUrl);
   return (
     page && {

@@ -34,7 +34,7 @@ const List = z.object({ products: z.unknown() });
  * external id is the variant's: carts take no other.
  */
 export const shopify: Platform = {
-  name: 'shopify',
+  headers: ['x-shopid', 'powered-by'],
   recognizes: ({ headers, html }) =>
     headers['x-shopid'] !== undefined || /shopify/i.test(headers['powered-by'] ?? '') || MARKS.test(html),
   plan({ url, html }) {

@@ -1,5 +1,5 @@
 import type { FrontierPage } from '../../domain/crawl.ts';
-import { allSaidBy } from '../../domain/provenance.ts';
+import { sourcesFor } from '../../domain/provenance.ts';
 import { FetchError, type Fetcher } from '../fetch.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { type Visit, unread } from '../visit.ts';
@@ -8,7 +8,7 @@ import type { Feed } from './find.ts';
 export interface FeedVisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   feed: Feed;
-  /** Addresses of the products that the list has told of, which grow as it is read. */
+  /** Addresses of the products read from the feed so far; grows while it is read. */
   knownUrls: Set<string>;
   /** Bound of these. */
   maxProducts: number;
@@ -26,7 +26,7 @@ export async function visitFeed(page: FrontierPage, options: FeedVisitOptions): 
     if (typeof list === 'string') return unread(page, 'failed', 'feed', list);
     const products = list.products
       .filter(({ url }) => knownUrls.size < maxProducts && !knownUrls.has(url) && knownUrls.add(url))
-      .map((product) => ({ ...product, sources: allSaidBy(`feed:${feed.name}`, product) }));
+      .map((product) => ({ ...product, sources: sourcesFor(`feed:${feed.name}`, product) }));
     const next = { url: feed.address(page.depth + 2), depth: page.depth + 1 };
     const isOver = list.isLast || products.length === 0 || knownUrls.size >= maxProducts;
     return {

@@ -35,7 +35,7 @@ const Brand = z.object({ name: z.string() });
  * @see https://developer.woocommerce.com/docs/apis/store-api/resources-endpoints/products
  */
 export const woocommerce: Platform = {
-  name: 'woocommerce',
+  headers: ['link'],
   recognizes: (home) =>
     MARKS.test(home.html) || apiTag(home) !== undefined || (home.headers['link'] ?? '').includes('api.w.org'),
   plan: (home) => ({ root: apiOf(home).href, currency: null, currencyAt: [] }),
