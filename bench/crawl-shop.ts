@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 const PER_LIST = 24;
 const LISTS_PER_CATEGORY = 10;
-const SMALLEST = 60_000;
-const LARGEST = 150_000;
+const MIN_BYTES = 60_000;
+const MAX_BYTES = 150_000;
 /** Links of the menu, which stands in a page twice: for wide screens and for phones. */
 const MENU = 100;
 
@@ -63,7 +63,7 @@ function frame({ pages }: Shop, title: string, head: string, main: string, seed:
     (_, n) =>
       `<li class="menu__item menu__item--${n % 3}"><a class="menu__link" href="/c/${n % categories}"><span>${word(n)} ${word(n + 9)}</span></a></li>`,
   ).join('\n');
-  const size = SMALLEST + ((seed * 7919) % (LARGEST - SMALLEST));
+  const size = MIN_BYTES + ((seed * 7919) % (MAX_BYTES - MIN_BYTES));
   let html = `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><title>${title} – Fjell</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="${words(seed, 20)}">${head}<style>${style}</style></head>
 <body class="template"><header class="header"><a href="/" class="logo">Fjell</a><nav class="menu"><ul>${menu}</ul></nav><nav class="drawer" hidden><ul>${menu}</ul></nav><a href="/cart">Cart</a></header>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** Ours is measured without them rather than late. */
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Installs what is measured beside ours, where it is missing: nothing else uses it.
@@ -15,10 +15,10 @@ export async function installPeers(folder: string): Promise<string | undefined> 
   // Npm writes it last.
   if (fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return undefined;
   const install = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
-  return promisify(execFile)('npm', install, { timeout: LONGEST_MS }).then(
+  return promisify(execFile)('npm', install, { timeout: TIMEOUT_MS }).then(
     () => undefined,
     ({ stderr }: { stderr: string }) => {
-      const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `no answer in ${LONGEST_MS / 1000} s`;
+      const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `no answer in ${TIMEOUT_MS / 1000} s`;
       return `npm could not install ${path.basename(folder)}: ${reason}`;
     },
   );

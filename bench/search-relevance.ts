@@ -8,7 +8,7 @@ import type { DatabaseStore } from '../src/storage/store.ts';
 const SAMPLE = path.join(import.meta.dirname, '../../shared/samples/search');
 const BATCH = 500;
 /** Judgements go from 0 to 3. */
-const HIGHEST = 3;
+const MAX_RATING = 3;
 
 interface Judgements {
   queries: { id: number; query: string }[];
@@ -68,8 +68,8 @@ export async function benchRelevance(store: DatabaseStore): Promise<void> {
 }
 
 function measure(found: readonly string[], ratings: ReadonlyMap<string, number>) {
-  const gain = (id: string) => (ratings.get(id) ?? 0) / HIGHEST;
-  const ideal = [...ratings.values()].toSorted((a, b) => b - a).map((rating) => rating / HIGHEST);
+  const gain = (id: string) => (ratings.get(id) ?? 0) / MAX_RATING;
+  const ideal = [...ratings.values()].toSorted((a, b) => b - a).map((rating) => rating / MAX_RATING);
   const wanted = [...ratings].filter(([, rating]) => rating >= 1).map(([id]) => id);
   const seen = new Set(found);
   return {

@@ -5,7 +5,7 @@ import { PAUSE_MS, WORDS, serveContender } from './widget-host.ts';
 
 const SETTLED_MS = 1_000;
 /** A field that is not there by then needs more of its service than a stub. */
-const LONGEST_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Notes what blocks the page and what moves on it, from its start. */
 const OBSERVE = `
@@ -68,7 +68,7 @@ const pressed = (page: Page, launcher: string, field: string): Promise<number | 
       // What is there when a picture is begun is in it.
       const look = () => find(${JSON.stringify(field)})
         ? setTimeout(() => resolve(performance.now() - start))
-        : performance.now() - start > ${LONGEST_MS} ? resolve() : requestAnimationFrame(look);
+        : performance.now() - start > ${TIMEOUT_MS} ? resolve() : requestAnimationFrame(look);
       requestAnimationFrame(look);
     })`,
   );

@@ -1,4 +1,4 @@
-import { roleDuties, rolePermissions } from '../domain/permissions.ts';
+import { roleOrganizationPermissions, rolePermissions } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -13,7 +13,7 @@ export async function memberPrincipal(store: Store, organizationId: string, user
   const { role } = member;
   return {
     organizationId,
-    permissions: new Set([...rolePermissions[role], ...roleDuties[role]]),
+    permissions: new Set([...rolePermissions[role], ...roleOrganizationPermissions[role]]),
     withheld: new Set(),
     keyId: null,
     userId,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ModelCatalogue } from '../domain/chat.ts';
-import type { Duty, Permission } from '../domain/permissions.ts';
+import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import { identifier } from '../domain/records.ts';
@@ -21,7 +21,7 @@ export interface Call {
 /** What one organization can be asked to do, by whoever has the permission. */
 export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   /** Null: every member. */
-  permission: Permission | Duty | null;
+  permission: Permission | OrganizationPermission | null;
   /** What it does to records. */
   effect: 'read' | 'create' | 'update' | 'delete';
   input: I;
@@ -54,14 +54,14 @@ export function operation<I extends z.ZodObject, O extends z.ZodType>(definition
 /** The identifier that most inputs have. */
 export const assistantId = identifier().describe('Identifier of the assistant, as returned by list_assistants.');
 
-/** A list that belongs to an assistant; an empty one may be that of an assistant that there is not. */
-export async function listOf<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {
-  if (list.length === 0) found('assistant', await store.assistants.exists(organizationId, id));
+/** Returns the list; where it is empty, refuses an assistant that does not exist. */
+export async function requireAssistant<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {
+  if (list.length === 0) orNotFound('assistant', await store.assistants.exists(organizationId, id));
   return list;
 }
 
-/** The record itself, or that it exists; else the refusal that there is none: the same for one of another organization. */
-export function found<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | false | undefined): T {
+/** Returns the record, or refuses: a record of another organization is answered like one that does not exist. */
+export function orNotFound<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | false | undefined): T {
   if (record !== undefined && record !== false) return record;
   const noun = { assistant: 'Assistant', product: 'Product', knowledge: 'Knowledge entry' }[kind];
   throw new Refusal(`${kind}_not_found`, `${noun} not found. List the existing ones to find a valid ${kind}Id.`);

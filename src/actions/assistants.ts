@@ -11,7 +11,7 @@ import {
 import { claimRoom } from '../domain/quota.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { claimsSearchEngine } from '../domain/user-agent.ts';
-import { action, assistantId, found } from './action.ts';
+import { action, assistantId, orNotFound } from './action.ts';
 import * as example from './examples.ts';
 
 const modelName = text(TEXT_LIMITS.modelName).describe(
@@ -49,7 +49,7 @@ export const get_assistant = action({
     result: { ...example.assistant, catalogueSize: 60, knowledgeCount: 3 },
   },
   run: async (input, { organizationId, store }) =>
-    found('assistant', await store.assistants.find(organizationId, input.assistantId)),
+    orNotFound('assistant', await store.assistants.find(organizationId, input.assistantId)),
 });
 
 export const create_assistant = action({
@@ -97,7 +97,7 @@ export const update_assistant = action({
     result: { ...example.assistant, status: 'live', greeting: null, catalogueSize: 60, knowledgeCount: 3 },
   },
   async run({ assistantId: id, ...patch }, { organizationId, store, changed }) {
-    const { before, after } = found('assistant', await store.assistants.update(organizationId, id, patch));
+    const { before, after } = orNotFound('assistant', await store.assistants.update(organizationId, id, patch));
     changed(id, before, after);
     return after;
   },
@@ -115,7 +115,7 @@ export const delete_assistant = action({
     result: { assistantId: example.assistantId, deleted: true },
   },
   async run(input, { organizationId, store, changed }) {
-    const before = found('assistant', await store.assistants.delete(organizationId, input.assistantId));
+    const before = orNotFound('assistant', await store.assistants.delete(organizationId, input.assistantId));
     changed(before.assistantId, before, null);
     return { assistantId: before.assistantId, deleted: true as const };
   },

@@ -3,7 +3,7 @@ import { Availability, Product, filledText, httpUrl, identifier, text } from '..
 import { ENDLESS, claimRoom, productBytes, requireRoom } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { action, assistantId, found, listOf } from './action.ts';
+import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -41,7 +41,7 @@ export const list_catalogue = action({
   output: z.array(Product),
   example: { input: { assistantId: example.assistantId, search: 'storm jacket' }, result: [example.product] },
   run: async ({ assistantId: id, search, limit = DEFAULT_LIMIT }, call) =>
-    listOf(await call.store.catalogue.list(call.organizationId, id, { search, limit }), call, id),
+    requireAssistant(await call.store.catalogue.list(call.organizationId, id, { search, limit }), call, id),
 });
 
 export const add_product = action({
@@ -76,7 +76,7 @@ export const add_product = action({
     result: example.product,
   },
   async run({ assistantId: id, ...values }, { organizationId, store, changed }) {
-    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     await claimRoom(store.quotas, organizationId, { products: 1, bytes: productBytes(values) });
     const product = (await store.catalogue.insert(organizationId, id, values)) ?? duplicate();
     changed(product.productId, null, product);
@@ -110,7 +110,7 @@ export const update_product = action({
   async run({ productId: id, ...patch }, { organizationId, store, changed }) {
     const bytes = productBytes(patch);
     const room = bytes > 0 ? await store.quotas.claim(organizationId, { bytes }) : ENDLESS;
-    const change = found('product', await store.catalogue.update(organizationId, id, patch));
+    const change = orNotFound('product', await store.catalogue.update(organizationId, id, patch));
     const { before, after } = change === 'duplicate' ? duplicate() : change;
     requireRoom(room, { bytes: productBytes(after) - productBytes(before) });
     changed(id, before, after);
@@ -127,7 +127,7 @@ export const remove_product = action({
   output: z.object({ productId: z.string(), deleted: z.literal(true) }),
   example: { input: { productId: example.productId }, result: { productId: example.productId, deleted: true } },
   async run(input, { organizationId, store, changed }) {
-    const before = found('product', await store.catalogue.delete(organizationId, input.productId));
+    const before = orNotFound('product', await store.catalogue.delete(organizationId, input.productId));
     changed(before.productId, before, null);
     return { productId: before.productId, deleted: true as const };
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CrawlMethod, CrawlRun } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { action, assistantId, found, listOf } from './action.ts';
+import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';
 
 export const start_crawl = action({
@@ -19,7 +19,7 @@ export const start_crawl = action({
   output: z.object({ crawlRunId: z.string() }),
   example: { input: { assistantId: example.assistantId }, result: { crawlRunId: example.crawlRunId } },
   async run({ assistantId: id, method = 'microdata' }, { organizationId, store, changed }) {
-    const assistant = found('assistant', await store.assistants.find(organizationId, id, { keep: true }));
+    const assistant = orNotFound('assistant', await store.assistants.find(organizationId, id, { keep: true }));
     if (assistant.siteUrl === null)
       throw new Refusal('site_url_missing', 'The assistant has no siteUrl to crawl. Set one with update_assistant.');
     const run = await store.crawls.start(organizationId, id, method);
@@ -43,5 +43,6 @@ export const list_crawls = action({
   input: z.strictObject({ assistantId }),
   output: z.array(CrawlRun),
   example: { input: { assistantId: example.assistantId }, result: [example.crawlRun] },
-  run: async ({ assistantId: id }, call) => listOf(await call.store.crawls.list(call.organizationId, id), call, id),
+  run: async ({ assistantId: id }, call) =>
+    requireAssistant(await call.store.crawls.list(call.organizationId, id), call, id),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ModelCatalogue } from '../domain/chat.ts';
-import type { Duty, Permission } from '../domain/permissions.ts';
+import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
@@ -48,7 +48,10 @@ export async function invoke(
 }
 
 /** @throws {Refusal} forbidden */
-export function requirePermission({ permissions, keyId, clientId }: Principal, needed: Permission | Duty): void {
+export function requirePermission(
+  { permissions, keyId, clientId }: Principal,
+  needed: Permission | OrganizationPermission,
+): void {
   if (permissions.has(needed)) return;
   const holder = keyId !== null ? 'the key' : clientId !== null ? 'your role or approval' : 'your role';
   throw new Refusal('forbidden', `This requires the permission ${needed}, which ${holder} does not have.`);

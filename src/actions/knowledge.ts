@@ -3,7 +3,7 @@ import { Knowledge, SourceType, filledText, identifier } from '../domain/records
 import { claimRoom, textBytes } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { action, assistantId, found, listOf } from './action.ts';
+import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';
 
 /** All entries are listed at once: what an assistant knows has to fit into an answer. */
@@ -31,7 +31,7 @@ export const add_knowledge = action({
     result: example.knowledge,
   },
   async run({ assistantId: id, sourceType = 'note', ...values }, { organizationId, store, changed }) {
-    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const size = await store.knowledge.size(organizationId, id);
     if (size + Buffer.byteLength(values.title) + Buffer.byteLength(values.content) > MAX_SIZE)
       throw new Refusal(
@@ -53,7 +53,8 @@ export const list_knowledge = action({
   input: z.strictObject({ assistantId }),
   output: z.array(Knowledge),
   example: { input: { assistantId: example.assistantId }, result: [example.knowledge] },
-  run: async ({ assistantId: id }, call) => listOf(await call.store.knowledge.list(call.organizationId, id), call, id),
+  run: async ({ assistantId: id }, call) =>
+    requireAssistant(await call.store.knowledge.list(call.organizationId, id), call, id),
 });
 
 export const remove_knowledge = action({
@@ -70,7 +71,7 @@ export const remove_knowledge = action({
     result: { knowledgeId: example.knowledgeId, deleted: true },
   },
   async run(input, { organizationId, store, changed }) {
-    const before = found('knowledge', await store.knowledge.delete(organizationId, input.knowledgeId));
+    const before = orNotFound('knowledge', await store.knowledge.delete(organizationId, input.knowledgeId));
     changed(before.knowledgeId, before, null);
     return { knowledgeId: before.knowledgeId, deleted: true as const };
   },

@@ -67,7 +67,7 @@ export interface Adviser {
 
 const PATIENCE: Patience = { first: 6_000, silence: 20_000, total: 90_000 };
 /** Products of earlier answers that are known again: what "the second one" may mean. */
-const REMEMBERED = 24;
+const MAX_KNOWN_PRODUCTS = 24;
 
 const NOTHING: Spent = {
   inputTokens: 0,
@@ -128,7 +128,7 @@ export function createAdviser({ models, modelBudget, log, patience = PATIENCE, .
     }
 
     async function* bestAnswer(): AsyncGenerator<Part> {
-      const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-REMEMBERED);
+      const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
       const page = question.page?.productId;
       await lookUp(turn, sources.catalogue, [...new Set(page === undefined ? known : [...known, page])]);
       if (!told) turn.language = await shopLanguage(turn);

@@ -21,7 +21,7 @@ import type { ProductLookup } from './turn.ts';
 /** `aisle_st_` and 256 random bits in base64url. */
 const TOKEN = /^aisle_st_[\w-]{43}$/;
 /** Exchanges that an answer goes on from. */
-const REMEMBERED = 20;
+const MAX_HISTORY = 20;
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest();
 
@@ -35,9 +35,9 @@ export interface Page extends AskedOn {
   productId?: string | undefined;
 }
 
-export interface Said {
+export interface ChatRequest {
   assistant: WidgetAssistant;
-  /** What it goes on from; undefined begins a new one. */
+  /** Undefined begins a new conversation. */
   conversation: Conversation | undefined;
   text: string;
   page: Page | undefined;
@@ -47,7 +47,7 @@ export interface Said {
   signal: AbortSignal;
 }
 
-export interface Answering {
+export interface ChatResponse {
   /** Of the new conversation: told now and never again, for we keep its hash. */
   token: string | undefined;
   exchangeId: string;
@@ -55,7 +55,7 @@ export interface Answering {
   parts: AsyncGenerator<Part>;
 }
 
-export interface ConversingOptions {
+export interface ConversationServiceOptions {
   conversations: Conversations;
   /** Shoppers get their answer whether it can be kept now or not. */
   backlog: Backlog;
@@ -64,18 +64,24 @@ export interface ConversingOptions {
   log: Pick<Logger, 'error'>;
 }
 
-/** What shoppers do with their conversations, between a port that keeps them and an adviser that answers. */
-export function createConversing({ conversations, backlog, catalogue, adviser, log }: ConversingOptions) {
-  function answer(said: Said): Answering {
-    const { conversation, page } = said;
-    const { organizationId, assistantId } = said.assistant;
+/** Handles shoppers' conversations, between the port that stores them and the adviser that answers. */
+export function createConversationService({
+  conversations,
+  backlog,
+  catalogue,
+  adviser,
+  log,
+}: ConversationServiceOptions) {
+  function answer(request: ChatRequest): ChatResponse {
+    const { conversation, page } = request;
+    const { organizationId, assistantId } = request.assistant;
     const exchangeId = newId('msg');
     const token = `aisle_st_${randomBytes(32).toString('base64url')}`;
 
     async function keepQuestion(): Promise<void> {
       const conversationId =
         conversation?.conversationId ?? (await conversations.open(organizationId, assistantId, sha256(token)));
-      const asked = { exchangeId, question: said.text, page: page ?? null };
+      const asked = { exchangeId, question: request.text, page: page ?? null };
       await conversations.ask(organizationId, assistantId, conversationId, asked);
     }
 
@@ -91,11 +97,11 @@ export function createConversing({ conversations, backlog, catalogue, adviser, l
       void write(keepQuestion);
       const advice = adviser.advise({
         organizationId,
-        assistant: said.assistant,
-        messages: [...(conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: said.text }],
+        assistant: request.assistant,
+        messages: [...(conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: request.text }],
         page: page && { url: page.url, title: page.title, productId: page.productId ?? (await productOn(page)) },
-        suggestions: said.suggestions,
-        signal: said.signal,
+        suggestions: request.suggestions,
+        signal: request.signal,
       });
       let text = '';
       let done: Part | undefined;
@@ -123,15 +129,15 @@ export function createConversing({ conversations, backlog, catalogue, adviser, l
 
   return {
     /** With its latest exchanges; undefined for a token that opens nothing here, whatever the reason. */
-    async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = REMEMBERED) {
+    async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = MAX_HISTORY) {
       const hash = hashOf(token);
       return hash && conversations.find(organizationId, assistantId, hash, limit);
     },
 
     answer,
 
-    /** A conversation's exchanges as they can be shown again: with the rows as they are now. */
-    async shownAgain({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {
+    /** Returns a conversation's exchanges with the products as they are now. */
+    async toTranscript({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {
       const ids = new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)));
       const rows = ids.size > 0 ? await catalogue.find(organizationId, assistantId, [...ids]) : [];
       const products = new Map(rows.map((row) => [row.productId, row]));

@@ -1,6 +1,6 @@
 import type { Product } from '../domain/records.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
-import { type Setting, factsOf } from './turn.ts';
+import { type AssistantContext, factsOf } from './turn.ts';
 
 /** Where the shopper is; what the page says of itself is nobody's order. */
 export interface Page {
@@ -15,7 +15,7 @@ const PAGE_LENGTH = 300;
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
 /** What a model is told before a conversation. */
-export function instructionsFor({ shop, persona, siteUrl }: Setting, page: Page | undefined): string {
+export function instructionsFor({ shop, persona, siteUrl }: AssistantContext, page: Page | undefined): string {
   const rules = [
     `You are the shopping assistant of ${quoted(shop)}${siteUrl === null ? '' : ` (${siteUrl})`} and talk with one of its shoppers in a chat window.`,
     "Answer in the language of the shopper's latest message. Be brief: two or three sentences, then the cards. Plain text with at most bold and lists.",

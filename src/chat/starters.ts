@@ -9,7 +9,7 @@ export interface Starters {
   questions: string[];
 }
 
-const MOST = 4;
+const MAX_QUESTIONS = 4;
 /** Letters of one question. */
 const LENGTH = 80;
 
@@ -43,6 +43,8 @@ function drawStarters(material: Material, greeting: string | null): Starters {
     short(material.products.map((title) => suggest.about(title))),
   ];
   // One of each in turn, so that a shopper sees what can be asked at all.
-  const questions = Array.from({ length: MOST }, (_, round) => kinds.flatMap((kind) => kind[round] ?? [])).flat();
-  return { language: code, questions: questions.slice(0, MOST) };
+  const questions = Array.from({ length: MAX_QUESTIONS }, (_, round) =>
+    kinds.flatMap((kind) => kind[round] ?? []),
+  ).flat();
+  return { language: code, questions: questions.slice(0, MAX_QUESTIONS) };
 }

@@ -5,9 +5,9 @@ import { words } from '../text/words.ts';
 const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');
 const PLURALS = ['es', 'en', 's'];
 /** What has to be left of a word. */
-const SHORTEST = 3;
+const MIN_STEM_LENGTH = 3;
 /** What has so much left may have a second ending. */
-const LONG = 5;
+const MIN_SECOND_STEM_LENGTH = 5;
 
 /** A catalogue repeats its words. */
 const stemsByWord = new LRUCache<string, string>({ max: 20_000 });
@@ -29,7 +29,7 @@ function cut(word: string): string {
   const ending = endingOf(plain, ENDINGS);
   const stem = plain.slice(0, plain.length - ending.length);
   // Before a plural's ending there may be what looks like one: "sartenes" and "sartén", "fietsen" and "fiets".
-  const second = PLURALS.includes(ending) && stem.length >= LONG ? endingOf(stem, PLURALS) : '';
+  const second = PLURALS.includes(ending) && stem.length >= MIN_SECOND_STEM_LENGTH ? endingOf(stem, PLURALS) : '';
   // As in "knife" and "knives".
   return stem
     .slice(0, stem.length - second.length)
@@ -38,7 +38,7 @@ function cut(word: string): string {
 }
 
 const endingOf = (word: string, endings: readonly string[]): string =>
-  endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST) ?? '';
+  endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH) ?? '';
 
 /** Keeps titles and questions, not descriptions. Sizes are in characters. */
 const MAX_TEXT_LENGTH = 1_000;
@@ -69,7 +69,7 @@ export function includesStem(stems: ReadonlySet<string>, wanted: string): boolea
   if (wanted.length < 4) return false;
   for (const stem of stems) {
     const [whole, part] = stem.length > wanted.length ? [stem, wanted] : [wanted, stem];
-    if (part.length >= 4 && whole.length - part.length >= SHORTEST && whole.endsWith(part)) return true;
+    if (part.length >= 4 && whole.length - part.length >= MIN_STEM_LENGTH && whole.endsWith(part)) return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ export interface Sources {
 }
 
 /** Whose assistant answers, in which words, and what the merchant wrote for it. */
-export interface Setting {
+export interface AssistantContext {
   organizationId: string;
   assistantId: string;
   shop: string;
@@ -25,7 +25,7 @@ export interface Setting {
 }
 
 /** What came to light while one message is answered: all that the answer may claim. */
-export interface Turn extends Setting {
+export interface Turn extends AssistantContext {
   /** Every row that was looked up, by its identifier. */
   known: Map<string, Product>;
   passages: Passage[];
@@ -38,8 +38,8 @@ export interface Turn extends Setting {
   outbox: Part[];
 }
 
-export const createTurn = (setting: Setting): Turn => ({
-  ...setting,
+export const createTurn = (context: AssistantContext): Turn => ({
+  ...context,
   known: new Map(),
   passages: [],
   shown: new Set(),

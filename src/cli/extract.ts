@@ -56,14 +56,14 @@ async function extract(page: string, { reader, read, ...values }: ExtractOptions
   else process.stdout.write(values.explain ? explained(products) : `${JSON.stringify(products, null, 2)}\n`);
 }
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** Field by field, with who says it. */
 function explained(products: readonly CrawledProduct[]): string {
   const blocks = products.map((product) => {
     const lines = DETAILS.map((name) => {
       const value = String(product[name] ?? '–');
-      const short = value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE - 1)}…` : value;
+      const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH - 1)}…` : value;
       return `  ${name.padEnd(13)}${(product.sources?.[name] ?? '').padEnd(11)}${short}\n`;
     });
     return `${product.url}\n${lines.join('')}`;
@@ -104,7 +104,7 @@ async function fetchPage(page: string, reader: Reader): Promise<SentPage> {
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = crawl;
   const fetcher = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(crawl.browser);
-  const pages = drawnPages({ fetcher, renderer, mayRead: () => true, delay: 0, reader });
+  const pages = drawnPages({ fetcher, renderer, canFetch: () => true, delay: 0, reader });
   try {
     const { url, status, body, contentType } = await pages.get(page, { accept: 'html' });
     if (status >= 400) throw new Error(`${page} returned HTTP status ${status}.`);

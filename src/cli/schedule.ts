@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { RHYTHMS } from '../domain/crawl-care.ts';
+import { FREQUENCIES } from '../domain/crawl-care.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { Usage, readArgs } from './index.ts';
@@ -8,9 +8,9 @@ import { recorder } from './record.ts';
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, { min: 1, max: 2 });
   const [assistantId = '', given] = positionals;
-  const every = RHYTHMS.find((rhythm) => rhythm === given);
+  const every = FREQUENCIES.find((frequency) => frequency === given);
   if (given !== undefined && !every)
-    throw new Usage(`The schedule must be one of ${RHYTHMS.join(', ')}, not ${given}.`);
+    throw new Usage(`The schedule must be one of ${FREQUENCIES.join(', ')}, not ${given}.`);
   const database = await openDatabase(readConfig(process.env));
   try {
     const organizationId = await organizationOf(database, assistantId);

@@ -9,7 +9,7 @@ import { unread } from './output.ts';
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 /** Searches under way at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 type SearchFor = (query: string) => Promise<SearchAnswer>;
 
@@ -54,7 +54,7 @@ export async function answerLines(
     const answer = answerLine(line, searchFor);
     written = written.then(async () => write(`${JSON.stringify(await answer)}\n`));
     count += 1;
-    if (count % AT_ONCE === 0) await written;
+    if (count % CONCURRENCY === 0) await written;
   }
   await written;
 }

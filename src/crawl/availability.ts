@@ -13,7 +13,7 @@ const TERMS = new Map<string, Availability>([
   ),
 ]);
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const NOT_IN_STOCK = new RegExp(
   [
@@ -54,7 +54,7 @@ const IN_STOCK = new RegExp(
  * @see https://schema.org/ItemAvailability
  */
 export function parseAvailability(said: string): Availability {
-  const term = trimEndOf(said.trim().slice(0, LONGEST), /\//);
+  const term = trimEndOf(said.trim().slice(0, MAX_LENGTH), /\//);
   const word = term.slice(Math.max(term.lastIndexOf('/'), term.lastIndexOf('#'), term.lastIndexOf(':')) + 1);
   const known = TERMS.get(word.toLowerCase().replaceAll(/[\s_-]+/g, ''));
   if (known) return known;

@@ -53,7 +53,7 @@ const DECODERS = new Map<string, Decoder>([
 ]);
 
 /** Where a body's memory begins, in bytes; it doubles as needed. */
-const SMALLEST_BLOCK = 64 * 1024;
+const INITIAL_BLOCK_SIZE = 64 * 1024;
 /** More layers than any honest server uses. */
 const MAX_ENCODINGS = 2;
 
@@ -63,7 +63,7 @@ type BodyOptions = { host: string; encoding: string; maxBytes: number };
 /** A body's bytes, in one block that grows, so that no piece of them is kept. */
 export class GatheredBody {
   readonly #options: BodyOptions;
-  #block = new ArrayBuffer(SMALLEST_BLOCK);
+  #block = new ArrayBuffer(INITIAL_BLOCK_SIZE);
   #size = 0;
 
   constructor(options: BodyOptions) {

@@ -5,13 +5,13 @@ import { isHttpUrl } from '../domain/url.ts';
 import { type Site, pageAddress } from './site.ts';
 
 /** Above it a price is a template's or a joke, in any currency. */
-const HIGHEST_PRICE = 1e10;
+const MAX_PRICE = 1e10;
 
 /**
  * A crawled product as the catalogue takes it, whatever a page said: lengths bounded, text that PostgreSQL can keep,
  * addresses of http or https, its page on the shop's host. Null where that leaves no product.
  */
-export function admit(product: CrawledProduct, site: Site): CrawledProduct | null {
+export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | null {
   const { externalId, price, currency, imageUrl } = product;
   const title = bounded(product.title, TEXT_LIMITS.title);
   const url = product.url.length <= TEXT_LIMITS.url && site.owns(product.url) ? pageAddress(product.url) : null;
@@ -29,7 +29,7 @@ export function admit(product: CrawledProduct, site: Site): CrawledProduct | nul
     description: bounded(product.description, TEXT_LIMITS.description),
     brand: bounded(product.brand, TEXT_LIMITS.brand),
     category: bounded(product.category, TEXT_LIMITS.category),
-    price: price !== null && price >= 0 && price < HIGHEST_PRICE ? price : null,
+    price: price !== null && price >= 0 && price < MAX_PRICE ? price : null,
     imageUrl: imageUrl !== null && imageUrl.length <= TEXT_LIMITS.url && isHttpUrl(imageUrl) ? imageUrl : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-const LONGEST_TAG = 4_096;
+const MAX_TAG_LENGTH = 4_096;
 /** Folders of other languages that are remembered; shops in every country of the world have fewer. */
 const MAX_LANGUAGES = 300;
 
@@ -46,7 +46,7 @@ const folderOf = (path: string): string => (path.endsWith('/') ? path : `${path}
 const ATTRIBUTE = /\s([a-z]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 function attributeOf(tag: string, name: string): string | null {
-  for (const [, found = '', quoted, single, bare] of tag.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE))
+  for (const [, found = '', quoted, single, bare] of tag.slice(0, MAX_TAG_LENGTH).matchAll(ATTRIBUTE))
     if (found.toLowerCase() === name) return quoted ?? single ?? bare ?? null;
   return null;
 }

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 1_000;
 /** This many failed pages in a row: the site is down, or keeps us out. */
 const MAX_FAILURES = 25;
 /** This many linked pages in a row without a new product: whatever they are, they are not the shop. */
-const MAX_BARREN = 1_000;
+const MAX_UNPRODUCTIVE = 1_000;
 
 export interface LedgerOptions {
   frontier: Frontier;
@@ -29,22 +29,22 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
   let spare = follows || (await frontier.counts()).productsFound > 0 ? null : new Map<string, FrontierPage>();
   let recorded = Date.now();
   let failures = 0;
-  let barren = 0;
+  let unproductive = 0;
   let reason: string | undefined;
 
   function judge(visit: Visit): void {
     reason = visit.reason ?? reason;
     failures = visit.isHostFailure ? failures + 1 : 0;
     if (visit.products.length > 0 || visit.isUnchanged) {
-      barren = 0;
+      unproductive = 0;
       spare = null;
-    } else if (visit.page.depth > 0 && visit.status === 'fetched') barren += 1;
+    } else if (visit.page.depth > 0 && visit.status === 'fetched') unproductive += 1;
   }
 
-  /** Sifts at once: the links of a page are many, and few of them are new. */
+  /** Filters at once: the links of a page are many, and few of them are new. */
   function add(visit: Visit): void {
     for (const link of spare ? visit.links : []) if (spare && spare.size < maxPages) spare.set(link.url, link);
-    visits.push(novelty.sift(visit, follows));
+    visits.push(novelty.filterNew(visit, follows));
   }
 
   /** @throws {CrawlFailure} when the run is over or gone, or the host failed too often */
@@ -63,7 +63,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     add,
     isEmpty: () => visits.length === 0,
     isDue: () => visits.length >= BATCH || Date.now() - recorded > MAX_AGE_MS,
-    isBarren: () => barren >= MAX_BARREN,
+    isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && novelty.isTrap(page.url),
     /** Why the last unread page could not be read. */
     lastReason: () => reason,

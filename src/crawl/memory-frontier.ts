@@ -1,4 +1,4 @@
-import { type CrawlReport, LEFT_OUT, type PageTally, countMissing } from '../domain/crawl-care.ts';
+import { type CrawlReport, DISALLOWED, type PageTally, countMissing } from '../domain/crawl-care.ts';
 import type { Frontier, FrontierPage, PageOutcome, PageSource } from '../domain/crawl.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import type { CrawlCounts } from '../domain/records.ts';
@@ -19,7 +19,7 @@ export function createMemoryFrontier(
   const known = new Set<string>();
   const waiting: FrontierPage[] = [];
   const tallies = new Map<string, PageTally>();
-  let leftOut = 0;
+  let disallowed = 0;
   let source: PageSource | null = null;
   let fieldsMissing: CrawlReport['fieldsMissing'] = {};
   const counts: CrawlCounts = {
@@ -72,13 +72,13 @@ export function createMemoryFrontier(
       onProducts(added, counts);
       return true;
     },
-    async leaveOut(urls) {
+    async recordDisallowed(urls) {
       const others = new Set(urls).difference(known);
-      for (const url of others) tally({ url, status: 'skipped', cause: 'robots', reason: LEFT_OUT });
-      leftOut += others.size;
+      for (const url of others) tally({ url, status: 'skipped', cause: 'robots', reason: DISALLOWED });
+      disallowed += others.size;
     },
     report() {
-      const pages = known.size + leftOut - tallies.values().reduce((sum, each) => sum + each.pages, 0);
+      const pages = known.size + disallowed - tallies.values().reduce((sum, each) => sum + each.pages, 0);
       const left: PageTally[] =
         pages > 0 ? [{ status: 'pending', cause: null, pages, reason: null, example: null }] : [];
       return { source, pages: [...tallies.values(), ...left].toSorted((a, b) => b.pages - a.pages), fieldsMissing };

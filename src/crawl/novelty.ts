@@ -4,7 +4,7 @@ import type { CrawledProduct } from '../domain/provenance.ts';
 import type { Visit } from './visit.ts';
 
 /** This many pages of one kind in a row that gave nothing new: a calendar, or filters without end. */
-const MAX_BARREN = 200;
+const MAX_UNPRODUCTIVE = 200;
 
 /**
  * What a run has seen, so that each product is recorded once and no trap is followed for long. It is of one worker:
@@ -16,9 +16,9 @@ export function createNovelty(maxPages: number) {
   const offered = new Set<string>();
   /** By page address: what listings say of products until their own pages speak. */
   const listed = new Map<string, CrawledProduct>();
-  const spoken = new Set<string>();
-  const barren = new Map<string, number>();
-  const fruitful = new Set<string>();
+  const visited = new Set<string>();
+  const unproductive = new Map<string, number>();
+  const productive = new Set<string>();
 
   function isNew(product: CrawledProduct): boolean {
     const identity = identityOf(product);
@@ -30,7 +30,7 @@ export function createNovelty(maxPages: number) {
   /** The page's own products, or what a listing said of it where it says nothing itself. */
   function productsOf(visit: Visit): readonly CrawledProduct[] {
     if (visit.isUnchanged) {
-      spoken.add(visit.url);
+      visited.add(visit.url);
       listed.delete(visit.url);
       return [];
     }
@@ -41,14 +41,14 @@ export function createNovelty(maxPages: number) {
       return known && isNew(known) ? [known] : [];
     }
     for (const url of [visit.url, ...visit.products.map((product) => product.url)]) {
-      spoken.add(url);
+      visited.add(url);
       listed.delete(url);
     }
     return visit.products.filter(isNew);
   }
 
   function linksOf(visit: Visit, follows: boolean): FrontierPage[] {
-    const pages = visit.listed.filter(({ url }) => !spoken.has(url));
+    const pages = visit.listed.filter(({ url }) => !visited.has(url));
     for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
     const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
     // First where a list goes on, so that its pages are read in order.
@@ -56,27 +56,27 @@ export function createNovelty(maxPages: number) {
     return [...next, ...own, ...(follows ? visit.links : [])].filter(({ url }) => {
       if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
       // Filters multiply: half of the run is kept for addresses that are no combination.
-      if (offered.size >= maxPages / 2 && url.includes('&') && !fruitful.has(kindOf(url))) return false;
+      if (offered.size >= maxPages / 2 && url.includes('&') && !productive.has(kindOf(url))) return false;
       offered.add(url);
       return true;
     });
   }
 
-  const isTrap = (url: string) => (barren.get(kindOf(url)) ?? 0) >= MAX_BARREN;
+  const isTrap = (url: string) => (unproductive.get(kindOf(url)) ?? 0) >= MAX_UNPRODUCTIVE;
 
   return {
     /** Whether pages like this one have given nothing new for long. */
     isTrap,
     /** The visit with its new products and links alone; without `follows`, of its links those to listed products. */
-    sift(visit: Visit, follows: boolean): Visit {
-      const sifted = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
-      if (visit.status !== 'fetched' && !visit.isUnchanged) return sifted;
+    filterNew(visit: Visit, follows: boolean): Visit {
+      const filtered = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
+      if (visit.status !== 'fetched' && !visit.isUnchanged) return filtered;
       const kind = kindOf(visit.url);
-      const hasProducts = sifted.products.length > 0 || visit.isUnchanged;
-      if (hasProducts) fruitful.add(kind);
-      const leadsOn = hasProducts || sifted.links.some(({ url }) => kindOf(url) !== kind);
-      barren.set(kind, leadsOn ? 0 : (barren.get(kind) ?? 0) + 1);
-      return sifted;
+      const hasProducts = filtered.products.length > 0 || visit.isUnchanged;
+      if (hasProducts) productive.add(kind);
+      const leadsOn = hasProducts || filtered.links.some(({ url }) => kindOf(url) !== kind);
+      unproductive.set(kind, leadsOn ? 0 : (unproductive.get(kind) ?? 0) + 1);
+      return filtered;
     },
     /** What is known from listings alone, once all pages are visited. */
     rest: () => [...listed.values()],

@@ -4,7 +4,7 @@ import { decodeHtml } from './charset.ts';
 import { readPage } from './extract/index.ts';
 import { nextPageOf } from './extract/next-page.ts';
 import { type Page, scanPage } from './extract/page.ts';
-import { admit } from './intake.ts';
+import { sanitize } from './intake.ts';
 import { readByPattern } from './pattern/reading.ts';
 import { pageAddress } from './site.ts';
 import { type OpenRules, type SiteRules, openRules } from './site-rules.ts';
@@ -47,7 +47,7 @@ export interface PageReading {
 /** Characters that all products of one page may have together, so that they are quickly handed over and recorded. */
 const MAX_CHARACTERS = 2_000_000;
 /** Characters of a description that a list gives. */
-const MOST_LISTED = 1_000;
+const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /** Reads a page's products and links; null where the page that answered is one that robots.txt forbids. */
 export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInput): PageReading | null {
@@ -55,16 +55,16 @@ export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInpu
   const { url } = sent;
   if (url !== asked && !open.isAllowed(url)) return null;
   const { page, ...reading } = readByPattern(readPage(decodeHtml(sent.body, sent.contentType), url), pattern);
-  const admitted = bounded(reading.products.flatMap((product) => admit(product, open.site) ?? []));
+  const sanitized = bounded(reading.products.flatMap((product) => sanitize(product, open.site) ?? []));
   const own = new Set([asked, url, isViewOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress));
-  const products = admitted.filter((product) => own.has(product.url));
+  const products = sanitized.filter((product) => own.has(product.url));
   // What goes on on a product's page are its reviews.
   const isList = products.length === 0 && !page.nofollow;
   const next = isList ? nextPageOf(page) : null;
   return {
     ...reading,
     products,
-    listed: admitted.filter((product) => !own.has(product.url)).map(inShort),
+    listed: sanitized.filter((product) => !own.has(product.url)).map(inShort),
     next: next === null ? null : open.followable(next),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
@@ -104,6 +104,6 @@ function bounded(products: CrawledProduct[]): CrawledProduct[] {
 
 /** As much as a list is believed to say of a product, so that what many lists say can be kept. */
 function inShort(product: CrawledProduct): CrawledProduct {
-  const description = product.description?.slice(0, MOST_LISTED) ?? null;
+  const description = product.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null;
   return { ...product, description };
 }

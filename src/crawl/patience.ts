@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostBudget } from '../domain/crawl.ts';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from './fetch.ts';
 
-/** Tries for an address whose host asks for patience (429, 503). */
+/** Tries for an address whose host asks the crawler to slow down (429, 503). */
 const TRIES = 3;
 const MAX_WAIT_MS = 60_000;
 const STEP_MS = 2_000;
 /** Turns taken at once, so that not every request asks for one; others wait for no more than these. */
 const TURNS = 4;
 
-export interface PatientFetcher extends Pick<Fetcher, 'get'> {
+export interface ThrottledFetcher extends Pick<Fetcher, 'get'> {
   /** From now on this many milliseconds lie between two requests to a host, as its robots.txt asks. */
   slowTo(interval: number): void;
 }
@@ -19,11 +19,11 @@ export interface PatientFetcher extends Pick<Fetcher, 'get'> {
  * where a host asks for that (at most a minute, two times), and tries once more where a connection broke off, as
  * kept-alive ones do.
  */
-export function patientFetcher(
+export function throttledFetcher(
   fetcher: Pick<Fetcher, 'get'>,
   userAgent: string,
   budget: HostBudget = createOwnBudget(),
-): PatientFetcher {
+): ThrottledFetcher {
   const turns = new Map<string, number[]>();
   let { interval } = budget;
   let queue: Promise<unknown> = Promise.resolve();

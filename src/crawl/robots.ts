@@ -30,7 +30,7 @@ export const ROBOTS_LENGTH = 500 * 1024;
 const MAX_LINE = 2083 * 8 - 1;
 
 /** Characters of rules with stars for one agent: each is tried on each page. Shops have a tenth of it. */
-const MOST_OPEN = 32 * 1024;
+const MAX_WILDCARD_LENGTH = 32 * 1024;
 
 /** The misspellings are those that Google accepts. */
 const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
@@ -149,7 +149,7 @@ function compile(rules: readonly Rule[]): Rules {
   for (const { allow, pattern } of rules.flatMap(withDirectory)) {
     if (pattern.includes('*')) {
       length += pattern.length;
-      if (length <= MOST_OPEN) open.push({ allow, pattern });
+      if (length <= MAX_WILDCARD_LENGTH) open.push({ allow, pattern });
       continue;
     }
     const same = pattern.endsWith('$') ? whole : prefixes;

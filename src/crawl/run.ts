@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FeedName, Frontier, HostBudget, PageSource } from '../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
 import type { Fetcher } from './fetch.ts';
-import { patientFetcher } from './patience.ts';
-import { eagerFetcher } from './platform/ahead.ts';
+import { throttledFetcher } from './patience.ts';
+import { prefetchingFetcher } from './platform/ahead.ts';
 import { restrictToLanguage } from './language.ts';
 import type { FeedPlan } from './platform/feed.ts';
 import { type FindOptions, type HomeOptions, findFeed, openHome } from './platform/find.ts';
@@ -92,21 +92,21 @@ async function crawl({
       `siteUrl cannot be crawled: ${href.slice(0, 200)}. Set it to the home page of the storefront.`,
     );
   const { reader = readHere } = options;
-  const patient = patientFetcher(options.fetcher, userAgent, options.budget);
-  const fetcher = eagerFetcher(patient);
+  const throttled = throttledFetcher(options.fetcher, userAgent, options.budget);
+  const fetcher = prefetchingFetcher(throttled);
   const open = { fetcher, site: whole, reader, userAgent, signal };
-  const { rules, sitemaps, plans, delay } = await openSite(open, (ms) => patient.slowTo(ms));
+  const { rules, sitemaps, plans, delay } = await openSite(open, (ms) => throttled.slowTo(ms));
   const site = restrictToLanguage(whole, rules.otherLanguages);
   const allowed = (urls: string[]) => reader('allowed', { rules, urls }, { signal });
   const common = { fetcher, frontier, site, reader, rules, allowed, signal, maxPages: limits.maxPages };
   const connections = delay > 0 ? 1 : limits.hostConnections;
-  const told = new Set<string>();
+  const knownUrls = new Set<string>();
   let { source } = options;
   if (source === null || isFeed(source)) {
     const isResumed = source !== null;
     const walk = (visitPage: WalkOptions['visit']) =>
       walkPages({ ...common, connections, visit: visitPage, followLinks: true, isResumed });
-    if (await readFeed({ ...common, plans, told, walk }, source)) return null;
+    if (await readFeed({ ...common, plans, knownUrls, walk }, source)) return null;
     source = null;
   }
   const isResumed = source !== null;
@@ -115,8 +115,8 @@ async function crawl({
     for (const url of urls) if (disallowed.size < MAX_DISALLOWED) disallowed.add(url);
   };
   source ??= await seed({ ...common, onDisallowed, sitemaps });
-  const mayRead = async (url: string) => site.owns(url) && (await allowed([url])).length > 0;
-  const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, mayRead, delay, reader });
+  const canFetch = async (url: string) => site.owns(url) && (await allowed([url])).length > 0;
+  const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, canFetch, delay, reader });
   const pages = { ...common, fetcher: drawn ?? fetcher };
   const sampled = options.patterns && (await readByPattern({ ...pages, connections }, options.patterns));
   const readPage: VisitOptions['read'] = (page, asked) =>
@@ -126,7 +126,7 @@ async function crawl({
     onDisallowed(reading?.disallowed ?? []);
     return reading;
   };
-  const visitOptions = { ...pages, told, ...sampled, read };
+  const visitOptions = { ...pages, knownUrls, ...sampled, read };
   const walk = (followLinks: boolean) =>
     walkPages({
       ...common,
@@ -145,14 +145,14 @@ async function crawl({
     await frontier.add(again.map((url) => ({ url, depth: 0 })));
     reason = await walk(true);
   }
-  await frontier.leaveOut([...disallowed]);
+  await frontier.recordDisallowed([...disallowed]);
   const { productsFound, pagesFetched } = await frontier.counts();
-  const lack = drawn?.lack() ?? null;
-  const notes = [sampled?.note() ?? null, lack !== null && lack.pages > pagesFetched ? lack.message : null];
+  const missing = drawn?.missingBrowser() ?? null;
+  const notes = [sampled?.note() ?? null, missing !== null && missing.pages > pagesFetched ? missing.message : null];
   if (productsFound > 0) return joined(notes);
   if (pagesFetched === 0)
     throw new CrawlFailure(`No page of ${host} could be read. Last error: ${reason ?? 'unknown'}`);
-  return joined([...notes.slice(0, 1), lack?.message ?? nothingFound(pagesFetched, options.patterns !== undefined)]);
+  return joined([...notes.slice(0, 1), missing?.message ?? nothingFound(pagesFetched, options.patterns !== undefined)]);
 }
 
 /** @param isByPattern whether it was tried to learn where the site's pages say what */
@@ -203,7 +203,7 @@ interface FeedOptions extends FindOptions {
   frontier: Frontier;
   plans: readonly FeedPlan[];
   maxPages: number;
-  told: Set<string>;
+  knownUrls: Set<string>;
   walk: (visitPage: WalkOptions['visit']) => Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import type { FetchOptions, FetchResult } from './fetch.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Sitemaps write days without a time zone: the day is over everywhere this long after it began in UTC. */
 const WHOLE_DAY_MS = 1.5 * DAY_MS;
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** What to ask with, so that the shop sends the page only when it changed (RFC 9110 section 13.1). */
 export function conditions({ memory }: FrontierPage): NonNullable<FetchOptions['headers']> {
@@ -19,7 +19,7 @@ export function versionOf(page: FrontierPage, { url, headers }: FetchResult): Pa
   if (url !== page.url) return undefined;
   const read = (name: string) => {
     const value = headers.get(name);
-    return value !== null && value.length <= LONGEST && /^[\x20-\x7e]+$/.test(value) ? value : null;
+    return value !== null && value.length <= MAX_LENGTH && /^[\x20-\x7e]+$/.test(value) ? value : null;
   };
   return { etag: read('etag'), lastModified: read('last-modified') };
 }

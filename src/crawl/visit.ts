@@ -1,4 +1,4 @@
-import { LEFT_OUT } from '../domain/crawl-care.ts';
+import { DISALLOWED } from '../domain/crawl-care.ts';
 import type { FrontierPage, PageOutcome } from '../domain/crawl.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from './fetch.ts';
@@ -15,7 +15,7 @@ export interface VisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   site: Site;
   /** Addresses of products that are known for certain already. */
-  told: ReadonlySet<string>;
+  knownUrls: ReadonlySet<string>;
   /**
    * Reads what was sent for a page that was asked for; null where that is one which robots.txt forbids.
    * @throws {TooExpensive}
@@ -42,8 +42,9 @@ export interface Visit extends PageOutcome {
  */
 export async function visit(page: FrontierPage, isAllowed: boolean, options: VisitOptions): Promise<Visit> {
   const { fetcher, signal } = options;
-  if (options.told.has(page.url)) return unread(page, 'skipped', 'told', 'The product feed already covers this page.');
-  if (!isAllowed) return unread(page, 'skipped', 'robots', LEFT_OUT);
+  if (options.knownUrls.has(page.url))
+    return unread(page, 'skipped', 'told', 'The product feed already covers this page.');
+  if (!isAllowed) return unread(page, 'skipped', 'robots', DISALLOWED);
   if (page.memory?.isFresh) return unchanged(page, 'skipped');
   try {
     const sent = await fetcher.get(page.url, { accept: 'html', headers: conditions(page), signal });
@@ -57,7 +58,11 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
   }
 }
 
-async function readSent(page: FrontierPage, sent: FetchResult, { site, told, read }: VisitOptions): Promise<Visit> {
+async function readSent(
+  page: FrontierPage,
+  sent: FetchResult,
+  { site, knownUrls, read }: VisitOptions,
+): Promise<Visit> {
   const { status, url, body, contentType } = sent;
   if (status === 304 && page.memory) return unchanged(page, 'fetched');
   if (status >= 400)
@@ -72,7 +77,7 @@ async function readSent(page: FrontierPage, sent: FetchResult, { site, told, rea
     return unread(page, 'skipped', 'elsewhere', `The page redirects to another site, ${new URL(url).origin}.`);
   const reading = await read({ url, body, contentType }, page.url);
   if (!reading) return unread(page, 'skipped', 'robots', 'The page redirects to one that robots.txt disallows.');
-  const isNews = (product: CrawledProduct) => !told.has(product.url);
+  const isNews = (product: CrawledProduct) => !knownUrls.has(product.url);
   const depth = page.depth + 1;
   return {
     page,

@@ -55,7 +55,7 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
       signal.throwIfAborted();
       if (fault) throw fault;
       if (ledger.isDue() || waiting.length === 0) await ledger.record();
-      if (ledger.isBarren()) break;
+      if (ledger.isUnproductive()) break;
       if (waiting.length === 0) await take();
       for (const next of waiting.splice(0, connections - flying.size)) launch(...next);
       if (flying.size > 0) await Promise.race(flying);

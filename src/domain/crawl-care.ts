@@ -27,7 +27,7 @@ export interface CrawlReport {
 }
 
 /** Why a page is passed over of which robots.txt has to say something. */
-export const LEFT_OUT = 'robots.txt disallows this page.';
+export const DISALLOWED = 'robots.txt disallows this page.';
 
 /** How many products lack each field, with those counted before. */
 export function countMissing(
@@ -41,18 +41,18 @@ export function countMissing(
   return missing;
 }
 
-export const RHYTHMS = ['off', 'daily', 'weekly'] as const;
-export type Rhythm = (typeof RHYTHMS)[number];
+export const FREQUENCIES = ['off', 'daily', 'weekly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface CrawlSchedule {
-  every: Rhythm;
+  every: Frequency;
   /** ISO 8601; null when it is off. */
   nextAt: string | null;
 }
 
 export interface CrawlSchedules {
   find(organizationId: string, assistantId: string): Promise<CrawlSchedule>;
-  set(organizationId: string, assistantId: string, every: Rhythm): Promise<CrawlSchedule>;
+  set(organizationId: string, assistantId: string, every: Frequency): Promise<CrawlSchedule>;
   /**
    * In a transaction: starts the runs that are due, of whatever organization, by the method of the assistant's last one.
    * One whose assistant is being crawled, or has no siteUrl, waits for its next turn.
@@ -98,7 +98,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS };
 
 /** The next time for an assistant's crawl: the same of each day or week, in UTC, spread over all assistants. */
-export function nextCrawlAt(every: Exclude<Rhythm, 'off'>, assistantId: string, after: Date): Date {
+export function nextCrawlAt(every: Exclude<Frequency, 'off'>, assistantId: string, after: Date): Date {
   const period = PERIODS_MS[every];
   // FNV-1a and a last stir, for identifiers that differ in their ends.
   let hash = 2_166_136_261;

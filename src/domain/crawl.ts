@@ -106,6 +106,6 @@ export interface Frontier {
   /** Records pages with their products, links and counts, all or nothing. False when the run is over or gone. */
   record(outcomes: readonly PageOutcome[]): Promise<boolean>;
   /** Notes pages that robots.txt keeps the run out of; they count against no bound. */
-  leaveOut(urls: readonly string[]): Promise<void>;
+  recordDisallowed(urls: readonly string[]): Promise<void>;
   counts(): Promise<CrawlCounts>;
 }

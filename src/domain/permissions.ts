@@ -8,17 +8,17 @@ export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
-/** What people alone may do, through their role; a key never holds these. */
-export const DUTIES = [
+/** Organization permissions, granted by role only, never by API key. */
+export const ORGANIZATION_PERMISSIONS = [
   'organization:edit',
   'organization:delete',
   'members:manage',
   'keys:manage',
   'audit:view',
 ] as const;
-export type Duty = (typeof DUTIES)[number];
+export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
-/** What a member may do, by role: with the product… */
+/** What a role may do in the product. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   admin: PERMISSIONS,
@@ -26,10 +26,10 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['assistants:view'],
 };
 
-/** …and with the organization itself. */
-export const roleDuties: Readonly<Record<Role, readonly Duty[]>> = {
-  owner: DUTIES,
-  admin: DUTIES.filter((duty) => duty !== 'organization:delete'),
+/** What a role may do with the organization itself. */
+export const roleOrganizationPermissions: Readonly<Record<Role, readonly OrganizationPermission[]>> = {
+  owner: ORGANIZATION_PERMISSIONS,
+  admin: ORGANIZATION_PERMISSIONS.filter((permission) => permission !== 'organization:delete'),
   editor: [],
   viewer: [],
 };

@@ -1,9 +1,9 @@
-import type { Duty, Permission } from './permissions.ts';
+import type { OrganizationPermission, Permission } from './permissions.ts';
 
 /** Who is calling, for which organization, and what they may do. */
 export interface Principal {
   organizationId: string;
-  permissions: ReadonlySet<Permission | Duty>;
+  permissions: ReadonlySet<Permission | OrganizationPermission>;
   /** What the user's role allows but was not approved for the application that calls. */
   withheld: ReadonlySet<Permission>;
   /** The API key that was shown. */

@@ -16,11 +16,11 @@ export interface QuestionGroup {
 const NAMED = 50;
 const EXAMPLES = 5;
 /** How much of a question counts, in bytes of its words. */
-const READ = 240;
+const MAX_QUESTION_BYTES = 240;
 /** Of its words those that tell most; with all of them, 2,000 long questions would take seconds. */
-const TELLING = 24;
+const MAX_WORDS = 24;
 /** From what cosine on two questions are alike. */
-const ALIKE = 0.45;
+const SIMILARITY_THRESHOLD = 0.45;
 
 /** Questions of the same words in the same order. */
 interface Wording {
@@ -112,16 +112,16 @@ function nearest(
     for (const [at, group] of having.entries()) products[group] = (products[group] ?? 0) + weight * (sums[at] ?? 0);
   }
   let best: number | undefined;
-  let most = ALIKE;
+  let most = SIMILARITY_THRESHOLD;
   for (const [index, { squares }] of groups.entries()) {
-    const likeness = (products[index] ?? 0) / Math.sqrt(squares);
-    if (likeness > most) [best, most] = [index, likeness];
+    const similarity = (products[index] ?? 0) / Math.sqrt(squares);
+    if (similarity > most) [best, most] = [index, similarity];
   }
   return best;
 }
 
 function wordingsOf(questions: readonly OpenQuestion[]): Wording[] {
-  const read = questions.map((question) => ({ question, words: words(question.question, READ) }));
+  const read = questions.map((question) => ({ question, words: words(question.question, MAX_QUESTION_BYTES) }));
   const termOf = termsOf(new Set(read.flatMap(({ words: found }) => found)));
   const byWords = new Map<string, { questions: OpenQuestion[]; terms: Set<string> }>();
   for (const { question, words: found } of read) {
@@ -139,7 +139,7 @@ function wordingsOf(questions: readonly OpenQuestion[]): Wording[] {
       weightOf(term) * Math.log(1 + byWords.size / (having.get(term) ?? 1)),
     ])
       .toSorted(([, a], [, b]) => b - a)
-      .slice(0, TELLING);
+      .slice(0, MAX_WORDS);
     const length = Math.hypot(...weights.map(([, weight]) => weight));
     return { questions: same, vector: new Map(weights.map(([term, weight]) => [term, weight / length])) };
   });

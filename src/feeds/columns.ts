@@ -48,8 +48,8 @@ const SHOPIFY = new Map<string, Meaning>([
   ['status', 'status'],
 ]);
 
-const NOTED = 50;
-const LONGEST_NAME = 100;
+const MAX_IGNORED_COLUMNS = 50;
+const MAX_NAME_LENGTH = 100;
 
 /** Tells what columns mean, and keeps the names of those that mean nothing here. */
 export interface Columns {
@@ -65,7 +65,7 @@ export function createColumns(): Columns {
   const ignored = new Set<string>();
   let names: ReadonlyMap<string, Meaning> = NAMES;
   const ignore = (name: string) => {
-    if (ignored.size < NOTED && name.trim() !== '') ignored.add(name.trim().slice(0, LONGEST_NAME));
+    if (ignored.size < MAX_IGNORED_COLUMNS && name.trim() !== '') ignored.add(name.trim().slice(0, MAX_NAME_LENGTH));
   };
   const meaningOf = (name: string) => {
     const meaning = names.get(fold(name));

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { Cells, Columns } from './columns.ts';
 import { separatorOf } from './format.ts';
 import type { Row } from './row.ts';
-import { LONGEST_ROW, tooLong, unreadable } from './text.ts';
+import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
 /**
  * The rows of a file with separators (RFC 4180, with semicolons or tabs too) by the names in its first row.
@@ -29,7 +29,7 @@ function createReader(columns: Columns, delimiter: string) {
   let end = 0; // the line where the last row ends
   const parser = parse({
     delimiter,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

@@ -1,4 +1,4 @@
-import { found } from '../actions/action.ts';
+import { orNotFound } from '../actions/action.ts';
 import type { MergeOutcome, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -12,7 +12,7 @@ import { unreadable } from './text.ts';
 const BATCH_ROWS = 500;
 const BATCH_LENGTH = 2_000_000;
 /** Faults that are told; the rest are counted. */
-const TOLD = 100;
+const MAX_REPORTED_FAULTS = 100;
 
 export interface ImportCounts {
   added: number;
@@ -66,7 +66,7 @@ export async function* importFeed({
   format,
   now = new Date(),
 }: FeedImport): AsyncGenerator<ImportCounts, ImportReport> {
-  const { siteUrl } = found('assistant', await store.assistants.find(organizationId, assistantId));
+  const { siteUrl } = orNotFound('assistant', await store.assistants.find(organizationId, assistantId));
   const columns = createColumns();
   let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   const faults: RowFault[] = [];
@@ -74,7 +74,7 @@ export async function* importFeed({
   let stopped: string | null = null;
   let isOwed = false; // something is written that is not on record
 
-  const tell = (fault: RowFault) => void (faults.length < TOLD && faults.push(fault));
+  const tell = (fault: RowFault) => void (faults.length < MAX_REPORTED_FAULTS && faults.push(fault));
 
   const append = (to: Store, after: ImportCounts) =>
     to.audit.append({
@@ -91,7 +91,7 @@ export async function* importFeed({
     let outcomes: MergeOutcome[] = [];
     let overQuota: string | null = null;
     counts = await store.transaction(async (trx) => {
-      found('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
+      orNotFound('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
       const sum = { ...counts };
       const products = batch.map(({ product }) => product);
       const written = await trx.imports.write(organizationId, assistantId, products);

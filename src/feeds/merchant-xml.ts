@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Cells, Columns, Meaning } from './columns.ts';
 import type { Row } from './row.ts';
-import { LONGEST_ROW, tooLong, unreadable } from './text.ts';
+import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
 /** What stands for one product, in RSS and in Atom. */
 const RECORDS = new Set(['item', 'entry']);
@@ -82,7 +82,7 @@ function createReader(columns: Columns, emit: (row: Row) => void) {
       ontext(value) {
         if (!item) return;
         item.length += value.length;
-        if (item.length > LONGEST_ROW) tooLong(item.line);
+        if (item.length > MAX_ROW_LENGTH) tooLong(item.line);
         if (field) field.value += value;
       },
       onclosetag() {
@@ -101,7 +101,7 @@ function createReader(columns: Columns, emit: (row: Row) => void) {
       lines.write(piece);
       parser.write(piece);
       const line = lines.at(parser.startIndex);
-      if (lines.pending() > LONGEST_ROW) tooLong(line);
+      if (lines.pending() > MAX_ROW_LENGTH) tooLong(line);
     },
     end() {
       const line = lines.at(parser.startIndex);

@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts';
 import type { Row } from './row.ts';
-import { LONGEST_ROW, tooLong } from './text.ts';
+import { MAX_ROW_LENGTH, tooLong } from './text.ts';
 
 /**
  * The rows of a file with one JSON object a line. Null is not given, and what is no field is passed over.
@@ -15,13 +15,13 @@ export async function* readNdjson(
   let rest = '';
   const toRows = function* (json: string): Generator<Row> {
     line += 1;
-    if (json.length > LONGEST_ROW) tooLong(line);
+    if (json.length > MAX_ROW_LENGTH) tooLong(line);
     if (json.trim() !== '') yield readLine(json, line, columns, names);
   };
   for await (const piece of text) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_ROW) tooLong(line + lines.length + 1);
+    if (rest.length > MAX_ROW_LENGTH) tooLong(line + lines.length + 1);
     for (const json of lines) yield* toRows(json);
   }
   yield* toRows(rest);

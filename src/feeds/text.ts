@@ -1,7 +1,7 @@
 import { Refusal } from '../domain/refusal.ts';
 
 /** A row's bound in characters, as that of a request's body: past it, a quote or a tag was not closed. */
-export const LONGEST_ROW = 1_048_576;
+export const MAX_ROW_LENGTH = 1_048_576;
 
 /** What is read at once: enough to tell what a file is, and not byte by byte, as a client may send it. */
 const PIECE_BYTES = 65_536;

@@ -15,7 +15,7 @@ export type CrawlProgress = z.output<typeof get_crawl_report.output>;
 /** How often it is looked what the run did meanwhile. */
 const LOOK_MS = 1_000;
 /** After this long a browser asks anew, with what its session may do by then. */
-const LONGEST_MS = 10 * 60 * 1000;
+const MAX_STREAM_MS = 10 * 60 * 1000;
 
 /**
  * A run's report as server-sent events: `progress` whenever it changed, and `end` with the last one.
@@ -29,7 +29,7 @@ export async function crawlProgress(read: () => Promise<CrawlProgress>, stopping
   const over = AbortSignal.any([left.signal, stopping]);
 
   async function* events(): AsyncGenerator<{ type: string; data: CrawlProgress }> {
-    const ends = Date.now() + LONGEST_MS;
+    const ends = Date.now() + MAX_STREAM_MS;
     for (let said = ''; report.run.finishedAt === null; report = await read().catch(unlessOutage(report))) {
       const now = JSON.stringify(report);
       if (now !== said) yield { type: 'progress', data: report };

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { createConversing } from '../chat/conversation.ts';
+import { createConversationService } from '../chat/conversation.ts';
 import { Part } from '../chat/parts.ts';
 import { createStarters } from '../chat/starters.ts';
 import { parse } from '../actions/invoke.ts';
@@ -16,8 +16,8 @@ import { mayEmbed } from './widget-origin.ts';
 import { mayPreview, unkept } from './widget-preview.ts';
 import { EventInput, FeedbackInput, MessageInput, Session, SessionEvent, WidgetConfig } from './widget-shapes.ts';
 
-/** Exchanges that a page shows again. */
-const SHOWN_AGAIN = 100;
+/** Exchanges in the transcript that a page restores. */
+const TRANSCRIPT_LENGTH = 100;
 /**
  * A page view asks again after a minute, and need not wait for the answer for ten more: a change in the console shows
  * soon, and a busy shop's pages come from caches.
@@ -40,7 +40,7 @@ function allowOrigin(c: Context, origin: string): void {
   c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
 }
 
-type Conversing = ReturnType<typeof createConversing>;
+type ConversationService = ReturnType<typeof createConversationService>;
 
 /** What the widget on a storefront calls, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
 export function createWidgetApi({
@@ -53,15 +53,25 @@ export function createWidgetApi({
   stopping,
 }: AppContext): Hono<AppEnv> {
   const { conversations, catalogue, backlog } = store;
-  const kept = createConversing({ conversations, backlog, catalogue, adviser, log });
-  const previewed = createConversing({ conversations: unkept(conversations), backlog, catalogue, adviser, log });
+  const kept = createConversationService({ conversations, backlog, catalogue, adviser, log });
+  const previewed = createConversationService({
+    conversations: unkept(conversations),
+    backlog,
+    catalogue,
+    adviser,
+    log,
+  });
   const starters = createStarters(conversations);
   const limits = createWidgetLimits(createRateLimit, widgetRateLimit);
 
   /** One answer to a draft, a wrong key and a foreign page: nobody learns which it was. */
   const admitted =
     (
-      handle: (c: Context<AppEnv>, assistant: WidgetAssistant, conversing: Conversing) => Response | Promise<Response>,
+      handle: (
+        c: Context<AppEnv>,
+        assistant: WidgetAssistant,
+        service: ConversationService,
+      ) => Response | Promise<Response>,
     ) =>
     async (c: Context<AppEnv>): Promise<Response> => {
       c.header('Vary', 'Origin');
@@ -85,7 +95,7 @@ export function createWidgetApi({
     .options('*', (c) => c.body(null, 204, PREFLIGHT))
     .get(
       '/config',
-      admitted(async (c, assistant, conversing) => {
+      admitted(async (c, assistant, service) => {
         const { name, greeting, branding, position, contactUrl } = assistant;
         const { logoUrl, ...look } = branding;
         const { language, questions: suggestedQuestions } = await starters.of(assistant);
@@ -102,7 +112,7 @@ export function createWidgetApi({
         });
         const body = JSON.stringify({ result });
         const tag = etagOf(body);
-        c.header('Cache-Control', conversing === kept ? CONFIG_CACHE : 'no-store');
+        c.header('Cache-Control', service === kept ? CONFIG_CACHE : 'no-store');
         c.header('ETag', tag);
         if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
         return c.body(body, 200, { 'Content-Type': 'application/json' });
@@ -110,17 +120,17 @@ export function createWidgetApi({
     )
     .post(
       '/messages',
-      admitted(async (c, assistant, conversing) => {
+      admitted(async (c, assistant, service) => {
         const { text, page } = parse(MessageInput, await readJson(c));
-        const conversation = await conversing.find(assistant, tokenOf(c));
+        const conversation = await service.find(assistant, tokenOf(c));
         const release = await limits.message(conversation, c.get('address'), assistant);
         const left = new AbortController();
         const suggestions = starters.atHand(assistant);
         const signal = AbortSignal.any([left.signal, stopping.due]);
-        const said = { assistant, conversation, text, page, suggestions, signal };
-        const { exchangeId, parts, ...answering } = conversing.answer(said);
+        const request = { assistant, conversation, text, page, suggestions, signal };
+        const { exchangeId, parts, token: issued } = service.answer(request);
         // Of a conversation that nobody keeps, there is nothing to come back to.
-        const token = conversing === kept ? answering.token : undefined;
+        const token = service === kept ? issued : undefined;
 
         async function* events() {
           try {
@@ -149,33 +159,33 @@ export function createWidgetApi({
     )
     .get(
       '/session',
-      admitted(async (c, assistant, conversing) => {
-        const conversation = await conversing.find(assistant, tokenOf(c), SHOWN_AGAIN);
+      admitted(async (c, assistant, service) => {
+        const conversation = await service.find(assistant, tokenOf(c), TRANSCRIPT_LENGTH);
         if (!conversation) refuseSession();
-        const exchanges = await conversing.shownAgain(assistant, conversation);
+        const exchanges = await service.toTranscript(assistant, conversation);
         return c.json({ result: Session.parse({ exchanges }) });
       }),
     )
     .delete(
       '/session',
-      admitted(async (c, assistant, conversing) => {
-        if (!(await conversing.erase(assistant, tokenOf(c)))) refuseSession();
+      admitted(async (c, assistant, service) => {
+        if (!(await service.erase(assistant, tokenOf(c)))) refuseSession();
         return c.body(null, 204);
       }),
     )
     .post(
       '/feedback',
-      admitted(async (c, assistant, conversing) => {
+      admitted(async (c, assistant, service) => {
         const given = parse(FeedbackInput, await readJson(c));
-        if (!(await conversing.rate(assistant, tokenOf(c), given))) refuseSession();
+        if (!(await service.rate(assistant, tokenOf(c), given))) refuseSession();
         return c.body(null, 204);
       }),
     )
     .post(
       '/events',
-      admitted(async (c, assistant, conversing) => {
+      admitted(async (c, assistant, service) => {
         const { token = tokenOf(c), ...event } = parse(EventInput, await readJson(c));
-        await conversing.note(assistant, token, event);
+        await service.note(assistant, token, event);
         return c.body(null, 204);
       }),
     )

@@ -6,9 +6,9 @@ const TEXT_BYTES = 600;
 /** Characters in which they are looked for. */
 const MAX_TEXT_LENGTH = 5_000;
 /** Less than this is no evidence: one word, or a word that many languages have. */
-const ENOUGH = 2;
+const MIN_EVIDENCE = 2;
 /** Empty words are a fifth to a half of running text, and next to none of another language's. */
-const LEAST_SHARE = 0.02;
+const MIN_SHARE = 0.02;
 /** How much more another language has to show than the one that was found before, lest a shop of two go to and fro. */
 const CHANGE = 1.5;
 
@@ -31,5 +31,5 @@ export function detectLanguage(texts: Iterable<string>, before?: string): Langua
     }
   const favoured = ([language, score]: [Language, number]) => (language === before ? score * CHANGE : score);
   const [best] = [...scores].toSorted((a, b) => favoured(b) - favoured(a));
-  return best && best[1] >= Math.max(ENOUGH, seen * LEAST_SHARE) ? best[0] : undefined;
+  return best && best[1] >= Math.max(MIN_EVIDENCE, seen * MIN_SHARE) ? best[0] : undefined;
 }

@@ -22,7 +22,7 @@ export interface KnowledgeIndex {
 }
 
 /** Passages that are ranked for one question. */
-const RANKED = 400;
+const MAX_RANKED = 400;
 /**
  * An index of the most that an assistant may have takes a second of work. It is done in slices with pauses between them, so
  * that it takes at most a third of the event loop.
@@ -95,7 +95,7 @@ export async function findPassages(
   const candidates = new Map<number, Candidate>();
   for (const lexeme of lexemes.toSorted((a, b) => vocabulary.df(a) - vocabulary.df(b)))
     for (const [at, { words, lengths }] of passages.entries()) {
-      if (candidates.size >= RANKED) break;
+      if (candidates.size >= MAX_RANKED) break;
       if (candidates.has(at) || !words.includes(`'${lexeme}':`)) continue;
       candidates.set(at, { id: String(at), places: readVector(words), lengths, category: null });
     }

@@ -12,7 +12,7 @@ const TELLING_WORDS = 12;
  * A product as a search for others like it: the stems of its title, brand and category that tell most about it.
  * @param places of all its stems
  */
-export function likeness(
+export function moreLikeThis(
   places: Places,
   lengths: Lengths,
   known: { products: number; lengths: Lengths; vocabulary: Vocabulary | undefined },
@@ -35,7 +35,7 @@ export function likeness(
       alternatives: [{ lexemes: [lexeme], needs: 'any', weight: 1, df }],
       naming: 1,
       isPurpose: false,
-      meant: null,
+      correction: null,
     })),
     unwanted: [],
     beginnings: undefined,

@@ -2,21 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours; longer ones may have two slips. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 const TWO_SLIPS_FROM = 8;
-const LONGEST = 32;
+const MAX_LENGTH = 32;
 /** Words after which others have their turn: hostile ones take a while to tell from one another. */
-const AT_ONCE = 5_000;
-/** A letter left out is the commonest slip. */
-const LEFT_OUT = 0.1;
+const BATCH_SIZE = 5_000;
+/** A missing letter is the most common typing error. */
+const OMISSION_BONUS = 0.1;
 
 /**
  * The catalogue's word that somebody may have meant who wrote one that it has not: one letter missing, too much, another
  * or two exchanged (in long words two of these); the first letter rather right, the more frequent word rather.
  */
-export async function meantWord(word: string, vocabulary: Vocabulary): Promise<string | undefined> {
+export async function correctSpelling(word: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const length = word.length;
-  if (length < SHORTEST || length > LONGEST || /\d/.test(word)) return undefined;
+  if (length < MIN_LENGTH || length > MAX_LENGTH || /\d/.test(word)) return undefined;
   // Hardly anybody misses the first letter, and looking at all words takes twenty times as long.
   return (await closest(word, word.slice(0, 1), vocabulary)) ?? closest(word, '', vocabulary);
 }
@@ -26,10 +26,10 @@ async function closest(word: string, beginning: string, vocabulary: Vocabulary):
   let best: { entry: Entry; cost: number } | undefined;
   let compared = 0;
   for (const entry of vocabulary.ofLength(word.length - slips, word.length + slips, beginning)) {
-    if (++compared % AT_ONCE === 0) await setImmediate();
+    if (++compared % BATCH_SIZE === 0) await setImmediate();
     const distance = editDistance(word, entry.lexeme, slips);
     if (distance > slips || /\d/.test(entry.lexeme)) continue;
-    const cost = distance - (entry.lexeme.length > word.length ? LEFT_OUT : 0);
+    const cost = distance - (entry.lexeme.length > word.length ? OMISSION_BONUS : 0);
     if (!best || cost < best.cost || (cost === best.cost && entry.df > best.entry.df)) best = { entry, cost };
   }
   return best?.entry.lexeme;

@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from '../text/words.ts';
 import { wordsIn } from './languages.ts';
 import type { Exclusion, ParsedQuery } from './query.ts';
-import { meantWord } from './similarity.ts';
+import { correctSpelling } from './similarity.ts';
 import { type Stems, TIERS } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,8 +23,8 @@ export interface Term {
   naming: number;
   /** Whether it is what the thing is for. */
   isPurpose: boolean;
-  /** What is searched for instead, because the catalogue does not have the word. */
-  meant: string | null;
+  /** The word searched for instead, because the catalogue does not have this one. */
+  correction: string | null;
 }
 
 /** What must not be in a product, and how texts say that it is not. */
@@ -118,7 +118,7 @@ export async function expandQuery(
       alternatives: [itself],
       naming: itself.df === 0 ? 1 : named / itself.df,
       isPurpose: purpose !== null && index >= purpose,
-      meant: null,
+      correction: null,
     };
   });
   if (vocabulary && isLiteral) complete(terms.at(-1), vocabulary);
@@ -167,12 +167,12 @@ export async function expandQuery(
   async function addMeant(known: Vocabulary): Promise<void> {
     const unknown = terms.filter(({ alternatives }) => alternatives.every((alternative) => alternative.df === 0));
     for (const term of unknown.slice(0, MENDED)) {
-      const meant = await meantWord(term.word.folded, known);
-      if (meant === undefined) continue;
-      const word = { written: meant, folded: meant };
+      const correction = await correctSpelling(term.word.folded, known);
+      if (correction === undefined) continue;
+      const word = { written: correction, folded: correction };
       stems = await stemmer([word]);
       term.alternatives.push(plainAlternative(word, MEANT_WEIGHT));
-      term.meant = meant;
+      term.correction = correction;
     }
   }
 

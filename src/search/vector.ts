@@ -87,7 +87,7 @@ export function indexEntry(fields: FieldWords, category: string | null, stems: S
 }
 
 /** How often a word counts in one product: more of the same says no more, and comparing all of many takes seconds. */
-const MOST_PLACES = 32;
+const MAX_PLACES = 32;
 
 /** The words of a tsvector's text with where they first stand. */
 export function readVector(text: string): Map<string, number[]> {
@@ -95,7 +95,7 @@ export function readVector(text: string): Map<string, number[]> {
   for (const [, lexeme = '', places = ''] of text.matchAll(/'([^']*)':([\dA-D,]+)/g))
     found.set(
       lexeme,
-      places.split(',', MOST_PLACES).map((place) => Number.parseInt(place, 10)),
+      places.split(',', MAX_PLACES).map((place) => Number.parseInt(place, 10)),
     );
   return found;
 }

@@ -7,7 +7,7 @@ import type { InTurn } from './spending-turns.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Of one organization or assistant at once: with a limit, they are read from the index, and not all of them. */
-const REAPED = 10_000;
+const REAP_BATCH_SIZE = 10_000;
 
 const EMBED_KEY = /^aisle_pk_([0-9a-z]{26})_[0-9a-z]{26}$/;
 
@@ -201,12 +201,12 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText, in
           select a.organization_id, old.event_id from organizations o join assistants a using (organization_id)
             cross join lateral (select event_id from widget_events
               where organization_id = a.organization_id and assistant_id = a.assistant_id and created_at < ${kept}
-              order by created_at limit ${REAPED}) old) gone
+              order by created_at limit ${REAP_BATCH_SIZE}) old) gone
         where e.organization_id = gone.organization_id and e.event_id = gone.event_id`.execute(db);
       const { numAffectedRows } = await sql`delete from conversations c using (
           select o.organization_id, old.conversation_id from organizations o
             cross join lateral (select conversation_id from conversations
-              where organization_id = o.organization_id and last_at < ${kept} order by last_at limit ${REAPED}) old) gone
+              where organization_id = o.organization_id and last_at < ${kept} order by last_at limit ${REAP_BATCH_SIZE}) old) gone
         where c.organization_id = gone.organization_id and c.conversation_id = gone.conversation_id`.execute(db);
       return Number(numAffectedRows ?? 0);
     },

@@ -4,7 +4,7 @@ import type { CrawlRuns } from '../domain/crawl.ts';
 import type { Schema } from './schema.ts';
 
 /** Runs started at once; others follow with the next look. */
-const STARTED = 100;
+const MAX_STARTS = 100;
 
 interface Due {
   organizationId: string;
@@ -54,7 +54,7 @@ export function createCrawlSchedules(db: Kysely<Schema>, runs: Pick<CrawlRuns, '
           coalesce((select method from crawl_runs r where r.organization_id = s.organization_id
             and r.assistant_id = s.assistant_id order by crawl_run_id desc limit 1), 'microdata') as method
         from crawl_schedules s join assistants a using (organization_id, assistant_id)
-        where s.next_at <= ${now.toISOString()}::timestamptz order by s.next_at limit ${STARTED}
+        where s.next_at <= ${now.toISOString()}::timestamptz order by s.next_at limit ${MAX_STARTS}
         for key share of a skip locked for update of s skip locked`.execute(db);
       let started = 0;
       for (const { organizationId, assistantId, every, hasSite, method } of rows) {

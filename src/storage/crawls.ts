@@ -115,7 +115,7 @@ export function createCrawlRuns(
           .updateTable('crawl_runs')
           .set({
             status,
-            error: [error, leftOut(run)].filter((text) => text !== null).join(' ') || null,
+            error: [error, quotaNote(run)].filter((text) => text !== null).join(' ') || null,
             report,
             finished_at: sql`clock_timestamp()`,
             products_removed: removed,
@@ -151,7 +151,7 @@ const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Pro
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
 /** What the owner should know of products that there was no room for. */
-const leftOut = ({ products_over_quota: count, quota_note: note }: Row): string | null =>
+const quotaNote = ({ products_over_quota: count, quota_note: note }: Row): string | null =>
   note === null ? null : `${count} products were found but not added. ${note}`;
 
 export function toCounts(

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { LEFT_OUT, countMissing } from '../domain/crawl-care.ts';
+import { DISALLOWED, countMissing } from '../domain/crawl-care.ts';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/crawl.ts';
 import { ENDLESS, productBytes } from '../domain/quota.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -13,7 +13,7 @@ import { queriesIn } from './text-query.ts';
 /** A sitemap that does not tell of changes is found out after this long. */
 const FRESH = '7 days';
 /** Our reading gets better: after this long a page is read anew, changed or not. */
-const REMEMBERED = '30 days';
+const MAX_MEMORY_AGE = '30 days';
 
 type Taken = PageVersion & { url: string; depth: number; position: number; isKnown: boolean; isFresh: boolean };
 
@@ -91,7 +91,7 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           left join lateral (select * from crawl_memory
             where organization_id = ${organizationId} and assistant_id = ${assistantId}
               and page_hash = substring(sha256(convert_to(page.url, 'utf8')) for 16)
-              and read_at > now() - ${REMEMBERED}::interval
+              and read_at > now() - ${MAX_MEMORY_AGE}::interval
               and exists (select from crawl_runs where organization_id = ${organizationId}
                 and crawl_run_id = ${crawlRunId} and source = 'sitemap')
               and exists (select from products where organization_id = ${organizationId}
@@ -160,12 +160,12 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
       });
     },
 
-    async leaveOut(urls) {
+    async recordDisallowed(urls) {
       if (urls.length === 0) return;
       await db.transaction().execute(async (trx) => {
         if (!(await lockRun(trx, run))) return;
         await sql`insert into crawl_pages (organization_id, crawl_run_id, url, depth, status, cause, reason)
-          select ${organizationId}, ${crawlRunId}, url, 0, 'skipped', 'robots', ${LEFT_OUT}
+          select ${organizationId}, ${crawlRunId}, url, 0, 'skipped', 'robots', ${DISALLOWED}
           from unnest(${urls}::text[]) as left_out (url)
           on conflict do nothing`.execute(trx);
       });

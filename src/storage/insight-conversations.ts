@@ -3,10 +3,10 @@ import type { ConversationFilter, ConversationRecord, ConversationSummary, Insig
 import type { Schema } from './schema.ts';
 
 /** More of one conversation than anybody reads. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /** Exchanges whose text is looked through, of a conversation that begins in the time and lasts no longer than a day. */
-const SEARCHED = 100_000;
+const MAX_SEARCHED = 100_000;
 
 /** A condition of an optional value: true where it is not given. */
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
@@ -51,10 +51,10 @@ export function createInsightConversations(
             output_tokens as "outputTokens", cost / 1e6 as cost, replaced, answered, aborted, first_ms as "firstMs",
             total_ms as "totalMs", feedback, settled_at as "settledAt", knowledge_id as "knowledgeId",
             created_at as "createdAt"
-          from exchanges where ${ofIt} order by exchange_id limit ${MOST}`.execute(db),
+          from exchanges where ${ofIt} order by exchange_id limit ${MAX_ROWS}`.execute(db),
         sql<ConversationRecord['events'][number]>`
           select type, product_id as "productId", amount, created_at as "createdAt"
-          from widget_events where ${ofIt} order by event_id limit ${MOST}`.execute(db),
+          from widget_events where ${ofIt} order by event_id limit ${MAX_ROWS}`.execute(db),
       ]);
       const [conversation] = conversations.rows;
       return conversation && { ...conversation, exchanges: exchanges.rows, events: events.rows };
@@ -88,7 +88,7 @@ function conditions(organizationId: string, assistantId: string, filter: Convers
         where organization_id = ${organizationId} and assistant_id = ${assistantId}
           and ${when(from, (time) => sql`created_at >= ${time}::timestamptz`)}
           and ${when(to, (time) => sql`created_at < ${time}::timestamptz + interval '1 day'`)}
-        order by created_at desc limit ${SEARCHED}) e
+        order by created_at desc limit ${MAX_SEARCHED}) e
       where question ilike ${containing(text)} or answer ilike ${containing(text)})`,
     ),
   ];

@@ -8,9 +8,9 @@ import type { QueryText } from './text-query.ts';
 const SAMPLE_TEXTS = 200;
 const REINDEX_ROWS = 500;
 /** Products whose words are counted; of a larger catalogue, as many by chance. */
-const COUNTED = 30_000;
+const SAMPLE_SIZE = 30_000;
 /** Words that are kept in mind; the rarer ones of a larger vocabulary are not. */
-const KEPT_WORDS = 120_000;
+const VOCABULARY_SIZE = 120_000;
 
 const TRY = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as ok';
 const WAIT = 'select pg_advisory_lock(hashtextextended($1, 0)) as ok';
@@ -108,9 +108,9 @@ async function refresh(queryText: QueryText, key: [string, string]): Promise<voi
   await reindex(queryText, key, formOf(language));
   const [means] = await queryText<{ products: number; lengths: (number | null)[] }>(MEANS, key);
   const products = means?.products ?? 0;
-  const oneIn = Math.max(1, Math.round(products / COUNTED));
+  const oneIn = Math.max(1, Math.round(products / SAMPLE_SIZE));
   const lengths = (means?.lengths ?? []).map((length) => length ?? 0);
-  await queryText(FINISH, [...key, oneIn, KEPT_WORDS, products, lengths, before?.began]);
+  await queryText(FINISH, [...key, oneIn, VOCABULARY_SIZE, products, lengths, before?.began]);
   await queryText(`select gin_clean_pending_list('product_words_search')`, []);
 }
 

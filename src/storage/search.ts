@@ -3,7 +3,7 @@ import type { Product } from '../domain/records.ts';
 import type { SearchFilters, SearchHit, SearchRequest } from '../domain/search.ts';
 import { wordsOf } from '../text/words.ts';
 import { FIELDS, type Field } from '../search/fields.ts';
-import { likeness } from '../search/likeness.ts';
+import { moreLikeThis } from '../search/likeness.ts';
 import { planAll, planBegun, planCandidates } from '../search/plan.ts';
 import { literalQuery, parseQuery } from '../search/query.ts';
 import { type Candidate, type Ranked, rank } from '../search/rank.ts';
@@ -82,8 +82,8 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
   return {
     async search(organizationId, assistantId, request) {
       const key: Key = [organizationId, assistantId];
-      const { ranked, didYouMean: meant } = await search(key, request);
-      return { hits: await hits(key, ranked), didYouMean: meant };
+      const { ranked, didYouMean: correction } = await search(key, request);
+      return { hits: await hits(key, ranked), didYouMean: correction };
     },
 
     async similar(organizationId, assistantId, productId, limit) {
@@ -91,7 +91,7 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
       const known = await catalogues.known(...key);
       const [row] = await queryText<{ words: string; lengths: number[] }>(STEMS_OF_PRODUCT, [...key, productId]);
       if (!row) return [];
-      const terms = likeness(readVector(row.words), row.lengths, known);
+      const terms = moreLikeThis(readVector(row.words), row.lengths, known);
       const tsqueries = planCandidates(terms, frequencies(known), RANKED_ROWS);
       const candidates = await enough(tsqueries, limit, (tsquery) =>
         read(key, tsquery, terms, { mentioned: null }, []),
@@ -182,14 +182,15 @@ function passes({ places }: Candidate, { field, lexemes }: FieldFilter): boolean
 /** The query with other words where the catalogue does not have its own. */
 function didYouMean(query: string, { wanted }: Terms, candidates: readonly Candidate[]): string | null {
   const unknown = wanted.filter(
-    ({ meant, alternatives }) =>
-      meant !== null && !candidates.some(({ places }) => alternatives[0]?.lexemes.some((lexeme) => places.has(lexeme))),
+    ({ correction, alternatives }) =>
+      correction !== null &&
+      !candidates.some(({ places }) => alternatives[0]?.lexemes.some((lexeme) => places.has(lexeme))),
   );
   if (unknown.length === 0) return null;
   return unknown.reduce(
-    (text, { word, meant }) => {
+    (text, { word, correction }) => {
       const at = text.toLowerCase().indexOf(word.written);
-      return at < 0 ? text : text.slice(0, at) + (meant ?? '') + text.slice(at + word.written.length);
+      return at < 0 ? text : text.slice(0, at) + (correction ?? '') + text.slice(at + word.written.length);
     },
     query.slice(0, FILTER_BYTES),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WidgetEvent } from '../../src/domain/chat.ts';
 import { newEntries } from '../setup/audit-log.ts';
-import { type Said, converse } from '../setup/conversation.ts';
+import { type ExchangeInput, converse } from '../setup/conversation.ts';
 import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
@@ -18,7 +18,7 @@ async function createPlace() {
   const at = { organizationId, assistantId };
   return {
     ...at,
-    converse: (said: readonly Said[], time?: string) => converse(service, at, said, time),
+    converse: (said: readonly ExchangeInput[], time?: string) => converse(service, at, said, time),
     list: (filter: object = {}) => call<{ conversationId: string }[]>('list_conversations', { assistantId, ...filter }),
     note: (token: Buffer, event: Partial<WidgetEvent>) =>
       service.store.conversations.note(organizationId, assistantId, token, {
@@ -75,7 +75,7 @@ describe('conversations', () => {
 
   it('are narrowed down', async () => {
     const place = await createPlace();
-    const said: [Said, string][] = [
+    const said: [ExchangeInput, string][] = [
       [{ question: 'Do you have 100% wool_socks?', report: { answered: false } }, '2026-01-01T00:00:00Z'],
       [{ question: 'Hi', answer: 'WOOL is warm', feedback: 'up' }, '2026-01-31T23:59:59.999Z'],
       [{ question: 'ÄRMEL?', feedback: 'down' }, '2026-02-01T00:00:00Z'],

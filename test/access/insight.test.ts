@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../src/domain/ids.ts';
 import type { Figures } from '../../src/domain/insight.ts';
-import { type Said, converse } from '../setup/conversation.ts';
+import { type ExchangeInput, converse } from '../setup/conversation.ts';
 import { sharedService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
@@ -20,7 +20,7 @@ async function createPlace() {
   const at = { organizationId, assistantId };
   return {
     ...at,
-    converse: (said: readonly Said[], time: string) => converse(service, at, said, time),
+    converse: (said: readonly ExchangeInput[], time: string) => converse(service, at, said, time),
     insight: (from: string, to: string, by: string) =>
       owner.result<Answer>(`organizations/${organizationId}/get_insight`, { assistantId, from, to, by }),
     async note(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newEntries } from '../setup/audit-log.ts';
-import { type Said, converse } from '../setup/conversation.ts';
+import { type ExchangeInput, converse } from '../setup/conversation.ts';
 import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { createOwner } from '../setup/visitor.ts';
@@ -13,7 +13,7 @@ interface Unanswered {
 const service = await sharedService();
 const owner = await createOwner(service);
 
-const unanswered = (question: string): Said => ({ question, report: { answered: false } });
+const unanswered = (question: string): ExchangeInput => ({ question, report: { answered: false } });
 
 async function createPlace() {
   const { organizationId } = owner;
@@ -23,7 +23,8 @@ async function createPlace() {
   return {
     assistantId,
     call,
-    converse: (said: readonly Said[], time?: string) => converse(service, { organizationId, assistantId }, said, time),
+    converse: (said: readonly ExchangeInput[], time?: string) =>
+      converse(service, { organizationId, assistantId }, said, time),
     unanswered: (filter: object = {}) => call<Unanswered>('list_unanswered', filter),
     knowledge: () => call<{ knowledgeId: string }[]>('list_knowledge'),
     async refused(operation: string, input: object) {

@@ -14,7 +14,7 @@ import { wordsIn } from '../../src/search/languages.ts';
 import { splitPassages } from '../../src/search/passages.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { rank } from '../../src/search/rank.ts';
-import { meantWord } from '../../src/search/similarity.ts';
+import { correctSpelling } from '../../src/search/similarity.ts';
 import { expandQuery } from '../../src/search/terms.ts';
 import { readVector, stemsBy } from '../../src/search/vector.ts';
 import { vocabularyOf } from '../../src/search/vocabulary.ts';
@@ -209,7 +209,7 @@ const WORST: Record<string, () => unknown> = {
     return groupQuestions(questions);
   },
   'a slip in a word like all others': () =>
-    meantWord(
+    correctSpelling(
       `${'x'.repeat(28)}éééé`,
       wordsLike((end) => 'x'.repeat(28) + end),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit } from '../../src/crawl/intake.ts';
+import { sanitize } from '../../src/crawl/intake.ts';
 import { createSite } from '../../src/crawl/site.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 
@@ -28,7 +28,7 @@ describe('is no product', () => {
     ['one without a name', { title: ' ' }],
     ['one that NUL names', { title: '\0' }],
   ])('%s', (_what, more) => {
-    expect(admit(product(more), site)).toBeNull();
+    expect(sanitize(product(more), site)).toBeNull();
   });
 });
 
@@ -55,5 +55,5 @@ it.each<[string, Partial<ProductFields>, Partial<ProductFields>]>([
   ['a picture that is script', { imageUrl: 'javascript:alert(1)' }, { imageUrl: null }],
   ['a picture that is data', { imageUrl: 'data:image/png;base64,AA' }, { imageUrl: null }],
 ])('of a product with %s the catalogue gets what it can keep', (_what, more, expected) => {
-  expect(admit(product(more), site)).toEqual(product(expected));
+  expect(sanitize(product(more), site)).toEqual(product(expected));
 });

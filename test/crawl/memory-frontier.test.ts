@@ -18,7 +18,7 @@ it('a crawl without a database reports as one with it does', async () => {
     { url: `${SHOP}/c`, status: 'failed', cause: 'http_404', reason: 'Gone.', ...nothing },
     { url: `${SHOP}/known-from-a-list-alone`, status: 'skipped', cause: 'listed', ...nothing },
   ]);
-  await frontier.leaveOut([`${SHOP}/private`, `${SHOP}/private`, `${SHOP}/a`]);
+  await frontier.recordDisallowed([`${SHOP}/private`, `${SHOP}/private`, `${SHOP}/a`]);
   expect(await frontier.counts()).toMatchObject({ pagesDiscovered: 4, pagesFetched: 1, pagesFailed: 2 });
   const { pages, ...rest } = frontier.report();
   expect(rest).toMatchObject({ source: 'links', fieldsMissing: { price: 1, brand: 2, availability: 2 } });

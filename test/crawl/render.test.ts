@@ -4,7 +4,7 @@ import { findChromium } from '../../src/crawl/render/chromium.ts';
 import { drawnPages } from '../../src/crawl/render/drawn-pages.ts';
 import type { PageRequest } from '../../src/crawl/render/messages.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
-import { makeOf } from '../../src/crawl/render/shell.ts';
+import { classifyPage } from '../../src/crawl/render/shell.ts';
 import { type Layout, plainShop } from '../setup/plain-shop.ts';
 import { closeAll } from './fetch-server.ts';
 import { crawl, data, lamp, lampPage, link, openShop, sitemap } from './shop-server.ts';
@@ -27,7 +27,7 @@ describe('a shell is told from a page', () => {
     ['tags that never end', `<body>${APP}${'<div id="app" '.repeat(200_000)}${WORDS.repeat(40)}`],
     ['scripts that never end', `<body>${'<script type="application/json" '.repeat(100_000)}`],
     ['a comment that never ends', `<body>${APP}${WORDS.repeat(6)}<!-- and`],
-  ])('not %s', (_, html) => expect(makeOf(Buffer.from(html))).not.toBe('shell'));
+  ])('not %s', (_, html) => expect(classifyPage(Buffer.from(html))).not.toBe('shell'));
 
   it.each([
     ['an empty root', `<title>Shop</title><body><div id="root"></div>${APP}`],
@@ -44,7 +44,7 @@ describe('a shell is told from a page', () => {
     ['an element of its own', `<body><app-root></app-root><footer>${WORDS.repeat(9)}</footer>${APP}`],
     ['a script within', '<body><div id="root"></div><script type="module">start()</script>'],
     ['a comment in the root', `<body><div class="a" id='__next'><!-- here --></div>${WORDS.repeat(9)}${APP}`],
-  ])('by %s', (_, html) => expect(makeOf(Buffer.from(html))).toBe('shell'));
+  ])('by %s', (_, html) => expect(classifyPage(Buffer.from(html))).toBe('shell'));
 });
 
 type Draw = Renderer['draw'];
@@ -85,8 +85,8 @@ function pagesOf(
       return answer(url, options);
     },
   };
-  const mayRead = (url: string) => url.startsWith('https://shop.example/') && !url.includes('/private');
-  return { pages: drawnPages({ fetcher, renderer, mayRead, delay: 0 }), asked, drawn };
+  const canFetch = (url: string) => url.startsWith('https://shop.example/') && !url.includes('/private');
+  return { pages: drawnPages({ fetcher, renderer, canFetch, delay: 0 }), asked, drawn };
 }
 
 const html = { accept: 'html' } as const;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { editDistance, meantWord } from '../../src/search/similarity.ts';
+import { editDistance, correctSpelling } from '../../src/search/similarity.ts';
 import { vocabularyOf } from './vocabulary-text.ts';
 
 const names = (found: { lexeme: string }[]) => found.map(({ lexeme }) => lexeme);
@@ -98,8 +98,8 @@ describe('a word that was meant', () => {
     ['lampz', 'lamp'],
     ['куртак', 'куртка'],
     ['hedphons', 'headphones'],
-  ])('%s: %s', async (word, meant) => {
-    expect(await meantWord(word, known)).toBe(meant);
+  ])('%s: %s', async (word, correction) => {
+    expect(await correctSpelling(word, known)).toBe(correction);
   });
 });
 
@@ -122,7 +122,7 @@ it('lets others have their turn while a word is compared with very many', async 
     (_, at) => [`jacket${at.toString(36).replaceAll(/\d/g, 'é')}`, 1] as const,
   );
   const known = vocabularyOf(Object.fromEntries(words));
-  const asked = meantWord('zqzwzzvzqz', known);
+  const asked = correctSpelling('zqzwzzvzqz', known);
   const others = (async () => {
     let turns = 0;
     while (!(await Promise.race([asked.then(() => true), setImmediate(false)]))) turns += 1;

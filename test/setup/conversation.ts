@@ -3,7 +3,7 @@ import type { Feedback, KeptPart, Report } from '../../src/domain/chat.ts';
 import { newId } from '../../src/domain/ids.ts';
 import type { TestService } from './service.ts';
 
-export interface Said {
+export interface ExchangeInput {
   question: string;
   /** Null: it never came. */
   answer?: string | null;
@@ -36,7 +36,7 @@ export const reportWith = (more: Partial<Report> = {}): Report => ({ ...REPORT, 
 export async function converse(
   { store, pool }: Pick<TestService, 'store' | 'pool'>,
   { organizationId, assistantId }: { organizationId: string; assistantId: string },
-  said: readonly Said[],
+  said: readonly ExchangeInput[],
   at?: string,
 ) {
   const token = randomBytes(32);

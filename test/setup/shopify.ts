@@ -1,6 +1,6 @@
 import type { Route, Routes } from '../crawl/shop-server.ts';
 
-const MOST_PER_PAGE = 250;
+const MAX_PER_PAGE = 250;
 
 /** A product as the stand-in keeps it; the first variant that is available is the one its page shows. */
 export interface Ware {
@@ -77,7 +77,7 @@ export function shopifyRoutes(
     '*': (request) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://shop.example');
       if (pathname !== '/products.json') return { status: 404, body: 'Not found' };
-      const limit = Math.min(Number(searchParams.get('limit') ?? 30), MOST_PER_PAGE);
+      const limit = Math.min(Number(searchParams.get('limit') ?? 30), MAX_PER_PAGE);
       const start = (Number(searchParams.get('page') ?? 1) - 1) * limit;
       return json({ products: all.slice(start, start + limit).map(listed) });
     },

@@ -1,6 +1,6 @@
 import type { Route, Routes } from '../crawl/shop-server.ts';
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** A product as the stand-in keeps it, its price in the currency's minor unit. */
 export interface Good {
@@ -72,7 +72,7 @@ export function woocommerceRoutes(
       const url = new URL(request.url ?? '', origin);
       const route = url.searchParams.get('rest_route') ?? url.pathname.replace(api.replace(/\/$/, ''), '');
       if (route !== '/wc/store/v1/products') return { status: 404, body: '{"code":"rest_no_route"}' };
-      const size = Math.min(Number(url.searchParams.get('per_page') ?? 10), MOST_PER_PAGE);
+      const size = Math.min(Number(url.searchParams.get('per_page') ?? 10), MAX_PER_PAGE);
       const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
       const list = all.slice(start, start + size).map((good) => stored(good, origin, minorUnit));
       return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(list) };

@@ -5,7 +5,7 @@ import { sharedDatabase } from '../setup/service.ts';
 
 const database = await sharedDatabase();
 
-const KEPT: KeptPattern = {
+const STORED: KeptPattern = {
   siteUrl: 'https://shop.example/',
   pattern: {
     fields: { title: [{ at: 'h1', nth: 0, take: 'text' }], price: [{ at: 'p.price', nth: 0, take: 'text' }] },
@@ -25,29 +25,29 @@ async function shop() {
 
 it('of an assistant that is not there, nothing is kept', async () => {
   const { organizationId, patterns } = await shop();
-  await patterns.save(organizationId, 'ast_none', KEPT);
+  await patterns.save(organizationId, 'ast_none', STORED);
   expect(await patterns.find(organizationId, 'ast_none')).toBeUndefined();
 });
 
 it("of another organization's assistant, nothing is kept or found", async () => {
   const [own, other] = [await shop(), await shop()];
-  await own.patterns.save(other.organizationId, own.assistantId, KEPT);
+  await own.patterns.save(other.organizationId, own.assistantId, STORED);
   expect(await own.patterns.find(own.organizationId, own.assistantId)).toBeUndefined();
-  await own.patterns.save(own.organizationId, own.assistantId, KEPT);
+  await own.patterns.save(own.organizationId, own.assistantId, STORED);
   expect(await own.patterns.find(other.organizationId, own.assistantId)).toBeUndefined();
 });
 
 it('the last pattern is kept, in place of the one before, until the assistant is deleted', async () => {
   const { organizationId, assistantId, patterns } = await shop();
-  await patterns.save(organizationId, assistantId, { ...KEPT, pattern: null, learnedBy: null, modelCost: null });
-  await patterns.save(organizationId, assistantId, KEPT);
-  expect(await patterns.find(organizationId, assistantId)).toEqual(KEPT);
+  await patterns.save(organizationId, assistantId, { ...STORED, pattern: null, learnedBy: null, modelCost: null });
+  await patterns.save(organizationId, assistantId, STORED);
+  expect(await patterns.find(organizationId, assistantId)).toEqual(STORED);
   await database.store.assistants.delete(organizationId, assistantId);
   expect(await patterns.find(organizationId, assistantId)).toBeUndefined();
 });
 
 it('a pattern of an earlier form is none', async () => {
   const { organizationId, assistantId, patterns } = await shop();
-  await patterns.save(organizationId, assistantId, { ...KEPT, pattern: JSON.parse('{"fields": {"title": "h1"}}') });
+  await patterns.save(organizationId, assistantId, { ...STORED, pattern: JSON.parse('{"fields": {"title": "h1"}}') });
   expect(await patterns.find(organizationId, assistantId)).toMatchObject({ pattern: null, modelCalls: 2 });
 });

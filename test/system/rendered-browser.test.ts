@@ -36,7 +36,7 @@ async function openSite(pages: Record<string, string | (() => void)>, options: P
   });
   const origin = `http://shop.example:${await listen(server)}`;
   const renderer = testRenderer(options);
-  const drawn = drawnPages({ fetcher: guarded({ timeoutMs: 20_000 }), renderer, mayRead: () => true, delay: 0 });
+  const drawn = drawnPages({ fetcher: guarded({ timeoutMs: 20_000 }), renderer, canFetch: () => true, delay: 0 });
   const read = async (path: string, signal = new AbortController().signal) => {
     try {
       return Buffer.from((await drawn.get(origin + path, { accept: 'html', signal })).body).toString();
@@ -164,7 +164,7 @@ describe('the browser', () => {
 
   it('is asked for where there is none', async () => {
     const { origin, renderer } = await openSite({}, { program: '/nowhere/chromium' });
-    const drawn = drawnPages({ fetcher: guarded(), renderer, mayRead: () => true, delay: 0 });
+    const drawn = drawnPages({ fetcher: guarded(), renderer, canFetch: () => true, delay: 0 });
     await expect(drawn.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({
       code: 'no_browser',
       message: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),

@@ -81,8 +81,8 @@ const fetcherFor = (isAllowedAddress: AddressCheck) => {
 
 const isOutside: AddressCheck = (ip) => ip === '127.0.0.1';
 const pagesFor = (isAllowed: AddressCheck, by = renderer) => {
-  const mayRead = (url: string) => url.startsWith(shop.origin) && !url.includes('/forbidden');
-  return drawnPages({ fetcher: fetcherFor(isAllowed), renderer: by, mayRead, delay: 0 });
+  const canFetch = (url: string) => url.startsWith(shop.origin) && !url.includes('/forbidden');
+  return drawnPages({ fetcher: fetcherFor(isAllowed), renderer: by, canFetch, delay: 0 });
 };
 
 /** Draws a page of the shop; what is on it afterwards. */

@@ -4,7 +4,7 @@ import { createConversation } from '../../src/widget/panel/conversation.ts';
 import type { Failure, KeptExchange, Part } from '../../src/widget/panel/state.ts';
 
 const text = (delta: string): Part => ({ type: 'text', delta });
-const KEPT: KeptExchange = { exchangeId: 'msg_0', question: 'Before?', answer: 'Yes.', parts: [], feedback: null };
+const STORED: KeptExchange = { exchangeId: 'msg_0', question: 'Before?', answer: 'Yes.', parts: [], feedback: null };
 
 interface Script {
   /** What each question is answered with, in turn; a function ends it as it likes. */
@@ -39,7 +39,7 @@ function stage({ answers = [], token, session, erase, rate }: Script = {}) {
       if (typeof answer === 'function') return answer(signal);
       answer.forEach((part) => told.part(part));
     },
-    session: session ?? (() => Promise.resolve([KEPT])),
+    session: session ?? (() => Promise.resolve([STORED])),
     erase: erase ?? (() => Promise.resolve()),
     rate: rate ?? (() => Promise.resolve()),
     note: () => {},
@@ -159,7 +159,7 @@ it('brings the conversation of the page before, once; a question waits for it', 
   void conversation.restore();
   const asking = conversation.ask('Tents?');
   expect(asked).toEqual([]);
-  told([KEPT]);
+  told([STORED]);
   await asking;
   expect([calls, states()]).toEqual([1, ['Before? done', 'Tents? done']]);
 });
@@ -174,7 +174,7 @@ it.each([
 });
 
 it('looks again for the conversation of the page before, but not while it goes on', async () => {
-  const found = [() => Promise.reject(new Unanswered('failed')), () => Promise.resolve([KEPT])];
+  const found = [() => Promise.reject(new Unanswered('failed')), () => Promise.resolve([STORED])];
   const { conversation, states } = stage({ token: 't', session: () => found.shift()?.() ?? Promise.resolve([]) });
   await conversation.restore();
   await conversation.ask('Tents?');
@@ -211,7 +211,7 @@ it('asks again after a question that an erasure ended before it was sent, even o
   void conversation.restore();
   const asking = conversation.ask('Tents?');
   await expect(conversation.erase()).rejects.toThrow(Unanswered);
-  told([KEPT]);
+  told([STORED]);
   await asking;
   await conversation.ask('More?');
   expect(states()).toEqual(['Before? done', 'More? done']);

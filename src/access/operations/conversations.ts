@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantId, listOf, operation } from '../../actions/action.ts';
+import { assistantId, requireAssistant, operation } from '../../actions/action.ts';
 import { WIDGET_EVENTS } from '../../domain/chat.ts';
 import type { ExchangeRecord } from '../../domain/insight.ts';
 import { type Product, filledText, identifier } from '../../domain/records.ts';
@@ -93,7 +93,7 @@ export const list_conversations = operation({
   }),
   output: z.array(ConversationSummary),
   async run({ assistantId: id, limit, ...filter }, call) {
-    return listOf(await call.store.insight.conversations(call.organizationId, id, filter, limit), call, id);
+    return requireAssistant(await call.store.insight.conversations(call.organizationId, id, filter, limit), call, id);
   },
 });
 

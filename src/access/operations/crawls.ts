@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { type Call, assistantId, found, operation } from '../../actions/action.ts';
-import { RHYTHMS } from '../../domain/crawl-care.ts';
+import { type Call, assistantId, orNotFound, operation } from '../../actions/action.ts';
+import { FREQUENCIES } from '../../domain/crawl-care.ts';
 import { DETAILS } from '../../domain/provenance.ts';
 import { Availability, CrawlRun, identifier } from '../../domain/records.ts';
 import { LearnedPattern } from '../../domain/site-pattern.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
 const limit = z.int().min(1).max(1000).default(100);
-const Rhythm = z.enum(RHYTHMS);
+const Frequency = z.enum(FREQUENCIES);
 const Noted = z.object({ price: z.number().nullable(), currency: z.string().nullable(), availability: Availability });
-const Schedule = z.object({ assistantId: z.string(), every: Rhythm, nextAt: z.string().nullable() });
+const Schedule = z.object({ assistantId: z.string(), every: Frequency, nextAt: z.string().nullable() });
 
 const CrawlReport = z.object({
   run: CrawlRun,
@@ -65,10 +65,10 @@ export const get_crawl_schedule = operation({
 export const update_crawl_schedule = operation({
   permission: 'catalogue:edit',
   effect: 'update',
-  input: z.strictObject({ assistantId, every: Rhythm }),
+  input: z.strictObject({ assistantId, every: Frequency }),
   output: Schedule,
   async run({ assistantId: id, every }, { organizationId, store, changed }) {
-    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const before = await store.crawlSchedules.find(organizationId, id);
     const after = await store.crawlSchedules.set(organizationId, id, every);
     changed(id, { every: before.every }, { every: after.every });
@@ -87,7 +87,7 @@ export const get_product_sources = operation({
     sources: z.partialRecord(z.enum(DETAILS), z.string()),
   }),
   run: async ({ productId }, { organizationId, store }) =>
-    found('product', await store.productHistory.sources(organizationId, productId)),
+    orNotFound('product', await store.productHistory.sources(organizationId, productId)),
 });
 
 export const list_products_age = operation({
@@ -134,5 +134,5 @@ function refuseUnknownRun(): never {
 }
 
 async function refuseUnlessKnown(id: string, { organizationId, store }: Call): Promise<void> {
-  found('assistant', await store.assistants.exists(organizationId, id));
+  orNotFound('assistant', await store.assistants.exists(organizationId, id));
 }

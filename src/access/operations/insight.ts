@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantId, found, operation } from '../../actions/action.ts';
+import { assistantId, orNotFound, operation } from '../../actions/action.ts';
 import { INTERVALS } from '../../domain/insight.ts';
 import { moment } from './records.ts';
 
@@ -55,7 +55,7 @@ export const get_insight = operation({
   }),
   output: Insight,
   async run({ assistantId: id, by, ...range }, { organizationId, store }) {
-    found('assistant', await store.assistants.exists(organizationId, id));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id));
     const [series, tops] = await Promise.all([
       store.insight.series(organizationId, id, range, by),
       store.insight.tops(organizationId, id, range),

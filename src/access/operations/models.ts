@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantId, found, operation } from '../../actions/action.ts';
+import { assistantId, orNotFound, operation } from '../../actions/action.ts';
 import { budgetInEffect } from '../../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
@@ -51,7 +51,7 @@ export const get_assistant_model = operation({
     price: Price,
   }),
   async run({ assistantId: id }, { organizationId, store, models }) {
-    const { modelName } = found('assistant', await store.assistants.find(organizationId, id));
+    const { modelName } = orNotFound('assistant', await store.assistants.find(organizationId, id));
     const { name, asked, price } = models.resolve(modelName);
     return { assistantId: id, modelName, model: name, asked, price };
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantId, found, operation } from '../../actions/action.ts';
+import { assistantId, orNotFound, operation } from '../../actions/action.ts';
 import { previewToken } from '../preview-token.ts';
 
 /** For the tag's `data-preview` on a page of the service itself: the widget as shoppers will meet it. */
@@ -9,7 +9,7 @@ export const preview_assistant = operation({
   input: z.strictObject({ assistantId }),
   output: z.object({ embedKey: z.string(), token: z.string(), expiresAt: z.string() }),
   async run(input, { organizationId, store }) {
-    const { embedKey } = found('assistant', await store.chatSettings.widget(organizationId, input.assistantId));
+    const { embedKey } = orNotFound('assistant', await store.chatSettings.widget(organizationId, input.assistantId));
     const assistant = { organizationId, assistantId: input.assistantId };
     return { embedKey, ...(await previewToken(store.secrets, assistant, new Date())) };
   },

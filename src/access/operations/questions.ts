@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, assistantId, found, operation } from '../../actions/action.ts';
+import { type Call, assistantId, orNotFound, operation } from '../../actions/action.ts';
 import { add_knowledge } from '../../actions/knowledge.ts';
 import { groupQuestions } from '../../domain/question-groups.ts';
 import { Knowledge, identifier } from '../../domain/records.ts';
@@ -29,7 +29,7 @@ export const list_unanswered = operation({
   }),
   output: z.object({ open: z.int(), groups: z.array(QuestionGroup) }),
   async run({ assistantId: id, limit, ...range }, { organizationId, store }) {
-    found('assistant', await store.assistants.exists(organizationId, id));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id));
     const { open, questions } = await store.insight.openQuestions(organizationId, id, range, GROUPED);
     return { open, groups: groupQuestions(questions).slice(0, limit) };
   },
@@ -52,7 +52,7 @@ export const dismiss_questions = operation({
   input: z.strictObject({ assistantId, exchangeIds }),
   output: z.object({ settled: z.int() }),
   async run({ assistantId: id, exchangeIds: ids }, call) {
-    found('assistant', await call.store.assistants.exists(call.organizationId, id, { keep: true }));
+    orNotFound('assistant', await call.store.assistants.exists(call.organizationId, id, { keep: true }));
     return { settled: await settle(id, ids, null, call) };
   },
 });

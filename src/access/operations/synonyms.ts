@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantId, found, operation } from '../../actions/action.ts';
+import { assistantId, orNotFound, operation } from '../../actions/action.ts';
 import { givenText } from '../../domain/records.ts';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 
@@ -20,7 +20,7 @@ export const list_synonyms = operation({
   input: z.strictObject({ assistantId }),
   output: Synonyms,
   async run({ assistantId: id }, { organizationId, store }) {
-    found('assistant', await store.assistants.exists(organizationId, id));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id));
     return { groups: await store.search.synonyms(organizationId, id) };
   },
 });
@@ -31,7 +31,7 @@ export const set_synonyms = operation({
   input: z.strictObject({ assistantId, groups }),
   output: Synonyms,
   async run({ assistantId: id, groups: after }, { organizationId, store, changed }) {
-    found('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
+    orNotFound('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
     const before = await store.search.synonyms(organizationId, id);
     await store.search.setSynonyms(organizationId, id, after);
     changed(id, { groups: before }, { groups: after });

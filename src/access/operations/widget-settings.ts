@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantId, found, operation } from '../../actions/action.ts';
+import { assistantId, orNotFound, operation } from '../../actions/action.ts';
 import { type WidgetSettings as Settings, originsInEffect } from '../../domain/chat-settings.ts';
 import { givenText, httpUrl, text } from '../../domain/records.ts';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
@@ -35,7 +35,7 @@ export const get_widget_settings = operation({
   input: z.strictObject({ assistantId }),
   output: WidgetSettings,
   run: async (input, { organizationId, store }) =>
-    inEffect(found('assistant', await store.chatSettings.widget(organizationId, input.assistantId))),
+    inEffect(orNotFound('assistant', await store.chatSettings.widget(organizationId, input.assistantId))),
 });
 
 export const update_widget_settings = operation({
@@ -50,7 +50,7 @@ export const update_widget_settings = operation({
   }),
   output: WidgetSettings,
   async run({ assistantId: id, ...patch }, { organizationId, store, changed }) {
-    const { before, after } = found('assistant', await store.chatSettings.changeWidget(organizationId, id, patch));
+    const { before, after } = orNotFound('assistant', await store.chatSettings.changeWidget(organizationId, id, patch));
     changed(id, chosen(before), chosen(after));
     return inEffect(after);
   },

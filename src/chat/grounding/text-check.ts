@@ -8,7 +8,7 @@ import type { Judge } from './verdict.ts';
 /** How much of what was let go is kept: what came before a claim, as far as it matters. */
 const CONTEXT = 600;
 /** How much of what follows a claim is shown to the judge. */
-const AFTER = 40;
+const LOOKAHEAD = 40;
 
 export interface TextCheck {
   /** Takes what the model said. @returns what the shopper may read by now */
@@ -54,7 +54,7 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
     const index = base + claim.index;
     const end = index + claim.text.length;
     const before = sentenceBefore(index);
-    return judge(claim, { sentence: before, part: Math.max(part - sentence, 0), after: slice(end, end + AFTER) });
+    return judge(claim, { sentence: before, part: Math.max(part - sentence, 0), after: slice(end, end + LOOKAHEAD) });
   }
 
   function release(to: number): string {

@@ -24,12 +24,12 @@ const signs = languages.map((language) => {
   const { typical, stop, foreign } = language.vocabulary;
   return { language, typical: setOf(typical), common: setOf(`${stop} ${foreign}`) };
 });
-const COMMON = 0.4;
+const COMMON_WEIGHT = 0.4;
 /** Letters of a word; none that tells a language has more. */
-const LONGEST = 40;
-const ENOUGH = 0.5;
+const MAX_WORD_LENGTH = 40;
+const THRESHOLD = 0.5;
 /** The share of words that leaves no doubt. */
-const CERTAIN = 0.45;
+const CERTAIN_SHARE = 0.45;
 
 /** What words say for each language, in the order of `signs`: people use the same ones again and again. */
 const weights = new LRUCache<string, readonly number[]>({ max: 20_000 });
@@ -48,8 +48,8 @@ function weighWord(written: string): number[] {
   return signs.map(({ language, typical, common }) => {
     // "Thé" is not "the".
     if (language === en && word !== written.toLowerCase()) return 0;
-    const worth = typical.has(word) ? 1 : common.has(word) ? COMMON : 0;
-    if (worth === 0) return named === language.code ? ENOUGH : 0;
+    const worth = typical.has(word) ? 1 : common.has(word) ? COMMON_WEIGHT : 0;
+    if (worth === 0) return named === language.code ? THRESHOLD : 0;
     return worth / sharing;
   });
 }
@@ -74,7 +74,7 @@ export function languageTold(texts: readonly string[]): Language | undefined {
   for (const text of texts) {
     const { language, share } = languageByWords(text);
     // Names and words of other languages mislead letters, and not the words in between.
-    if (language && share >= CERTAIN) return language;
+    if (language && share >= CERTAIN_SHARE) return language;
     const codes = detectLanguages(text);
     if (codes.length > 0 && !codes.includes(language?.code ?? ''))
       return languages.find(({ code }) => code === codes[0]);
@@ -93,13 +93,13 @@ function languageByWords(text: string): { language: Language | undefined; share:
       .slice(0, 2_000)
       .normalize('NFC')
       .match(/\p{L}+/gu) ?? [];
-  const weighed = words.filter(({ length }) => length <= LONGEST).map(weightsOf);
+  const weighed = words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(weightsOf);
   const scored = signs.map(({ language }, at) => {
     const marks = MARKS.filter(([mark, owner]) => owner === language && mark.test(text)).length;
     return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
   });
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   // What several languages say, such as "hallo", is taken for the first of them; English has it of the others.
-  const isTold = best && best.score >= ENOUGH && (best.score > (next?.score ?? 0) || best.language !== en);
+  const isTold = best && best.score >= THRESHOLD && (best.score > (next?.score ?? 0) || best.language !== en);
   return isTold ? { language: best.language, share: best.score / words.length } : { language: undefined, share: 0 };
 }

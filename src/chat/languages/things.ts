@@ -161,7 +161,7 @@ yellow | gelb | jaune | amarillo | giallo | geel
 
 const CODES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
 /** Names of one thing in a language that is one of many: a search reads two dozen words. */
-const FEW = 3;
+const MAX_NAMES = 3;
 
 /** May stand within a name: "sac de couchage". */
 const SMALL = /(?<!\p{L})(?:de|à|a|da|di|del|du|en|d')(?!\p{L})/giu;
@@ -190,7 +190,7 @@ function indexOf(lines: readonly string[][][]): ReadonlyMap<string, string[][][]
 const qualities = indexOf(linesOf(QUALITIES));
 const things = indexOf(linesOf(THINGS));
 /** What is shorter means something else in another language too often. */
-const LONG = 5;
+const MIN_LENGTH = 5;
 
 /**
  * Other names of one of the commonest things or qualities; none for what is not among them.
@@ -201,10 +201,10 @@ const LONG = 5;
 export function otherNames(name: string, kind: 'thing' | 'quality', spoken: string, written?: string): string[] {
   const index = kind === 'thing' ? things : qualities;
   const key = keyOf(name);
-  const lines = index.get(`${spoken} ${key}`) ?? (key.length >= LONG ? (index.get(key) ?? []) : []);
+  const lines = index.get(`${spoken} ${key}`) ?? (key.length >= MIN_LENGTH ? (index.get(key) ?? []) : []);
   const names = lines.flatMap((line) =>
     line.flatMap((cell, at) => {
-      if (written === undefined) return cell.slice(0, FEW);
+      if (written === undefined) return cell.slice(0, MAX_NAMES);
       return CODES[at] === written || CODES[at] === spoken ? cell : [];
     }),
   );
@@ -214,7 +214,7 @@ export function otherNames(name: string, kind: 'thing' | 'quality', spoken: stri
 /** The code of the only language that has a long word for one of the commonest things. */
 export function languageNaming(word: string): string | undefined {
   const key = keyOf(word);
-  const [code, ...others] = word.length < LONG ? [] : CODES.filter((each) => things.has(`${each} ${key}`));
+  const [code, ...others] = word.length < MIN_LENGTH ? [] : CODES.filter((each) => things.has(`${each} ${key}`));
   return others.length > 0 ? undefined : code;
 }
 

@@ -1,10 +1,10 @@
 import { trimEndOf } from '../../domain/trim.ts';
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
 /** The absolute http or https address that a reference means, or null where it means none. */
 export function resolveUrl(reference: string, base: string): string | null {
   const trimmed = reference.trim();
-  if (trimmed === '' || trimmed.length > LONGEST || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(trimmed)) return null;
+  if (trimmed === '' || trimmed.length > MAX_LENGTH || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(trimmed)) return null;
   const url = URL.parse(trimmed, base);
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : null;
 }

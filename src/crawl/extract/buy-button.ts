@@ -1,12 +1,12 @@
 import type { Element, Outline } from './outline.ts';
 import { preferred } from './preference.ts';
-import type { Settings } from './setting.ts';
+import type { VisibilityIndex } from './setting.ts';
 
 /** Something to click that puts the product into the cart; `at` is the place of its piece. */
 export type BuyButton = { at: number; element: Element; isWorking: boolean; isSide: boolean };
 
-const LONGEST = 40;
-const CLIMB = 4;
+const MAX_LENGTH = 40;
+const MAX_ANCESTORS = 4;
 const CLICKED = new Set(['button', 'a', 'input']);
 const WORDS = new RegExp(
   [
@@ -36,7 +36,7 @@ const DISABLED = /(?:^|[\s_-])(?:disabled|soldout|sold-out|out-?of-?stock|unavai
 /** The buy buttons that people can see among the pieces from one place up to another, of this page's product. */
 export function buyButtons(
   outline: Outline,
-  settings: Settings,
+  visibility: VisibilityIndex,
   isOther: (at: number) => boolean,
   from: number,
   to: number,
@@ -47,7 +47,7 @@ export function buyButtons(
     const button = piece ? clickable(piece.element) : null;
     if (!piece || !button || found.has(button)) continue;
     if (!isBuying(button, piece.start < 0 ? '' : outline.textOf(piece), outline) || isOther(at)) continue;
-    const { isHidden, isAside, isSide } = settings.of(button);
+    const { isHidden, isAside, isSide } = visibility.of(button);
     if (isHidden || isAside) continue;
     const attributes = outline.attributes(button);
     const isOff = attributes.has('disabled') || DISABLED.test(outline.label(button));
@@ -58,7 +58,7 @@ export function buyButtons(
 
 function clickable(element: Element): Element | null {
   let around: Element | null = element;
-  for (let step = 0; around && step < CLIMB; step++, around = around.parent)
+  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent)
     if (CLICKED.has(around.name)) return around;
   return null;
 }
@@ -74,6 +74,6 @@ function isBuying(button: Element, text: string, outline: Outline): boolean {
   if (button.name === 'a' && !isAction(attributes.get('href') ?? '') && !NAMES.test(outline.label(button)))
     return false;
   const said = [text, attributes.get('title') ?? '', attributes.get('aria-label') ?? ''];
-  if (said.some((each) => each.length <= LONGEST && WORDS.test(each.trim()))) return true;
+  if (said.some((each) => each.length <= MAX_LENGTH && WORDS.test(each.trim()))) return true;
   return NAMES.test(`${outline.label(button)} ${(attributes.get('name') ?? '').toLowerCase()}`);
 }

@@ -4,7 +4,7 @@ import { cleanText, wordsOf } from './text.ts';
 
 const HOME =
   /^(home|home ?page|start|startseite|startsida|forside|hjem|etusivu|hem|accueil|inicio|início|pagina iniziale|voorpagina|strona główna|domů|úvod|domov|kezdőlap|főoldal|acasă|начало|главная|головна|αρχική|ana ?sayfa|trang chủ|首页|首頁|ホーム|トップ|top|홈|الرئيسية|דף הבית)$/iu;
-const LONGEST = 20;
+const MAX_LEVELS = 20;
 const SEPARATOR = />|»|›|→|::|\s\/\s|\s\|\s/;
 
 /** A product's category as "A > B": its own where that is a path, else the page's breadcrumbs, else its own. */
@@ -43,7 +43,7 @@ function trailOf(list: Node, page: { url: string; base: string }, title: string)
     .filter((step) => step.name !== '');
   const numbered = new Set(steps.map((step) => step.position)).size === steps.length;
   const ordered = numbered ? steps.toSorted((a, b) => a.position - b.position) : steps;
-  const path = ordered.slice(0, LONGEST);
+  const path = ordered.slice(0, MAX_LEVELS);
   if (path[0] && (HOME.test(path[0].name) || (path[0].url && isHomePage(path[0].url)))) path.shift();
   const end = path.findLastIndex((step) => !isNamed(step.name, title) && !(step.url && isSamePage(step.url, page.url)));
   const names = path.slice(0, end + 1).map((step) => step.name);

@@ -30,8 +30,8 @@ const CLOSES = new Map<string, ReadonlySet<string>>([
   ),
 ]);
 const NOTHING: ReadonlySet<string> = new Set();
-const DEEPEST = 512;
-const RECENT = 128;
+const MAX_DEPTH = 512;
+const CACHE_SIZE = 128;
 
 /**
  * The elements open at a place in a page, as a browser would have them: end tags that are implied, missing or in the
@@ -69,7 +69,7 @@ export class OpenElements {
 
   /** The tag whose name stands there, in any casing. */
   tag(html: string, start: number, end: number): Tag {
-    const place = (html.charCodeAt(start) * 31 + html.charCodeAt(end - 1) * 7 + end - start) & (RECENT - 1);
+    const place = (html.charCodeAt(start) * 31 + html.charCodeAt(end - 1) * 7 + end - start) & (CACHE_SIZE - 1);
     const recent = this.#recent[place];
     if (recent && standsAt(recent.name, html, start, end)) return recent;
     const tag = this.#tagOf(html.slice(start, end).toLowerCase());
@@ -101,7 +101,7 @@ export class OpenElements {
 
   /** @param close called when the element ends, whichever way */
   open(tag: Tag, element: Element, close: Close): void {
-    if (this.#stack.length >= DEEPEST) {
+    if (this.#stack.length >= MAX_DEPTH) {
       this.#beyond++;
       close?.();
       return;

@@ -13,11 +13,11 @@ import { selectProducts } from './selection.ts';
 import { ShownPage } from './shown-page.ts';
 import { readState } from './state.ts';
 import { readLabels, readShown, reducedPrice } from './shown-product.ts';
-import { stockAgreed } from './stock.ts';
+import { reconcileStock } from './stock.ts';
 import { isAlike } from './text.ts';
 
 /** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
-const FEW = 2;
+const MAX_BUY_BUTTONS = 2;
 const NOT_SOLD = { product: EMPTY, isSold: false };
 
 /**
@@ -59,8 +59,8 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
     const own = aboutOne(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
-    const product = completed({ draft, offers: own[0]?.offers ?? [] }, page);
-    return { products: finished(product, addressOf(page)), isMarked: true };
+    const product = fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page);
+    return { products: toProduct(product, addressOf(page)), isMarked: true };
   }
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, each.source, page)));
   const products = listed.find((list) => list.length > 0) ?? [];
@@ -72,7 +72,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
  * With what the page shows where its markup leaves out what a shopper asks first. Of several prices, as variants have
  * them, the one shown stands; so does the number that people are shown, where it is not the markup's.
  */
-function completed({ draft, offers }: Reading, page: Page): Draft {
+function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
   const shown = new ShownPage(page, true);
   const { externalId, brand } = readLabels(shown, draft.externalId);
   const labels = withSource('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
@@ -96,7 +96,7 @@ function completed({ draft, offers }: Reading, page: Page): Draft {
 
 /** What people plainly see to be otherwise than the markup says: a price struck out, a stock that changed. */
 function againstMarkup({ price, availability }: Draft, shown: ShownPage, isSettled: boolean): Draft {
-  const stock = availability === 'unknown' ? availability : stockAgreed(availability, shown);
+  const stock = availability === 'unknown' ? availability : reconcileStock(availability, shown);
   return {
     ...EMPTY,
     price: isSettled && price !== null ? reducedPrice(shown, price) : null,
@@ -110,16 +110,16 @@ function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const { product, isSold } = shown.price || shown.heading >= 0 ? readShown(shown) : NOT_SOLD;
   if (isSold) {
     const seen = withSource('page', product);
-    return finished(mergeDrafts([{ ...seen, imageUrl: null }, openGraph, seen]), addressOf(page));
+    return toProduct(mergeDrafts([{ ...seen, imageUrl: null }, openGraph, seen]), addressOf(page));
   }
   const state = readState(page);
-  if (state) return finished(mergeDrafts([withSource('state', state), openGraph]), addressOf(page));
-  const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= FEW);
+  if (state) return toProduct(mergeDrafts([withSource('state', state), openGraph]), addressOf(page));
+  const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= MAX_BUY_BUTTONS);
   return isProduct
     ? []
     : readListing(shown)
         .filter(({ draft }) => !isStory(page) || draft.imageUrl !== null)
-        .flatMap(({ draft, url }) => finished(withSource('page', draft), pageIdentity(url)));
+        .flatMap(({ draft, url }) => toProduct(withSource('page', draft), pageIdentity(url)));
 }
 
 function isBetween(price: number | null, least: number | null, most: number): boolean {
@@ -138,7 +138,7 @@ const noted = (source: Source, { draft, offers }: Reading): Reading => ({ draft:
 
 function readListed({ node, url }: Candidate, source: Source, page: Page): CrawledProduct[] {
   const { draft } = noted(source, readProduct([node], [], page));
-  return url !== null && hasEvidence(draft, false) ? finished(draft, pageIdentity(url)) : [];
+  return url !== null && hasEvidence(draft, false) ? toProduct(draft, pageIdentity(url)) : [];
 }
 
 /** A thing with a name alone is talked about, not sold; an article's product is sold only where it has a price. */
@@ -147,7 +147,7 @@ function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
   return draft.externalId !== null || draft.imageUrl !== null || draft.availability !== 'unknown';
 }
 
-function finished(draft: Draft, url: string): CrawledProduct[] {
+function toProduct(draft: Draft, url: string): CrawledProduct[] {
   const { title } = draft;
   return title === null ? [] : [{ url, ...draft, title }];
 }

@@ -1,11 +1,11 @@
 import { jsonrepair } from 'jsonrepair';
 import { addValue, termOf, type Node, type Value } from './node.ts';
 
-const DEEPEST = 40;
-const MOST_NODES = 20_000;
+const MAX_DEPTH = 40;
+const MAX_NODES = 20_000;
 /** Mending takes time that grows with the square of the text: so much is mended of one page. */
-const MOST_REPAIRED = 64 * 1024;
-const MOST_TYPES = 20;
+const MAX_REPAIR_LENGTH = 64 * 1024;
+const MAX_TYPES = 20;
 
 type Reader = { left: number; repairable: number; byId: Map<string, Node> };
 
@@ -16,7 +16,7 @@ type Reader = { left: number; repairable: number; byId: Map<string, Node> };
  * @see https://www.w3.org/TR/json-ld11/
  */
 export function readJsonLd(blocks: string[]): Node[] {
-  const reader: Reader = { left: MOST_NODES, repairable: MOST_REPAIRED, byId: new Map() };
+  const reader: Reader = { left: MAX_NODES, repairable: MAX_REPAIR_LENGTH, byId: new Map() };
   const roots = blocks.flatMap((block) => valuesFrom(parseBlock(block, reader), reader, 0));
   return [...new Set(roots.filter((root) => typeof root !== 'string'))];
 }
@@ -61,7 +61,7 @@ function valuesFrom(json: unknown, reader: Reader, depth: number): Value[] {
   if (typeof json === 'string') return json.trim() === '' ? [] : [json];
   if (typeof json === 'number') return [numberText(json)];
   if (typeof json === 'boolean') return [String(json)];
-  if (typeof json !== 'object' || json === null || depth > DEEPEST) return [];
+  if (typeof json !== 'object' || json === null || depth > MAX_DEPTH) return [];
   if (Array.isArray(json)) return json.flatMap((each) => valuesFrom(each, reader, depth + 1));
   const entries = new Map<string, unknown>(Object.entries(json));
   const bare = entries.get('@value') ?? entries.get('@list') ?? entries.get('@set');
@@ -74,7 +74,7 @@ function nodeFrom(entries: Map<string, unknown>, reader: Reader, depth: number):
   const id = entries.get('@id');
   const node = namedNode(typeof id === 'string' ? id : '', entries.get('name'), reader);
   const known = new Set(node.properties.keys());
-  for (const type of [entries.get('@type')].flat().slice(0, MOST_TYPES - node.types.length))
+  for (const type of [entries.get('@type')].flat().slice(0, MAX_TYPES - node.types.length))
     if (typeof type === 'string' && !node.types.includes(termOf(type))) node.types.push(termOf(type));
   for (const [key, json] of entries) {
     const name = key === '@graph' ? 'graph' : termOf(key);

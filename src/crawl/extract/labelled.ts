@@ -1,7 +1,7 @@
 import type { Outline, Piece } from './outline.ts';
 
-const LONGEST_LABEL = 40;
-const LONGEST_VALUE = 60;
+const MAX_LABEL_LENGTH = 40;
+const MAX_VALUE_LENGTH = 60;
 /** A word with a digit, which a label of other words may stand before. */
 const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 
@@ -28,15 +28,15 @@ export function labelledValues(
 ): Partial<Record<Labelled, string>> {
   const found: Partial<Record<Labelled, string>> = {};
   for (const [at, piece] of pieces.entries()) {
-    if (piece.start < 0 || piece.end - piece.start > 4 * LONGEST_VALUE) continue;
+    if (piece.start < 0 || piece.end - piece.start > 4 * MAX_VALUE_LENGTH) continue;
     const text = outline.textOf(piece);
     if (found.sku === undefined && CODE.test(text) && CALLED_CODE.test(outline.label(piece.element)) && isSeen(piece))
       found.sku = text;
     const { label, rest } = partsOf(text);
-    const kind = label.length > LONGEST_LABEL ? undefined : KINDS.find((each) => LABELS[each].test(label));
+    const kind = label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
     if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
     const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
-    if (value !== '' && value.length <= LONGEST_VALUE && !/[:：]$/.test(value)) found[kind] = value;
+    if (value !== '' && value.length <= MAX_VALUE_LENGTH && !/[:：]$/.test(value)) found[kind] = value;
   }
   return found;
 }
@@ -47,7 +47,7 @@ function partsOf(text: string): { label: string; rest: string } {
   if (colon > 0) return { label: text.slice(0, colon).trim(), rest: text.slice(colon + 1).replace(/^[:：#\s]+/, '') };
   const [rest = ''] = text.split(/\s/).slice(-1);
   const label = text.slice(0, text.length - rest.length).trimEnd();
-  const isNumber = label.length >= 2 && label.length <= LONGEST_LABEL && NUMBERED.test(rest);
+  const isNumber = label.length >= 2 && label.length <= MAX_LABEL_LENGTH && NUMBERED.test(rest);
   return isNumber && LABELS.sku.test(label) ? { label, rest } : { label: text, rest: '' };
 }
 

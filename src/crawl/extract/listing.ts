@@ -4,13 +4,13 @@ import { isAsked, isInstalment } from './main-price.ts';
 import { imageOf } from './image.ts';
 import type { Element, Outline } from './outline.ts';
 import type { Page } from './page.ts';
-import type { Settings } from './setting.ts';
+import type { VisibilityIndex } from './setting.ts';
 import { preferred } from './preference.ts';
 import type { ShownPage } from './shown-page.ts';
 import { cleanText } from './text.ts';
 
-const FEWEST = 2;
-const LONGEST_NAME = 200;
+const MIN_TILES = 2;
+const MAX_NAME_LENGTH = 200;
 const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
 /** Numbers, and what links say that only act. */
 const NO_NAME =
@@ -23,19 +23,19 @@ export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
     const item = readTile(tile, shown);
     if (item && !found.has(item.url)) found.set(item.url, item);
   }
-  return found.size >= FEWEST ? [...found.values()] : [];
+  return found.size >= MIN_TILES ? [...found.values()] : [];
 }
 
-function readTile(tile: Element, { prices, settings, page }: ShownPage): { draft: Draft; url: string } | null {
+function readTile(tile: Element, { prices, visibility, page }: ShownPage): { draft: Draft; url: string } | null {
   const { outline } = page;
   const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
-  if (settings.of(tile).isHidden) return null;
+  if (visibility.of(tile).isHidden) return null;
   const asked = preferred(
-    preferred(own, ({ setting }) => !setting.isStruck),
+    preferred(own, (price) => !price.visibility.isStruck),
     (each) => isAsked(each, outline),
   );
   const [price] = asked.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
-  const names = namesIn(tile, outline, settings, page);
+  const names = namesIn(tile, outline, visibility, page);
   const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
   if (!price || !named) return null;
@@ -56,20 +56,20 @@ function readTile(tile: Element, { prices, settings, page }: ShownPage): { draft
 type Name = { text: string; url: string; weight: number };
 
 /** The linked texts of a tile, a heading before what is called a name, that before other text, all before pictures. */
-function namesIn(tile: Element, outline: Outline, settings: Settings, page: Page): Name[] {
+function namesIn(tile: Element, outline: Outline, visibility: VisibilityIndex, page: Page): Name[] {
   const found: Name[] = [];
   const pieces = outline.pieces.slice(tile.first, tile.last);
-  const links = new Set(pieces.map(({ element }) => settings.of(element).link).filter((link) => link !== null));
+  const links = new Set(pieces.map(({ element }) => visibility.of(element).link).filter((link) => link !== null));
   const urls = new Map([...links].map((link) => [link, linkOf(link, outline, page)]));
   const only = [...urls.values()].find((url) => url !== null) ?? null;
   if (only === null) return found;
   for (const piece of pieces) {
     const { element } = piece;
-    const { link, isHidden } = settings.of(element);
+    const { link, isHidden } = visibility.of(element);
     const url = (link && urls.get(link)) ?? null;
     const attributes = outline.attributes(element);
     const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
-    if (isHidden || text === null || text.length > LONGEST_NAME || text.length < 2 || NO_NAME.test(text)) continue;
+    if (isHidden || text === null || text.length > MAX_NAME_LENGTH || text.length < 2 || NO_NAME.test(text)) continue;
     found.push({ text, url: url ?? only, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
   }
   return found;

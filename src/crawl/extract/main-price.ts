@@ -2,14 +2,14 @@ import type { BuyButton } from './buy-button.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { ShownPrice } from './shown-price.ts';
 
-const BESIDE = 10;
-const LONGEST_LABEL = 60;
+const NEARBY = 10;
+const MAX_LABEL_LENGTH = 60;
 /** The least share of a price that a reduction leaves, and the pieces between the two. */
-const LEAST_LEFT = 0.2;
-const BETWEEN = 2;
+const MIN_PRICE_RATIO = 0.2;
+const MAX_PIECES_BETWEEN = 2;
 const CENT = 0.01;
-const CLIMB = 4;
-const LONGEST_BOX = 60;
+const MAX_ANCESTORS = 4;
+const MAX_BOX_LENGTH = 60;
 /** What themes call a price, and what they call sums that are none; in English almost everywhere. */
 const CALLED_PRICE = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
 const CALLED_NOW =
@@ -78,13 +78,13 @@ type Candidate = ShownPrice & { before: string; around: string; names: string };
 /** A price is an earlier one where a lower one stands beside it, unless that is only the same without tax. */
 function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   return (
-    price.setting.isStruck &&
+    price.visibility.isStruck &&
     prices.some(
-      ({ amount, currency, first, around, setting }) =>
+      ({ amount, currency, first, around, visibility }) =>
         amount < price.amount &&
         currency === price.currency &&
-        !setting.isStruck &&
-        Math.abs(first - price.first) <= BESIDE &&
+        !visibility.isStruck &&
+        Math.abs(first - price.first) <= NEARBY &&
         !NET.test(around),
     )
   );
@@ -97,7 +97,7 @@ function savingsIn(prices: readonly ShownPrice[]): ReadonlySet<number> {
     const three = [one, ...prices.slice(at + 1, at + 3)];
     const [sum, ...parts] = three.toSorted((a, b) => b.amount - a.amount);
     const [first, second] = parts.toSorted((a, b) => a.first - b.first);
-    if (!sum || !first || !second || second.first - one.first > BESIDE) continue;
+    if (!sum || !first || !second || second.first - one.first > NEARBY) continue;
     if (Math.abs(sum.amount - first.amount - second.amount) > CENT) continue;
     // A price without tax and the tax are no less a sum.
     if (!three.some(({ text }) => NET.test(text))) found.add(sum.first).add(second.first);
@@ -108,10 +108,10 @@ function savingsIn(prices: readonly ShownPrice[]): ReadonlySet<number> {
 /** Of two prices with nothing between them, or only a percentage, the first and higher one is what it was. */
 function isReduced(price: Candidate, next: Candidate | undefined, outline: Outline): boolean {
   if (!next || (LABELLED.test(leadOf(next.text)) && !NOW.test(next.text))) return false;
-  if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * LEAST_LEFT)
+  if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * MIN_PRICE_RATIO)
     return false;
   const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
-  return between.length <= BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
+  return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
 }
 
 /** Whether nothing said beside a price tells that it is not what a product costs. */
@@ -133,7 +133,7 @@ function isWhole({ before, around, names }: Candidate): boolean {
 }
 
 function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[]): number {
-  const { first, last, setting, before, around, names } = price;
+  const { first, last, visibility, before, around, names } = price;
   const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
@@ -141,8 +141,8 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   else if (CALLED_NOW.test(names)) score += 2;
   else if (CALLED_PRICE.test(names)) score += 1;
   if (NOW.test(before)) score += 2;
-  if (setting.isStruck) score -= 1;
-  if (setting.link) score -= 3;
+  if (visibility.isStruck) score -= 1;
+  if (visibility.link) score -= 3;
   if (last - first > 6) score -= 1;
   for (const not of [SHIPPING, SAVING, ELSEWHERE, MEMBERS]) if (not.test(before)) score -= 4;
   for (const not of [INSTALMENT, UNIT]) if (not.test(around)) score -= 4;
@@ -153,8 +153,8 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
 function namesOf({ element }: ShownPrice, outline: Outline): string {
   let names = '';
   let around: Element | null = element;
-  for (let step = 0; around && step < CLIMB; step++, around = around.parent) {
-    if (outline.textIn(around).length > LONGEST_BOX) break;
+  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent) {
+    if (outline.textIn(around).length > MAX_BOX_LENGTH) break;
     names += ` ${outline.label(around)} ${outline.attributes(around).get('itemprop') ?? ''}`;
   }
   return names;
@@ -169,7 +169,7 @@ function wordsAround(
   const box = price.element.parent?.parent ?? price.element;
   const [previous, next] = [price.first - 1, price.last].map((at) => {
     const piece = box.first <= at && at < box.last ? outline.pieces[at] : undefined;
-    const text = piece && piece.end - piece.start < LONGEST_LABEL ? outline.textOf(piece) : '';
+    const text = piece && piece.end - piece.start < MAX_LABEL_LENGTH ? outline.textOf(piece) : '';
     return !piece || taken.has(piece) || /\d[.,]\d/.test(text) || PERCENTAGE.test(text) ? '' : text;
   });
   const before = `${previous} ${price.text}`;

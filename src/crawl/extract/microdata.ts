@@ -20,8 +20,8 @@ const VALUE_ATTRIBUTES = new Map([
 const TEXTS = new Set(
   'name title brand manufacturer category description model sku mpn productid color price'.split(' '),
 );
-const MOST_FRAGMENTS = 32;
-const MOST_REFERRED = 10_000;
+const MAX_FRAGMENTS = 32;
+const MAX_REFERENCES = 10_000;
 /** Meta elements of social media, which RDFa's `property` is for too. */
 const SOCIAL = /^(?:og|fb|article|twitter|product):/i;
 const OFFERS = new Set(['offer', 'aggregateoffer']);
@@ -50,7 +50,7 @@ export class MicrodataReader {
     this.#text = text;
     for (const match of html.matchAll(/\bitemref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi))
       for (const id of split(match[1] ?? match[2] ?? match[3]))
-        if (this.#fragments.size < MOST_FRAGMENTS) this.#fragments.set(id, null);
+        if (this.#fragments.size < MAX_FRAGMENTS) this.#fragments.set(id, null);
   }
 
   get isInItem(): boolean {
@@ -93,7 +93,7 @@ export class MicrodataReader {
 
   /** The top-level items, once every element has ended. */
   items(): Node[] {
-    let left = MOST_REFERRED;
+    let left = MAX_REFERENCES;
     for (const { item, ids } of this.#references)
       for (const id of ids)
         for (const [name, values] of this.#fragments.get(id)?.properties ?? [])

@@ -4,8 +4,8 @@ import type { Element, Outline } from './outline.ts';
 import type { Page } from './page.ts';
 import { cleanText } from './text.ts';
 
-const LONGEST = 30;
-const CLIMB = 6;
+const MAX_LENGTH = 30;
+const MAX_ANCESTORS = 6;
 /** What the link to the next page of a list says, arrows aside. */
 const WORDS = new RegExp(
   `^(?:${[
@@ -59,9 +59,9 @@ function linksOf({ outline, base, url: own }: Page): Link[] {
   const found = new Map<Element, Link>();
   for (const piece of outline.pieces) {
     const element = linkAround(piece.element);
-    if (!element || found.has(element) || piece.end - piece.start > 4 * LONGEST) continue;
+    if (!element || found.has(element) || piece.end - piece.start > 4 * MAX_LENGTH) continue;
     const text = outline.textIn(element) || (cleanText(outline.attributes(piece.element).get('alt') ?? '') ?? '');
-    if (text === '' || text.length > LONGEST) continue;
+    if (text === '' || text.length > MAX_LENGTH) continue;
     const url = resolveUrl(cleanText(outline.attributes(element).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
     if (url && url !== own && isSameSite(url, own))
       found.set(element, { element, url, text, isInPager: PAGED.test(url) || isPager(element, outline) });
@@ -77,7 +77,7 @@ function linkAround(element: Element): Element | null {
 
 function isPager(element: Element, outline: Outline): boolean {
   let around: Element | null = element;
-  for (let step = 0; around && step < CLIMB; step++, around = around.parent)
+  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent)
     if (PAGER.test(outline.label(around)) && outline.textIn(around).length < 300) return true;
   return false;
 }

@@ -25,8 +25,8 @@ export type Offer = {
 
 const AGGREGATES = new Set(['aggregateoffer']);
 const NAMES = ['offers', 'offer', 'offerdetails'];
-const MOST_OFFERS = 500;
-const MOST_PRICES = 20;
+const MAX_OFFERS = 500;
+const MAX_PRICES = 20;
 /** Prices that are not what this shopper pays today. */
 const LIST_PRICE = /(list|strikethrough|regular|suggested|srp|msrp|invoice|minimumadvertised)/i;
 const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
@@ -35,7 +35,7 @@ const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
 export function offersOf(products: Node[], base: string, siteCurrency: string | null): Offer[] {
   const offers: Offer[] = [];
   for (const product of products) {
-    if (offers.length >= MOST_OFFERS) break;
+    if (offers.length >= MAX_OFFERS) break;
     offers.push(...ownOffers(product, base, siteCurrency));
   }
   return offers;
@@ -43,7 +43,7 @@ export function offersOf(products: Node[], base: string, siteCurrency: string | 
 
 function ownOffers(product: Node, base: string, siteCurrency: string | null): Offer[] {
   const given = nodesOf(product, ...NAMES).flatMap((node) => [node].concat(nodesOf(node, ...NAMES)));
-  const nodes = new Set([...given.slice(0, MOST_OFFERS), product]);
+  const nodes = new Set([...given.slice(0, MAX_OFFERS), product]);
   return [...nodes].map((node) => readOffer(node, product, base, siteCurrency));
 }
 
@@ -104,7 +104,7 @@ function readPrice(node: Node, siteCurrency: string | null): { price: number | n
     for (const source of sources) {
       // Nothing is sold for nothing: zero is what templates print where there is no price.
       const prices = textsOf(source, name)
-        .slice(0, MOST_PRICES)
+        .slice(0, MAX_PRICES)
         .filter((text) => !/^\s*-\d/.test(text))
         .map((text) => parsePrice(text, hint === null ? {} : { currency: hint }))
         .filter(({ amount }) => amount !== null && amount > 0);

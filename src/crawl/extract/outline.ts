@@ -13,11 +13,11 @@ export type Element = {
 /** A run of text in an element, or with `start` -1 the element itself where it shows without text. */
 export type Piece = { element: Element; start: number; end: number };
 
-const MOST_PIECES = 50_000;
-const LONGEST_TAG = 4000;
-const LONGEST_TEXT = 2000;
-const LONGEST_NUMBER = 240;
-const LONGEST_GAP = 500;
+const MAX_PIECES = 50_000;
+const MAX_TAG_LENGTH = 4000;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_NUMBER_LENGTH = 240;
+const MAX_GAP_LENGTH = 500;
 const SHOWN = new Set(['img', 'input', 'button']);
 const BREAK =
   /<\/?(?:address|article|aside|blockquote|br|button|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|option|p|section|table|td|th|tr|ul)\b|(?:^|>)\s+(?:<|$)/i;
@@ -90,7 +90,7 @@ export class Outline {
     const known = this.#attributes.get(element);
     if (known) return known;
     const read = new Map<string, string>();
-    const tag = this.#html.slice(element.start - 1, Math.min(element.end + 1, element.start + LONGEST_TAG));
+    const tag = this.#html.slice(element.start - 1, Math.min(element.end + 1, element.start + MAX_TAG_LENGTH));
     scanMarkup(tag, new AttributeReader(tag, read));
     this.#attributes.set(element, read);
     return read;
@@ -107,14 +107,14 @@ export class Outline {
     const known = this.#texts.get(piece);
     if (known !== undefined) return known;
     const { start, end } = piece;
-    const text = start < 0 ? '' : (cleanText(this.#html.slice(start, Math.min(end, start + LONGEST_TEXT))) ?? '');
+    const text = start < 0 ? '' : (cleanText(this.#html.slice(start, Math.min(end, start + MAX_TEXT_LENGTH))) ?? '');
     this.#texts.set(piece, text);
     return text;
   }
 
   /** Whether a piece is a text of at most 240 characters with a digit in it. */
   hasDigit({ start, end }: Piece): boolean {
-    if (start < 0 || end - start > LONGEST_NUMBER) return false;
+    if (start < 0 || end - start > MAX_NUMBER_LENGTH) return false;
     for (let at = start; at < end; at++) {
       const code = this.#html.charCodeAt(at);
       if (code >= 0x30 && (code <= 0x39 || (code >= 0x660 && /\p{Nd}/u.test(this.#html.charAt(at))))) return true;
@@ -128,7 +128,7 @@ export class Outline {
     if (known !== undefined) return known;
     let text = '';
     let end = -1;
-    for (let at = element.first; at < element.last && text.length < LONGEST_TEXT; at++) {
+    for (let at = element.first; at < element.last && text.length < MAX_TEXT_LENGTH; at++) {
       const piece = this.pieces[at];
       if (!piece || piece.start < 0) continue;
       const next = this.textOf(piece);
@@ -142,12 +142,12 @@ export class Outline {
   #joint(text: string, next: string, end: number, { start, element }: Piece): string {
     const isRaised = element.name === 'sup' || /cent|decimal|fraction/.test(this.label(element));
     if (isRaised && /\d$/.test(text) && /^\d\d$/.test(next)) return '.';
-    const gap = this.#html.slice(end - 1, Math.min(start + 1, end + LONGEST_GAP));
+    const gap = this.#html.slice(end - 1, Math.min(start + 1, end + MAX_GAP_LENGTH));
     return /^\s|\s$/.test(gap) || BREAK.test(gap.slice(1, -1)) ? ' ' : '';
   }
 
   #add(element: Element, start: number, end: number): number {
-    if (this.pieces.length >= MOST_PIECES) return 0;
+    if (this.pieces.length >= MAX_PIECES) return 0;
     this.pieces.push({ element, start, end });
     return 1;
   }

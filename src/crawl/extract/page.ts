@@ -30,10 +30,10 @@ export type Page = {
   nofollow: boolean;
 };
 
-const MOST_LINKS = 5000;
-const MOST_BLOCKS = 200;
-const LONGEST_TITLE = 1000;
-const LONGEST_BLOCK = 2 * 1024 * 1024;
+const MAX_LINKS = 5000;
+const MAX_BLOCKS = 200;
+const MAX_TITLE_LENGTH = 1000;
+const MAX_BLOCK_LENGTH = 2 * 1024 * 1024;
 /** A price struck out inside a price is the old one. */
 const STRUCK = new Set(['del', 's', 'strike']);
 const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
@@ -143,7 +143,7 @@ class PageScanner implements MarkupReader {
   text(start: number, end: number): void {
     if (this.#raw === 'block' || this.#raw === 'script') {
       const blocks = this.#raw === 'block' ? this.#jsonLd : this.#scripts;
-      if (end - start <= LONGEST_BLOCK && blocks.length < MOST_BLOCKS) blocks.push(this.#html.slice(start, end));
+      if (end - start <= MAX_BLOCK_LENGTH && blocks.length < MAX_BLOCKS) blocks.push(this.#html.slice(start, end));
     } else if (this.#raw === null && !this.#elements.isForeign) {
       if (this.#text.isOpen) this.#text.add(decodeText(this.#html.slice(start, end)));
       const element = this.#elements.top;
@@ -193,7 +193,7 @@ class PageScanner implements MarkupReader {
   }
 
   #addLink(href: string | undefined, rel: string | undefined): void {
-    if (href === undefined || this.#links.size >= MOST_LINKS || this.#links.has(href)) return;
+    if (href === undefined || this.#links.size >= MAX_LINKS || this.#links.has(href)) return;
     this.#links.set(href, rel?.trim().toLowerCase() ?? '');
   }
 
@@ -208,7 +208,7 @@ class PageScanner implements MarkupReader {
   #startTitle(name: 'title' | 'h1'): Close {
     const end = this.#text.start();
     return () => {
-      const text = cleanText(end().slice(0, LONGEST_TITLE));
+      const text = cleanText(end().slice(0, MAX_TITLE_LENGTH));
       if (name === 'title') this.#title ??= text;
       else this.#h1 ??= text;
     };

@@ -7,8 +7,8 @@ import { availabilityOf, bestOffer, offersOf, type Offer } from './offer.ts';
 import type { Page } from './page.ts';
 import { cleanText } from './text.ts';
 
-const MOST_VARIANTS = 500;
-const MOST_DESCRIBED = 5;
+const MAX_VARIANTS = 500;
+const MAX_DESCRIBED = 5;
 
 /** A product as markup says it, with every way to buy it. */
 export type Reading = { draft: Draft; offers: Offer[] };
@@ -20,7 +20,7 @@ export type Reading = { draft: Draft; offers: Offer[] };
  */
 export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Reading {
   const all = new Set([...nodes, ...nodes.flatMap((node) => nodesOf(node, 'hasvariant'))]);
-  const products = [...all].slice(0, MOST_VARIANTS);
+  const products = [...all].slice(0, MAX_VARIANTS);
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const offers = offersOf(products, page.base, siteCurrency);
   const best = bestOffer(offers, page.url);
@@ -28,7 +28,7 @@ export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Reading 
   const named =
     [...groups, ...products].map((node) => firstText(node, 'name', 'title')).find((name) => name !== null) ?? null;
   const ordered = [...new Set([...(best ? [best.from] : []), ...groups, ...products])];
-  const fields = mergeDrafts(ordered.slice(0, MOST_DESCRIBED).map((node) => describe(node, page)));
+  const fields = mergeDrafts(ordered.slice(0, MAX_DESCRIBED).map((node) => describe(node, page)));
   const sku = ordered.map((node) => firstText(node, 'sku')).find((id) => id !== null);
   const draft: Draft = {
     ...fields,

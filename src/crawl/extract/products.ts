@@ -15,9 +15,9 @@ const OFFERS = words('offer aggregateoffer');
 const LISTS = words('itemlist offercatalog');
 /** What leads from a page to what it is about. All else, such as related or reviewed products, is not followed. */
 const FOLLOWED = 'graph mainentity mainentityofpage maincontentofpage about itemlistelement item breadcrumb'.split(' ');
-const DEEPEST = 50;
-const MOST_PRODUCTS = 500;
-const LONGEST_NAME = 500;
+const MAX_DEPTH = 50;
+const MAX_PRODUCTS = 500;
+const MAX_NAME_LENGTH = 500;
 
 /** The products and breadcrumbs that a page's own things lead to. */
 export function findProducts(roots: Node[], page: Page): Found {
@@ -26,7 +26,7 @@ export function findProducts(roots: Node[], page: Page): Found {
   const loose: Node[] = [];
   const seen = new Set<Node>();
   const visit = (node: Node, isListed: boolean, depth: number): void => {
-    if (seen.has(node) || depth > DEEPEST || products.size >= MOST_PRODUCTS) return;
+    if (seen.has(node) || depth > MAX_DEPTH || products.size >= MAX_PRODUCTS) return;
     seen.add(node);
     if (node.types.includes('recipe')) found.hasRecipe = true;
     else if (isOfType(node, ARTICLES)) found.hasArticle = true;
@@ -86,14 +86,14 @@ function offered(offer: Node): Node[] {
 
 function candidate(node: Node, isListed: boolean, page: Page): Candidate {
   const [name] = textsOf(node, 'name', 'title');
-  const urls = [node, ...nodesOf(node, 'hasvariant').slice(0, MOST_PRODUCTS)]
+  const urls = [node, ...nodesOf(node, 'hasvariant').slice(0, MAX_PRODUCTS)]
     .flatMap(ownUrls)
     .map((each) => resolveUrl(each, page.base))
     .filter((each) => each !== null)
     .filter((each) => !isHomePage(each));
   return {
     node,
-    name: name === undefined ? null : cleanText(name.slice(0, LONGEST_NAME)),
+    name: name === undefined ? null : cleanText(name.slice(0, MAX_NAME_LENGTH)),
     url: urls[0] ?? null,
     isOwn: urls.some((each) => isSamePage(each, page.url) || (page.canonical && isSamePage(each, page.canonical))),
     isListed,
@@ -105,7 +105,7 @@ function ownUrls(product: Node): string[] {
   const pages = valuesOf(product, 'url', 'mainentityofpage').map((page) => (typeof page === 'string' ? page : page.id));
   const offers = nodesOf(product, 'offers').flatMap((offer) => textsOf(offer, 'url'));
   const id = /^https?:/i.test(product.id ?? '') ? product.id : null;
-  return [...pages, id, ...offers].filter((url) => url !== null).slice(0, MOST_PRODUCTS);
+  return [...pages, id, ...offers].filter((url) => url !== null).slice(0, MAX_PRODUCTS);
 }
 
 function words(list: string): ReadonlySet<string> {

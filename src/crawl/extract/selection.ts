@@ -2,7 +2,7 @@ import { isSameSite } from './address.ts';
 import type { Node } from './node.ts';
 import type { Page } from './page.ts';
 import type { Candidate } from './products.ts';
-import { isAlike, likeness, wordsOf } from './text.ts';
+import { isAlike, similarity, wordsOf } from './text.ts';
 
 /**
  * Which products a page is of: `main` are the nodes of the one product (several where it has variants), `listed` the
@@ -45,7 +45,7 @@ function mainOf(candidates: Candidate[], page: Page): Node[] {
 /** The one most like the page's titles first, and otherwise in the page's order. */
 function byTitle(candidates: Candidate[], page: Page): Candidate[] {
   const titles = titlesOf(page);
-  const scores = new Map(candidates.map((each) => [each, likeness(each.name, titles)]));
+  const scores = new Map(candidates.map((each) => [each, similarity(each.name, titles)]));
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 

@@ -1,10 +1,9 @@
 import type { Element, Outline } from './outline.ts';
 
-/** How an element stands in its page, by itself and by the elements around it. */
-export type Setting = {
-  /** Not to be seen. */
+/** How visible an element is, by itself and by its ancestors. */
+export type Visibility = {
   isHidden: boolean;
-  /** In what frames every page of the site, or shows other products than the page's. */
+  /** In navigation, a footer or another part that is not the page's own content. */
   isAside: boolean;
   /** In a column beside the rest, which may be where a product is bought. */
   isSide: boolean;
@@ -14,7 +13,7 @@ export type Setting = {
   link: Element | null;
 };
 
-const TOP: Setting = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
+const TOP: Visibility = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
 const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
 const HIDDEN =
   /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w{1,30}|sr-only|modal|popup)(?:$|\s)/;
@@ -24,21 +23,21 @@ const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
 const ASIDE =
   /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w{0,30}|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w{0,30}|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
-const LONGEST_PRICE = 40;
+const MAX_PRICE_LENGTH = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER =
   /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w{0,30}|strikethrough|scratch\w{0,30}|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w{0,30}|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w{0,30}|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
-/** Reads settings once per element, however often they are asked for. */
-export class Settings {
+/** Computes the visibility of each element once. */
+export class VisibilityIndex {
   readonly #outline: Outline;
-  readonly #known = new Map<Element, Setting>();
+  readonly #known = new Map<Element, Visibility>();
 
   constructor(outline: Outline) {
     this.#outline = outline;
   }
 
-  of(element: Element): Setting {
+  of(element: Element): Visibility {
     const known = this.#known.get(element);
     if (known) return known;
     const outer = element.parent ? this.of(element.parent) : TOP;
@@ -47,7 +46,7 @@ export class Settings {
     return own;
   }
 
-  #own(element: Element, outer: Setting): Setting {
+  #own(element: Element, outer: Visibility): Visibility {
     const { name } = element;
     if (name === 'html' || name === 'body' || outer.isHidden) return outer;
     const attributes = this.#outline.attributes(element);
@@ -62,7 +61,7 @@ export class Settings {
     const isSide = name === 'aside' || SIDE.test(label);
     const isStruck =
       STRUCK.has(name) ||
-      (FORMER.test(label) && this.#outline.textIn(element).length < LONGEST_PRICE) ||
+      (FORMER.test(label) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
       /line-through/i.test(style);
     if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
     return {

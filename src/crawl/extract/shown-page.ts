@@ -4,28 +4,28 @@ import { mainPrice } from './main-price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Page } from './page.ts';
 import { preferred } from './preference.ts';
-import { Settings } from './setting.ts';
+import { VisibilityIndex } from './setting.ts';
 import { shownPrices, type ShownPrice } from './shown-price.ts';
 import { cleanText, isAlike } from './text.ts';
 import { tilesOf } from './tile.ts';
 
 /** Pieces before the heading, and after the last of heading, price and button, that still tell of the product. */
-const BEFORE = 5;
-const AFTER = 80;
-const MOST_BETWEEN = 240;
+const PIECES_BEFORE = 5;
+const PIECES_AFTER = 80;
+const MAX_SPAN = 240;
 /** How far from its heading a product page is looked at for prices and buttons. */
 const REACH = { before: 60, after: 240 };
 
 /** What stands between a page's name and its site's. */
 const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
-const SHORTEST_NAME = 3;
-const LONGEST_NAME = 300;
+const MIN_NAME_LENGTH = 3;
+const MAX_NAME_LENGTH = 300;
 
 /** A page as people see it, each part read when it is first asked for. */
 export class ShownPage {
   readonly page: Page;
   readonly outline: Outline;
-  readonly settings: Settings;
+  readonly visibility: VisibilityIndex;
   /** The place of the heading that names the page; -1 where none does. */
   readonly heading: number;
   readonly #isProduct: boolean;
@@ -38,14 +38,14 @@ export class ShownPage {
   constructor(page: Page, isProduct: boolean) {
     this.page = page;
     this.outline = page.outline;
-    this.settings = new Settings(page.outline);
+    this.visibility = new VisibilityIndex(page.outline);
     this.heading = this.#findHeading();
     this.#isProduct = isProduct;
   }
 
   get prices(): ShownPrice[] {
     const reach: [number, number] = this.#isProduct ? this.#reach() : [0, this.outline.pieces.length];
-    return (this.#prices ??= shownPrices(this.outline, this.settings, this.page, ...reach));
+    return (this.#prices ??= shownPrices(this.outline, this.visibility, this.page, ...reach));
   }
 
   /** The boxes of products that have pages of their own. */
@@ -69,7 +69,7 @@ export class ShownPage {
 
   /** What puts the page's own product into the cart. */
   get buttons(): BuyButton[] {
-    return (this.#buttons ??= buyButtons(this.outline, this.settings, (at) => this.isInTile(at), ...this.#reach()));
+    return (this.#buttons ??= buyButtons(this.outline, this.visibility, (at) => this.isInTile(at), ...this.#reach()));
   }
 
   isInTile(at: number): boolean {
@@ -83,17 +83,19 @@ export class ShownPage {
 
   /** Whether a piece below the heading is of the page's own product. */
   isOwnPiece(piece: Piece): boolean {
-    return this.isOwn(this.outline.pieces.indexOf(piece, Math.max(0, this.heading - BEFORE)), piece);
+    return this.isOwn(this.outline.pieces.indexOf(piece, Math.max(0, this.heading - PIECES_BEFORE)), piece);
   }
 
   /** The pieces that follow the heading, whatever they are of. */
   belowHeading(): Piece[] {
-    return this.heading < 0 ? [] : this.outline.pieces.slice(Math.max(0, this.heading - BEFORE), this.heading + AFTER);
+    return this.heading < 0
+      ? []
+      : this.outline.pieces.slice(Math.max(0, this.heading - PIECES_BEFORE), this.heading + PIECES_AFTER);
   }
 
   /** Whether people see a piece, in no frame of the site. */
   isSeen({ element }: Piece): boolean {
-    const { isHidden, isAside } = this.settings.of(element);
+    const { isHidden, isAside } = this.visibility.of(element);
     return !isHidden && !isAside;
   }
 
@@ -101,15 +103,15 @@ export class ShownPage {
   near(price: ShownPrice | null): Piece[] {
     const places = [this.heading, price?.first ?? -1, this.buttons[0]?.at ?? -1].filter((place) => place >= 0);
     if (places.length === 0) return [];
-    const from = Math.max(0, Math.min(...places) - BEFORE);
-    const to = Math.min(Math.max(...places), from + MOST_BETWEEN) + AFTER;
+    const from = Math.max(0, Math.min(...places) - PIECES_BEFORE);
+    const to = Math.min(Math.max(...places), from + MAX_SPAN) + PIECES_AFTER;
     return this.outline.pieces.slice(from, to).filter((piece, index) => this.isOwn(from + index, piece));
   }
 
   #findPrice(): ShownPrice | null {
-    const own = this.prices.filter((each) => !each.setting.isAside && !this.isInTile(each.first));
+    const own = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
     if (own.length === 0) return null;
-    const inside = preferred(own, ({ setting }) => !setting.isSide);
+    const inside = preferred(own, ({ visibility }) => !visibility.isSide);
     return mainPrice(inside, this.heading, this.buttons, this.outline);
   }
 
@@ -125,7 +127,7 @@ export class ShownPage {
     const titles = [this.page.meta.get('og:title'), this.page.title].map((title) => title ?? '');
     let first = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || !headingAround(piece.element) || this.settings.of(piece.element).isHidden) continue;
+      if (piece.start < 0 || !headingAround(piece.element) || this.visibility.of(piece.element).isHidden) continue;
       const text = this.outline.textOf(piece);
       if (text === '') continue;
       if (isAlike(text, titles.join(' ')) && !this.#isLogo(piece)) return at;
@@ -137,7 +139,7 @@ export class ShownPage {
 
   /** Whether a text leads home, as the site's name does that some themes make a heading. */
   #isLogo({ element }: Piece): boolean {
-    const { link } = this.settings.of(element);
+    const { link } = this.visibility.of(element);
     const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
     return Boolean(url && isHomePage(url));
   }
@@ -145,13 +147,13 @@ export class ShownPage {
   /** The text that is the whole of a title, or all of it up to a mark; a lesser heading before other text. */
   #findNamed(titles: readonly string[]): number {
     const names = new Set(titles.flatMap((title) => [title, ...title.split(MARK)]).map((name) => name.trim()));
-    const longest = Math.min(LONGEST_NAME, 2 * Math.max(...[...names].map((name) => name.length)));
+    const longest = Math.min(MAX_NAME_LENGTH, 2 * Math.max(...[...names].map((name) => name.length)));
     let found = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || piece.end - piece.start < SHORTEST_NAME || piece.end - piece.start > longest) continue;
+      if (piece.start < 0 || piece.end - piece.start < MIN_NAME_LENGTH || piece.end - piece.start > longest) continue;
       const text = this.outline.textOf(piece);
       if (!names.has(text)) continue;
-      const { isHidden, isAside, link } = this.settings.of(piece.element);
+      const { isHidden, isAside, link } = this.visibility.of(piece.element);
       if (isHidden || isAside || link || piece.element.name === 'title') continue;
       if (/^h[1-6]$/.test(piece.element.name)) return at;
       if (found < 0) found = at;

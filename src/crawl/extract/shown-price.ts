@@ -2,7 +2,7 @@ import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
 import { findPrice, parsePrice } from '../../text/money/price.ts';
 import type { Element, Outline, Piece } from './outline.ts';
 import type { Page } from './page.ts';
-import type { Setting, Settings } from './setting.ts';
+import type { Visibility, VisibilityIndex } from './setting.ts';
 
 /** A price that people see: its pieces from `first` up to `last` exclusive, and where the number stands. */
 export type ShownPrice = {
@@ -12,12 +12,12 @@ export type ShownPrice = {
   last: number;
   text: string;
   element: Element;
-  setting: Setting;
+  visibility: Visibility;
 };
 
-const MOST_PRICES = 400;
-const LONGEST = 60;
-const CLIMB = 4;
+const MAX_PRICES = 400;
+const MAX_PRICE_LENGTH = 60;
+const MAX_ANCESTORS = 4;
 const PRICE_LABEL =
   /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A number alone, which is a price only where its element is named so. */
@@ -31,19 +31,25 @@ const NO_PRICE =
   /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
 
 /** The prices that people can see among the pieces from one place up to another, in order, at most 400. */
-export function shownPrices(outline: Outline, settings: Settings, page: Page, from: number, to: number): ShownPrice[] {
+export function shownPrices(
+  outline: Outline,
+  index: VisibilityIndex,
+  page: Page,
+  from: number,
+  to: number,
+): ShownPrice[] {
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const found: ShownPrice[] = [];
   let dollars: string | null | undefined;
-  for (let at = from; at < to && found.length < MOST_PRICES; at++) {
+  for (let at = from; at < to && found.length < MAX_PRICES; at++) {
     const piece = outline.pieces[at];
     if (!piece || !outline.hasDigit(piece)) continue;
     const price = priceAround(at, piece, outline, siteCurrency);
     if (!price || price.amount <= 0) continue;
     const { element } = piece;
-    const setting = settings.of(element);
+    const visibility = index.of(element);
     const currency = price.currency ?? (price.text.includes('$') ? (dollars ??= dollarsOf(page)) : null);
-    if (!setting.isHidden) found.push({ ...price, currency, element, setting });
+    if (!visibility.isHidden) found.push({ ...price, currency, element, visibility });
     at = price.last - 1; // the rest of a price in parts
   }
   return found;
@@ -66,7 +72,7 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
   const isBeside = next && [next.element.parent, next.element].includes(piece.element);
   if (!isBeside || !CENTS.test(outline.textOf(next))) return price;
   const text = outline.textIn(piece.element);
-  const whole = text.length > LONGEST ? null : findPrice(text, siteCurrency);
+  const whole = text.length > MAX_PRICE_LENGTH ? null : findPrice(text, siteCurrency);
   return whole && Math.trunc(whole.amount) === price.amount
     ? { ...price, ...whole, text, last: price.last + 1 }
     : price;
@@ -76,19 +82,19 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
 function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
   const whole = outline.textIn(piece.element);
   // A sentence that names a price is not a price.
-  if (whole.length > 2 * LONGEST) return null;
+  if (whole.length > 2 * MAX_PRICE_LENGTH) return null;
   const own = outline.textOf(piece);
   if (PERCENTAGE.test(own)) return null;
   const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
   if (price) return withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency);
   let bare: Read | null = null;
   let element: Element | null = piece.element;
-  for (let step = 0; element && step < CLIMB; step++, element = element.parent) {
+  for (let step = 0; element && step < MAX_ANCESTORS; step++, element = element.parent) {
     const { first, last } = element;
     // "Lamp 7" and below it "£ 12" is no price of 7.
     if (/^h[1-3]$/.test(element.name) && !findPrice(outline.textIn(element), siteCurrency)) break;
     const text = outline.textIn(element);
-    if (text.length > LONGEST || NO_PRICE.test(text)) break;
+    if (text.length > MAX_PRICE_LENGTH || NO_PRICE.test(text)) break;
     const found = findPrice(text, siteCurrency);
     if (found) return { ...found, first, last, text };
     if (bare || !BARE.test(text) || !PRICE_LABEL.test(outline.label(element))) continue;

@@ -9,14 +9,14 @@ import type { ShownPage } from './shown-page.ts';
 import { stockShown } from './stock.ts';
 import { cleanText, isAlike } from './text.ts';
 
-const BESIDE = 40;
+const NEARBY = 40;
 const PRODUCT_PAGE =
   /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
 const RIGHT_BELOW = 10;
 /** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
-const BOX = 6;
-const LEAST_LEFT = 0.2;
+const MAX_BOX_PIECES = 6;
+const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** What a page shows of its one product; no product of the page's own unless `isSold`. */
@@ -25,7 +25,7 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
   const pieces = shown.near(price);
   const { sku = '', brand = '', availability: stock = '' } = labelledValues(shown.outline, pieces);
   const availability = stockShown(pieces, stock, shown);
-  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= BESIDE);
+  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= NEARBY);
   const signs =
     (isBeside ? 2 : 0) +
     { in_stock: 1, out_of_stock: isStory(shown.page) ? 1 : 2, unknown: 0 }[availability] +
@@ -67,7 +67,7 @@ export function readLabels(
 
 /** The price asked now, where the page strikes out the known one beside it. */
 export function reducedPrice(shown: ShownPage, known: number): number | null {
-  const { outline, settings } = shown;
+  const { outline, visibility } = shown;
   const pieces = shown.belowHeading();
   const amountAt = (piece: Piece): number => {
     const text = outline.hasDigit(piece) ? outline.textIn(piece.element) : '';
@@ -75,20 +75,21 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
   };
   const isLower = (piece: Piece): boolean => {
     const amount = amountAt(piece);
-    return amount < known && amount >= known * LEAST_LEFT && !settings.of(piece.element).isStruck;
+    return amount < known && amount >= known * MIN_PRICE_RATIO && !visibility.of(piece.element).isStruck;
   };
   // Few pages strike out what their markup says: the others are not to be looked through for prices.
   const isStruck = pieces.some(
     (piece, at) =>
       outline.hasDigit(piece) &&
-      settings.of(piece.element).isStruck &&
+      visibility.of(piece.element).isStruck &&
       amountAt(piece) === known &&
-      pieces.slice(Math.max(0, at - BOX), at + BOX).some(isLower),
+      pieces.slice(Math.max(0, at - MAX_BOX_PIECES), at + MAX_BOX_PIECES).some(isLower),
   );
   const now = isStruck ? shown.price : null;
-  if (!now || now.amount >= known || now.amount < known * LEAST_LEFT || now.setting.isStruck) return null;
+  if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.visibility.isStruck) return null;
   const isBeside = shown.prices.some(
-    ({ amount, first, setting }) => amount === known && setting.isStruck && Math.abs(first - now.first) <= BOX,
+    (price) =>
+      price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= MAX_BOX_PIECES,
   );
   return isBeside && isAsked(now, outline) ? now.amount : null;
 }

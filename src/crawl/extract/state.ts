@@ -5,19 +5,19 @@ import { parsePrice } from '../../text/money/price.ts';
 import { EMPTY, type Draft } from './draft.ts';
 import { imageOf } from './image.ts';
 import type { Page } from './page.ts';
-import { cleanText, likeness } from './text.ts';
+import { cleanText, similarity } from './text.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
-const MOST_OBJECTS = 20_000;
-const DEEPEST = 30;
-const MOST_SCRIPTS = 20;
-const MOST_VALUES = 8;
-const LONGEST_VALUE = 512 * 1024;
+const MAX_OBJECTS = 20_000;
+const MAX_DEPTH = 30;
+const MAX_SCRIPTS = 20;
+const MAX_VALUES = 8;
+const MAX_VALUE_LENGTH = 512 * 1024;
 /** Mending takes time that grows with the square of the text: so much is mended of one page. */
-const MOST_REPAIRED = 64 * 1024;
+const MAX_REPAIR_LENGTH = 64 * 1024;
 /** How much of two names must be the same. */
-const SAME = 0.8;
+const SIMILARITY_THRESHOLD = 0.8;
 /** What programs keep state in: Next.js, Nuxt, Redux, Vue stores, Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
 /** A script that is data alone. */
@@ -33,9 +33,9 @@ const PRICES = ['salePrice', 'sale_price', 'specialPrice', 'finalPrice', 'curren
 export function readState(page: Page): Draft | null {
   const title = page.h1 ?? page.meta.get('og:title') ?? page.title;
   if (title === null) return null;
-  let left = MOST_OBJECTS;
+  let left = MAX_OBJECTS;
   const find = (value: unknown, depth: number): Draft | null => {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST || left-- <= 0) return null;
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || left-- <= 0) return null;
     const fields: Fields = new Map(Object.entries(value));
     const draft = isNamed(fields, title) ? readFields(fields, page) : null;
     if (draft) return draft;
@@ -46,13 +46,13 @@ export function readState(page: Page): Draft | null {
     return null;
   };
   const scripts = page.scripts.filter((script) => PLAIN.test(script) || script.search(ASSIGNED) >= 0);
-  let repairable = MOST_REPAIRED;
+  let repairable = MAX_REPAIR_LENGTH;
   const mend = (text: string): string => {
     if (text.length > repairable) return '';
     repairable -= text.length;
     return jsonrepair(text);
   };
-  for (const text of scripts.slice(0, MOST_SCRIPTS).flatMap(statesIn)) {
+  for (const text of scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn)) {
     const found = find(parse(text, mend), 0);
     if (found) return found;
   }
@@ -61,7 +61,7 @@ export function readState(page: Page): Draft | null {
 
 function statesIn(script: string): string[] {
   if (PLAIN.test(script)) return [script];
-  const places = [...script.matchAll(ASSIGNED)].slice(0, MOST_VALUES);
+  const places = [...script.matchAll(ASSIGNED)].slice(0, MAX_VALUES);
   return places.map(({ 0: start, index }) => valueAt(script, index + start.length));
 }
 
@@ -69,7 +69,7 @@ function statesIn(script: string): string[] {
 function valueAt(script: string, from: number): string {
   let depth = 0;
   let quote = '';
-  for (let at = from; at < script.length && at < from + LONGEST_VALUE; at++) {
+  for (let at = from; at < script.length && at < from + MAX_VALUE_LENGTH; at++) {
     const char = script.charAt(at);
     if (char === '\\') at++;
     else if (quote !== '') quote = char === quote ? '' : quote;
@@ -92,7 +92,11 @@ function parse(text: string, mend: (text: string) => string): unknown {
 
 function isNamed(fields: Fields, title: string): boolean {
   const name = textOf(fields, ...NAMES);
-  return name !== null && likeness(name, title) >= SAME && likeness(title, name) >= SAME / 2;
+  return (
+    name !== null &&
+    similarity(name, title) >= SIMILARITY_THRESHOLD &&
+    similarity(title, name) >= SIMILARITY_THRESHOLD / 2
+  );
 }
 
 function readFields(fields: Fields, page: Page): Draft | null {

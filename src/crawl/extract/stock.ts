@@ -3,8 +3,8 @@ import { parseAvailability } from '../availability.ts';
 import type { Outline, Piece } from './outline.ts';
 import type { ShownPage } from './shown-page.ts';
 
-const LONGEST_STATUS = 80;
-const LONGEST_CLEAR_STATUS = 40;
+const MAX_STATUS_LENGTH = 80;
+const MAX_CLEAR_STATUS_LENGTH = 40;
 /** Numbers and answers that are a value of availability only in markup. */
 const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
 /** What is said of collecting a product, not of having it sent. */
@@ -14,7 +14,7 @@ const CALLED_GONE = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?avai
 const CALLED_THERE = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
 /** One choice among several, such as a size, whose stock is not the product's. */
 const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
-const LONGEST_CHOICE = 12;
+const MAX_CHOICE_LENGTH = 12;
 
 /** What one short text says of the stock; `isClear` where it is a status by itself. */
 type Status = { said: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
@@ -38,7 +38,7 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
  * What markup says of the stock, unless button and status both speak against it: where nothing can be bought and the
  * first status below the heading says so, or where a button works beside a status that says the product is there.
  */
-export function stockAgreed(known: Availability, shown: ShownPage): Availability {
+export function reconcileStock(known: Availability, shown: ShownPage): Availability {
   const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
   const all = [...statusesIn(shown.belowHeading(), shown, false)].filter(({ isClicked }) => !isClicked);
   if (!all.some(({ said, piece }) => said === against && shown.isSeen(piece))) return known;
@@ -56,14 +56,14 @@ export function stockAgreed(known: Availability, shown: ShownPage): Availability
 /** @param readsNames whether the names of elements count where words say nothing */
 function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsNames: boolean): Generator<Status> {
   for (const piece of pieces) {
-    if (piece.start < 0 || piece.end - piece.start > 3 * LONGEST_STATUS || piece.element.name === 'label') continue;
+    if (piece.start < 0 || piece.end - piece.start > 3 * MAX_STATUS_LENGTH || piece.element.name === 'label') continue;
     const text = outline.textOf(piece);
-    if (text.length > LONGEST_STATUS || NO_STATUS.test(text)) continue;
+    if (text.length > MAX_STATUS_LENGTH || NO_STATUS.test(text)) continue;
     const words = parseAvailability(text);
     const said = words === 'unknown' && readsNames ? stockCalled(piece, outline) : words;
     if (said === 'unknown' || STORE.test(text)) continue;
     const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
-    const isClear = words !== 'unknown' && !isClicked && text.length <= LONGEST_CLEAR_STATUS;
+    const isClear = words !== 'unknown' && !isClicked && text.length <= MAX_CLEAR_STATUS_LENGTH;
     yield { said, isClear, isClicked, piece };
   }
 }
@@ -71,7 +71,7 @@ function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsName
 /** What the name of a text's box says of the stock, where its words are of a language that we do not know. */
 function stockCalled({ element }: Piece, outline: Outline): Availability {
   for (const box of [element, element.parent]) {
-    if (!box || outline.textIn(box).length > LONGEST_CLEAR_STATUS) break;
+    if (!box || outline.textIn(box).length > MAX_CLEAR_STATUS_LENGTH) break;
     if (CALLED_GONE.test(outline.label(box))) return 'out_of_stock';
     if (CALLED_THERE.test(outline.label(box))) return 'in_stock';
   }
@@ -85,6 +85,6 @@ function isChoice(piece: Piece, { outline }: ShownPage): boolean {
     if (CHOICE.test(outline.label(each))) return true;
     if (!/^(?:li|option|label)$/.test(each.name)) return false;
     const rest = outline.textIn(each).replace(outline.textOf(piece), '').trim();
-    return rest !== '' && rest.length <= LONGEST_CHOICE;
+    return rest !== '' && rest.length <= MAX_CHOICE_LENGTH;
   });
 }

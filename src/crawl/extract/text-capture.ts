@@ -1,4 +1,4 @@
-const MOST_AT_ONCE = 64;
+const MAX_OPEN = 64;
 
 /** Collects the text of elements that may lie within one another, reading each piece of the page once. */
 export class TextCapture {
@@ -23,7 +23,7 @@ export class TextCapture {
 
   /** Start here; the function returned ends the capture and gives its text ('' where too many are open). */
   start(): () => string {
-    if (this.#open >= MOST_AT_ONCE) return () => '';
+    if (this.#open >= MAX_OPEN) return () => '';
     this.#open++;
     const from = this.#parts.length;
     return () => {

@@ -1,8 +1,8 @@
 import { decodeText } from './entities.ts';
 import { type TagKind, isTextOnly, scanMarkup } from './markup.ts';
 
-const LONGEST = 20_000;
-const ALIKE = 0.5;
+const MAX_LENGTH = 20_000;
+const SIMILARITY_THRESHOLD = 0.5;
 const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/;
 const UNREAD = /^(script|style|template)$/;
 /** What templates leave where a shop has no value. */
@@ -14,7 +14,7 @@ const PLACEHOLDER =
  * space folded. Null where nothing is left, or only what a template leaves in place of a value. At most 20,000 characters.
  */
 export function cleanText(raw: string): string | null {
-  let text = raw.slice(0, LONGEST);
+  let text = raw.slice(0, MAX_LENGTH);
   for (let round = 0; round < 3 && /&[#a-z]|<[a-z/!]/i.test(text); round++) text = withoutMarkup(text);
   text = text.replaceAll(/[\s\0\u00ad\u200b\ufeff]+/g, ' ').trim();
   return text === '' || PLACEHOLDER.test(text) ? null : text.toWellFormed();
@@ -26,14 +26,14 @@ export function wordsOf(text: string | null): ReadonlySet<string> {
 }
 
 /** The share of a name's words that another text has, 0 to 1. */
-export function likeness(name: string | null, text: string | null): number {
+export function similarity(name: string | null, text: string | null): number {
   const words = wordsOf(name);
   return words.size === 0 ? 0 : words.intersection(wordsOf(text)).size / words.size;
 }
 
 /** Whether two names can be of one product. */
 export function isAlike(name: string | null, text: string | null): boolean {
-  return likeness(name, text) >= ALIKE;
+  return similarity(name, text) >= SIMILARITY_THRESHOLD;
 }
 
 function withoutMarkup(html: string): string {

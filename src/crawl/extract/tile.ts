@@ -1,9 +1,9 @@
 import type { Element, Outline } from './outline.ts';
 import type { ShownPrice } from './shown-price.ts';
 
-const MOST_PIECES = 60;
-const DEEPEST = 64;
-const CLIMB = 8;
+const MAX_PIECES = 60;
+const MAX_DEPTH = 64;
+const MAX_ANCESTORS = 8;
 const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a', 'div']);
 
 /**
@@ -47,7 +47,7 @@ function boxOfKind(
   offer: (price: ShownPrice, box: Element) => void,
 ): void {
   let box: Element | null = price.element;
-  for (let step = 0; box && step < CLIMB; step++, box = box.parent)
+  for (let step = 0; box && step < MAX_ANCESTORS; step++, box = box.parent)
     if (classOf(box, outline) !== '' && kinds.has(kindOf(box, outline)) && isBox(box)) return offer(price, box);
 }
 
@@ -63,9 +63,9 @@ function classOf(box: Element, outline: Outline): string {
 function boxesBelow(one: Element, other: Element): [Element, Element] | null {
   const above = new Map<Element | null, Element>();
   let element: Element | null = one;
-  for (let step = 0; element && step < DEEPEST; step++, element = element.parent) above.set(element.parent, element);
+  for (let step = 0; element && step < MAX_DEPTH; step++, element = element.parent) above.set(element.parent, element);
   element = other;
-  for (let step = 0; element && step < DEEPEST; step++, element = element.parent) {
+  for (let step = 0; element && step < MAX_DEPTH; step++, element = element.parent) {
     const box = above.get(element.parent);
     if (box) return box === element ? null : [box, element];
   }
@@ -73,7 +73,7 @@ function boxesBelow(one: Element, other: Element): [Element, Element] | null {
 }
 
 function isTile(box: Element, outline: Outline): boolean {
-  if (box.last - box.first > MOST_PIECES) return false;
+  if (box.last - box.first > MAX_PIECES) return false;
   let hasLink = box.name === 'a' || box.parent?.name === 'a';
   for (const piece of outline.pieces.slice(box.first, box.last))
     for (let element: Element | null = piece.element; element && element !== box; element = element.parent) {

@@ -7,12 +7,12 @@ import type { SamplePage } from './sample-page.ts';
 export type Candidate = { rule: FieldRule; votes: ReadonlySet<SamplePage>; matches: number };
 export type Suggestion = { element: Element; take: string };
 
-const MOST = 40;
-const FURTHEST = 5;
-const CLIMB = 10;
+const MAX_CANDIDATES = 40;
+const MAX_DISTANCE = 5;
+const MAX_ANCESTORS = 10;
 /** In the name of one product's element rather than of all. */
 const NUMBERED = /\d{3}/;
-const FEWEST_PAGES = 2;
+const MIN_PAGES = 2;
 
 /**
  * Addresses under which the suggested elements stand, those that most pages suggest first. An address is made of the
@@ -29,14 +29,14 @@ export function candidates(
     for (const { element, take } of suggestions)
       for (const at of addressesOf(element, page, common)) {
         const nth = page.visible(at).indexOf(element);
-        if (nth < 0 || nth > FURTHEST) continue;
+        if (nth < 0 || nth > MAX_DISTANCE) continue;
         const key = `${nth} ${take} ${at}`;
         const known = found.get(key) ?? { rule: { at, nth, take }, votes: new Set() };
         known.votes.add(page);
         found.set(key, known);
       }
   return [...found.values()]
-    .filter(({ votes }) => votes.size >= FEWEST_PAGES)
+    .filter(({ votes }) => votes.size >= MIN_PAGES)
     .map((each) => ({ ...each, matches: pages.reduce((sum, page) => sum + page.visible(each.rule.at).length, 0) }))
     .toSorted(
       (a, b) =>
@@ -45,7 +45,7 @@ export function candidates(
         a.matches - b.matches ||
         a.rule.at.length - b.rule.at.length,
     )
-    .slice(0, MOST);
+    .slice(0, MAX_CANDIDATES);
 }
 
 function commonMarks(
@@ -55,12 +55,16 @@ function commonMarks(
   for (const { page, suggestions } of suggested) {
     const here = new Set<string>();
     for (const { element } of suggestions)
-      for (let around: Element | null = element, step = 0; around && step < CLIMB; around = around.parent, step++)
+      for (
+        let around: Element | null = element, step = 0;
+        around && step < MAX_ANCESTORS;
+        around = around.parent, step++
+      )
         for (const mark of page.places.marks(around)) here.add(mark);
     for (const mark of here) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
   return new Set(
-    times.entries().flatMap(([mark, count]) => (count >= FEWEST_PAGES && !NUMBERED.test(mark) ? [mark] : [])),
+    times.entries().flatMap(([mark, count]) => (count >= MIN_PAGES && !NUMBERED.test(mark) ? [mark] : [])),
   );
 }
 
@@ -72,7 +76,7 @@ function addressesOf(element: Element, page: SamplePage, common: ReadonlySet<str
   });
   const own = step(element);
   const around: Step[] = [];
-  for (let each = element.parent, up = 0; each && up < CLIMB; each = each.parent, up++)
+  for (let each = element.parent, up = 0; each && up < MAX_ANCESTORS; each = each.parent, up++)
     if (up < 2 || step(each).marks.length > 0) around.push(step(each));
   const marked = around.filter(({ marks }) => marks.length > 0);
   const byId = around.find(({ marks }) => marks.some((mark) => mark.startsWith('#')));

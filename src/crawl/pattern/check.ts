@@ -10,13 +10,13 @@ export type Filled = Partial<Record<PatternField, number>>;
 /** What a pattern found on pages that it was not learned from. */
 export type Check = { isGood: boolean; filled: Filled };
 
-const FEWEST = 2;
+const MIN_PRODUCTS = 2;
 const DISTINCT = 0.8;
 /** Of the pages that have a name of their own, and of those that show a price to any reader. */
 const AGREEING = 0.6;
 /** So many of what is found may look like lists. */
-const LISTS = 0.2;
-const HIGHEST_PRICE = 1e7;
+const MAX_LIST_SHARE = 0.2;
+const MAX_PRICE = 1e7;
 const REFUSED: Check = { isGood: false, filled: {} };
 
 /**
@@ -29,12 +29,12 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
     const draft = draftAt(pattern, page);
     return draft ? [{ page, draft }] : [];
   });
-  if (found.length < FEWEST) return REFUSED;
+  if (found.length < MIN_PRODUCTS) return REFUSED;
   const drafts = found.map(({ draft }) => draft);
   const prices = drafts.flatMap(({ price }) => price ?? []);
   const isPlausible =
     prices.length >= found.length / 2 &&
-    prices.every((price) => price < HIGHEST_PRICE) &&
+    prices.every((price) => price < MAX_PRICE) &&
     (prices.length < 4 || new Set(prices).size > 1);
   const isDistinct = new Set(drafts.map(({ title }) => title)).size >= found.length * DISTINCT;
   const isNamed = share(found, ({ page, draft }) => page.agreement(draft.title ?? '') > 0) >= AGREEING;
@@ -69,7 +69,7 @@ function lists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
     const own = page.shown.prices.filter(({ amount }) => amount === draft.price);
     return own.length > 0 && own.every(({ first }) => page.shown.isInTile(first));
   };
-  return share(found, isList) > LISTS;
+  return share(found, isList) > MAX_LIST_SHARE;
 }
 
 function share<Each>(all: readonly Each[], test: (each: Each) => boolean): number {

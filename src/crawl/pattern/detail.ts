@@ -11,12 +11,12 @@ const SOURCES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-origin
 const BRAND = /brand|manufactur|vendor|herstell|marke|marque|marca|maker|producer|fabric/i;
 const NUMBER =
   /^(?:data-)?(?:product|item|article|variant|artikel|add-to-cart)?[_-]?(?:id|sku|code|nr|number)$|^add-to-cart$/;
-const LONGEST_STATUS = 60;
-const SHORTEST_TEXT = 60;
-const MOST_TEXTS = 20;
+const MAX_STATUS_LENGTH = 60;
+const MIN_TEXT_LENGTH = 60;
+const MAX_TEXTS = 20;
 /** Beyond this many characters a description is not better for being longer. */
 const LONG_TEXT = 600;
-const LONGEST_TRAIL = 240;
+const MAX_TRAIL_LENGTH = 240;
 /** On this share of the product pages a field has to be found, and of those it must differ on. */
 const COVERED = 0.5;
 const DISTINCT = 0.8;
@@ -85,7 +85,7 @@ function availabilityRules(
 ): FieldRule[] {
   const statuses = candidates(products, (page) =>
     page
-      .leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 3 * LONGEST_STATUS)
+      .leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 3 * MAX_STATUS_LENGTH)
       .filter(
         (element) =>
           page.isOwn(element) &&
@@ -93,7 +93,7 @@ function availabilityRules(
           !isClicked(element) &&
           (page.isNameless || page.agreement(page.outline.textIn(element)) === 0),
       )
-      .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, LONGEST_STATUS)) !== 'unknown')
+      .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)) !== 'unknown')
       .map((element) => ({ element, take: 'text' })),
   );
   const buttons = candidates(products, (page) => page.shown.buttons.map(({ element }) => ({ element, take: 'works' })));
@@ -147,14 +147,14 @@ function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
   const named = page.elementAt(title);
   const found = new Set<Element>();
   for (const piece of page.pieces.slice(0, named?.first ?? 0)) {
-    const { link } = page.settings.of(piece.element);
+    const { link } = page.visibility.of(piece.element);
     const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
     if (!url || !isHomePage(url)) continue;
     for (let around = link?.parent ?? null, step = 0; around && step < 3; around = around.parent, step++)
       if (
         around.last <= (named?.first ?? 0) &&
         around.last - around.first > 1 &&
-        page.outline.textIn(around).length <= LONGEST_TRAIL
+        page.outline.textIn(around).length <= MAX_TRAIL_LENGTH
       )
         found.add(around);
   }
@@ -182,7 +182,7 @@ function numbersOn(page: SamplePage): Suggestion[] {
 function textsOn(page: SamplePage, inMatter: (page: SamplePage, element: Element) => boolean): Suggestion[] {
   const found = new Set<Element>();
   for (const piece of page.pieces) {
-    if (piece.start < 0 || piece.end - piece.start < SHORTEST_TEXT / 2 || found.size > MOST_TEXTS) continue;
+    if (piece.start < 0 || piece.end - piece.start < MIN_TEXT_LENGTH / 2 || found.size > MAX_TEXTS) continue;
     for (let element: Element | null = piece.element, step = 0; element && step < 3; element = element.parent, step++)
       if (page.isOwn(element) && inMatter(page, element) && isText(page, element)) found.add(element);
   }
@@ -194,5 +194,5 @@ function isText(page: SamplePage, element: Element): boolean {
   const hasParts = page.pieces
     .slice(element.first, element.last)
     .some((piece) => piece.start < 0 && piece.element.name !== 'img');
-  return text.length >= SHORTEST_TEXT && !hasParts && !isAlike(page.page.title, text.slice(0, SHORTEST_TEXT / 4));
+  return text.length >= MIN_TEXT_LENGTH && !hasParts && !isAlike(page.page.title, text.slice(0, MIN_TEXT_LENGTH / 4));
 }

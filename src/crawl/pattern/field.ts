@@ -11,15 +11,15 @@ import { cleanText, isAlike } from '../extract/text.ts';
 import { findPrice, parsePrice } from '../../text/money/price.ts';
 import type { PatternPage } from './pattern-page.ts';
 
-const LONGEST_PRICE = 80;
-const MOST_WORDS = 5;
-const LONGEST_STATUS = 160;
-const LONGEST_TITLE = 500;
-const LONGEST_VALUE = 120;
+const MAX_PRICE_LENGTH = 80;
+const MAX_WORDS = 5;
+const MAX_STATUS_LENGTH = 160;
+const MAX_TITLE_LENGTH = 500;
+const MAX_VALUE_LENGTH = 120;
 const LABELS_BELOW = 60;
 const STATUS_BELOW = 8;
-const LONGEST_CLEAR_STATUS = 40;
-const SHORTEST_DESCRIPTION = 30;
+const MAX_CLEAR_STATUS_LENGTH = 40;
+const MIN_DESCRIPTION_LENGTH = 30;
 /** A number with nothing beside it but a currency's cents. */
 const BARE = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
 const LABEL = /^[^:：]{1,40}[:：]\s*/;
@@ -63,7 +63,7 @@ function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnTyp
       .values()
       .map((rule) => page.elementAt(rule)?.first)
       .find((at) => at !== undefined) ?? 0;
-  const isSeen = ({ element }: Piece) => !page.settings.of(element).isHidden && !page.settings.of(element).isAside;
+  const isSeen = ({ element }: Piece) => !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
   return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
 }
 
@@ -74,8 +74,8 @@ function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fi
   const places = [...title, ...price].flatMap((rule) => page.elementAt(rule)?.first ?? []);
   const pieces = page.outline.pieces.slice(Math.min(...places), Math.max(...places) + STATUS_BELOW);
   for (const piece of pieces) {
-    const { isHidden, isAside, link } = page.settings.of(piece.element);
-    if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > LONGEST_CLEAR_STATUS) continue;
+    const { isHidden, isAside, link } = page.visibility.of(piece.element);
+    if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > MAX_CLEAR_STATUS_LENGTH) continue;
     const said = parseAvailability(page.outline.textOf(piece));
     if (said !== 'unknown') return said;
   }
@@ -84,13 +84,13 @@ function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fi
 
 export function titleAt(page: PatternPage, rule: FieldRule): string | null {
   const text = textAt(page, rule);
-  return text !== null && text.length <= LONGEST_TITLE && /[\p{L}\p{N}]/u.test(text) ? text : null;
+  return text !== null && text.length <= MAX_TITLE_LENGTH && /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
 export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
   const text = textAt(page, rule);
   // A sentence that names a price is not a price.
-  if (text === null || text.length > LONGEST_PRICE || (text.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS)
+  if (text === null || text.length > MAX_PRICE_LENGTH || (text.match(/\p{L}{2,}/gu)?.length ?? 0) > MAX_WORDS)
     return null;
   const siteCurrency = currencyOfSite(page.page.url, page.page.lang);
   const price = findPrice(text, siteCurrency);
@@ -102,7 +102,7 @@ export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
 export function availabilityAt(page: PatternPage, rule: FieldRule): Availability | null {
   const element = page.elementAt(rule);
   const text = element && (page.taken(element, rule.take) ?? '');
-  if (element === null || text === null || text.length > LONGEST_STATUS) return null;
+  if (element === null || text === null || text.length > MAX_STATUS_LENGTH) return null;
   const said = parseAvailability(text);
   if (rule.take === 'works') return said !== 'out_of_stock' && works(page, element) ? 'in_stock' : 'out_of_stock';
   return said === 'unknown' ? null : said;
@@ -116,12 +116,12 @@ export function imageAt(page: PatternPage, rule: FieldRule): string | null {
 /** A short value, without the label that may stand before it. */
 export function valueAt(page: PatternPage, rule: FieldRule): string | null {
   const value = textAt(page, rule)?.replace(LABEL, '').trim() ?? '';
-  return value !== '' && value.length <= LONGEST_VALUE ? value : null;
+  return value !== '' && value.length <= MAX_VALUE_LENGTH ? value : null;
 }
 
 export function descriptionAt(page: PatternPage, rule: FieldRule): string | null {
   const text = textAt(page, rule);
-  return text !== null && text.length >= SHORTEST_DESCRIPTION ? text : null;
+  return text !== null && text.length >= MIN_DESCRIPTION_LENGTH ? text : null;
 }
 
 function textAt(page: PatternPage, rule: FieldRule): string | null {
@@ -135,10 +135,10 @@ export function categoryAt(page: PatternPage, rule: FieldRule, title: string): s
   if (!element) return null;
   const names: string[] = [];
   for (const piece of page.outline.pieces.slice(element.first, element.last)) {
-    const { link } = page.settings.of(piece.element);
+    const { link } = page.visibility.of(piece.element);
     const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
     const name = page.outline.textOf(piece);
-    if (url && !isHomePage(url) && /\p{L}/u.test(name) && !isAlike(title, name) && name.length <= LONGEST_VALUE)
+    if (url && !isHomePage(url) && /\p{L}/u.test(name) && !isAlike(title, name) && name.length <= MAX_VALUE_LENGTH)
       names.push(name);
   }
   return [...new Set(names)].slice(0, 8).join(' > ') || null;

@@ -4,11 +4,11 @@ import { LEARNING_BYTES } from './learning.ts';
 
 /** Pages that the judgement is of, and those kept to learn from again. */
 const WINDOW = 30;
-const MOST_RECENT = 24;
+const MAX_RECENT = 24;
 /** A field is empty that is found this much less often than when it was learned. */
 const FALLEN = 0.5;
 /** Fields that few products had tell nothing when they are missing. */
-const USUAL = 0.7;
+const MIN_USUAL_SHARE = 0.7;
 
 /** How well a pattern reads the pages of late, and which they were. */
 export function createHealth() {
@@ -24,14 +24,14 @@ export function createHealth() {
     note(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
       if (!fields && !looksSold) return;
       window = [...window, new Set(fields)].slice(-WINDOW);
-      recent = [...recent, page].slice(-MOST_RECENT);
+      recent = [...recent, page].slice(-MAX_RECENT);
       while (recent.length > 1 && recent.reduce((sum, { body }) => sum + body.length, 0) > LEARNING_BYTES)
         recent.shift();
     },
 
     isPoor(filled: KeptPattern['filled']): boolean {
       if (window.length < WINDOW) return false;
-      const usual = Object.entries(filled).filter(([, share]) => share >= USUAL);
+      const usual = Object.entries(filled).filter(([, share]) => share >= MIN_USUAL_SHARE);
       return usual.some(([field, share]) => {
         const now = window.filter((found) => [...found].some((each) => each === field)).length / WINDOW;
         return now < share * FALLEN;

@@ -8,10 +8,10 @@ import { priceAt, titleAt } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
 /** Fewer product pages of one kind teach nothing. */
-const FEWEST_PRODUCTS = 3;
-const LONGEST_TITLE = 200;
+const MIN_PRODUCTS = 3;
+const MAX_TITLE_LENGTH = 200;
 /** A price that this share of pages has is the frame's, not the product's. */
-const FRAME = 0.6;
+const MIN_FRAME_SHARE = 0.6;
 
 const SALE =
   /[._-](?:sale|special|offer|reduced|promo|final|discounted|aktion|angebot|soldes|oferta|offerta)(?![a-z])/i;
@@ -37,7 +37,7 @@ export function inducePattern(pages: readonly Page[]): SitePattern | null {
 }
 
 function titlesOn(page: SamplePage) {
-  const texts = page.leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 4 * LONGEST_TITLE);
+  const texts = page.leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 4 * MAX_TITLE_LENGTH);
   return texts
     .filter((element) => page.isOwn(element) && page.agreement(page.outline.textIn(element)) > 0)
     .filter((element) => !page.isNameless || /^h[1-3]$/.test(element.name))
@@ -47,7 +47,7 @@ function titlesOn(page: SamplePage) {
 
 function pricesOn(page: SamplePage) {
   return page.shown.prices
-    .filter(({ setting, first }) => !setting.isAside && !setting.isStruck && !page.shown.isInTile(first))
+    .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.shown.isInTile(first))
     .slice(0, 20)
     .flatMap(({ element, text }) => {
       const { parent } = element;
@@ -74,7 +74,7 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
       const isListed = (index: number) => listed[at]?.[index] === true;
       const taken = (index: number) => isKnown(title.values[index]) && isKnown(price.values[index]);
       const products = samples.filter((_, index) => taken(index) && !isListed(index));
-      if (products.length < FEWEST_PRODUCTS || (best && 2 * products.length + 1 < best.score)) continue;
+      if (products.length < MIN_PRODUCTS || (best && 2 * products.length + 1 < best.score)) continue;
       const amounts = samples.flatMap((page, index) => (products.includes(page) ? [price.values[index] ?? 0] : []));
       const names = new Set(samples.flatMap((page, index) => (products.includes(page) ? [title.values[index]] : [])));
       if (products.some((page) => holds(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
@@ -117,7 +117,7 @@ function isFrame(values: readonly number[]): boolean {
   const times = Map.groupBy(values, (value) => value)
     .values()
     .map((same) => same.length);
-  return values.length > FEWEST_PRODUCTS && Math.max(...times) > values.length * FRAME;
+  return values.length > MIN_PRODUCTS && Math.max(...times) > values.length * MIN_FRAME_SHARE;
 }
 
 /** With the place where some products have another price, which stands before the usual one where it is the lower. */

@@ -11,14 +11,14 @@ export const LEARNING_PAGES = 3;
 /** What the pages of a sample may have together: they are copied to a thread at once. */
 export const LEARNING_BYTES = 8_000_000;
 /** Every third page is kept back to check by. */
-const KEPT_BACK = 3;
+const HOLDOUT_EVERY = 3;
 
 /** The pages to learn from, and those to check by. */
 export function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return {
-    known: sorted.filter((_, at) => at % KEPT_BACK !== 1),
-    unknown: sorted.filter((_, at) => at % KEPT_BACK === 1),
+    known: sorted.filter((_, at) => at % HOLDOUT_EVERY !== 1),
+    unknown: sorted.filter((_, at) => at % HOLDOUT_EVERY === 1),
   };
 }
 

@@ -5,7 +5,7 @@ import { TooExpensive } from '../threads/too-expensive.ts';
 import { LEARNING_PAGES, type Learned } from './learning.ts';
 
 /** For one site, whatever the number of its runs. */
-export const MOST_CALLS = 5;
+export const MAX_CALLS = 5;
 const CALLS_AT_ONCE = 2;
 const TIMEOUT_MS = 60_000;
 

@@ -2,11 +2,11 @@ import type { Element, Piece } from '../extract/outline.ts';
 import type { Page } from '../extract/page.ts';
 import { PatternPage } from './pattern-page.ts';
 
-const LONGEST = 6_000;
-const LONGEST_TEXT = 70;
+const MAX_LENGTH = 6_000;
+const MAX_TEXT_LENGTH = 70;
 const ANCESTORS = 3;
 /** Of runs of equal elements so many are shown. */
-const MOST_ALIKE = 3;
+const MAX_ALIKE = 3;
 const TAKEN = ['src', 'data-src', 'alt', 'value', 'data-product-id', 'data-id'];
 
 /**
@@ -19,14 +19,14 @@ export function outlineText(page: Page): string {
   const times = new Map<string, number>();
   let length = 0;
   for (const piece of page.outline.pieces) {
-    if (read.settings.of(piece.element).isHidden) continue;
+    if (read.visibility.of(piece.element).isHidden) continue;
     const at = addressOf(piece.element, read);
     const count = (times.get(at) ?? 0) + 1;
     times.set(at, count);
-    const line = count > MOST_ALIKE ? '' : `${at} ${saidBy(piece, read)}`;
+    const line = count > MAX_ALIKE ? '' : `${at} ${saidBy(piece, read)}`;
     if (line === '') continue;
     length += line.length + 1;
-    if (length > LONGEST) break;
+    if (length > MAX_LENGTH) break;
     lines.push(line);
   }
   return lines.join('\n');
@@ -42,11 +42,11 @@ function addressOf(element: Element, { places }: PatternPage): string {
 }
 
 function saidBy(piece: Piece, { outline }: PatternPage): string {
-  if (piece.start >= 0) return JSON.stringify(outline.textOf(piece).slice(0, LONGEST_TEXT));
+  if (piece.start >= 0) return JSON.stringify(outline.textOf(piece).slice(0, MAX_TEXT_LENGTH));
   const attributes = outline.attributes(piece.element);
   const taken = TAKEN.flatMap((name) => {
     const value = attributes.get(name);
-    return value === undefined ? [] : `${name}=${JSON.stringify(value.slice(0, LONGEST_TEXT))}`;
+    return value === undefined ? [] : `${name}=${JSON.stringify(value.slice(0, MAX_TEXT_LENGTH))}`;
   });
   return `(${taken.join(' ')})`;
 }

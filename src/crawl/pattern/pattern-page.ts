@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../domain/site-pattern.ts';
 import type { Element, Outline } from '../extract/outline.ts';
 import type { Page } from '../extract/page.ts';
-import { Settings } from '../extract/setting.ts';
+import { VisibilityIndex } from '../extract/setting.ts';
 import { cleanText } from '../extract/text.ts';
 import { Places } from './place.ts';
 
@@ -9,14 +9,14 @@ import { Places } from './place.ts';
 export class PatternPage {
   readonly page: Page;
   readonly outline: Outline;
-  readonly settings: Settings;
+  readonly visibility: VisibilityIndex;
   readonly places: Places;
   readonly #visible = new Map<string, Element[]>();
 
   constructor(page: Page) {
     this.page = page;
     this.outline = page.outline;
-    this.settings = new Settings(page.outline);
+    this.visibility = new VisibilityIndex(page.outline);
     this.places = new Places(page.outline);
   }
 
@@ -24,8 +24,8 @@ export class PatternPage {
   visible(at: string): Element[] {
     const known = this.#visible.get(at);
     if (known) return known;
-    const found = this.places.find(at).filter((element) => !this.settings.of(element).isHidden);
-    const visible = found.filter((element) => !this.settings.of(element).isStruck);
+    const found = this.places.find(at).filter((element) => !this.visibility.of(element).isHidden);
+    const visible = found.filter((element) => !this.visibility.of(element).isStruck);
     this.#visible.set(at, visible);
     return visible;
   }
@@ -44,9 +44,9 @@ export class PatternPage {
   /** The text in an element without what is struck out in it. */
   text(element: Element): string {
     const pieces = this.outline.pieces.slice(element.first, Math.min(element.last, element.first + 200));
-    const isPlain = pieces.every((piece) => !this.settings.of(piece.element).isStruck);
+    const isPlain = pieces.every((piece) => !this.visibility.of(piece.element).isStruck);
     if (isPlain) return this.outline.textIn(element);
-    const kept = pieces.filter((piece) => !this.settings.of(piece.element).isStruck);
+    const kept = pieces.filter((piece) => !this.visibility.of(piece.element).isStruck);
     return kept.map((piece) => this.outline.textOf(piece)).join(' ');
   }
 }

@@ -3,8 +3,8 @@ import type { Element, Outline } from '../extract/outline.ts';
 /** One element of an address: its tag ('' for any) and what it must carry, as `#id`, `.class` or `[name=value]`. */
 export type Step = { tag: string; marks: readonly string[] };
 
-const MOST_STEPS = 6;
-const MOST_MARKS = 8;
+const MAX_STEPS = 6;
+const MAX_MARKS = 8;
 const NAMED = ['itemprop', 'data-testid', 'data-test', 'data-qa', 'data-hook', 'data-role', 'name', 'role'];
 /** What can be written in an address; a shop's other names (hostile ones, Tailwind's) do not count. */
 const TOKEN = /^[\p{L}_-][\p{L}\p{N}_-]{0,59}$/u;
@@ -14,7 +14,7 @@ const STEP =
 /** @returns null where the text is no address that we read; ">" is read as a space: descent, however deep */
 export function parsePlace(at: string): Step[] | null {
   const written = at.replaceAll('>', ' ').trim().split(/\s+/);
-  if (written.length > MOST_STEPS || written[0] === '') return null;
+  if (written.length > MAX_STEPS || written[0] === '') return null;
   const steps = written.map((text): Step | null => {
     const { tag = '', marks = '' } = STEP.exec(text)?.groups ?? {};
     if (tag === '' && marks === '') return null;
@@ -28,7 +28,7 @@ export const writePlace = (steps: readonly Step[]): string =>
   steps.map(({ tag, marks }) => (tag || (marks.length > 0 ? '' : '*')) + marks.join('')).join(' ');
 
 /** Of a page only so much is told apart by address, whatever its length. */
-const MOST_PIECES = 4_000;
+const MAX_PIECES = 4_000;
 
 /** The elements of one page, to be found by address. */
 export class Places {
@@ -40,7 +40,7 @@ export class Places {
   constructor(outline: Outline) {
     this.#outline = outline;
     const seen = new Set<Element>();
-    for (const piece of outline.pieces.slice(0, MOST_PIECES))
+    for (const piece of outline.pieces.slice(0, MAX_PIECES))
       for (let element: Element | null = piece.element; element && !seen.has(element); element = element.parent)
         seen.add(element);
     for (const element of [...seen].toSorted((a, b) => a.start - b.start)) {
@@ -77,7 +77,7 @@ export class Places {
       ...NAMED.flatMap((name) => tokens(name).map((value) => `[${name}=${value}]`)),
       ...tokens('class').map((name) => `.${name}`),
     ];
-    const read = new Set(marks.slice(0, MOST_MARKS));
+    const read = new Set(marks.slice(0, MAX_MARKS));
     this.#marks.set(element, read);
     return read;
   }

@@ -5,7 +5,7 @@ import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { createHealth } from './health.ts';
 import { LEARNING_PAGES, type Learned } from './learning.ts';
-import { MOST_CALLS, type ModelLearning, learnByModel } from './model-learning.ts';
+import { MAX_CALLS, type ModelLearning, learnByModel } from './model-learning.ts';
 
 export interface PatternReaderOptions {
   reader: Reader;
@@ -27,9 +27,9 @@ export interface PatternReader {
 }
 
 /** Fewer teach nothing. */
-const FEWEST_PAGES = 4;
+const MIN_PAGES = 4;
 /** Learning anew costs a part of a second: a site that changes all the time has no pattern. */
-const MOST_RELEARNINGS = 3;
+const MAX_RELEARNINGS = 3;
 
 /**
  * Reads pages by markup first and by the site's pattern for what that leaves out. The pattern is the one kept, where it
@@ -60,7 +60,7 @@ export async function openPatternReader(
 
   async function learn(pages: readonly SentPage[]): Promise<void> {
     const { modelCalls = 0, modelCost = 0 } = kept ?? {};
-    const callsLeft = MOST_CALLS - modelCalls;
+    const callsLeft = MAX_CALLS - modelCalls;
     const asked: ModelLearning | null =
       readOutline && callsLeft > 0 ? await learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
     const learned: Learned | null =
@@ -86,7 +86,7 @@ export async function openPatternReader(
     return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
   }
 
-  if (sample.length >= FEWEST_PAGES && !(await isKeptGood())) await learn(sample);
+  if (sample.length >= MIN_PAGES && !(await isKeptGood())) await learn(sample);
 
   return {
     isNew: kept !== (before ?? null),
@@ -96,7 +96,7 @@ export async function openPatternReader(
       const reading = await reader('page', { ...page, rules, asked, pattern }, { signal });
       if (!reading || !pattern || reading.isMarked) return reading;
       health.note(page, reading.byPattern, reading.looksSold);
-      if (health.isPoor(filled) && relearnings++ < MOST_RELEARNINGS) await learn(health.takeRecent());
+      if (health.isPoor(filled) && relearnings++ < MAX_RELEARNINGS) await learn(health.takeRecent());
       return reading;
     },
   };

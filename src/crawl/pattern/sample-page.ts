@@ -1,13 +1,13 @@
 import type { Element, Piece } from '../extract/outline.ts';
 import type { Page } from '../extract/page.ts';
 import { ShownPage } from '../extract/shown-page.ts';
-import { likeness } from '../extract/text.ts';
+import { similarity } from '../extract/text.ts';
 import { PatternPage } from './pattern-page.ts';
 
 /** Of a page only so much is learned from, whatever its length. */
-const MOST_PIECES = 4_000;
+const MAX_PIECES = 4_000;
 const SEPARATOR = /\s[|–—·»:-]+\s/;
-const SAME = 0.6;
+const SIMILARITY_THRESHOLD = 0.6;
 
 /** A page to learn from: what stands on it, and which of it is the page's own. */
 export class SamplePage extends PatternPage {
@@ -19,15 +19,15 @@ export class SamplePage extends PatternPage {
   constructor(page: Page, frame: ReadonlySet<string>) {
     super(page);
     this.shown = new ShownPage(page, false);
-    this.pieces = page.outline.pieces.slice(0, MOST_PIECES);
+    this.pieces = page.outline.pieces.slice(0, MAX_PIECES);
     this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
   }
 
   /** How much a text is what the page's title, social card or address call it: 0, or more than a half up to 1. */
   agreement(text: string): number {
     if (this.isNameless) return 1;
-    const most = Math.max(0, ...this.#names.map((name) => Math.min(likeness(text, name), likeness(name, text))));
-    return most >= SAME ? most : 0;
+    const most = Math.max(0, ...this.#names.map((name) => Math.min(similarity(text, name), similarity(name, text))));
+    return most >= SIMILARITY_THRESHOLD ? most : 0;
   }
 
   /** Whether neither title nor address tell this page from others. */
@@ -37,7 +37,7 @@ export class SamplePage extends PatternPage {
 
   /** Whether people see an element as part of the page's own matter: not of a frame, not of a box of another product. */
   isOwn(element: Element): boolean {
-    const { isHidden, isAside } = this.settings.of(element);
+    const { isHidden, isAside } = this.visibility.of(element);
     return !isHidden && !isAside && !this.isListed(element);
   }
 

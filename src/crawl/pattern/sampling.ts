@@ -13,7 +13,7 @@ export interface SamplingOptions {
   site: Site;
   reader: Reader;
   rules: SiteRules;
-  /** Pages fetched at once; a single one where the host asks for patience. */
+  /** Pages fetched at once; a single one where the host asks for pauses. */
   connections: number;
   /** Whether pages that did not change since an earlier run are of use too. */
   rereads: boolean;
@@ -24,12 +24,12 @@ export interface Sampling extends Pick<SamplingOptions, 'fetcher' | 'frontier'> 
   pages: SentPage[];
 }
 
-const MOST_PAGES = 24;
-const MOST_TRIES = 36;
+const MAX_PAGES = 24;
+const MAX_TRIES = 36;
 /** Where each page has to be waited for. */
-const MOST_SLOW = 9;
-const AHEAD = 64;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_SLOW_PAGES = 9;
+const BATCH_SIZE = 64;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Fetches some pages of a site, as different ones as can be had, before the crawl begins. The frontier and the fetcher
@@ -37,8 +37,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
  */
 export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const { fetcher, frontier, site, reader, rules, connections, rereads, signal } = options;
-  const most = connections > 1 ? MOST_PAGES : MOST_SLOW;
-  const taken = await frontier.take(AHEAD);
+  const most = connections > 1 ? MAX_PAGES : MAX_SLOW_PAGES;
+  const taken = await frontier.take(BATCH_SIZE);
   const waiting = [...taken];
   const fetched = new Map<string, FetchResult>();
   const pages: SentPage[] = [];
@@ -70,9 +70,9 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
     }
   }
 
-  for (let tries = 0; tries < MOST_TRIES && pages.length < most;) {
+  for (let tries = 0; tries < MAX_TRIES && pages.length < most;) {
     const bytes = fetched.values().reduce((sum, { body }) => sum + body.byteLength, 0);
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     const urls = queue.take(connections);
     if (urls.length === 0) break;
     tries += urls.length;

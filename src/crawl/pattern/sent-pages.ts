@@ -10,7 +10,7 @@ import { samplePages } from './sample-page.ts';
 
 const PAGES_SHOWN = 4;
 /** Fewer products tell nothing of a pattern. */
-const FEWEST_PRODUCTS = 3;
+const MIN_PRODUCTS = 3;
 
 type Pages = { pages: readonly SentPage[] };
 /** Which of the calls of a model it is, from 0: each is shown other pages. */
@@ -21,7 +21,7 @@ export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern 
   const sample = pages.map(scanned);
   if (checkPattern(pattern, sample).isGood) return true;
   const selling = samplePages(sample).filter(({ shown }) => shown.price !== null && shown.buttons.length > 0);
-  return selling.length < FEWEST_PRODUCTS;
+  return selling.length < MIN_PRODUCTS;
 }
 
 /** A site's pattern by our own induction; null where the pages have none in common. */

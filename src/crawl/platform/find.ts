@@ -3,7 +3,7 @@ import { FetchError, type FetchResult } from '../fetch.ts';
 import { type Site, pageAddress } from '../site.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
-import type { EagerFetcher } from './ahead.ts';
+import type { PrefetchingFetcher } from './ahead.ts';
 import type { FeedPage, FeedPlan } from './feed.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { HomeReading } from './reading.ts';
@@ -20,7 +20,7 @@ export interface Feed {
 }
 
 export interface HomeOptions {
-  fetcher: EagerFetcher;
+  fetcher: PrefetchingFetcher;
   site: Site;
   reader: Reader;
   signal: AbortSignal;
@@ -37,7 +37,7 @@ export interface FindOptions extends HomeOptions {
  */
 export async function openHome({ fetcher, site, reader, signal }: HomeOptions): Promise<HomeReading> {
   const read = async () => {
-    const home = await fetcher.ahead(pageAddress(site.url.href), { accept: 'html', signal });
+    const home = await fetcher.prefetch(pageAddress(site.url.href), { accept: 'html', signal });
     const { url, body, contentType } = home;
     if (home.status !== 200 || !site.owns(url)) return null;
     const headers = Object.fromEntries(
@@ -69,7 +69,7 @@ export async function findFeed(
     const start = feed.address(1);
     if (!site.owns(start) || (await allowed([start])).length === 0) continue;
     if (begun) return feed;
-    const first = async () => feed.read(await fetcher.ahead(start, { signal }));
+    const first = async () => feed.read(await fetcher.prefetch(start, { signal }));
     const page = await attempt(first(), signal);
     if (typeof page === 'object' && page && page.products.length > 0) return feed;
   }

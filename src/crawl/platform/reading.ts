@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FeedName } from '../../domain/crawl.ts';
 import { decodeHtml } from '../charset.ts';
 import { parseCurrency } from '../../text/money/currency.ts';
-import { admit } from '../intake.ts';
+import { sanitize } from '../intake.ts';
 import { type OtherLanguages, findOtherLanguages } from '../language.ts';
 import type { SentPage } from '../page-reading.ts';
 import { createSite } from '../site.ts';
@@ -40,7 +40,10 @@ export function readFeedPage(input: { plan: FeedPlan; siteUrl: string; body: Uin
   const page = PLATFORMS[plan.name].read(parseJson(body), plan);
   const site = createSite(siteUrl);
   return (
-    page && { ...page, products: page.products.slice(0, MAX_PRODUCTS).flatMap((product) => admit(product, site) ?? []) }
+    page && {
+      ...page,
+      products: page.products.slice(0, MAX_PRODUCTS).flatMap((product) => sanitize(product, site) ?? []),
+    }
   );
 }
 

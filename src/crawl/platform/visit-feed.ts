@@ -8,8 +8,8 @@ import type { Feed } from './find.ts';
 export interface FeedVisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   feed: Feed;
-  /** Addresses of the products that the list has told of, which grow as it is read. */
-  told: Set<string>;
+  /** Addresses of the products read from the feed so far; grows while it is read. */
+  knownUrls: Set<string>;
   /** Bound of these. */
   maxProducts: number;
   signal: AbortSignal;
@@ -20,15 +20,15 @@ export interface FeedVisitOptions {
  * @throws only when the signal was aborted
  */
 export async function visitFeed(page: FrontierPage, options: FeedVisitOptions): Promise<Visit> {
-  const { fetcher, feed, told, maxProducts, signal } = options;
+  const { fetcher, feed, knownUrls, maxProducts, signal } = options;
   try {
     const list = await feed.read(await fetcher.get(page.url, { signal }));
     if (typeof list === 'string') return unread(page, 'failed', 'feed', list);
     const products = list.products
-      .filter(({ url }) => told.size < maxProducts && !told.has(url) && told.add(url))
+      .filter(({ url }) => knownUrls.size < maxProducts && !knownUrls.has(url) && knownUrls.add(url))
       .map((product) => ({ ...product, sources: sourcesFor(`feed:${feed.name}`, product) }));
     const next = { url: feed.address(page.depth + 2), depth: page.depth + 1 };
-    const isOver = list.isLast || products.length === 0 || told.size >= maxProducts;
+    const isOver = list.isLast || products.length === 0 || knownUrls.size >= maxProducts;
     return {
       page,
       url: page.url,

@@ -11,8 +11,8 @@ import { type Ask, type Tab, openTab } from './tab.ts';
  */
 
 const CLOSE_MS = 3_000;
-const MOST_TABS = 2;
-const LONGEST_COMPLAINT = 2_000;
+const MAX_TABS = 2;
+const MAX_ERROR_LENGTH = 2_000;
 const asked = new Map<number, (answer: PageAnswer | null) => void>();
 const drawings = new Map<number, AbortController>();
 /** Windows that nobody draws in, the longest unused first. */
@@ -60,7 +60,7 @@ async function draw(order: DrawOrder): Promise<void> {
 async function drawIn(order: DrawOrder, ask: Ask, signal: AbortSignal): Promise<DrawnPage> {
   const { run } = order;
   const at = idle.findIndex((each) => each.run === run);
-  const [kept] = at >= 0 ? idle.splice(at, 1) : idle.length + drawings.size > MOST_TABS ? idle.splice(0, 1) : [];
+  const [kept] = at >= 0 ? idle.splice(at, 1) : idle.length + drawings.size > MAX_TABS ? idle.splice(0, 1) : [];
   if (kept && kept.run !== run) await kept.tab.close();
   const tab = kept?.run === run ? kept.tab : await openTab(await open(order.source), order);
   try {
@@ -93,7 +93,7 @@ async function start(source: BrowserSource): Promise<Browser> {
 
 /** What the driver says is for the log alone, and the browser's address, which may hold a key, not even for that. */
 function complain(error: unknown, { wsUrl }: BrowserSource): void {
-  const text = String(error).slice(0, LONGEST_COMPLAINT);
+  const text = String(error).slice(0, MAX_ERROR_LENGTH);
   tell({ type: 'trouble', text: wsUrl === null ? text : text.replaceAll(wsUrl, 'BROWSER_WS_URL') });
 }
 

@@ -4,13 +4,13 @@ import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '.
 import { type Reader, readHere } from '../threads/reader.ts';
 import type { PageAnswer, PageRequest } from './messages.ts';
 import type { Renderer } from './renderer.ts';
-import { type Make, earlyMakeOf } from './shell.ts';
+import { type PageKind, classifyEarly } from './shell.ts';
 
 export interface DrawnPagesOptions {
   fetcher: Pick<Fetcher, 'get'>;
   renderer: Renderer;
   /** Whether a page may be read: of the shop, and allowed by its robots.txt. */
-  mayRead: (url: string) => boolean | Promise<boolean>;
+  canFetch: (url: string) => boolean | Promise<boolean>;
   /** Milliseconds between two requests that the host asks for. */
   delay: number;
   /** Without it, pages are read on this thread. */
@@ -19,7 +19,7 @@ export interface DrawnPagesOptions {
 
 export interface DrawnPages extends Pick<Fetcher, 'get'> {
   /** How many pages could not be drawn for want of a browser, and what to do about it; null where none was to be. */
-  lack(): { pages: number; message: string } | null;
+  missingBrowser(): { pages: number; message: string } | null;
   /**
    * From now on, all pages without a product are drawn.
    * @returns addresses under which pages that were read without it are drawn as well, in the order in which they were read
@@ -29,18 +29,18 @@ export interface DrawnPages extends Pick<Fetcher, 'get'> {
 
 /** Makes an address another one for the crawl, and the same for the shop. */
 const AGAIN = '#drawn';
-const MOST_READ = 500;
+const MAX_READ = 500;
 const HTML = 'text/html; charset=utf-8';
 const NO_HEADERS = { get: () => null };
 const LIMIT_MS = 10_000;
 /** A host that asks for pauses is given these many of them, up to a minute. */
 const PAUSES = 10;
-const LONGEST_PAUSES_MS = 60_000;
-const MOST_PAGE_BYTES = 40 * 1024 * 1024;
-const LONGEST_PAGE = 10 * 1024 * 1024;
+const MAX_PAUSES_MS = 60_000;
+const MAX_PAGE_BYTES = 40 * 1024 * 1024;
+const MAX_PAGE_LENGTH = 10 * 1024 * 1024;
 /** This many pages in a row that show no more when they are drawn are read as they are; as many that fail, not at all. */
-const MOST_BARREN = 10;
-const MOST_FAILURES = 5;
+const MAX_UNPRODUCTIVE = 10;
+const MAX_FAILURES = 5;
 /** Resources that several pages of a run share are fetched once. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** What scripts ask answers for, beside the body. */
@@ -51,15 +51,15 @@ const HEADERS =
  * A fetcher that gives pages as a browser draws them, where what their host sends is a shell without products. Whatever
  * a page asks for goes through the fetcher given. A drawn page has no version: its shell changes when the shop's programs do.
  */
-export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHere }: DrawnPagesOptions): DrawnPages {
+export function drawnPages({ fetcher, renderer, canFetch, delay, reader = readHere }: DrawnPagesOptions): DrawnPages {
   const cache = new LRUCache<string, PageAnswer>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength), // zero is refused
   });
   const underWay = new Map<string, Promise<PageAnswer>>();
-  const limitMs = LIMIT_MS + Math.min(PAUSES * delay, LONGEST_PAUSES_MS);
-  let lack: { pages: number; message: string } | null = null;
-  let barren = 0;
+  const limitMs = LIMIT_MS + Math.min(PAUSES * delay, MAX_PAUSES_MS);
+  let missing: { pages: number; message: string } | null = null;
+  let unproductive = 0;
   let failures = 0;
   /** Pages with scripts that were read as they were sent. */
   const read = new Set<string>();
@@ -71,7 +71,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     let bytes = 0;
     let fault: string | null = null;
     const answer = async (request: PageRequest, pageSignal: AbortSignal) => {
-      if (bytes > MOST_PAGE_BYTES) return null;
+      if (bytes > MAX_PAGE_BYTES) return null;
       try {
         const given = await answerFor(request, signal, pageSignal);
         bytes += given?.body.byteLength ?? 0;
@@ -82,12 +82,12 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
         throw error;
       }
     };
-    const drawn = await renderer.draw(page, { run, limitMs, maxLength: LONGEST_PAGE, answer, signal });
+    const drawn = await renderer.draw(page, { run, limitMs, maxLength: MAX_PAGE_LENGTH, answer, signal });
     const body = new TextEncoder().encode(drawn.html);
-    const isMore = await reader('isFuller', { body, plain: plain.body }, { signal });
+    const isMore = await reader('hasMoreContent', { body, plain: plain.body }, { signal });
     if (!isMore && !drawn.isSettled) fault ??= `It did not finish within ${limitMs / 1000} seconds.`;
     if (!isMore && fault !== null) throw new FetchError('render', `The page could not be rendered. ${fault}`);
-    barren = isMore ? 0 : barren + 1;
+    unproductive = isMore ? 0 : unproductive + 1;
     const url = new URL(drawn.url);
     url.hash = '';
     return { url: url.href, status: 200, headers: NO_HEADERS, body, contentType: HTML };
@@ -96,9 +96,9 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
   async function answerFor(request: PageRequest, ofRun: AbortSignal, ofPage: AbortSignal): Promise<PageAnswer | null> {
     const { kind, url, headers, body } = request;
     if (kind === 'document') {
-      if (!(await mayRead(url))) return null;
+      if (!(await canFetch(url))) return null;
       const result = await fetcher.get(url, { accept: 'html', signal: ofPage });
-      if (!(await mayRead(result.url))) return null;
+      if (!(await canFetch(result.url))) return null;
       return result.url === url.replace(/#.*/s, '') ? answerOf(result) : leadingTo(result.url);
     }
     const script = { headers, body };
@@ -124,20 +124,20 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
     plain: FetchResult,
     asked: string,
     signal: AbortSignal,
-  ): Promise<{ make: Make; html: string } | null> {
-    if (barren >= MOST_BARREN || !(plain.url === asked || (await mayRead(plain.url)))) return null;
+  ): Promise<{ kind: PageKind; html: string } | null> {
+    if (unproductive >= MAX_UNPRODUCTIVE || !(plain.url === asked || (await canFetch(plain.url)))) return null;
     const isAgain = asked.endsWith(AGAIN);
-    const early = isAgain || drawsAll ? null : earlyMakeOf(plain.body);
+    const early = isAgain || drawsAll ? null : classifyEarly(plain.body);
     const { url, body, contentType } = plain;
-    const { make, html } = early
-      ? { make: early, html: null }
+    const { kind, html } = early
+      ? { kind: early, html: null }
       : await reader('shell', { url, body, contentType, isAgain, drawsAll }, { signal });
-    if (make === 'page' && !isAgain && !drawsAll && read.size < MOST_READ) read.add(url);
-    return html === null ? null : { make, html };
+    if (kind === 'page' && !isAgain && !drawsAll && read.size < MAX_READ) read.add(url);
+    return html === null ? null : { kind, html };
   }
 
   return {
-    lack: () => lack,
+    missingBrowser: () => missing,
     again(most) {
       const urls = [...read].slice(0, most);
       for (const url of urls) read.delete(url);
@@ -150,7 +150,7 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
       const signal = options.signal ?? new AbortController().signal;
       const page = await wanted(plain, url, signal);
       if (!page) return plain;
-      if (failures >= MOST_FAILURES)
+      if (failures >= MAX_FAILURES)
         throw new FetchError(
           'render',
           `The page needs JavaScript rendering, which failed for ${failures} pages before it.`,
@@ -160,9 +160,9 @@ export function drawnPages({ fetcher, renderer, mayRead, delay, reader = readHer
         failures = 0;
         return drawn;
       } catch (error) {
-        const isLacking = error instanceof FetchError && error.code === 'no_browser';
-        if (isLacking && page.make === 'page') return plain;
-        if (isLacking) lack = { pages: (lack?.pages ?? 0) + 1, message: error.message };
+        const isMissing = error instanceof FetchError && error.code === 'no_browser';
+        if (isMissing && page.kind === 'page') return plain;
+        if (isMissing) missing = { pages: (missing?.pages ?? 0) + 1, message: error.message };
         else if (!signal.aborted) failures += 1;
         throw error;
       }

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import type { PageRequest } from './messages.ts';
 
-const LONGEST_POST = 64 * 1024;
-const LONGEST_URL = 8 * 1024;
+const MAX_POST_LENGTH = 64 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
 /** A crawler has no place in the statistics of a shop. */
 const COUNTERS =
   /^https?:\/\/[^/]*\b(?:google-analytics|googletagmanager|doubleclick|googleadservices|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|matomo|criteo|klaviyo|tiktok|pinterest|bing|sentry|newrelic|nr-data|datadoghq[\w-]{0,40})\.(?:com|net|ms|io|org)\//;
@@ -16,13 +16,13 @@ export function pageRequest(request: Request, page: Page): PageRequest | null {
   const type = request.resourceType();
   const method = request.method();
   const plain = { url, headers: {}, body: null };
-  if (url.length > LONGEST_URL || COUNTERS.test(url)) return null;
+  if (url.length > MAX_URL_LENGTH || COUNTERS.test(url)) return null;
   if (request.isNavigationRequest())
     return method === 'GET' && request.frame() === page.mainFrame() ? { ...plain, kind: 'document' } : null;
   if (method === 'GET' && (type === 'script' || isModule(request))) return { ...plain, kind: 'script' };
   if ((type !== 'xhr' && type !== 'fetch') || (method !== 'GET' && method !== 'POST')) return null;
   const body = method === 'POST' ? (request.postData() ?? '') : null;
-  if (body !== null && body.length > LONGEST_POST) return null;
+  if (body !== null && body.length > MAX_POST_LENGTH) return null;
   const headers = Object.entries(request.headers()).filter(([name]) => !NOT_SENT.test(name));
   return { kind: 'data', url, headers: Object.fromEntries(headers), body };
 }

@@ -1,11 +1,11 @@
 /** Characters that people see, without spaces, and links: a page with fewer says nothing. */
-const LEAST_TEXT = 250;
-const LEAST_LINKS = 5;
+const MIN_TEXT_LENGTH = 250;
+const MIN_LINKS = 5;
 /** The same where the element that a program fills is empty; what there is then is the frame. */
-const LEAST_TEXT_AROUND = 1_500;
+const MIN_FRAME_LENGTH = 1_500;
 /** "Loading …" is no content. */
-const LEAST_MORE = 30;
-const LONGEST = 4 * 1024 * 1024;
+const MIN_GAIN = 30;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** A script that runs, rather than data. */
 const PROGRAM =
   /<script(?![^<>]*\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:x-)?(?:template|handlebars)))/i;
@@ -19,15 +19,15 @@ const UNSEEN = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
 /** What is looked at first: most pages have said enough by then. */
 const BEGINNING = 64 * 1024;
 
-export type Make = 'shell' | 'page' | 'text';
+export type PageKind = 'shell' | 'page' | 'text';
 
 /** The same, as far as the beginning of the page tells it, which takes no time worth mentioning; null where it does not. */
-export function earlyMakeOf(body: Uint8Array): 'page' | 'text' | null {
+export function classifyEarly(body: Uint8Array): 'page' | 'text' | null {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // To look through it would hold up the service.
-  if (bytes.length > LONGEST) return 'page';
+  if (bytes.length > MAX_BYTES) return 'page';
   if (!bytes.includes('<script')) return 'text';
-  return seenIn(bytes, BEGINNING).text >= LEAST_TEXT_AROUND ? 'page' : null;
+  return seenIn(bytes, BEGINNING).text >= MIN_FRAME_LENGTH ? 'page' : null;
 }
 
 /**
@@ -35,14 +35,14 @@ export function earlyMakeOf(body: Uint8Array): 'page' | 'text' | null {
  * `page` has scripts and content; a `text` is shown as it was sent. Looks no further than it takes to find content.
  * @param body HTML in an encoding whose letters are ASCII's
  */
-export function makeOf(body: Uint8Array): Make {
-  const early = earlyMakeOf(body);
+export function classifyPage(body: Uint8Array): PageKind {
+  const early = classifyEarly(body);
   if (early) return early;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const html = bytes.toString('latin1');
   const { text, links } = seenIn(bytes);
-  const isEmpty = text < LEAST_TEXT && links < LEAST_LINKS;
-  if (!isEmpty && !(text < LEAST_TEXT_AROUND && hasEmptyRoot(html))) return 'page';
+  const isEmpty = text < MIN_TEXT_LENGTH && links < MIN_LINKS;
+  if (!isEmpty && !(text < MIN_FRAME_LENGTH && hasEmptyRoot(html))) return 'page';
   return PROGRAM.test(html) ? 'shell' : 'text';
 }
 
@@ -58,10 +58,10 @@ function hasEmptyRoot(html: string): boolean {
 }
 
 /** Whether a page shows more once it is drawn. */
-export function isFuller(drawn: Uint8Array, plain: Uint8Array): boolean {
+export function hasMoreContent(drawn: Uint8Array, plain: Uint8Array): boolean {
   const [after, before] = [drawn, plain].map((body) => seenIn(Buffer.from(body)));
   if (!after || !before) return false;
-  return after.text > before.text + LEAST_MORE || after.links > before.links;
+  return after.text > before.text + MIN_GAIN || after.links > before.links;
 }
 
 /** What people see of a page, counted until it is enough. */
@@ -71,7 +71,7 @@ function seenIn(bytes: Buffer, most = bytes.length): { text: number; links: numb
   let text = 0;
   let links = 0;
   let at = 0;
-  while (at >= 0 && text < LEAST_TEXT_AROUND) {
+  while (at >= 0 && text < MIN_FRAME_LENGTH) {
     const open = html.indexOf('<', at);
     text += lettersIn(html, at, open < 0 ? html.length : open);
     if (open < 0) break;

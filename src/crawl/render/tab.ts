@@ -11,10 +11,10 @@ const QUIET_MS = 500;
 const STEP_MS = 50;
 /** For taking a page over: one whose script never ends cannot be asked. */
 const TAKE_MS = 3_000;
-const MOST_REQUESTS = 150;
-const MOST_POSTS = 30;
+const MAX_REQUESTS = 150;
+const MAX_POSTS = 30;
 /** Of a page's own documents: it may lead on a few times. */
-const MOST_DOCUMENTS = 4;
+const MAX_DOCUMENTS = 4;
 /** Pictures that fail would be replaced by others, and styles that fail keep some programs from going on. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
@@ -114,8 +114,7 @@ async function answer(route: Route, page: Page, drawing: Drawing): Promise<void>
   drawing.requests += 1;
   if (wanted && wanted.body !== null) drawing.posts += 1;
   if (wanted?.kind === 'document') drawing.documents += 1;
-  const isTooMuch =
-    drawing.requests > MOST_REQUESTS || drawing.posts > MOST_POSTS || drawing.documents > MOST_DOCUMENTS;
+  const isTooMuch = drawing.requests > MAX_REQUESTS || drawing.posts > MAX_POSTS || drawing.documents > MAX_DOCUMENTS;
   // "aborted" leaves the page where it is; a failed document would replace it.
   if (!wanted || isTooMuch) return route.abort('aborted');
   if (wanted.kind === 'document' && wanted.url === drawing.page.url)

@@ -1,6 +1,6 @@
 import { type PageReadingInput, readLinks, readProducts, readSentPage } from '../page-reading.ts';
 import type { HomeInput } from '../platform/reading.ts';
-import { isDrawnFuller, readShell } from '../render/reading.ts';
+import { hasMoreRendered, readShell } from '../render/reading.ts';
 import { readSitemap } from '../sitemap.ts';
 import { type SiteRules, openRules } from '../site-rules.ts';
 
@@ -38,7 +38,7 @@ export const READINGS = {
   products: readProducts,
   links: readLinks,
   shell: readShell,
-  isFuller: isDrawnFuller,
+  hasMoreContent: hasMoreRendered,
   patternHolds: async (input: Parameters<Learning['patternHolds']>[0]) => (await learning()).patternHolds(input),
   inducePattern: async (input: Parameters<Learning['inducePattern']>[0]) => (await learning()).inducePattern(input),
   outlinePages: async (input: Parameters<Learning['outlinePages']>[0]) => (await learning()).outlinePages(input),

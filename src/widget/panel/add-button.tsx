@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { useCart, useShop } from './shop.ts';
 
 const ADDED_MS = 4000;
-const MOST = 99;
+const MAX_QUANTITY = 99;
 /** The second press of a double click comes within this time of the first, even where the cart takes that at once. */
 const DOUBLE_PRESS_MS = 500;
 /** After this time the shopper is told that a cart does not answer, and may try again. */
@@ -65,11 +65,11 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST}
+          max={MAX_QUANTITY}
           value={amount}
           aria-label={texts.amount}
           onChange={({ currentTarget }) => {
-            const number = Math.min(MOST, Math.max(1, Math.round(Number(currentTarget.value)) || 1));
+            const number = Math.min(MAX_QUANTITY, Math.max(1, Math.round(Number(currentTarget.value)) || 1));
             currentTarget.value = String(number);
             setAmount(number);
           }}

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Ref } from 'preact';
-import { LONGEST_QUESTION } from './conversation.ts';
+import { MAX_QUESTION_LENGTH } from './conversation.ts';
 import { Icon } from './icon.tsx';
 import { memo } from './memo.ts';
 import { useShop } from './shop.ts';
@@ -38,7 +38,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
       <textarea
         ref={field}
         rows={1}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         dir="auto"
         enterkeyhint="send"
         aria-label={texts.question}

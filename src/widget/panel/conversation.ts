@@ -6,7 +6,7 @@ import type { PageContext } from './page-context.ts';
 import { type Change, EMPTY, type Exchange, type Feedback, type Part, reduce, textOf } from './state.ts';
 
 /** In characters, as the service takes it. */
-export const LONGEST_QUESTION = 2000;
+export const MAX_QUESTION_LENGTH = 2000;
 
 export interface ConversationOptions {
   api: Api;
@@ -51,7 +51,7 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
 
   /** A question while an answer comes ends that. */
   function ask(question: string): Promise<void> {
-    const text = question.trim().slice(0, LONGEST_QUESTION);
+    const text = question.trim().slice(0, MAX_QUESTION_LENGTH);
     if (text === '') return turn;
     asking?.abort();
     asking = new AbortController();

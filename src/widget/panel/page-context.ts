@@ -9,8 +9,8 @@ export interface PageContext {
 }
 
 /** More than shops' product data takes, and less than a page's whole list of them. */
-const LONGEST = 200_000;
-const DEEPEST = 6;
+const MAX_LENGTH = 200_000;
+const MAX_DEPTH = 6;
 
 interface Source {
   title: string;
@@ -36,7 +36,7 @@ export function readPageContext(page: Source, url: string, given: AisleContext =
 function productOn(page: Source): string | undefined {
   const products: Record<string, unknown>[] = [];
   for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
-    if (!textContent || textContent.length > LONGEST) continue;
+    if (!textContent || textContent.length > MAX_LENGTH) continue;
     try {
       collect(JSON.parse(textContent), products, 0);
     } catch {
@@ -49,7 +49,7 @@ function productOn(page: Source): string | undefined {
 }
 
 function collect(node: unknown, found: Record<string, unknown>[], depth: number): void {
-  if (typeof node !== 'object' || node === null || depth > DEEPEST) return;
+  if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return;
   if (Array.isArray(node)) {
     node.forEach((each) => collect(each, found, depth + 1));
     return;

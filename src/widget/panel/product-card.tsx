@@ -11,7 +11,7 @@ import { formatPrice } from './price.ts';
 import { useShop } from './shop.ts';
 
 /** More are a button away. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 export const ProductPicture = ({ src }: { src: string | null }) => (
   <span class="picture">
@@ -62,8 +62,8 @@ const Card = ({ product }: { product: AisleProduct }) => (
 
 export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) => {
   const { texts, rest } = useShop();
-  const [showsAll, setShowsAll] = useState(products.length <= SHOWN + 1);
-  const shown = showsAll ? products : products.slice(0, SHOWN);
+  const [showsAll, setShowsAll] = useState(products.length <= MAX_SHOWN + 1);
+  const shown = showsAll ? products : products.slice(0, MAX_SHOWN);
   return (
     <>
       <ul class="cards" aria-label={texts.products}>
@@ -80,7 +80,7 @@ export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) 
             rest();
           }}
         >
-          {fill(texts.more, products.length - SHOWN)}
+          {fill(texts.more, products.length - MAX_SHOWN)}
         </button>
       )}
     </>
