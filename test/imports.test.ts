@@ -1,86 +1,83 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-const SOURCE = path.join(import.meta.dirname, '../src');
+const ROOT = path.join(import.meta.dirname, '..');
+const SOURCE = path.join(ROOT, 'src');
+const MAX_LINES = 400;
 
-/** The architecture's table: what a room may import, beside itself. */
-const MAY: Record<string, readonly string[]> = {
-  text: [],
-  domain: ['text'],
-  actions: ['domain'],
-  storage: ['domain', 'search', 'text'],
-  search: ['domain', 'text'],
-  access: ['domain', 'actions'],
-  console: ['domain', 'actions', 'access', 'client'],
-  crawl: ['domain', 'text', 'v8'],
-  chat: ['domain', 'text'],
-  feeds: ['domain', 'actions', 'text'],
-  http: ['actions', 'access', 'feeds', 'chat', 'domain'],
-  widget: [],
-  client: ['actions', 'access', 'domain'],
-  config: ['domain'],
-  log: ['domain'],
-  v8: [],
-  server: ['config', 'log', 'v8', 'actions', 'storage', 'access', 'chat', 'crawl', 'http', 'domain'],
-  cli: [
-    'config',
-    'log',
-    'server',
-    'actions',
-    'storage',
-    'access',
-    'crawl',
-    'feeds',
-    'chat',
-    'http',
-    'client',
-    'domain',
-  ],
-};
+const files = fs
+  .readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((file) => ({ file, room: roomOf(file), text: fs.readFileSync(path.join(SOURCE, file), 'utf8') }));
+const rooms = [...new Set(files.map(({ room }) => room))].toSorted();
+const imports = files.flatMap(({ file, room, text }) =>
+  [...text.matchAll(/(?:^(?:import|export) (type )[^;'"]*?\bfrom|\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gm)].map(
+    ([, type, name = '']) => ({
+      file,
+      room,
+      isType: type !== undefined,
+      /** A path within src; null for a library. */
+      target: name.startsWith('.') ? path.join(path.dirname(file), name) : null,
+      line: `${file} imports ${type ?? ''}${name}`,
+    }),
+  ),
+);
 
-const files = fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+/** What each room may import beside itself, as ARCHITECTURE.md says. */
+const rules = new Map(
+  (/^## Who may import whom\n([^]*?)^## /m.exec(fs.readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8'))?.[1] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .flatMap((line) => {
+      const [names = '', allowed = ''] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim());
+      return names.split(', ').map((room) => [room, parseRule(allowed)] as const);
+    }),
+);
 
 /** `crawl/run.ts` → crawl; `server.ts` → server */
-const roomOf = (file: string) => file.split(path.sep)[0]?.replace(/\.ts$/, '') ?? '';
-
-function importsOf(file: string): string[] {
-  const text = fs.readFileSync(path.join(SOURCE, file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport\(?)\s*['"](\.[^'"]+)['"]/g);
-  return [...found].map(([, target]) => path.relative(SOURCE, path.join(SOURCE, path.dirname(file), target ?? '')));
+function roomOf(file: string): string {
+  return file.split(path.sep)[0]?.replace(/\.ts$/, '') ?? '';
 }
 
-it('finds the files of every room there is', () => {
-  expect(files.length).toBeGreaterThan(30);
-  const rooms = new Set(files.map(roomOf));
-  expect([...rooms].filter((room) => !(room in MAY))).toEqual([]);
-  for (const room of ['domain', 'actions', 'storage', 'search', 'chat', 'access', 'crawl', 'http', 'server', 'cli'])
-    expect(rooms).toContain(room);
-  expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
+/** "client; types of actions, domain" → values of client, types of actions and domain */
+function parseRule(allowed: string): { values: string[]; types: string[] } {
+  if (allowed === 'nothing of ours') return { values: [], types: [] };
+  if (allowed === 'everything') return { values: rooms, types: [] };
+  const clauses = Object.groupBy(allowed.split('; '), (clause) =>
+    clause.startsWith('types of ') ? 'types' : 'values',
+  );
+  const roomsIn = (list: string[] = []) => list.flatMap((clause) => clause.replace('types of ', '').split(', '));
+  return { values: roomsIn(clauses.values), types: roomsIn(clauses.types) };
+}
+
+it('ARCHITECTURE.md has a rule for every room of src, and names no other', () => {
+  expect([...rules.keys()].toSorted()).toEqual(rooms);
+  const named = [...rules.values()].flatMap(({ values, types }) => [...values, ...types]);
+  expect(named.filter((room) => !rooms.includes(room))).toEqual([]);
 });
 
-describe.each(files)('%s', (file) => {
-  it('imports only what its room may', () => {
-    const room = roomOf(file);
-    const allowed = new Set([room, ...(MAY[room] ?? [])]);
-    // The demo serves the example shop, which is ours but outside the source.
-    const foreign = importsOf(file).filter(
-      (target) => !allowed.has(roomOf(target)) && !(room === 'cli' && target.startsWith('../examples/')),
-    );
-    expect(foreign).toEqual([]);
+it.each(rooms)('%s imports only what ARCHITECTURE.md allows', (room) => {
+  const { values = [], types = [] } = rules.get(room) ?? {};
+  const forbidden = imports.filter(({ room: from, target, isType }) => {
+    if (from !== room || target === null) return false;
+    // The demo serves the example shop, which is outside src.
+    if (room === 'cli' && target.startsWith('../examples/')) return false;
+    const to = roomOf(target);
+    return ![room, ...values].includes(to) && !(isType && types.includes(to));
   });
-
-  it('is of a size to be read', () => {
-    expect(fs.readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length).toBeLessThanOrEqual(400);
-  });
+  expect(forbidden.map(({ line }) => line)).toEqual([]);
 });
 
-it.each(files.filter((file) => roomOf(file) === 'console'))('%s takes nothing but types from the server', (file) => {
-  const text = fs.readFileSync(path.join(SOURCE, file), 'utf8');
-  expect(text.match(/^import (?!type )[^;]*from '[^']*\/(domain|actions|access)\//gm)).toBeNull();
+it('the client imports only types, even of libraries', () => {
+  expect(imports.filter(({ room, isType }) => room === 'client' && !isType).map(({ line }) => line)).toEqual([]);
 });
 
-it.each(files.filter((file) => roomOf(file) === 'client'))('%s takes nothing but types along', (file) => {
-  const text = fs.readFileSync(path.join(SOURCE, file), 'utf8');
-  expect(text.match(/^import (?!type )/gm)).toBeNull();
+it(`files have at most ${MAX_LINES} lines`, () => {
+  const lengths = files.map(({ file, text }) => ({ file, lines: text.split('\n').length }));
+  expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseRobots, robotsForStatus } from '../../src/crawl/robots.ts';
+import { describeSamples } from '../setup/samples.ts';
 
 const allowed = (text: string, paths: string[], agent = 'ShopBot') =>
   paths.filter((path) => parseRobots(text).allows(agent, `https://shop.example${path}`));
@@ -172,7 +173,6 @@ test('hostile patterns take no time', () => {
   expect(allowed(`${names}${agents}${rules}${'disallow: /b\n'.repeat(5000)}`, [path])).toEqual([path]);
 });
 
-const samples = join(import.meta.dirname, '../../../shared/samples/crawl/robots/expected.json');
 const Case = z.object({
   id: z.string(),
   robotsTxt: z.string(),
@@ -180,8 +180,8 @@ const Case = z.object({
   url: z.string(),
   allowed: z.boolean(),
 });
-describe.skipIf(!existsSync(samples))('the samples (skipped where they are absent)', () => {
-  const cases = existsSync(samples) ? z.array(Case).parse(JSON.parse(readFileSync(samples, 'utf8'))) : [];
+describeSamples('robots', (path) => {
+  const cases = z.array(Case).parse(JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')));
   test.each(cases)('$id', ({ robotsTxt, userAgent, url, allowed: expected }) => {
     expect(parseRobots(robotsTxt).allows(userAgent, url)).toBe(expected);
   });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { readJsonLd } from '../../src/crawl/extract/json-ld.ts';
@@ -9,16 +9,11 @@ import { extractProducts } from '../../src/crawl/extract/index.ts';
 import { valuesOf, type Node } from '../../src/crawl/extract/node.ts';
 import { scanPage } from '../../src/crawl/extract/page.ts';
 import { parsePrice } from '../../src/text/money/price.ts';
+import { describeSamples } from '../setup/samples.ts';
 
-/** Real pages with values read by people; they belong to their shops and are no part of this project. */
-const SAMPLES = join(import.meta.dirname, '../../../shared/samples/crawl');
-const isThere = existsSync(SAMPLES);
-if (!isThere) console.info(`No samples at ${SAMPLES}: extraction is not measured.`);
-
-const read = (path: string): Buffer => readFileSync(join(SAMPLES, path));
-const readCases = <Case>(path: string, schema: z.ZodType<Case>): Case[] =>
-  z.array(schema).parse(JSON.parse(read(path).toString()));
-const page = (set: string, file: string): string => gunzipSync(read(join(set, file))).toString();
+const readCases = <Case>(path: string, schema: z.ZodType<Case>, file = 'expected.json'): Case[] =>
+  z.array(schema).parse(JSON.parse(readFileSync(join(path, file), 'utf8')));
+const readPage = (path: string, file: string): string => gunzipSync(readFileSync(join(path, file))).toString();
 
 const PriceCase = z.object({
   priceText: z.string(),
@@ -41,9 +36,9 @@ const ProductCase = z.object({
 });
 type Expected = z.infer<typeof ProductCase>['expected'];
 
-/** Case, spaces and the escaping of "&" aside. */
+/** Ignores case, spaces and the escaping of "&". */
 const fold = (text: string): string => text.toLowerCase().replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
-/** A field of which people saw nothing counts as right only when nothing was extracted. */
+/** Where people saw no value, only null is right. */
 const isOneOf = (value: string | null, expected: string[]): boolean =>
   expected.length === 0 ? value === null : value !== null && expected.map(fold).includes(fold(value));
 
@@ -57,9 +52,9 @@ const RIGHT: Record<string, (product: ProductFields, expected: Expected) => bool
   image: (product, expected) => isOneOf(product.imageUrl, expected.imageAnyOf),
 };
 
-describe.skipIf(!isThere)('the samples', () => {
-  test('prices', () => {
-    const cases = readCases('prices/expected.json', PriceCase);
+describeSamples('prices', (path) => {
+  test('parsePrice gets 97 of 100 amounts and currencies right', () => {
+    const cases = readCases(path, PriceCase);
     const results = cases.map(({ priceText, currencyText, decimalSeparator, expected }) => ({
       expected,
       price: parsePrice(priceText, {
@@ -76,10 +71,12 @@ describe.skipIf(!isThere)('the samples', () => {
     expect(exact.length / cases.length).toBeGreaterThanOrEqual(0.97);
     expect(right.length / named.length).toBeGreaterThanOrEqual(0.97);
   });
+});
 
-  test('product pages', () => {
-    const cases = readCases('product-pages/expected.json', ProductCase);
-    const products = cases.map(({ url, file }) => extractProducts(page('product-pages', file), url));
+describeSamples('product-pages', (path) => {
+  test('extractProducts finds one product a page and gets nearly all its fields right', () => {
+    const cases = readCases(path, ProductCase);
+    const products = cases.map(({ url, file }) => extractProducts(readPage(path, file), url));
     expect(products.filter((found) => found.length !== 1)).toEqual([]);
     const counts = Object.fromEntries(
       Object.entries(RIGHT).map(([field, isRight]) => [
@@ -88,47 +85,51 @@ describe.skipIf(!isThere)('the samples', () => {
       ]),
     );
     console.info(`product pages, of ${cases.length}:`, counts);
-    // Markup that is wrong of one availability; and a brand that the page shows, though people labelled none.
+    // One page's markup states a wrong availability, and one page shows a brand that people did not label.
     const floors = { title: 12, price: 12, currency: 12, availability: 11, sku: 12, brand: 11, image: 12 };
     expect(Object.entries(floors).filter(([field, floor]) => (counts[field] ?? 0) < floor)).toEqual([]);
   });
+});
 
-  test('pages without a product', () => {
-    const cases = readCases('negative-pages/expected.json', z.object({ file: z.string() }));
-    const found = cases.map(({ file }) =>
-      extractProducts(page('negative-pages', file), 'https://example.com/recipes/1'),
-    );
+describeSamples('negative-pages', (path) => {
+  test('extractProducts finds no product', () => {
+    const cases = readCases(path, z.object({ file: z.string() }));
+    const found = cases.map(({ file }) => extractProducts(readPage(path, file), 'https://example.com/recipes/1'));
     expect(found.flat()).toEqual([]);
   });
+});
 
-  test('JSON-LD blocks', () => {
+describeSamples('syntax', (path) => {
+  const read = (file: string): string => readFileSync(join(path, file), 'utf8');
+
+  test('readJsonLd finds the type of every block', () => {
     const Case = z.object({ file: z.string(), jsonLdBlocks: z.array(z.object({ types: z.array(z.string()) })) });
-    for (const { file, jsonLdBlocks } of readCases('syntax/any23-index.json', Case)) {
-      const { jsonLd } = scanPage(read(join('syntax', file)).toString(), 'https://example.com/');
+    for (const { file, jsonLdBlocks } of readCases(path, Case, 'any23-index.json')) {
+      const { jsonLd } = scanPage(read(file), 'https://example.com/');
       const types = readJsonLd(jsonLd).map((node) => node.types);
       const expected = jsonLdBlocks.map((block) => block.types.map((type) => type.toLowerCase()));
       expect({ file, types }).toEqual({ file, types: expected });
     }
   });
 
-  test('microdata', () => {
+  test('scanPage finds all microdata', () => {
     const Case = z.object({ file: z.string(), expect: z.object({ microdata: z.string().optional() }) });
-    const cases = readCases('syntax/extruct-index.json', Case).filter((each) => each.expect.microdata);
+    const cases = readCases(path, Case, 'extruct-index.json').filter((each) => each.expect.microdata);
     for (const { file, expect: expected } of cases) {
-      const { microdata } = scanPage(read(join('syntax', file)).toString(), 'https://example.com/');
-      const items = z.array(Item).parse(JSON.parse(read(join('syntax', expected.microdata ?? '')).toString()));
+      const { microdata } = scanPage(read(file), 'https://example.com/');
+      const items = z.array(Item).parse(JSON.parse(read(expected.microdata ?? '')));
       expect({ file, items: microdata.map(plain) }).toEqual({ file, items: items.map(plainItem) });
     }
   });
 
-  test("the vocabulary's own examples", () => {
+  test("finds the products of schema.org's examples", () => {
     const Product = z.object({ name: z.string(), offers: z.array(z.object({ price: z.string() })) });
     const Case = z.object({
       id: z.string(),
       html: z.object({ jsonLd: z.string().optional(), microdata: z.string().optional() }),
       expected: z.object({ jsonLd: z.array(Product).nullable(), microdata: z.array(Product).nullable() }),
     });
-    for (const { id, html, expected } of readCases('syntax/schemaorg-products.json', Case)) {
+    for (const { id, html, expected } of readCases(path, Case, 'schemaorg-products.json')) {
       for (const syntax of ['jsonLd', 'microdata'] as const) {
         const { jsonLd, microdata } = scanPage(html[syntax] ?? '', 'https://example.com/p/1');
         const products = allNodes([...readJsonLd(jsonLd), ...microdata]).filter((node) =>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/fetch.ts';
 import { parseSitemap, readSitemap, readSitemaps, type SitemapOptions } from '../../src/crawl/sitemap.ts';
+import { describeSamples } from '../setup/samples.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 const locs = (text: string) => parseSitemap(bytes(text)).entries.map(({ loc }) => loc);
@@ -304,14 +305,11 @@ describe('reading the sitemaps of a site', () => {
   });
 });
 
-const samples = join(import.meta.dirname, '../../../shared/samples/crawl/sitemaps');
 const Expected = z.array(z.object({ file: z.string(), kind: z.string(), locs: z.array(z.string()) }));
-describe.skipIf(!existsSync(samples))('the samples (skipped where they are absent)', () => {
-  const cases = existsSync(samples)
-    ? Expected.parse(JSON.parse(readFileSync(join(samples, 'expected.json'), 'utf8')))
-    : [];
+describeSamples('sitemaps', (path) => {
+  const cases = Expected.parse(JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')));
   test.each(cases)('$file', ({ file, kind, locs: expected }) => {
-    const content = parseSitemap(readFileSync(join(samples, file)));
+    const content = parseSitemap(readFileSync(join(path, file)));
     expect([content.kind, content.entries.map(({ loc }) => loc)]).toEqual([kind, expected]);
   });
 });

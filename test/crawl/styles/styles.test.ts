@@ -15,7 +15,7 @@ import { MARKED_TRADES } from './marked-trades.ts';
 import { NEGATIVES } from './negatives.ts';
 import { NEGATIVES_MORE } from './negatives-more.ts';
 import { PAGERS } from './next-pages.ts';
-import { PRICE_STRINGS } from './price-strings.ts';
+import { MISREAD_CURRENCIES, PRICE_STRINGS } from './price-strings.ts';
 import { PRICE_STRINGS_MORE } from './price-strings-more.ts';
 import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
 import { UNMARKED_LAST } from './unmarked-last.ts';
@@ -64,9 +64,16 @@ test.each(PAGERS)('the next page by $name', ({ html, url, next }) => {
   expect(nextPageOf(scanPage(html, url))).toBe(next);
 });
 
-test.each([...PRICE_STRINGS, ...PRICE_STRINGS_MORE])('the price %j', (text, amount, currency) => {
-  const price = parsePrice(text);
-  expect(price).toEqual({ amount, currency: currency ?? price.currency });
+test.each([...PRICE_STRINGS, ...PRICE_STRINGS_MORE])('parsePrice(%j) is %j in %j', (text, amount, currency) => {
+  expect(parsePrice(text)).toEqual({ amount, currency });
+});
+
+test.each(MISREAD_CURRENCIES)('the amount of %j is %j', (text, amount) => {
+  expect(parsePrice(text).amount).toBe(amount);
+});
+
+test.fails.each(MISREAD_CURRENCIES)('known bug: the currency of %j', (text, _, currency) => {
+  expect(parsePrice(text).currency).toBe(currency);
 });
 
 const phrases = (by: Record<string, string>): [string, string][] =>

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const CHECKOUT = join(import.meta.dirname, '../..');
+
+/**
+ * Real pages and strings with values read by people; they belong to others and are no part of this project.
+ * @param suite gets the path of the folder; where the folder is missing, a skipped test says so
+ */
+export function describeSamples(folder: string, suite: (path: string) => void): void {
+  const place = join('../shared/samples/crawl', folder);
+  const path = join(CHECKOUT, place);
+  const isMissing = !existsSync(path);
+  // Vitest calls the function of a skipped suite too, to collect its tests.
+  describe.skipIf(isMissing)(`the samples in ${place}`, () => {
+    (isMissing ? reportMissing : suite)(path);
+  });
+}
+
+function reportMissing(): void {
+  test('not measured: the folder is missing beside the checkout', () => expect.unreachable());
+}
