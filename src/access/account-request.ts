@@ -3,7 +3,7 @@ import type { Origin } from '../domain/principal.ts';
 import type { Notice } from './account-mails.ts';
 import type { AccountChange, AccountChanges, Accounts, SignedIn } from './accounts.ts';
 import { described } from './app-description.ts';
-import { asPrincipal } from './operations/account-operation.ts';
+import { asPrincipal } from './member.ts';
 
 interface RequestContext {
   store: TransactionalStore;

@@ -20,3 +20,8 @@ export async function memberPrincipal(store: Store, organizationId: string, user
     clientId: null,
   };
 }
+
+/** Who did it, for the audit log: what they may do does not matter any more. */
+export function asPrincipal(userId: string, organizationId: string): Principal {
+  return { organizationId, userId, permissions: new Set(), withheld: new Set(), keyId: null, clientId: null };
+}

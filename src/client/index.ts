@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AccountOperations, OrganizationOperations } from '../access/operations/index.ts';
+import type { AccountOperations, OrganizationOperations } from '../operations/index.ts';
 import type { Actions } from '../actions/index.ts';
 import type { Issue } from '../domain/refusal.ts';
 

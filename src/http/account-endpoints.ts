@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountChange } from '../access/accounts.ts';
-import { givenName } from '../access/operations/records.ts';
+import { givenName } from '../operations/records.ts';
 import { text } from '../domain/records.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 

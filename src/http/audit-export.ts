@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AuditFilter } from '../access/operations/records.ts';
+import { AuditFilter } from '../operations/records.ts';
 import { parse, requirePermission } from '../actions/invoke.ts';
 import type { AuditRecord, TransactionalStore } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { ACCOUNTS_PATH, type SignedIn } from '../access/accounts.ts';
 import { createAuthorizationPages } from '../access/authorization-pages.ts';
-import { invokeAccount } from '../access/operations/account-operation.ts';
-import { accountOperations, organizationOperations } from '../access/operations/index.ts';
+import { invokeAccount } from '../operations/account-operation.ts';
+import { accountOperations, organizationOperations } from '../operations/index.ts';
 import { memberPrincipal } from '../access/member.ts';
 import { invoke } from '../actions/invoke.ts';
 import type { Origin, Principal } from '../domain/principal.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { isOutage } from '../domain/refusal.ts';
-import type { get_crawl_report } from '../access/operations/crawls.ts';
+import type { get_crawl_report } from '../operations/crawls.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 
 /** A browser would not ask again after an answer of 503: who watches is told no news until there are some. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ClientDocument } from '../../src/access/client-documents.ts';
-import { accountOperations, organizationOperations } from '../../src/access/operations/index.ts';
-import { AuditFilter } from '../../src/access/operations/records.ts';
+import { accountOperations, organizationOperations } from '../../src/operations/index.ts';
+import { AuditFilter } from '../../src/operations/records.ts';
 import { Registration } from '../../src/access/registration.ts';
 import { actions } from '../../src/actions/index.ts';
 import { tools } from '../../src/chat/tools.ts';

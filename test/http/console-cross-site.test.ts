@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountOperations, organizationOperations } from '../../src/access/operations/index.ts';
+import { accountOperations, organizationOperations } from '../../src/operations/index.ts';
 import { ownService, sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { BASE_URL, PASSWORD, createOwner } from '../setup/visitor.ts';

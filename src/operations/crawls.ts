@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Call, assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { FREQUENCIES } from '../../domain/crawl-care.ts';
-import { DETAILS } from '../../domain/provenance.ts';
-import { Availability, CrawlRun, identifier } from '../../domain/records.ts';
-import { LearnedPattern } from '../../domain/site-pattern.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
+import { FREQUENCIES } from '../domain/crawl-care.ts';
+import { DETAILS } from '../domain/provenance.ts';
+import { Availability, CrawlRun, identifier } from '../domain/records.ts';
+import { LearnedPattern } from '../domain/site-pattern.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 const limit = z.int().min(1).max(1000).default(100);
 const Frequency = z.enum(FREQUENCIES);

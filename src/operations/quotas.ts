@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operation } from '../../actions/action.ts';
-import { QUOTAS } from '../../domain/quota.ts';
+import { operation } from '../actions/action.ts';
+import { QUOTAS } from '../domain/quota.ts';
 import { Empty } from './records.ts';
 
 /** What the organization has, and may have; the operator alone changes that. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { givenText } from '../../domain/records.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
+import { assistantId, orNotFound, operation } from '../actions/action.ts';
+import { givenText } from '../domain/records.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const groups = z
   .array(

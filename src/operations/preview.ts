@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { previewToken } from '../preview-token.ts';
+import { assistantId, orNotFound, operation } from '../actions/action.ts';
+import { previewToken } from '../access/preview-token.ts';
 
 /** For the tag's `data-preview` on a page of the service itself: the widget as shoppers will meet it. */
 export const preview_assistant = operation({

@@ -1,6 +1,6 @@
-import type { AnyOperation } from '../../actions/action.ts';
-import { actions } from '../../actions/index.ts';
-import { ACCOUNT_CHANGES } from '../accounts.ts';
+import type { AnyOperation } from '../actions/action.ts';
+import { actions } from '../actions/index.ts';
+import { ACCOUNT_CHANGES } from '../access/accounts.ts';
 import type { AnyAccountOperation } from './account-operation.ts';
 import * as account from './account.ts';
 import * as audit from './audit.ts';

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { parse } from '../../actions/invoke.ts';
-import type { Store, TransactionalStore } from '../../domain/ports.ts';
-import type { Origin, Principal } from '../../domain/principal.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import type { SignedIn } from '../accounts.ts';
-import type { AuthorizationPages } from '../authorization-pages.ts';
+import { parse } from '../actions/invoke.ts';
+import type { Store, TransactionalStore } from '../domain/ports.ts';
+import type { Origin } from '../domain/principal.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { SignedIn } from '../access/accounts.ts';
+import type { AuthorizationPages } from '../access/authorization-pages.ts';
+import { asPrincipal } from '../access/member.ts';
 
 /** How the service is set up, as far as visitors have to know it. */
 export interface Setup {
@@ -81,9 +82,4 @@ export async function invokeAccount(
     }
     return result;
   });
-}
-
-/** Who did it, for the audit log: what they may do does not matter any more. */
-export function asPrincipal(userId: string, organizationId: string): Principal {
-  return { organizationId, userId, permissions: new Set(), withheld: new Set(), keyId: null, clientId: null };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Call, assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { add_knowledge } from '../../actions/knowledge.ts';
-import { groupQuestions } from '../../domain/question-groups.ts';
-import { Knowledge, identifier } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
+import { add_knowledge } from '../actions/knowledge.ts';
+import { groupQuestions } from '../domain/question-groups.ts';
+import { Knowledge, identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { listLimit, period } from './records.ts';
 
 /** Questions that are grouped: the latest. */

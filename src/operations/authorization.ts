@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { identifier, text } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { accessOf, describeClientName, described, hostOf, returnsElsewhere } from '../app-description.ts';
-import { WRITE_SCOPE } from '../tokens.ts';
+import { identifier, text } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { accessOf, describeClientName, described, hostOf, returnsElsewhere } from '../access/app-description.ts';
+import { WRITE_SCOPE } from '../access/tokens.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
 import { Membership } from './records.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { type WidgetSettings as Settings, originsInEffect } from '../../domain/chat-settings.ts';
-import { givenText, httpUrl, text } from '../../domain/records.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { isHttpUrl } from '../../domain/url.ts';
+import { assistantId, orNotFound, operation } from '../actions/action.ts';
+import { type WidgetSettings as Settings, originsInEffect } from '../domain/chat-settings.ts';
+import { givenText, httpUrl, text } from '../domain/records.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { isHttpUrl } from '../domain/url.ts';
 
 const origin = () =>
   text(TEXT_LIMITS.origin)

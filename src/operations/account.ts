@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identifier } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
 import { Empty, Membership, Session } from './records.ts';
 

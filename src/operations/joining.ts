@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Role } from '../../domain/permissions.ts';
-import { identifier, text } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { findInvitation } from '../invite.ts';
-import { refuseUnverified } from '../verified.ts';
+import { Role } from '../domain/permissions.ts';
+import { identifier, text } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { findInvitation } from '../access/invite.ts';
+import { refuseUnverified } from '../access/verified.ts';
 import { accountOperation } from './account-operation.ts';
 import { Membership, givenName } from './records.ts';
 

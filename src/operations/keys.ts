@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Call, operation } from '../../actions/action.ts';
-import type { ApiKey as KeyRecord } from '../../domain/ports.ts';
-import { PERMISSIONS, Permission } from '../../domain/permissions.ts';
-import { identifier } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { issueKey } from '../keys.ts';
+import { type Call, operation } from '../actions/action.ts';
+import type { ApiKey as KeyRecord } from '../domain/ports.ts';
+import { PERMISSIONS, Permission } from '../domain/permissions.ts';
+import { identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { issueKey } from '../access/keys.ts';
 import { ApiKey, Empty, givenName } from './records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '../../actions/action.ts';
+import { operation } from '../actions/action.ts';
 import { Empty } from './records.ts';
 
 /** @param names gives the actions that the log can hold; the registry, which has this operation too, is not complete yet */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { budgetInEffect } from '../../domain/model-budget.ts';
+import { assistantId, orNotFound, operation } from '../actions/action.ts';
+import { budgetInEffect } from '../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
 const Price = z.object({

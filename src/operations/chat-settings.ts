@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Call, operation } from '../../actions/action.ts';
-import type { ConversationSettings } from '../../domain/chat-settings.ts';
-import { budgetInEffect } from '../../domain/model-budget.ts';
+import { type Call, operation } from '../actions/action.ts';
+import type { ConversationSettings } from '../domain/chat-settings.ts';
+import { budgetInEffect } from '../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
 /** This month and the year before it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { assistantId, orNotFound, operation } from '../../actions/action.ts';
-import { INTERVALS } from '../../domain/insight.ts';
+import { assistantId, orNotFound, operation } from '../actions/action.ts';
+import { INTERVALS } from '../domain/insight.ts';
 import { moment } from './records.ts';
 
 const MAX_DAYS = 400;

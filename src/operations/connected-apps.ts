@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { identifier } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { described } from '../app-description.ts';
+import { identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { described } from '../access/app-description.ts';
 import { accountOperation } from './account-operation.ts';
 import { ConnectedApp, Empty } from './records.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { operation } from '../../actions/action.ts';
-import { Role } from '../../domain/permissions.ts';
-import { identifier } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { invite } from '../invite.ts';
-import { refuseUnlessOwner } from '../ownership.ts';
-import { refuseUnverified } from '../verified.ts';
+import { operation } from '../actions/action.ts';
+import { Role } from '../domain/permissions.ts';
+import { identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { invite } from '../access/invite.ts';
+import { refuseUnlessOwner } from '../access/ownership.ts';
+import { refuseUnverified } from '../access/verified.ts';
 import { Empty, Invitation } from './records.ts';
 
 export const list_invitations = operation({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Permission, Role } from '../../domain/permissions.ts';
-import { givenText, text } from '../../domain/records.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
+import { Permission, Role } from '../domain/permissions.ts';
+import { givenText, text } from '../domain/records.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const time = z.string();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { assistantId, requireAssistant, operation } from '../../actions/action.ts';
-import { WIDGET_EVENTS } from '../../domain/chat.ts';
-import type { ExchangeRecord } from '../../domain/insight.ts';
-import { type Product, filledText, identifier } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
+import { assistantId, requireAssistant, operation } from '../actions/action.ts';
+import { WIDGET_EVENTS } from '../domain/chat.ts';
+import type { ExchangeRecord } from '../domain/insight.ts';
+import { type Product, filledText, identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { listLimit, period } from './records.ts';
 
 const Feedback = z.enum(['up', 'down']);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { operation } from '../../actions/action.ts';
-import { filledText } from '../../domain/records.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import type { Call } from '../../actions/action.ts';
+import { operation } from '../actions/action.ts';
+import { filledText } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import type { Call } from '../actions/action.ts';
 import { givenName } from './records.ts';
 
 export const rename_organization = operation({
