@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { decodeHtml } from '../src/crawl/charset.ts';
+import { decodeHtml } from '../src/crawl/http/charset.ts';
 import { readPage } from '../src/crawl/extract/index.ts';
-import { nextPageOf } from '../src/crawl/extract/next-page.ts';
+import { nextPageOf } from '../src/crawl/extract/visible/next-page.ts';
 import { parsePrice } from '../src/text/money/price.ts';
-import { parseRobots } from '../src/crawl/robots.ts';
-import { parseSitemap } from '../src/crawl/sitemap.ts';
+import { parseRobots } from '../src/crawl/discover/robots.ts';
+import { parseSitemap } from '../src/crawl/discover/sitemap.ts';
 import type { ProductFields } from '../src/domain/records.ts';
 import { pageIdentity } from '../src/domain/url.ts';
 

@@ -1,11 +1,11 @@
 import { createOutlineReader } from '../chat/outline-reader.ts';
 import { createModels } from '../chat/models/registry.ts';
 import { type Config, readConfig } from '../config.ts';
-import { createFetcher } from '../crawl/fetch.ts';
-import { createMemoryFrontier } from '../crawl/memory-frontier.ts';
+import { createFetcher } from '../crawl/http/fetch.ts';
+import { createMemoryFrontier } from '../crawl/run/memory-frontier.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
-import { type PatternOptions, crawlSite } from '../crawl/run.ts';
+import { type PatternOptions, crawlSite } from '../crawl/run/run.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
 import { CrawlMethod } from '../domain/records.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createFetcher } from '../../src/crawl/fetch.ts';
-import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
-import { crawlSite } from '../../src/crawl/run.ts';
+import { createFetcher } from '../../src/crawl/http/fetch.ts';
+import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
+import { crawlSite } from '../../src/crawl/run/run.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 import { transcriptOf } from './builtin-shop.ts';

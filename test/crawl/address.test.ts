@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '../../src/crawl/address.ts';
+import { isPublicAddress } from '../../src/crawl/http/public-address.ts';
 
 const REFUSED = {
   'not an address': ['', 'localhost', 'shop.example', '1', '8.8.8', '0x8.8.8.8', '134744072', '8.8.8.8 ', '8.8.8.8/32'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAvailability } from '../../src/crawl/availability.ts';
+import { parseAvailability } from '../../src/crawl/extract/availability.ts';
 
 test.each([
   '',

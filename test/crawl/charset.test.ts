@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeHtml } from '../../src/crawl/charset.ts';
+import { decodeHtml } from '../../src/crawl/http/charset.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Tokenizer } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { decodeText, decodeValue } from '../../src/crawl/extract/entities.ts';
-import { isTextOnly, scanMarkup } from '../../src/crawl/extract/markup.ts';
+import { decodeText, decodeValue } from '../../src/crawl/extract/html/entities.ts';
+import { isTextOnly, scanMarkup } from '../../src/crawl/extract/html/tokenizer.ts';
 
 /** What a scan tells, one line for each part: `<name`, ` name=value`, `>` or `/>`, `</name`, and text in quotes. */
 function scan(html: string, isForeign = false): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Node } from '../../src/crawl/extract/node.ts';
-import { scanPage } from '../../src/crawl/extract/page.ts';
+import type { Node } from '../../src/crawl/extract/markup/node.ts';
+import { scanPage } from '../../src/crawl/extract/html/scan-page.ts';
 import { cpuSeconds } from './extract-fixture.ts';
 
 const URL = 'https://shop.example/a/b?c=1';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
-import { isPublicAddress } from '../../src/crawl/address.ts';
-import { createFetcher, FetchError, type FetcherOptions, type FetchOptions } from '../../src/crawl/fetch.ts';
+import { isPublicAddress } from '../../src/crawl/http/public-address.ts';
+import { createFetcher, FetchError, type FetcherOptions, type FetchOptions } from '../../src/crawl/http/fetch.ts';
 
 /** What a test has opened, to be closed after it in turn. */
 export const open: (() => unknown)[] = [];

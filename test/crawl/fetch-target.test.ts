@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createFetcher } from '../../src/crawl/fetch.ts';
+import { createFetcher } from '../../src/crawl/http/fetch.ts';
 import { closeAll, guarded, open, outcome, redirect, serve } from './fetch-server.ts';
 
 afterEach(closeAll);

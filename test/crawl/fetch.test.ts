@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { releaseBody } from '../../src/crawl/fetch-body.ts';
+import { releaseBody } from '../../src/crawl/http/body.ts';
 import { closeAll, guarded, listen, open, outcome, redirect, serve, serveRaw } from './fetch-server.ts';
 
 afterEach(closeAll);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sanitize } from '../../src/crawl/intake.ts';
-import { createSite } from '../../src/crawl/site.ts';
+import { sanitize } from '../../src/crawl/run/sanitize.ts';
+import { createSite } from '../../src/crawl/discover/site.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 
 const site = createSite('https://shop.example/');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
+import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 
 const SHOP = 'https://shop.example';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextPageOf } from '../../src/crawl/extract/next-page.ts';
-import { scanPage } from '../../src/crawl/extract/page.ts';
+import { nextPageOf } from '../../src/crawl/extract/visible/next-page.ts';
+import { scanPage } from '../../src/crawl/extract/html/scan-page.ts';
 import { cpuSeconds } from './extract-fixture.ts';
 
 const URL = 'https://shop.example/lamps?page=2';

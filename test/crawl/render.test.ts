@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/fetch.ts';
+import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/http/fetch.ts';
 import { findChromium } from '../../src/crawl/render/chromium.ts';
-import { drawnPages } from '../../src/crawl/render/drawn-pages.ts';
+import { drawnPages } from '../../src/crawl/render/rendering-fetcher.ts';
 import type { PageRequest } from '../../src/crawl/render/messages.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { classifyPage } from '../../src/crawl/render/shell.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseRobots, robotsForStatus } from '../../src/crawl/robots.ts';
+import { parseRobots, robotsForStatus } from '../../src/crawl/discover/robots.ts';
 import { describeSamples } from '../setup/samples.ts';
 
 const allowed = (text: string, paths: string[], agent = 'ShopBot') =>

@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ProductFields } from '../../src/domain/records.ts';
-import { readJsonLd } from '../../src/crawl/extract/json-ld.ts';
+import { readJsonLd } from '../../src/crawl/extract/markup/json-ld.ts';
 import { extractProducts } from '../../src/crawl/extract/index.ts';
-import { valuesOf, type Node } from '../../src/crawl/extract/node.ts';
-import { scanPage } from '../../src/crawl/extract/page.ts';
+import { valuesOf, type Node } from '../../src/crawl/extract/markup/node.ts';
+import { scanPage } from '../../src/crawl/extract/html/scan-page.ts';
 import { parsePrice } from '../../src/text/money/price.ts';
 import { describeSamples } from '../setup/samples.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import type { FetcherOptions } from '../../src/crawl/fetch.ts';
-import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
-import { type CrawlOptions, crawlSite } from '../../src/crawl/run.ts';
+import type { FetcherOptions } from '../../src/crawl/http/fetch.ts';
+import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
+import { type CrawlOptions, crawlSite } from '../../src/crawl/run/run.ts';
 import type { CrawlCounts, ProductFields } from '../../src/domain/records.ts';
 import { guarded, listen } from './fetch-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSite, pageAddress } from '../../src/crawl/site.ts';
+import { createSite, pageAddress } from '../../src/crawl/discover/site.ts';
 
 const site = createSite('https://www.shop.example/en/');
 

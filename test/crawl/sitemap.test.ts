@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/fetch.ts';
-import { parseSitemap, readSitemap, readSitemaps, type SitemapOptions } from '../../src/crawl/sitemap.ts';
+import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/http/fetch.ts';
+import { parseSitemap, readSitemap, readSitemaps, type SitemapOptions } from '../../src/crawl/discover/sitemap.ts';
 import { describeSamples } from '../setup/samples.ts';
 
 const bytes = (text: string) => Buffer.from(text);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createMemoryFrontier } from '../../src/crawl/memory-frontier.ts';
+import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
 import { plainShop } from '../setup/plain-shop.ts';
 import { closeAll } from './fetch-server.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { CrawlLimits } from '../../src/crawl/run.ts';
-import { createCrawlWorker } from '../../src/crawl/worker.ts';
+import type { CrawlLimits } from '../../src/crawl/run/run.ts';
+import { createCrawlWorker } from '../../src/crawl/run/worker.ts';
 import type { HostBudget } from '../../src/domain/crawl.ts';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
 import type { ReadOutline } from '../../src/domain/site-pattern.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RendererOptions } from '../../src/crawl/render/renderer.ts';
-import { drawnPages } from '../../src/crawl/render/drawn-pages.ts';
+import { drawnPages } from '../../src/crawl/render/rendering-fetcher.ts';
 import { closeAll, guarded, listen } from '../crawl/fetch-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
 import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';

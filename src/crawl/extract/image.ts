@@ -1,5 +1,5 @@
 import { resolveUrl } from './address.ts';
-import { textsOf, type Value } from './node.ts';
+import { textsOf, type Value } from './markup/node.ts';
 
 /** The first address of an image given by address or as an ImageObject; a thumbnail only where there is nothing else. */
 export function imageOf(values: Value[], base: string): string | null {

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../domain/site-pattern.ts';
-import type { Element } from '../extract/outline.ts';
+import type { Element } from '../extract/html/outline.ts';
 import { type Step, writePlace } from './place.ts';
 import type { SamplePage } from './sample-page.ts';
 

@@ -2,7 +2,7 @@ import { DETAILS } from '../../domain/provenance.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
-import type { Page } from '../extract/page.ts';
+import type { Page } from '../extract/html/scan-page.ts';
 import { draftAt } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 

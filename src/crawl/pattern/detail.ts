@@ -1,8 +1,8 @@
 import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
-import { parseAvailability } from '../availability.ts';
+import { parseAvailability } from '../extract/availability.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
-import type { Element } from '../extract/outline.ts';
-import { isAlike } from '../extract/text.ts';
+import type { Element } from '../extract/html/outline.ts';
+import { isAlike } from '../extract/html/text.ts';
 import { candidates, type Suggestion } from './candidate.ts';
 import { availabilityAt, categoryAt, descriptionAt, imageAt, titleAt, valueAt } from './field.ts';
 import type { SamplePage } from './sample-page.ts';

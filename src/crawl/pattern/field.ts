@@ -1,13 +1,13 @@
 import type { Availability } from '../../domain/records.ts';
 import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
-import { parseAvailability } from '../availability.ts';
+import { parseAvailability } from '../extract/availability.ts';
 import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
 import { EMPTY, type Draft } from '../extract/draft.ts';
 import { imageOf } from '../extract/image.ts';
-import { labelledValues } from '../extract/labelled.ts';
-import type { Element, Piece } from '../extract/outline.ts';
-import { cleanText, isAlike } from '../extract/text.ts';
+import { labelledValues } from '../extract/visible/labels.ts';
+import type { Element, Piece } from '../extract/html/outline.ts';
+import { cleanText, isAlike } from '../extract/html/text.ts';
 import { findPrice, parsePrice } from '../../text/money/price.ts';
 import type { PatternPage } from './pattern-page.ts';
 

@@ -1,5 +1,5 @@
 import type { KeptPattern, PatternField } from '../../domain/site-pattern.ts';
-import type { SentPage } from '../page-reading.ts';
+import type { SentPage } from '../run/page-reading.ts';
 import { LEARNING_BYTES } from './learning.ts';
 
 /** Pages that the judgement is of, and those kept to learn from again. */

@@ -1,7 +1,7 @@
 import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
-import type { Element } from '../extract/outline.ts';
-import type { Page } from '../extract/page.ts';
+import type { Element } from '../extract/html/outline.ts';
+import type { Page } from '../extract/html/scan-page.ts';
 import { type Candidate, candidates } from './candidate.ts';
 import { detailsOf } from './detail.ts';
 import { priceAt, titleAt } from './field.ts';

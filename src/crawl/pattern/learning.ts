@@ -1,5 +1,5 @@
 import { type KeptPattern, SitePattern } from '../../domain/site-pattern.ts';
-import type { Page } from '../extract/page.ts';
+import type { Page } from '../extract/html/scan-page.ts';
 import { checkPattern } from './check.ts';
 import { inducePattern } from './induction.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadOutline } from '../../domain/site-pattern.ts';
-import type { SentPage } from '../page-reading.ts';
+import type { SentPage } from '../run/page-reading.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { LEARNING_PAGES, type Learned } from './learning.ts';

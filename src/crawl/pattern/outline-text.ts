@@ -1,5 +1,5 @@
-import type { Element, Piece } from '../extract/outline.ts';
-import type { Page } from '../extract/page.ts';
+import type { Element, Piece } from '../extract/html/outline.ts';
+import type { Page } from '../extract/html/scan-page.ts';
 import { PatternPage } from './pattern-page.ts';
 
 const MAX_LENGTH = 6_000;

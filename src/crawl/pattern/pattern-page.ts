@@ -1,8 +1,8 @@
 import type { FieldRule } from '../../domain/site-pattern.ts';
-import type { Element, Outline } from '../extract/outline.ts';
-import type { Page } from '../extract/page.ts';
-import { VisibilityIndex } from '../extract/setting.ts';
-import { cleanText } from '../extract/text.ts';
+import type { Element, Outline } from '../extract/html/outline.ts';
+import type { Page } from '../extract/html/scan-page.ts';
+import { VisibilityIndex } from '../extract/visible/visibility.ts';
+import { cleanText } from '../extract/html/text.ts';
 import { Places } from './place.ts';
 
 /** A page with its elements by address, as patterns read it. */

@@ -1,4 +1,4 @@
-import type { Element, Outline } from '../extract/outline.ts';
+import type { Element, Outline } from '../extract/html/outline.ts';
 
 /** One element of an address: its tag ('' for any) and what it must carry, as `#id`, `.class` or `[name=value]`. */
 export type Step = { tag: string; marks: readonly string[] };

@@ -1,6 +1,6 @@
 import type { KeptPattern, ReadOutline } from '../../domain/site-pattern.ts';
-import type { PageReading, SentPage } from '../page-reading.ts';
-import type { SiteRules } from '../site-rules.ts';
+import type { PageReading, SentPage } from '../run/page-reading.ts';
+import type { SiteRules } from '../discover/site-rules.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { createHealth } from './health.ts';

@@ -1,7 +1,7 @@
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { type Draft, mergeDrafts, withSource } from '../extract/draft.ts';
 import { type PageReading, addressOf } from '../extract/index.ts';
-import { isAlike } from '../extract/text.ts';
+import { isAlike } from '../extract/html/text.ts';
 import { draftAt } from './field.ts';
 import { PatternPage } from './pattern-page.ts';
 

@@ -1,7 +1,7 @@
-import type { Element, Piece } from '../extract/outline.ts';
-import type { Page } from '../extract/page.ts';
-import { ShownPage } from '../extract/shown-page.ts';
-import { similarity } from '../extract/text.ts';
+import type { Element, Piece } from '../extract/html/outline.ts';
+import type { Page } from '../extract/html/scan-page.ts';
+import { ShownPage } from '../extract/visible/visible-page.ts';
+import { similarity } from '../extract/html/text.ts';
 import { PatternPage } from './pattern-page.ts';
 
 /** Of a page only so much is learned from, whatever its length. */

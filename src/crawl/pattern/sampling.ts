@@ -1,8 +1,8 @@
 import type { Frontier, FrontierPage } from '../../domain/crawl.ts';
-import { FetchError, type FetchResult, type Fetcher } from '../fetch.ts';
-import type { SentPage } from '../page-reading.ts';
-import { type Site, pageAddress } from '../site.ts';
-import type { SiteRules } from '../site-rules.ts';
+import { FetchError, type FetchResult, type Fetcher } from '../http/fetch.ts';
+import type { SentPage } from '../run/page-reading.ts';
+import { type Site, pageAddress } from '../discover/site.ts';
+import type { SiteRules } from '../discover/site-rules.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { LEARNING_BYTES } from './learning.ts';

@@ -1,7 +1,7 @@
 import { SitePattern } from '../../domain/site-pattern.ts';
-import { decodeHtml } from '../charset.ts';
-import { type Page, scanPage } from '../extract/page.ts';
-import type { SentPage } from '../page-reading.ts';
+import { decodeHtml } from '../http/charset.ts';
+import { type Page, scanPage } from '../extract/html/scan-page.ts';
+import type { SentPage } from '../run/page-reading.ts';
 import { checkPattern } from './check.ts';
 import { type Learned, checked, learnByInduction, split } from './learning.ts';
 import { outlineText } from './outline-text.ts';

@@ -1,9 +1,9 @@
 import type { FeedName } from '../../domain/crawl.ts';
-import { FetchError, type FetchResult } from '../fetch.ts';
-import { type Site, pageAddress } from '../site.ts';
+import { FetchError, type FetchResult } from '../http/fetch.ts';
+import { type Site, pageAddress } from '../discover/site.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
-import type { PrefetchingFetcher } from './ahead.ts';
+import type { PrefetchingFetcher } from '../http/prefetch.ts';
 import type { FeedPage, FeedPlan } from './feed.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { HomeReading } from './reading.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
-import { parseAvailability } from '../availability.ts';
-import { cleanText } from '../extract/text.ts';
+import { parseAvailability } from '../extract/availability.ts';
+import { cleanText } from '../extract/html/text.ts';
 import { type Platform, priceOf, readEach } from './feed.ts';
 
 const PAGE_SIZE = 100;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FeedName } from '../../domain/crawl.ts';
-import { decodeHtml } from '../charset.ts';
+import { decodeHtml } from '../http/charset.ts';
 import { parseCurrency } from '../../text/money/currency.ts';
-import { sanitize } from '../intake.ts';
-import { type OtherLanguages, findOtherLanguages } from '../language.ts';
-import type { SentPage } from '../page-reading.ts';
-import { createSite } from '../site.ts';
+import { sanitize } from '../run/sanitize.ts';
+import { type OtherLanguages, findOtherLanguages } from '../discover/locale.ts';
+import type { SentPage } from '../run/page-reading.ts';
+import { createSite } from '../discover/site.ts';
 import type { FeedPage, FeedPlan, Home } from './feed.ts';
 import { PLATFORMS } from './platforms.ts';
 

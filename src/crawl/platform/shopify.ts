@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
-import { cleanText } from '../extract/text.ts';
+import { cleanText } from '../extract/html/text.ts';
 import { type FeedPlan, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
 
 /** The most that one page may have. */

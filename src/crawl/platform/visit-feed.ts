@@ -1,8 +1,8 @@
 import type { FrontierPage } from '../../domain/crawl.ts';
 import { sourcesFor } from '../../domain/provenance.ts';
-import { FetchError, type Fetcher } from '../fetch.ts';
+import { FetchError, type Fetcher } from '../http/fetch.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
-import { type Visit, unread } from '../visit.ts';
+import { type Visit, unread } from '../run/visit.ts';
 import type { Feed } from './find.ts';
 
 export interface FeedVisitOptions {

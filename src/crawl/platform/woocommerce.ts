@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
-import { cleanText } from '../extract/text.ts';
+import { cleanText } from '../extract/html/text.ts';
 import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
 
 /** The most that one page may have. */

@@ -1,6 +1,6 @@
-import { decodeHtml } from '../charset.ts';
+import { decodeHtml } from '../http/charset.ts';
 import { readPage } from '../extract/index.ts';
-import type { SentPage } from '../page-reading.ts';
+import type { SentPage } from '../run/page-reading.ts';
 import { type PageKind, hasMoreContent, classifyPage } from './shell.ts';
 
 export interface ShellInput extends SentPage {

@@ -1,7 +1,7 @@
-import { FetchError } from '../fetch-error.ts';
+import { FetchError } from '../http/fetch-error.ts';
 import { BROKEN, DrawingFailure } from './failure.ts';
 import { findChromium } from './chromium.ts';
-import { type DrawOptions, startDrawing } from './drawing-process.ts';
+import { type DrawOptions, startDrawing } from './render-process.ts';
 import type { BrowserSource, DrawnPage, PlainPage } from './messages.ts';
 
 export interface RendererOptions {

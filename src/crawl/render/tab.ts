@@ -4,7 +4,7 @@ import { openWindow } from './browser.ts';
 import { DrawingFailure } from './failure.ts';
 import type { DrawOrder, DrawnPage, PageAnswer, PageRequest, PlainPage } from './messages.ts';
 import { pageRequest } from './page-request.ts';
-import { forgetPage, takePage } from './taking.ts';
+import { forgetPage, takePage } from './snapshot.ts';
 
 /** Without requests for this long, a page is drawn. */
 const QUIET_MS = 500;

@@ -1,4 +1,4 @@
-import { releaseBody } from '../fetch-body.ts';
+import { releaseBody } from '../http/body.ts';
 import type { READINGS } from './readings.ts';
 
 type Readings = typeof READINGS;

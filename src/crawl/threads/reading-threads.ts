@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { isOwnBlock } from '../fetch-body.ts';
+import { isOwnBlock } from '../http/body.ts';
 import type { Reader } from './reader.ts';
 import type { Order, Report } from './thread.ts';
 import { findProgram } from './program.ts';

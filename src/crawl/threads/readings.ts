@@ -1,8 +1,8 @@
-import { type PageReadingInput, readLinks, readProducts, readSentPage } from '../page-reading.ts';
+import { type PageReadingInput, readLinks, readProducts, readSentPage } from '../run/page-reading.ts';
 import type { HomeInput } from '../platform/reading.ts';
 import { hasMoreRendered, readShell } from '../render/reading.ts';
-import { readSitemap } from '../sitemap.ts';
-import { type SiteRules, openRules } from '../site-rules.ts';
+import { readSitemap } from '../discover/sitemap.ts';
+import { type SiteRules, openRules } from '../discover/site-rules.ts';
 
 type Rules = { rules: SiteRules };
 type Learning = typeof import('../pattern/sent-pages.ts');

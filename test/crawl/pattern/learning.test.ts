@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../src/crawl/extract/page.ts';
+import type { Page } from '../../../src/crawl/extract/html/scan-page.ts';
 import { draftAt } from '../../../src/crawl/pattern/field.ts';
 import { learnByInduction } from '../../../src/crawl/pattern/learning.ts';
 import { PatternPage } from '../../../src/crawl/pattern/pattern-page.ts';

@@ -1,6 +1,6 @@
-import { scanPage, type Page } from '../../../src/crawl/extract/page.ts';
-import type { SentPage } from '../../../src/crawl/page-reading.ts';
-import { type SiteRules, shareText } from '../../../src/crawl/site-rules.ts';
+import { scanPage, type Page } from '../../../src/crawl/extract/html/scan-page.ts';
+import type { SentPage } from '../../../src/crawl/run/page-reading.ts';
+import { type SiteRules, shareText } from '../../../src/crawl/discover/site-rules.ts';
 import type { PlainShop } from '../../setup/plain-shop.ts';
 
 /** Pages of a shop as a crawl reads them: every `step`th. */

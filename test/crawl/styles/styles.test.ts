@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseAvailability } from '../../../src/crawl/availability.ts';
-import { nextPageOf } from '../../../src/crawl/extract/next-page.ts';
-import { scanPage } from '../../../src/crawl/extract/page.ts';
+import { parseAvailability } from '../../../src/crawl/extract/availability.ts';
+import { nextPageOf } from '../../../src/crawl/extract/visible/next-page.ts';
+import { scanPage } from '../../../src/crawl/extract/html/scan-page.ts';
 import { parsePrice } from '../../../src/text/money/price.ts';
 import { extract, one } from '../extract-fixture.ts';
 import { SHOP } from './frame.ts';

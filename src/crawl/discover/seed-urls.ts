@@ -1,0 +1,104 @@
+import type { Frontier, FrontierPage, PageSource } from '../../domain/crawl.ts';
+import { CrawlFailure } from '../run/failure.ts';
+import { FetchError, type Fetcher } from '../http/fetch.ts';
+import { ROBOTS_LENGTH } from './robots.ts';
+import { type Site, pageAddress } from './site.ts';
+import { type SiteRules, shareText } from './site-rules.ts';
+import { readSitemaps } from './sitemap.ts';
+import type { Reader } from '../threads/reader.ts';
+import { modifiedAt } from '../http/conditional.ts';
+
+const BATCH = 1_000;
+/** A sitemap has up to 50 MB: reading it may take as long as so many pages. */
+const SITEMAP_PAGES = 5;
+/** Where sitemaps are that nobody names. */
+const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml'];
+
+/** @throws {CrawlFailure} when the host does not say what it allows (RFC 9309 section 2.3.1.4) */
+export async function fetchRobots(
+  fetcher: Pick<Fetcher, 'get'>,
+  site: Site,
+  signal: AbortSignal,
+): Promise<SiteRules['robots']> {
+  try {
+    let text = '';
+    const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
+      text = await startOf(chunks);
+    };
+    const address = new URL('/robots.txt', site.url).href;
+    const { status } = await fetcher.get(address, { accept: 'text', maxBytes: Infinity, read, signal });
+    if (status >= 500 || status === 429)
+      throw new CrawlFailure(
+        `The robots.txt of ${site.url.host} returned HTTP status ${status}. The site cannot be crawled until it is available.`,
+      );
+    return { status, text: shareText(text) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof FetchError)) throw error;
+    // Redirects that lead nowhere: there is no such file (RFC 9309 section 2.3.1.2).
+    if (error.code === 'too_many_redirects') return { status: 404, text: shareText('') };
+    throw new CrawlFailure(error.message, { cause: error });
+  }
+}
+
+/** As much of a file as counts, whatever follows. */
+async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of chunks) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > ROBOTS_LENGTH) break;
+  }
+  return text;
+}
+
+export interface SeedOptions {
+  fetcher: Pick<Fetcher, 'get'>;
+  frontier: Frontier;
+  site: Site;
+  /** Addresses of sitemaps that robots.txt names. */
+  sitemaps: readonly string[];
+  reader: Reader;
+  rules: SiteRules;
+  /** Told of pages that robots.txt forbids. */
+  onDisallowed: (urls: readonly string[]) => void;
+  maxPages: number;
+  signal: AbortSignal;
+}
+
+/** Puts the start pages in: the home page and those of the sitemaps. */
+export async function seed({ sitemaps, ...options }: SeedOptions): Promise<PageSource> {
+  const { frontier, site } = options;
+  await frontier.add([{ url: pageAddress(site.url.href), depth: 0 }]);
+  let pages = await addSitemaps([...sitemaps], options);
+  if (pages === 0) pages = await addSitemaps(USUAL_SITEMAPS, options);
+  const source = pages > 0 ? 'sitemap' : 'links';
+  await frontier.setSource(source);
+  return source;
+}
+
+/** @returns how many pages the sitemaps name */
+async function addSitemaps(
+  files: string[],
+  { fetcher, frontier, site, reader, rules, onDisallowed, maxPages, signal }: Omit<SeedOptions, 'sitemaps'>,
+): Promise<number> {
+  let pages = 0;
+  let batch: FrontierPage[] = [];
+  const read = async (file: { url: string; body: Uint8Array }) => {
+    const input = { rules, ...file, maxUrls: maxPages };
+    const content = await reader('sitemap', input, { signal, pages: SITEMAP_PAGES });
+    onDisallowed(content.disallowed);
+    return content;
+  };
+  const options = { site: site.url, read, maxUrls: maxPages, signal };
+  for await (const { loc, lastmod } of readSitemaps(fetcher, files, options)) {
+    pages += 1;
+    const modified = modifiedAt(lastmod);
+    batch.push({ url: pageAddress(loc), depth: 0, ...(modified && { modifiedAt: modified }) });
+    if (batch.length < BATCH) continue;
+    await frontier.add(batch);
+    batch = [];
+  }
+  await frontier.add(batch);
+  return pages;
+}

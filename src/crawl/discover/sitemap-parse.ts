@@ -1,0 +1,204 @@
+import { detached } from '../../domain/detached.ts';
+import { gunzipSync, constants } from 'node:zlib';
+import { Parser } from 'htmlparser2';
+
+export type SitemapEntry = { loc: string; lastmod?: string };
+export type SitemapContent = { kind: 'urlset' | 'index' | 'text'; entries: SitemapEntry[]; truncated: boolean };
+
+/** The limits of sitemaps.org: addresses in a file. */
+const MAX_URLS = 50_000;
+/** And 50 MB unpacked, with a little patience. */
+export const MAX_BYTES = 60 * 1024 * 1024;
+/** What there is of a file that was cut short is read. */
+export const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH };
+/** Enough for an XML declaration. */
+const HEAD_BYTES = 200;
+const CHUNK = 256 * 1024;
+
+/** Elements that stand for one address: of a sitemap, of a sitemap index, of RSS, of Atom. */
+const RECORDS = new Set(['url', 'sitemap', 'item', 'entry']);
+/** What is read of them; elements of other namespaces have a prefix of their own. */
+const FIELDS = new Map<string, 'loc' | 'lastmod'>([
+  ['loc', 'loc'],
+  ['link', 'loc'],
+  ['lastmod', 'lastmod'],
+  ['updated', 'lastmod'],
+  ['pubdate', 'lastmod'],
+]);
+/** No sitemap nests deeper; the parser's stack is not made for a million open elements. */
+const MAX_DEPTH = 64;
+/** Twice what the protocol allows an address to be. */
+const MAX_VALUE = 4096;
+
+export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/**
+ * Reads a sitemap, a sitemap index, an RSS or Atom feed, or a list of addresses; packed or not.
+ * Of a file that breaks off or is broken, what can be read is given. Addresses are as written.
+ * @throws RangeError when more than 60 MiB come out of a packed file; zlib's error when it is broken
+ */
+export function parseSitemap(bytes: Uint8Array, { maxUrls = MAX_URLS } = {}): SitemapContent {
+  const unpacked = isGzip(bytes) ? gunzipSync(bytes, { ...GUNZIP, maxOutputLength: MAX_BYTES }) : bytes;
+  const reader = createSitemapReader(maxUrls);
+  for (let start = 0; start < unpacked.length && !reader.isFull(); start += CHUNK) {
+    reader.write(unpacked.subarray(start, start + CHUNK));
+  }
+  return reader.end();
+}
+
+export interface SitemapReader {
+  /** @param bytes the next ones of the file, unpacked */
+  write(bytes: Uint8Array): void;
+  /** Whether it has as many addresses as a file may have. */
+  isFull(): boolean;
+  end(): SitemapContent;
+}
+
+/** The same for a file that comes in pieces. */
+export function createSitemapReader(maxUrls = MAX_URLS): SitemapReader {
+  const reader = createReader(maxUrls);
+  let decoder: TextDecoder | undefined;
+  /** What tells the encoding may come in several pieces. */
+  let head = Buffer.alloc(0);
+  const decode = (bytes: Uint8Array): void => {
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    reader.write(decoder.decode(bytes, { stream: true }));
+  };
+  return {
+    write(bytes) {
+      if (decoder) return decode(bytes);
+      head = Buffer.concat([head, bytes]);
+      if (head.length >= HEAD_BYTES) decode(head);
+    },
+    isFull: () => reader.isFull(),
+    end() {
+      if (!decoder) decode(head);
+      return reader.end();
+    },
+  };
+}
+
+type Reader = { write(text: string): void; isFull(): boolean; end(): SitemapContent };
+
+function createReader(maxUrls: number): Reader {
+  const content: SitemapContent = { kind: 'urlset', entries: [], truncated: false };
+  const add = (entry: Partial<SitemapEntry>) => {
+    const { loc, lastmod } = entry;
+    if (!loc || loc.length > MAX_VALUE) return;
+    if (content.entries.length === maxUrls) content.truncated = true;
+    else content.entries.push({ loc: detached(loc), ...(lastmod && { lastmod: detached(lastmod) }) });
+  };
+  let sink: { write(text: string): void; end(): void } | undefined;
+  return {
+    write(text) {
+      const start = sink ? text : text.trimStart();
+      if (!start) return;
+      if (!sink) {
+        if (!start.startsWith('<')) content.kind = 'text';
+        sink = content.kind === 'text' ? createLineSink(add) : createXmlSink(content, add);
+      }
+      sink.write(start);
+    },
+    isFull: () => content.truncated,
+    end() {
+      if (!content.truncated) sink?.end();
+      return content;
+    },
+  };
+}
+
+function createLineSink(add: (entry: SitemapEntry) => void) {
+  let rest = '';
+  const take = (line: string) => {
+    if (/^https?:\/\/\S+$/i.test(line.trim())) add({ loc: line.trim() });
+  };
+  return {
+    write(text: string) {
+      const lines = (rest + text).split(/[\r\n]/);
+      rest = lines.pop()?.slice(0, MAX_VALUE) ?? '';
+      for (const line of lines) take(line);
+    },
+    end: () => take(rest),
+  };
+}
+
+/** An element's prefix and local name, in lower case. */
+function nameOf(name: string): { prefix: string; local: string } {
+  const colon = name.indexOf(':');
+  return { prefix: name.slice(0, Math.max(colon, 0)), local: name.slice(colon + 1).toLowerCase() };
+}
+
+/** Tolerant on purpose: an ampersand that is not escaped, the commonest fault, ends a strict parser's work. */
+function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntry>) => void) {
+  let depth = 0;
+  let record: { entry: Partial<SitemapEntry>; name: string; prefix: string; depth: number } | undefined;
+  let field: 'loc' | 'lastmod' | undefined;
+  let value = '';
+  let tooDeep = false;
+
+  const finish = () => {
+    if (record) add(record.entry);
+    record = undefined;
+    field = undefined;
+  };
+  const set = (name: 'loc' | 'lastmod', text: string) => {
+    if (record && text) record.entry[name] ??= text;
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth++;
+        tooDeep ||= depth > MAX_DEPTH;
+        if (tooDeep) return parser.pause();
+        const { prefix, local } = nameOf(name);
+        field = undefined;
+        if (local === 'sitemapindex') content.kind = 'index';
+        if (RECORDS.has(local)) {
+          finish();
+          record = { entry: {}, name: local, prefix, depth };
+        } else if (record?.prefix === prefix && record.depth === depth - 1) {
+          field = FIELDS.get(local);
+          value = '';
+          // Atom keeps the address in an attribute, beside links to other things.
+          const isPage =
+            local === 'link' && record.name === 'entry' && (attributes['rel'] ?? 'alternate') === 'alternate';
+          if (isPage) set('loc', attributes['href'] ?? '');
+        }
+      },
+      ontext(text) {
+        if (field && value.length < MAX_VALUE) value += text;
+      },
+      onclosetag(_name, isImplied) {
+        if (field && !isImplied) set(field, value.trim());
+        field = undefined;
+        if (record?.depth === depth) finish();
+        depth--;
+      },
+    },
+    { xmlMode: true },
+  );
+  return {
+    write(text: string) {
+      if (!tooDeep) parser.write(text);
+    },
+    end() {
+      if (!tooDeep) parser.end();
+      finish();
+    },
+  };
+}
+
+/** The encoding by byte order mark or XML declaration; UTF-8 where neither says what a decoder knows. */
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(head)?.[1] ?? '';
+  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
+  if (/^utf-?16/i.test(declared)) return 'utf-8';
+  try {
+    return new TextDecoder(declared).encoding;
+  } catch {
+    return 'utf-8';
+  }
+}

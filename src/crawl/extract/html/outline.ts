@@ -1,0 +1,159 @@
+import { type MarkupReader, type TagKind, scanMarkup } from './tokenizer.ts';
+import { cleanText } from './text.ts';
+
+/** An element of a page: where its start tag stands in the HTML, and its pieces, from `first` up to `last` exclusive. */
+export type Element = {
+  name: string;
+  parent: Element | null;
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+};
+/** A run of text in an element, or with `start` -1 the element itself where it shows without text. */
+export type Piece = { element: Element; start: number; end: number };
+
+const MAX_PIECES = 50_000;
+const MAX_TAG_LENGTH = 4000;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_NUMBER_LENGTH = 240;
+const MAX_GAP_LENGTH = 500;
+const SHOWN = new Set(['img', 'input', 'button']);
+const BREAK =
+  /<\/?(?:address|article|aside|blockquote|br|button|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|option|p|section|table|td|th|tr|ul)\b|(?:^|>)\s+(?:<|$)/i;
+
+const ANY: TagKind = { name: '', isRead: true, isTextOnly: false };
+
+/** Reads the attributes of one start tag: the first of each name. */
+class AttributeReader implements MarkupReader {
+  readonly isForeign = false;
+  readonly #tag: string;
+  readonly #read: Map<string, string>;
+
+  constructor(tag: string, read: Map<string, string>) {
+    this.#tag = tag;
+    this.#read = read;
+  }
+
+  attribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+    const name = this.#tag.slice(start, end).toLowerCase();
+    if (!this.#read.has(name)) this.#read.set(name, this.#tag.slice(valueStart, valueEnd));
+  }
+
+  openTag(): TagKind {
+    return ANY;
+  }
+
+  openTagEnd(): void {}
+  closeTag(): void {}
+  text(): void {}
+}
+
+/**
+ * What a page looks like: its texts and pictures in order, each with the chain of elements around it. Building it costs
+ * a few numbers for each; what they say is read only when asked. Of longer pages, the first 50,000 pieces.
+ */
+export class Outline {
+  readonly pieces: Piece[] = [];
+  readonly #html: string;
+  readonly #attributes = new Map<Element, ReadonlyMap<string, string>>();
+  readonly #texts = new Map<Element | Piece, string>();
+  #grows = false;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  /** @param start,end where the start tag stands in the HTML */
+  open(name: string, parent: Element | null, start: number, end: number): Element {
+    const first = this.pieces.length;
+    const element = { name, parent, start, end, first, last: first };
+    this.#grows = false;
+    if (SHOWN.has(name)) element.last += this.#add(element, -1, -1);
+    return element;
+  }
+
+  close(element: Element): void {
+    this.#grows = false;
+    element.last = this.pieces.length;
+  }
+
+  /** A run of text, or a part of one, such as an entity. */
+  text(element: Element, start: number, end: number): void {
+    const before = this.#grows ? this.pieces.at(-1) : undefined;
+    if (before) before.end = end;
+    else if (!this.#isBlank(start, end)) this.#grows = this.#add(element, start, end) > 0;
+  }
+
+  /** The attributes of an element, names in lower case, values as they are written. */
+  attributes(element: Element): ReadonlyMap<string, string> {
+    const known = this.#attributes.get(element);
+    if (known) return known;
+    const read = new Map<string, string>();
+    const tag = this.#html.slice(element.start - 1, Math.min(element.end + 1, element.start + MAX_TAG_LENGTH));
+    scanMarkup(tag, new AttributeReader(tag, read));
+    this.#attributes.set(element, read);
+    return read;
+  }
+
+  /** An element's class and id, in lower case. */
+  label(element: Element): string {
+    const attributes = this.attributes(element);
+    return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
+  }
+
+  /** What a piece says; '' for a picture. */
+  textOf(piece: Piece): string {
+    const known = this.#texts.get(piece);
+    if (known !== undefined) return known;
+    const { start, end } = piece;
+    const text = start < 0 ? '' : (cleanText(this.#html.slice(start, Math.min(end, start + MAX_TEXT_LENGTH))) ?? '');
+    this.#texts.set(piece, text);
+    return text;
+  }
+
+  /** Whether a piece is a text of at most 240 characters with a digit in it. */
+  hasDigit({ start, end }: Piece): boolean {
+    if (start < 0 || end - start > MAX_NUMBER_LENGTH) return false;
+    for (let at = start; at < end; at++) {
+      const code = this.#html.charCodeAt(at);
+      if (code >= 0x30 && (code <= 0x39 || (code >= 0x660 && /\p{Nd}/u.test(this.#html.charAt(at))))) return true;
+    }
+    return false;
+  }
+
+  /** The text in an element, at most 2,000 characters, with spaces where it breaks and a point before raised cents. */
+  textIn(element: Element): string {
+    const known = this.#texts.get(element);
+    if (known !== undefined) return known;
+    let text = '';
+    let end = -1;
+    for (let at = element.first; at < element.last && text.length < MAX_TEXT_LENGTH; at++) {
+      const piece = this.pieces[at];
+      if (!piece || piece.start < 0) continue;
+      const next = this.textOf(piece);
+      text += (end < 0 ? '' : this.#joint(text, next, end, piece)) + next;
+      end = piece.end;
+    }
+    this.#texts.set(element, text);
+    return text;
+  }
+
+  #joint(text: string, next: string, end: number, { start, element }: Piece): string {
+    const isRaised = element.name === 'sup' || /cent|decimal|fraction/.test(this.label(element));
+    if (isRaised && /\d$/.test(text) && /^\d\d$/.test(next)) return '.';
+    const gap = this.#html.slice(end - 1, Math.min(start + 1, end + MAX_GAP_LENGTH));
+    return /^\s|\s$/.test(gap) || BREAK.test(gap.slice(1, -1)) ? ' ' : '';
+  }
+
+  #add(element: Element, start: number, end: number): number {
+    if (this.pieces.length >= MAX_PIECES) return 0;
+    this.pieces.push({ element, start, end });
+    return 1;
+  }
+
+  #isBlank(start: number, end: number): boolean {
+    for (let at = start; at < end; at++) if (this.#html.charCodeAt(at) > 32) return false;
+    return true;
+  }
+}

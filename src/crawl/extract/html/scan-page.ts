@@ -1,0 +1,239 @@
+import { resolveUrl } from '../address.ts';
+import { type Close, OpenElements, type Tag } from './open-elements.ts';
+import { decodeText, decodeValue } from './entities.ts';
+import { type MarkupReader, scanMarkup } from './tokenizer.ts';
+import { MICRODATA, MicrodataReader, RDFA, type Attributes } from '../markup/microdata.ts';
+import type { Node } from '../markup/node.ts';
+import { Outline } from './outline.ts';
+import { cleanText } from './text.ts';
+import { TextCapture } from './text-capture.ts';
+
+type Link = { url: string; rel?: string };
+
+/** What one pass over a page's HTML collects. Addresses are absolute; `meta` has its names in lower case. */
+export type Page = {
+  url: string;
+  base: string;
+  canonical: string | null;
+  lang: string | null;
+  title: string | null;
+  h1: string | null;
+  meta: Map<string, string>;
+  jsonLd: string[];
+  microdata: Node[];
+  rdfa: Node[];
+  /** Scripts, some of which may hold what the page is built from. */
+  scripts: string[];
+  outline: Outline;
+  links: Link[];
+  noindex: boolean;
+  nofollow: boolean;
+};
+
+const MAX_LINKS = 5000;
+const MAX_BLOCKS = 200;
+const MAX_TITLE_LENGTH = 1000;
+const MAX_BLOCK_LENGTH = 2 * 1024 * 1024;
+/** A price struck out inside a price is the old one. */
+const STRUCK = new Set(['del', 's', 'strike']);
+const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
+const READ_ATTRIBUTES = new Map(
+  'href rel content http-equiv name property type lang src data-src data-original data-lazy alt data value datetime id itemscope itemtype itemprop itemid itemref typeof resource'
+    .split(' ')
+    .map((name) => [name, name]),
+);
+
+/**
+ * Read a page in one pass, without a tree. Never throws, whatever the HTML.
+ * @param url the page's own absolute address
+ */
+export function scanPage(html: string, url: string): Page {
+  const scanner = new PageScanner(html);
+  scanMarkup(html, scanner);
+  return scanner.page(url);
+}
+
+/** Takes what a scan of the HTML tells. */
+class PageScanner implements MarkupReader {
+  readonly #html: string;
+  readonly #outline: Outline;
+  readonly #elements: OpenElements;
+  readonly #text = new TextCapture();
+  readonly #microdata: MicrodataReader | null;
+  readonly #rdfa: MicrodataReader | null;
+  readonly #attributes = new Map<string, string>();
+  readonly #meta = new Map<string, string>();
+  readonly #jsonLd: string[] = [];
+  readonly #scripts: string[] = [];
+  readonly #links = new Map<string, string>();
+  #tag: Tag;
+  #start = 0;
+  /** What the text of a script or style is for: a block of JSON-LD, a program, or nothing. */
+  #raw: 'block' | 'script' | 'skip' | null = null;
+  #base: string | undefined;
+  #canonical: string | undefined;
+  #lang: string | null = null;
+  #title: string | null = null;
+  #h1: string | null = null;
+
+  constructor(html: string) {
+    this.#html = html;
+    this.#outline = new Outline(html);
+    this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text, MICRODATA) : null;
+    this.#rdfa = /\btypeof\s*=\s*["'][^"']{0,100}(?:product|offer|breadcrumblist)/i.test(html)
+      ? new MicrodataReader(html, this.#text, RDFA)
+      : null;
+    const readsAll = this.#microdata !== null || this.#rdfa !== null;
+    this.#elements = new OpenElements(this.#outline, (name) => readsAll || READ_TAGS.has(name));
+    this.#tag = this.#elements.tag('html', 0, 4);
+  }
+
+  page(url: string): Page {
+    this.#elements.closeAll();
+    const base = resolveUrl(this.#base ?? '', url) ?? url;
+    const robots = (this.#meta.get('robots') ?? '').toLowerCase();
+    return {
+      url,
+      base,
+      canonical: resolveUrl(this.#canonical ?? '', base),
+      lang: this.#lang ?? this.#meta.get('og:locale') ?? null,
+      title: this.#title,
+      h1: this.#h1,
+      meta: this.#meta,
+      jsonLd: this.#jsonLd,
+      microdata: this.#microdata?.items() ?? [],
+      rdfa: this.#rdfa?.items() ?? [],
+      scripts: this.#scripts,
+      outline: this.#outline,
+      links: linksFrom(this.#links, base),
+      noindex: /\b(noindex|none)\b/.test(robots),
+      nofollow: /\b(nofollow|none)\b/.test(robots),
+    };
+  }
+
+  get isForeign(): boolean {
+    return this.#elements.isForeign;
+  }
+
+  openTag(start: number, end: number): Tag {
+    this.#tag = this.#elements.tag(this.#html, start, end);
+    this.#start = start;
+    if (this.#attributes.size > 0) this.#attributes.clear();
+    return this.#tag;
+  }
+
+  attribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+    const written = this.#html.slice(start, end);
+    const name = READ_ATTRIBUTES.get(written) ?? READ_ATTRIBUTES.get(written.toLowerCase());
+    if (name && !this.#attributes.has(name))
+      this.#attributes.set(name, decodeValue(this.#html.slice(valueStart, valueEnd)));
+  }
+
+  openTagEnd(end: number, isSelfClosing: boolean): void {
+    this.#open(end, isSelfClosing && this.#elements.isForeign);
+  }
+
+  closeTag(start: number, end: number): void {
+    const tag = this.#elements.tag(this.#html, start, end);
+    if (this.#raw) this.#raw = null;
+    if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
+    this.#elements.close(tag);
+  }
+
+  text(start: number, end: number): void {
+    if (this.#raw === 'block' || this.#raw === 'script') {
+      const blocks = this.#raw === 'block' ? this.#jsonLd : this.#scripts;
+      if (end - start <= MAX_BLOCK_LENGTH && blocks.length < MAX_BLOCKS) blocks.push(this.#html.slice(start, end));
+    } else if (this.#raw === null && !this.#elements.isForeign) {
+      if (this.#text.isOpen) this.#text.add(decodeText(this.#html.slice(start, end)));
+      const element = this.#elements.top;
+      if (element) this.#outline.text(element, start, end);
+    }
+  }
+
+  #open(place: number, isClosed: boolean): void {
+    const tag = this.#tag;
+    if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
+    this.#elements.closeImplied(tag);
+    if (READ_TAGS.has(tag.name)) this.#read(tag.name, this.#attributes);
+    const element = this.#outline.open(tag.name, this.#elements.top, this.#start, place);
+    const endItem = this.#openItem(tag);
+    if (tag.isVoid || isClosed) {
+      endItem?.();
+      return;
+    }
+    this.#elements.open(tag, element, both(this.#openText(tag.name), endItem));
+  }
+
+  #openItem(tag: Tag): Close {
+    return both(this.#rdfa?.open(tag, this.#attributes) ?? null, this.#microdata?.open(tag, this.#attributes) ?? null);
+  }
+
+  #openText(name: string): Close {
+    if (STRUCK.has(name)) return this.#text.mute();
+    return (name === 'title' || name === 'h1') && !this.#elements.isForeign ? this.#startTitle(name) : null;
+  }
+
+  #read(name: string, attributes: Attributes): void {
+    const href = attributes.get('href');
+    if (name === 'script' || name === 'style') {
+      const type = attributes.get('type') ?? '';
+      if (!this.#elements.isForeign)
+        this.#raw = /ld\+json/i.test(type) ? 'block' : name === 'style' ? 'skip' : 'script';
+    } else if (name === 'a' || name === 'area') this.#addLink(href, attributes.get('rel'));
+    else if (name === 'link') {
+      const rel = attributes.get('rel') ?? '';
+      if (/(^|\s)canonical(\s|$)/i.test(rel)) this.#canonical ??= href;
+      else if (/(^|\s)next(\s|$)/i.test(rel)) this.#addLink(href, rel);
+    } else if (name === 'meta') {
+      this.#addMeta(attributes);
+      if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#addLink(refreshed(attributes), undefined);
+    } else if (name === 'base') this.#base ??= href;
+    else if (name === 'html') this.#lang ??= attributes.get('lang')?.trim() || null;
+  }
+
+  #addLink(href: string | undefined, rel: string | undefined): void {
+    if (href === undefined || this.#links.size >= MAX_LINKS || this.#links.has(href)) return;
+    this.#links.set(href, rel?.trim().toLowerCase() ?? '');
+  }
+
+  #addMeta(attributes: Attributes): void {
+    const own = this.#microdata?.isInItem ? undefined : attributes.get('itemprop');
+    const name = (attributes.get('property') ?? attributes.get('name') ?? own)?.trim().toLowerCase();
+    const content = attributes.get('content')?.trim();
+    if (name && content && !this.#meta.has(name)) this.#meta.set(name, content);
+  }
+
+  /** The first title and the first heading that say something. */
+  #startTitle(name: 'title' | 'h1'): Close {
+    const end = this.#text.start();
+    return () => {
+      const text = cleanText(end().slice(0, MAX_TITLE_LENGTH));
+      if (name === 'title') this.#title ??= text;
+      else this.#h1 ??= text;
+    };
+  }
+}
+
+/** Apart from where it is needed: a function made in the scan itself costs each element memory, made or not. */
+function both(first: Close, second: Close): Close {
+  if (!first || !second) return first ?? second;
+  return () => {
+    first();
+    second();
+  };
+}
+
+/** Where a page sends on to by itself. */
+function refreshed(attributes: Attributes): string | undefined {
+  return /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
+}
+
+function linksFrom(links: ReadonlyMap<string, string>, base: string): Link[] {
+  const found = new Map<string, Link>();
+  for (const [href, rel] of links) {
+    const url = resolveUrl(href, base)?.replace(/#.*/s, '');
+    if (url && !found.has(url)) found.set(url, rel ? { url, rel } : { url });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,50 @@
+import { parseAvailability } from '../availability.ts';
+import { parseCurrency, currencyOfSite } from '../../../text/money/currency.ts';
+import { parsePrice } from '../../../text/money/price.ts';
+import type { Draft } from '../draft.ts';
+import { imageOf } from '../image.ts';
+import type { Page } from '../html/scan-page.ts';
+import { cleanText } from '../html/text.ts';
+
+/**
+ * What a page's meta elements say of its product.
+ * @see https://ogp.me and https://developers.facebook.com/docs/marketing-api/catalog/guides/microdata-tags
+ */
+export function readOpenGraph(page: Page): Draft {
+  const metas = (...names: string[]) => names.flatMap((name) => page.meta.get(name) ?? []);
+  const meta = (...names: string[]) =>
+    metas(...names)
+      .map(cleanText)
+      .find((text) => text !== null) ?? null;
+  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
+  const siteCurrency = currencyOfSite(page.url, page.lang);
+  const stated = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? card(page, /^price/i);
+  const price = parsePrice(stated ?? '', { currency: code ?? siteCurrency ?? '' });
+  return {
+    title: meta('og:title') ?? page.h1 ?? page.title,
+    externalId: meta('product:retailer_item_id', 'product:retailer_part_no', 'product:sku'),
+    description: meta('og:description', 'description', 'twitter:description'),
+    price: price.amount === 0 ? null : price.amount,
+    currency: code === null ? (price.amount === null ? null : price.currency) : parseCurrency(code, siteCurrency),
+    availability: parseAvailability(meta('product:availability', 'og:availability') ?? card(page, /^availab/i) ?? ''),
+    imageUrl: imageOf(metas('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), page.base),
+    brand: meta('product:brand', 'og:brand'),
+    category: meta('product:category'),
+  };
+}
+
+/** What a page's card for social media shows beside a label. */
+function card({ meta }: Page, label: RegExp): string | null {
+  const at = ['1', '2'].find((number) => label.test(meta.get(`twitter:label${number}`) ?? ''));
+  return (at && meta.get(`twitter:data${at}`)) || null;
+}
+
+/** Whether a page without markup says that it is a product's. */
+export function isOpenGraphProduct(page: Page): boolean {
+  return /^(og:)?product(\.item)?$/i.test(page.meta.get('og:type') ?? '');
+}
+
+/** Whether a page calls itself an article, as news do, and the products of some shops too. */
+export function isStory(page: Page): boolean {
+  return page.meta.get('og:type') === 'article';
+}

@@ -1,0 +1,155 @@
+import { jsonrepair } from 'jsonrepair';
+import { parseAvailability } from '../availability.ts';
+import { currencyOfSite, parseCurrency } from '../../../text/money/currency.ts';
+import { parsePrice } from '../../../text/money/price.ts';
+import { EMPTY, type Draft } from '../draft.ts';
+import { imageOf } from '../image.ts';
+import type { Page } from '../html/scan-page.ts';
+import { cleanText, similarity } from '../html/text.ts';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+const MAX_OBJECTS = 20_000;
+const MAX_DEPTH = 30;
+const MAX_SCRIPTS = 20;
+const MAX_VALUES = 8;
+const MAX_VALUE_LENGTH = 512 * 1024;
+/** Mending takes time that grows with the square of the text: so much is mended of one page. */
+const MAX_REPAIR_LENGTH = 64 * 1024;
+/** How much of two names must be the same. */
+const SIMILARITY_THRESHOLD = 0.8;
+/** What programs keep state in: Next.js, Nuxt, Redux, Vue stores, Google's data layer. */
+const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
+/** A script that is data alone. */
+const PLAIN = /^\s*[[{]/;
+const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
+const CURRENCIES = ['currency', 'currencyCode', 'priceCurrency', 'currency_code'];
+const PRICES = ['salePrice', 'sale_price', 'specialPrice', 'finalPrice', 'currentPrice', 'price', 'productPrice'];
+
+/**
+ * The product that the scripts of a page hold under the page's own name, as pages that are drawn in the browser have it;
+ * null where none of them has one with a price.
+ */
+export function readState(page: Page): Draft | null {
+  const title = page.h1 ?? page.meta.get('og:title') ?? page.title;
+  if (title === null) return null;
+  let left = MAX_OBJECTS;
+  const find = (value: unknown, depth: number): Draft | null => {
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || left-- <= 0) return null;
+    const fields: Fields = new Map(Object.entries(value));
+    const draft = isNamed(fields, title) ? readFields(fields, page) : null;
+    if (draft) return draft;
+    for (const each of fields.values()) {
+      const found = find(each, depth + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  const scripts = page.scripts.filter((script) => PLAIN.test(script) || script.search(ASSIGNED) >= 0);
+  let repairable = MAX_REPAIR_LENGTH;
+  const mend = (text: string): string => {
+    if (text.length > repairable) return '';
+    repairable -= text.length;
+    return jsonrepair(text);
+  };
+  for (const text of scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn)) {
+    const found = find(parse(text, mend), 0);
+    if (found) return found;
+  }
+  return null;
+}
+
+function statesIn(script: string): string[] {
+  if (PLAIN.test(script)) return [script];
+  const places = [...script.matchAll(ASSIGNED)].slice(0, MAX_VALUES);
+  return places.map(({ 0: start, index }) => valueAt(script, index + start.length));
+}
+
+/** The object or list that begins at a place, up to the bracket that closes it. */
+function valueAt(script: string, from: number): string {
+  let depth = 0;
+  let quote = '';
+  for (let at = from; at < script.length && at < from + MAX_VALUE_LENGTH; at++) {
+    const char = script.charAt(at);
+    if (char === '\\') at++;
+    else if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '{' || char === '[') depth++;
+    else if ((char === '}' || char === ']') && --depth === 0) return script.slice(from, at + 1);
+  }
+  return '';
+}
+
+function parse(text: string, mend: (text: string) => string): unknown {
+  for (const read of [() => text, () => mend(text)])
+    try {
+      return JSON.parse(read());
+    } catch {
+      // Not JSON, or beyond repair: the next way, or nothing.
+    }
+  return null;
+}
+
+function isNamed(fields: Fields, title: string): boolean {
+  const name = textOf(fields, ...NAMES);
+  return (
+    name !== null &&
+    similarity(name, title) >= SIMILARITY_THRESHOLD &&
+    similarity(title, name) >= SIMILARITY_THRESHOLD / 2
+  );
+}
+
+function readFields(fields: Fields, page: Page): Draft | null {
+  const siteCurrency = currencyOfSite(page.url, page.lang);
+  const money = PRICES.map((name) => amountOf(fields.get(name))).find((text) => text !== null) ?? null;
+  if (money === null) return null;
+  const code = textOf(fields, ...CURRENCIES) ?? codeIn(fields);
+  const { amount, currency } = parsePrice(money, { currency: code ?? siteCurrency ?? '' });
+  // The keys of Shopify's product object, whose prices are in hundredths.
+  const scale = fields.has('compare_at_price') && /^\d+$/.test(money) ? 100 : 1;
+  const stock = ['availability', 'stockStatus', 'inStock', 'in_stock', 'isInStock', 'available', 'isAvailable'];
+  const brand = fields.get('brand') ?? fields.get('item_brand') ?? fields.get('vendor');
+  const image = fields.get('image') ?? fields.get('imageUrl') ?? fields.get('image_url');
+  return amount === null || amount === 0
+    ? null
+    : {
+        ...EMPTY,
+        title: textOf(fields, ...NAMES),
+        price: amount / scale,
+        currency: code === null ? currency : parseCurrency(code, siteCurrency),
+        availability: parseAvailability(textOf(fields, ...stock) ?? ''),
+        externalId: textOf(fields, 'sku', 'item_id', 'productId', 'id'),
+        brand: typeof brand === 'string' ? cleanText(brand) : nameIn(brand),
+        imageUrl: imageOf(typeof image === 'string' ? [image] : [], page.base),
+      };
+}
+
+/** A price as number or text, or as an object that holds it. */
+function amountOf(value: unknown): string | null {
+  if (typeof value === 'number') return value > 0 ? String(value) : null;
+  if (typeof value === 'string') return /\d/.test(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const fields: Fields = new Map(Object.entries(value));
+  return textOf(fields, 'amount', 'value', 'current', 'formatted', 'price');
+}
+
+/** The currency named beside the amount in an object that holds both. */
+function codeIn(fields: Fields): string | null {
+  for (const price of PRICES.map((name) => fields.get(name)))
+    if (typeof price === 'object' && price !== null) return textOf(new Map(Object.entries(price)), ...CURRENCIES);
+  return null;
+}
+
+function nameIn(value: unknown): string | null {
+  return typeof value === 'object' && value !== null ? textOf(new Map(Object.entries(value)), 'name', 'title') : null;
+}
+
+function textOf(fields: Fields, ...names: string[]): string | null {
+  for (const name of names) {
+    const value = fields.get(name);
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+    const text = typeof value === 'string' ? cleanText(value) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}

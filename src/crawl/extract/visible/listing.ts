@@ -1,0 +1,96 @@
+import { isHomePage, isSamePage, isSameSite, resolveUrl } from '../address.ts';
+import { EMPTY, type Draft } from '../draft.ts';
+import { isAsked, isInstalment } from './main-price.ts';
+import { imageOf } from '../image.ts';
+import type { Element, Outline } from '../html/outline.ts';
+import type { Page } from '../html/scan-page.ts';
+import type { VisibilityIndex } from './visibility.ts';
+import { preferred } from '../preference.ts';
+import type { ShownPage } from './visible-page.ts';
+import { cleanText } from '../html/text.ts';
+
+const MIN_TILES = 2;
+const MAX_NAME_LENGTH = 200;
+const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
+/** Numbers, and what links say that only act. */
+const NO_NAME =
+  /^(?:[\d\s.,%€$£+-]*|quick ?(?:view|shop|buy)|view(?: product| details| item)?|(?:more )?details?|(?:read|learn|see) more|more info(?:rmation)?|shop now|choose options|select options|buy(?: now)?|add(?: to .{3,12})?|compare|wishlist|ansehen|mehr(?: erfahren)?|zum (?:artikel|produkt)|in den warenkorb|voir(?: le produit| plus)?|ajouter au panier|ver(?: más| mais| producto)?|scopri|dettagli|bekijk|zobacz|do koszyka|do košíku|подробнее|купить|в корзину|詳しく見る|詳細(?:を見る)?)$/iu;
+
+/** The products that a page without markup lists: its tiles, each with a link to a page of its own on the site. */
+export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
+  const found = new Map<string, { draft: Draft; url: string }>();
+  for (const tile of shown.tiles) {
+    const item = readTile(tile, shown);
+    if (item && !found.has(item.url)) found.set(item.url, item);
+  }
+  return found.size >= MIN_TILES ? [...found.values()] : [];
+}
+
+function readTile(tile: Element, { prices, visibility, page }: ShownPage): { draft: Draft; url: string } | null {
+  const { outline } = page;
+  const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
+  if (visibility.of(tile).isHidden) return null;
+  const asked = preferred(
+    preferred(own, (price) => !price.visibility.isStruck),
+    (each) => isAsked(each, outline),
+  );
+  const [price] = asked.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
+  const names = namesIn(tile, outline, visibility, page);
+  const [named] = names.toSorted((a, b) => b.weight - a.weight);
+  const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
+  if (!price || !named) return null;
+  const attributes = image && outline.attributes(image);
+  const sources = ['data-src', 'data-original', 'data-lazy', 'src'].flatMap((name) => attributes?.get(name) ?? []);
+  return {
+    url: named.url,
+    draft: {
+      ...EMPTY,
+      title: named.text,
+      price: price.amount,
+      currency: price.currency,
+      imageUrl: imageOf(sources, page.base),
+    },
+  };
+}
+
+type Name = { text: string; url: string; weight: number };
+
+/** The linked texts of a tile, a heading before what is called a name, that before other text, all before pictures. */
+function namesIn(tile: Element, outline: Outline, visibility: VisibilityIndex, page: Page): Name[] {
+  const found: Name[] = [];
+  const pieces = outline.pieces.slice(tile.first, tile.last);
+  const links = new Set(pieces.map(({ element }) => visibility.of(element).link).filter((link) => link !== null));
+  const urls = new Map([...links].map((link) => [link, linkOf(link, outline, page)]));
+  const only = [...urls.values()].find((url) => url !== null) ?? null;
+  if (only === null) return found;
+  for (const piece of pieces) {
+    const { element } = piece;
+    const { link, isHidden } = visibility.of(element);
+    const url = (link && urls.get(link)) ?? null;
+    const attributes = outline.attributes(element);
+    const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
+    if (isHidden || text === null || text.length > MAX_NAME_LENGTH || text.length < 2 || NO_NAME.test(text)) continue;
+    found.push({ text, url: url ?? only, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
+  }
+  return found;
+}
+
+function weightOf(isPicture: boolean, element: Element, tile: Element, outline: Outline, isLinked: boolean): number {
+  if (isPicture) return 1;
+  let weight = isLinked ? 2 : 0;
+  for (let around: Element | null = element; around && around !== tile; around = around.parent) {
+    if (/^h[2-6]$/.test(around.name)) weight += 4;
+    if (NAME.test(outline.label(around))) weight += 3;
+    if (/price|rating|review|badge|button|btn|cart|label|stock/.test(outline.label(around))) weight -= 6;
+  }
+  return weight;
+}
+
+function linkOf(link: Element, outline: Outline, page: Page): string | null {
+  const href = cleanText(outline.attributes(link).get('href') ?? '') ?? '';
+  if (href.startsWith('#')) return null;
+  const url = resolveUrl(href, page.base);
+  return url && isSameSite(url, page.url) && !isHomePage(url) && !isSamePage(url, page.url)
+    ? url.replace(/#.*/s, '')
+    : null;
+}

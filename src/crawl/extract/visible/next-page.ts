@@ -1,0 +1,109 @@
+import { trimEndOf } from '../../../domain/trim.ts';
+import { isSameSite, resolveUrl } from '../address.ts';
+import type { Element, Outline } from '../html/outline.ts';
+import type { Page } from '../html/scan-page.ts';
+import { cleanText } from '../html/text.ts';
+
+const MAX_LENGTH = 30;
+const MAX_ANCESTORS = 6;
+/** What the link to the next page of a list says, arrows aside. */
+const WORDS = new RegExp(
+  `^(?:${[
+    'next|older(?: posts| entries)?|forward|weiter|nächste|suivante?s?|suiv\\.?|page suivante|siguientes?|página siguiente|próxim[ao]|seguinte|següent|(?:pagina )?successiv[ao]|succ\\.?|prossim[ao]|avanti|volgende',
+    'nästa|neste|næste|seuraava|następn[aey]|dalej|další|ďalší|následující|ďalšia|nasledujúca|következő|tovább|următoare[al]?|următorul|înainte|naslednja|naprej|sljedeć[ai]|sledeća|dalje|iduća',
+    'следующая|след\\.?|вперед|вперёд|далее|дальше|наступна|далі|следваща|напред|επόμεν[οη]|sonraki|ileri|järgmine|edasi|nākamā|tālāk|kitas|toliau',
+    '次(?:へ|の?ページ)?|下一[页頁]|下[页頁]|다음|(?:trang )?(?:tiếp(?: theo)?|sau|kế)|ถัดไป|berikutnya|selanjutnya|lanjut|التالي|(?:ل?דף )?הבא|بعدی',
+  ].join(
+    '|',
+  )})(?: (?:page|seite|página|pagina|sida|side|strona|strana|stránka|strán?ka|страница|сторінка|oldal|sivu|sayfa|페이지|trang))?$`,
+  'iu',
+);
+/** What a link says that shows more of the same list, where its address names a page. */
+const MORE =
+  /^(?:(?:load|show|view|see) more|more (?:products|results|items)|mehr (?:anzeigen|laden)|weitere \p{L}+|(?:voir|afficher) plus|(?:cargar|ver|mostrar) m[áa][si]s?|carregar mais|(?:carica|mostra) altri?o?|(?:toon|laad) meer|meer laden|(?:pokaż|zobacz|załaduj) więcej|(?:načíst|zobrazit) (?:další|více)|(?:zobraziť|načítať) ďalšie|показать ещ[её]|показати ще|daha fazla|(?:visa|ladda) fler|vis flere|näytä lisää|もっと見る|더 ?보기|加[载載]更多|查看更多|xem thêm)/iu;
+const ARROW = /^[›»>→≫⟩❯▶]{1,2}$/;
+const PAGER = /pag(?:e|er|in)|(?:^|[\s_-])nav(?:i|links)?(?:$|[\s_-])|pages|seiten|stran/;
+/** A page's number in an address. */
+const PAGED =
+  /(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|paged|pagina|pagen_\d|currentpage|seite|sida|side|strona|strana|stranka|stran|sayfa|oldal|sivu)=|[/_-](?:page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu)[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)/i;
+/** The number of a page, bare, in brackets or after its word. */
+const NUMBER = /^(?:\p{L}+ )?[[(]?(\d{1,4})[\])]?$/u;
+const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;
+
+type Link = { element: Element; url: string; text: string; isInPager: boolean };
+
+/** The address of the page that continues the list on this one; null where there is none. */
+export function nextPageOf(page: Page): string | null {
+  const links = linksOf(page);
+  const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
+  const said = links.find(({ text, url }) => {
+    const words = trimEndOf(text, /[\s>»›→:.]/).replace(/^[\s<«‹←]+/, '');
+    return WORDS.test(words) || (MORE.test(words) && numberIn(url) === numberIn(page.url) + 1);
+  });
+  const named = links.find(
+    ({ element, isInPager }) => isInPager && /(?:^|[\s_-])next(?:$|[\s_-])/.test(page.outline.label(element)),
+  );
+  const pointed = links.find(({ text, isInPager }) => isInPager && ARROW.test(text));
+  const counted = (): string | undefined =>
+    links.find(({ url, isInPager }) => isInPager && numberIn(url) === numberIn(page.url) + 1)?.url;
+  return (declared ?? said?.url ?? named?.url ?? numbered(links, page) ?? pointed?.url ?? counted()) || null;
+}
+
+/** The number of the page that an address names; the first where it names none. */
+function numberIn(url: string): number {
+  return Number(PAGED.exec(url)?.[1] ?? 1);
+}
+
+/** The links with short texts that lead elsewhere on the site. */
+function linksOf({ outline, base, url: own }: Page): Link[] {
+  const found = new Map<Element, Link>();
+  for (const piece of outline.pieces) {
+    const element = linkAround(piece.element);
+    if (!element || found.has(element) || piece.end - piece.start > 4 * MAX_LENGTH) continue;
+    const text = outline.textIn(element) || (cleanText(outline.attributes(piece.element).get('alt') ?? '') ?? '');
+    if (text === '' || text.length > MAX_LENGTH) continue;
+    const url = resolveUrl(cleanText(outline.attributes(element).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
+    if (url && url !== own && isSameSite(url, own))
+      found.set(element, { element, url, text, isInPager: PAGED.test(url) || isPager(element, outline) });
+  }
+  return [...found.values()];
+}
+
+function linkAround(element: Element): Element | null {
+  let around: Element | null = element;
+  for (let step = 0; around && step < 3; step++, around = around.parent) if (around.name === 'a') return around;
+  return null;
+}
+
+function isPager(element: Element, outline: Outline): boolean {
+  let around: Element | null = element;
+  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent)
+    if (PAGER.test(outline.label(around)) && outline.textIn(around).length < 300) return true;
+  return false;
+}
+
+/** In a row of numbers, the one after the number that is current, or else no link. */
+function numbered(links: readonly Link[], { outline }: Page): string | null {
+  const numbers = links
+    .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))
+    .filter(({ text, isInPager }) => isInPager && text !== '');
+  const [first] = numbers;
+  if (!first) return null;
+  const current = numbers.find(
+    ({ element }) =>
+      outline.attributes(element).has('aria-current') ||
+      [element, element.parent].some((each) => each && CURRENT.test(outline.label(each))),
+  );
+  const after = (text: string): string | null =>
+    numbers.find((each) => each.text === String(Number(text) + 1))?.url ?? null;
+  if (current) return after(current.text);
+  const linked = new Set(numbers.map(({ text }) => text));
+  const from = Math.max(0, first.element.first - 4);
+  for (const piece of outline.pieces.slice(from, (numbers.at(-1)?.element.last ?? from) + 4)) {
+    const text = NUMBER.exec(outline.textOf(piece))?.[1];
+    if (text === undefined || linked.has(text)) continue;
+    const next = after(text);
+    if (next) return next;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import type { Availability } from '../../../domain/records.ts';
+import { parseAvailability } from '../availability.ts';
+import type { Outline, Piece } from '../html/outline.ts';
+import type { ShownPage } from './visible-page.ts';
+
+const MAX_STATUS_LENGTH = 80;
+const MAX_CLEAR_STATUS_LENGTH = 40;
+/** Numbers and answers that are a value of availability only in markup. */
+const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
+/** What is said of collecting a product, not of having it sent. */
+const STORE =
+  /\bstores?\b|pick-?up|collect|filiale|abhol|\bmarkt\b|magasin(?!azz)|retrait|tienda|recogida|negozio|ritiro|\bloja\b|retirada|\bwinkels?\b|ophalen|afhalen|butik|hämta|myymäl|nouto|salon|odbiór|prodejn|predajn|üzlet|магазин|самовывоз|mağaza|店[舗鋪舖]|门店|매장/i;
+const CALLED_GONE = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
+const CALLED_THERE = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
+/** One choice among several, such as a size, whose stock is not the product's. */
+const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
+const MAX_CHOICE_LENGTH = 12;
+
+/** What one short text says of the stock; `isClear` where it is a status by itself. */
+type Status = { said: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
+
+/** What is said of the stock; where nothing is, a working buy button says it. */
+export function stockShown(pieces: readonly Piece[], labelled: string, shown: ShownPage): Availability {
+  const known = parseAvailability(/^[1-9]\d*\+?$/.test(labelled) ? 'in stock' : labelled);
+  if (known !== 'unknown') return known;
+  const isWorking = shown.buttons.some((button) => button.isWorking);
+  const off = new Set(shown.buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
+  for (const { said, isClear, piece } of statusesIn(pieces, shown, true)) {
+    // A button that works outweighs a word said in passing or in a link, but not a status.
+    if (said === 'out_of_stock' && (!isWorking || (isClear && !isChoice(piece, shown)))) return said;
+    const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
+    if (said === 'in_stock' && !isOffered) return said;
+  }
+  return isWorking ? 'in_stock' : 'unknown';
+}
+
+/**
+ * What markup says of the stock, unless button and status both speak against it: where nothing can be bought and the
+ * first status below the heading says so, or where a button works beside a status that says the product is there.
+ */
+export function reconcileStock(known: Availability, shown: ShownPage): Availability {
+  const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
+  const all = [...statusesIn(shown.belowHeading(), shown, false)].filter(({ isClicked }) => !isClicked);
+  if (!all.some(({ said, piece }) => said === against && shown.isSeen(piece))) return known;
+  const { buttons } = shown;
+  const isSold = buttons.some(({ isWorking }) => isWorking);
+  if (isSold !== (against === 'in_stock')) return known;
+  const own = all.filter(({ piece }) => shown.isOwnPiece(piece) && !isChoice(piece, shown));
+  // Templates hold words for every case, and buttons have words that we do not know: only a button that is there and
+  // does not work leaves the first status to decide.
+  const isOff = buttons.length > 0 && !isSold;
+  const isSaid = isOff ? own[0]?.said === against : own.every(({ said, isClear }) => said === against && isClear);
+  return own.length > 0 && isSaid ? against : known;
+}
+
+/** @param readsNames whether the names of elements count where words say nothing */
+function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsNames: boolean): Generator<Status> {
+  for (const piece of pieces) {
+    if (piece.start < 0 || piece.end - piece.start > 3 * MAX_STATUS_LENGTH || piece.element.name === 'label') continue;
+    const text = outline.textOf(piece);
+    if (text.length > MAX_STATUS_LENGTH || NO_STATUS.test(text)) continue;
+    const words = parseAvailability(text);
+    const said = words === 'unknown' && readsNames ? stockCalled(piece, outline) : words;
+    if (said === 'unknown' || STORE.test(text)) continue;
+    const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
+    const isClear = words !== 'unknown' && !isClicked && text.length <= MAX_CLEAR_STATUS_LENGTH;
+    yield { said, isClear, isClicked, piece };
+  }
+}
+
+/** What the name of a text's box says of the stock, where its words are of a language that we do not know. */
+function stockCalled({ element }: Piece, outline: Outline): Availability {
+  for (const box of [element, element.parent]) {
+    if (!box || outline.textIn(box).length > MAX_CLEAR_STATUS_LENGTH) break;
+    if (CALLED_GONE.test(outline.label(box))) return 'out_of_stock';
+    if (CALLED_THERE.test(outline.label(box))) return 'in_stock';
+  }
+  return 'unknown';
+}
+
+function isChoice(piece: Piece, { outline }: ShownPage): boolean {
+  const { element } = piece;
+  return [element, element.parent, element.parent?.parent].some((each) => {
+    if (!each) return false;
+    if (CHOICE.test(outline.label(each))) return true;
+    if (!/^(?:li|option|label)$/.test(each.name)) return false;
+    const rest = outline.textIn(each).replace(outline.textOf(piece), '').trim();
+    return rest !== '' && rest.length <= MAX_CHOICE_LENGTH;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Element, Outline } from '../html/outline.ts';
+import type { ShownPrice } from './visible-price.ts';
+
+const MAX_PIECES = 60;
+const MAX_DEPTH = 64;
+const MAX_ANCESTORS = 8;
+const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a', 'div']);
+
+/**
+ * The repeated boxes of a page that hold a price each, such as a listing's products: of two neighbouring prices the
+ * elements just below what they have in common, where those are of one kind and no more than a box.
+ */
+export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Element[] {
+  const tiles = new Map<ShownPrice, Element>();
+  const known = new Map<Element, boolean>();
+  const isBox = (box: Element): boolean => {
+    const before = known.get(box) ?? isTile(box, outline);
+    known.set(box, before);
+    return before;
+  };
+  const offer = (price: ShownPrice, box: Element): void => {
+    const smallest = tiles.get(price);
+    if (!smallest || box.last - box.first < smallest.last - smallest.first) tiles.set(price, box);
+  };
+  for (const [index, price] of prices.entries()) {
+    const next = prices[index + 1];
+    const boxes = next && boxesBelow(price.element, next.element);
+    if (!next || !boxes || !isAlike(...boxes, outline) || !boxes.every(isBox)) continue;
+    offer(price, boxes[0]);
+    offer(next, boxes[1]);
+  }
+  const kinds = new Set([...tiles.values()].map((tile) => kindOf(tile, outline)));
+  for (const price of prices) if (!tiles.has(price)) boxOfKind(price, kinds, outline, isBox, offer);
+  const boxes = new Set(tiles.values());
+  // What holds boxes is a part of the page's frame, such as a row of a table that lays it out.
+  const frames = new Set<Element>();
+  for (const box of boxes) for (let each = box.parent; each; each = each.parent) if (boxes.has(each)) frames.add(each);
+  return [...boxes.difference(frames)];
+}
+
+/** A box that stands alone, such as the last of a row, is told by those of its kind. */
+function boxOfKind(
+  price: ShownPrice,
+  kinds: ReadonlySet<string>,
+  outline: Outline,
+  isBox: (box: Element) => boolean,
+  offer: (price: ShownPrice, box: Element) => void,
+): void {
+  let box: Element | null = price.element;
+  for (let step = 0; box && step < MAX_ANCESTORS; step++, box = box.parent)
+    if (classOf(box, outline) !== '' && kinds.has(kindOf(box, outline)) && isBox(box)) return offer(price, box);
+}
+
+function kindOf(box: Element, outline: Outline): string {
+  return `${box.name}.${classOf(box, outline)}`;
+}
+
+function classOf(box: Element, outline: Outline): string {
+  return outline.attributes(box).get('class')?.trim().split(/\s+/)[0] ?? '';
+}
+
+/** The children of the nearest element around both, each on the way to one of them. */
+function boxesBelow(one: Element, other: Element): [Element, Element] | null {
+  const above = new Map<Element | null, Element>();
+  let element: Element | null = one;
+  for (let step = 0; element && step < MAX_DEPTH; step++, element = element.parent) above.set(element.parent, element);
+  element = other;
+  for (let step = 0; element && step < MAX_DEPTH; step++, element = element.parent) {
+    const box = above.get(element.parent);
+    if (box) return box === element ? null : [box, element];
+  }
+  return null;
+}
+
+function isTile(box: Element, outline: Outline): boolean {
+  if (box.last - box.first > MAX_PIECES) return false;
+  let hasLink = box.name === 'a' || box.parent?.name === 'a';
+  for (const piece of outline.pieces.slice(box.first, box.last))
+    for (let element: Element | null = piece.element; element && element !== box; element = element.parent) {
+      if (element.name === 'h1') return false;
+      hasLink ||= element.name === 'a';
+    }
+  return hasLink;
+}
+
+function isAlike(one: Element, other: Element, outline: Outline): boolean {
+  if (kindOf(one, outline) !== kindOf(other, outline)) return false;
+  return classOf(one, outline) !== '' || CLASSLESS.has(one.name);
+}

@@ -1,0 +1,105 @@
+import { currencyOfSite, parseCurrency } from '../../../text/money/currency.ts';
+import { findPrice, parsePrice } from '../../../text/money/price.ts';
+import type { Element, Outline, Piece } from '../html/outline.ts';
+import type { Page } from '../html/scan-page.ts';
+import type { Visibility, VisibilityIndex } from './visibility.ts';
+
+/** A price that people see: its pieces from `first` up to `last` exclusive, and where the number stands. */
+export type ShownPrice = {
+  amount: number;
+  currency: string | null;
+  first: number;
+  last: number;
+  text: string;
+  element: Element;
+  visibility: Visibility;
+};
+
+const MAX_PRICES = 400;
+const MAX_PRICE_LENGTH = 60;
+const MAX_ANCESTORS = 4;
+const PRICE_LABEL =
+  /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
+/** A number alone, which is a price only where its element is named so. */
+const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
+const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
+const CENTS = /^[.,]?\d\d\D{0,4}$/;
+/** The currency that a script says the shop sells in. */
+const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
+/** Dates, times, phone numbers, and what is added to a price or taken off it. */
+const NO_PRICE =
+  /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
+
+/** The prices that people can see among the pieces from one place up to another, in order, at most 400. */
+export function shownPrices(
+  outline: Outline,
+  index: VisibilityIndex,
+  page: Page,
+  from: number,
+  to: number,
+): ShownPrice[] {
+  const siteCurrency = currencyOfSite(page.url, page.lang);
+  const found: ShownPrice[] = [];
+  let dollars: string | null | undefined;
+  for (let at = from; at < to && found.length < MAX_PRICES; at++) {
+    const piece = outline.pieces[at];
+    if (!piece || !outline.hasDigit(piece)) continue;
+    const price = priceAround(at, piece, outline, siteCurrency);
+    if (!price || price.amount <= 0) continue;
+    const { element } = piece;
+    const visibility = index.of(element);
+    const currency = price.currency ?? (price.text.includes('$') ? (dollars ??= dollarsOf(page)) : null);
+    if (!visibility.isHidden) found.push({ ...price, currency, element, visibility });
+    at = price.last - 1; // the rest of a price in parts
+  }
+  return found;
+}
+
+/** Whose dollars a page without a country means: those its scripts name, else in English those of the United States. */
+function dollarsOf({ scripts, lang }: Page): string | null {
+  for (const script of scripts) {
+    const code = CURRENCY.exec(script)?.[1];
+    if (code !== undefined && parseCurrency('$', code) !== null) return code;
+  }
+  return /^en|^$/i.test(lang ?? '') ? 'USD' : null;
+}
+
+type Read = { amount: number; currency: string | null; first: number; last: number; text: string };
+
+/** "€ 279" with raised or small ",90" beside it. */
+function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: string | null): Read {
+  const next = outline.pieces[price.last];
+  const isBeside = next && [next.element.parent, next.element].includes(piece.element);
+  if (!isBeside || !CENTS.test(outline.textOf(next))) return price;
+  const text = outline.textIn(piece.element);
+  const whole = text.length > MAX_PRICE_LENGTH ? null : findPrice(text, siteCurrency);
+  return whole && Math.trunc(whole.amount) === price.amount
+    ? { ...price, ...whole, text, last: price.last + 1 }
+    : price;
+}
+
+/** The price that a piece is or is a part of: the least around it that says number and currency. */
+function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
+  const whole = outline.textIn(piece.element);
+  // A sentence that names a price is not a price.
+  if (whole.length > 2 * MAX_PRICE_LENGTH) return null;
+  const own = outline.textOf(piece);
+  if (PERCENTAGE.test(own)) return null;
+  const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
+  if (price) return withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency);
+  let bare: Read | null = null;
+  let element: Element | null = piece.element;
+  for (let step = 0; element && step < MAX_ANCESTORS; step++, element = element.parent) {
+    const { first, last } = element;
+    // "Lamp 7" and below it "£ 12" is no price of 7.
+    if (/^h[1-3]$/.test(element.name) && !findPrice(outline.textIn(element), siteCurrency)) break;
+    const text = outline.textIn(element);
+    if (text.length > MAX_PRICE_LENGTH || NO_PRICE.test(text)) break;
+    const found = findPrice(text, siteCurrency);
+    if (found) return { ...found, first, last, text };
+    if (bare || !BARE.test(text) || !PRICE_LABEL.test(outline.label(element))) continue;
+    const { amount } = parsePrice(text);
+    if (amount !== null) bare = { amount, currency: siteCurrency, first, last, text };
+  }
+  return bare;
+}

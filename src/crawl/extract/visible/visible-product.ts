@@ -1,0 +1,131 @@
+import { findPrice, parsePrice } from '../../../text/money/price.ts';
+import { EMPTY, type Draft } from '../draft.ts';
+import { imageOf } from '../image.ts';
+import { labelledValues } from './labels.ts';
+import { isOpenGraphProduct, isStory } from '../markup/open-graph.ts';
+import { isAsked } from './main-price.ts';
+import type { Piece } from '../html/outline.ts';
+import type { ShownPage } from './visible-page.ts';
+import { stockShown } from './stock.ts';
+import { cleanText, isAlike } from '../html/text.ts';
+
+const NEARBY = 40;
+const PRODUCT_PAGE =
+  /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
+const AROUND_HEADING = 80;
+const RIGHT_BELOW = 10;
+/** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
+const MAX_BOX_PIECES = 6;
+const MIN_PRICE_RATIO = 0.2;
+const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
+
+/** What a page shows of its one product; no product of the page's own unless `isSold`. */
+export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
+  const { buttons, heading, price } = shown;
+  const pieces = shown.near(price);
+  const { sku = '', brand = '', availability: stock = '' } = labelledValues(shown.outline, pieces);
+  const availability = stockShown(pieces, stock, shown);
+  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= NEARBY);
+  const signs =
+    (isBeside ? 2 : 0) +
+    { in_stock: 1, out_of_stock: isStory(shown.page) ? 1 : 2, unknown: 0 }[availability] +
+    [sku !== '', isProductPage(shown), sku !== '' && isRightBelow(shown)].filter(Boolean).length -
+    Number(heading < 0);
+  return {
+    // What is gone often has no price any more.
+    isSold: signs >= (price === null ? 3 : 2),
+    product: {
+      ...EMPTY,
+      title: shown.title ?? shown.page.h1,
+      price: price?.amount ?? null,
+      currency: price?.currency ?? null,
+      availability,
+      externalId: numberIn(sku),
+      brand: cleanText(brand),
+      imageUrl: pictureOf(shown),
+    },
+  };
+}
+
+/**
+ * The number and the brand that a product page gives below its heading. The number is null where
+ * the known one stands there.
+ */
+export function readLabels(
+  shown: ShownPage,
+  known: string | null,
+): { externalId: string | null; brand: string | null } {
+  const pieces = shown.belowHeading();
+  const { sku = '', brand = '' } = labelledValues(shown.outline, pieces, (piece) => shown.isSeen(piece));
+  const name = shown.title ?? '';
+  // A number that is a part of the product's name is not a number given.
+  const isSeen =
+    known !== null &&
+    pieces.map((piece) => shown.outline.textOf(piece)).some((text) => text.includes(known) && !name.includes(text));
+  return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
+}
+
+/** The price asked now, where the page strikes out the known one beside it. */
+export function reducedPrice(shown: ShownPage, known: number): number | null {
+  const { outline, visibility } = shown;
+  const pieces = shown.belowHeading();
+  const amountAt = (piece: Piece): number => {
+    const text = outline.hasDigit(piece) ? outline.textIn(piece.element) : '';
+    return findPrice(text, null)?.amount ?? (WITH_CENTS.test(text) ? (parsePrice(text).amount ?? 0) : 0);
+  };
+  const isLower = (piece: Piece): boolean => {
+    const amount = amountAt(piece);
+    return amount < known && amount >= known * MIN_PRICE_RATIO && !visibility.of(piece.element).isStruck;
+  };
+  // Few pages strike out what their markup says: the others are not to be looked through for prices.
+  const isStruck = pieces.some(
+    (piece, at) =>
+      outline.hasDigit(piece) &&
+      visibility.of(piece.element).isStruck &&
+      amountAt(piece) === known &&
+      pieces.slice(Math.max(0, at - MAX_BOX_PIECES), at + MAX_BOX_PIECES).some(isLower),
+  );
+  const now = isStruck ? shown.price : null;
+  if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.visibility.isStruck) return null;
+  const isBeside = shown.prices.some(
+    (price) =>
+      price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= MAX_BOX_PIECES,
+  );
+  return isBeside && isAsked(now, outline) ? now.amount : null;
+}
+
+function numberIn(sku: string): string | null {
+  return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
+}
+
+/** Whether a price stands right below the page's heading: with a number beside it, a product has that. */
+function isRightBelow({ heading, price, outline }: ShownPage): boolean {
+  const below = heading < 0 || price === null ? -1 : price.first - heading;
+  return price !== null && below > 0 && below <= RIGHT_BELOW && isAsked(price, outline);
+}
+
+/** Whether a page calls itself a product's, as the templates of most shop systems do. */
+function isProductPage({ page, outline }: ShownPage): boolean {
+  let element = outline.pieces.at(-1)?.element ?? null;
+  while (element && element.name !== 'body') element = element.parent;
+  return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
+}
+
+/** The first picture near the heading that is said to show what the page is named for. */
+function pictureOf(shown: ShownPage): string | null {
+  const { outline, page, heading, title } = shown;
+  const from = Math.max(0, heading - AROUND_HEADING);
+  for (const [index, piece] of outline.pieces.slice(from, from + 3 * AROUND_HEADING).entries()) {
+    if (piece.element.name !== 'img') continue;
+    const attributes = outline.attributes(piece.element);
+    const alt = cleanText(attributes.get('alt') ?? '');
+    if (alt === null || !isAlike(title, alt) || !shown.isOwn(from + index, piece)) continue;
+    const sources = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'src'];
+    const url = imageOf(
+      sources.flatMap((name) => attributes.get(name) ?? []),
+      page.base,
+    );
+    if (url) return url;
+  }
+  return null;
+}

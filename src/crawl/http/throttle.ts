@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HostBudget } from '../../domain/crawl.ts';
+import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from './fetch.ts';
+
+/** Tries for an address whose host asks the crawler to slow down (429, 503). */
+const TRIES = 3;
+const MAX_WAIT_MS = 60_000;
+const STEP_MS = 2_000;
+/** Turns taken at once, so that not every request asks for one; others wait for no more than these. */
+const TURNS = 4;
+
+export interface ThrottledFetcher extends Pick<Fetcher, 'get'> {
+  /** From now on this many milliseconds lie between two requests to a host, as its robots.txt asks. */
+  slowTo(interval: number): void;
+}
+
+/**
+ * A fetcher under the crawler's name that bears with hosts: it asks in its turn, waits, with all that share the budget,
+ * where a host asks for that (at most a minute, two times), and tries once more where a connection broke off, as
+ * kept-alive ones do.
+ */
+export function throttledFetcher(
+  fetcher: Pick<Fetcher, 'get'>,
+  userAgent: string,
+  budget: HostBudget = createOwnBudget(),
+): ThrottledFetcher {
+  const turns = new Map<string, number[]>();
+  let { interval } = budget;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** When the next request may go out. */
+  function nextTurn(host: string): Promise<number> {
+    const turn = queue.then(async () => {
+      const known = turns.get(host)?.shift();
+      if (known !== undefined) return known;
+      const count = interval > budget.interval ? 1 : TURNS;
+      const first = Date.now() + (await budget.take(host, count, interval));
+      const [now = first, ...later] = Array.from({ length: count }, (_, at) => first + at * interval);
+      turns.set(host, later);
+      return now;
+    });
+    queue = turn.catch(() => {});
+    return turn;
+  }
+
+  async function waitForTurn(host: string, signal: AbortSignal | undefined): Promise<void> {
+    const wait = (await nextTurn(host)) - Date.now();
+    if (wait > 0) await sleep(wait, undefined, signal && { signal });
+  }
+
+  async function getOnce(url: string, options: FetchOptions): Promise<FetchResult> {
+    try {
+      return await fetcher.get(url, options);
+    } catch (error) {
+      if (!(error instanceof FetchError) || error.code !== 'connect') throw error;
+      return fetcher.get(url, options);
+    }
+  }
+
+  return {
+    slowTo(ms) {
+      interval = Math.max(ms, budget.interval);
+      turns.clear();
+    },
+    async get(url, options = {}) {
+      const host = URL.parse(url)?.host ?? '';
+      for (let attempt = 1; ; attempt++) {
+        await waitForTurn(host, options.signal);
+        const result = await getOnce(url, { ...options, userAgent });
+        if (result.status !== 429 && result.status !== 503) return result;
+        if (attempt === TRIES) return result;
+        turns.delete(host);
+        await budget.postpone(host, retryAfter(result.headers.get('retry-after')) ?? attempt * STEP_MS);
+      }
+    },
+  };
+}
+
+/** The budget of one run alone. */
+function createOwnBudget(): HostBudget {
+  const opens = new Map<string, number>();
+  const opensAt = (host: string) => Math.max(opens.get(host) ?? 0, Date.now());
+  return {
+    interval: 0,
+    take(host, count, interval) {
+      const at = opensAt(host);
+      opens.set(host, at + count * interval);
+      return Promise.resolve(at - Date.now());
+    },
+    postpone(host, ms) {
+      opens.set(host, Math.max(opensAt(host), Date.now() + ms));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Retry-After in milliseconds, from seconds or a date (RFC 9110 section 10.2.3), bounded. */
+function retryAfter(value: string | null): number | undefined {
+  if (value === null) return undefined;
+  // A date begins with its weekday; Date.parse takes "-5" for one.
+  const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_WAIT_MS);
+}

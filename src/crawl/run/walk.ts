@@ -1,0 +1,70 @@
+import type { FrontierPage } from '../../domain/crawl.ts';
+import { type LedgerOptions, createLedger } from './recorder.ts';
+import { type Visit, unread } from './visit.ts';
+
+/** Pages taken from the frontier at once. */
+const BATCH = 16;
+
+export interface WalkOptions extends LedgerOptions {
+  /** @param isAllowed whether robots.txt lets the page be read */
+  visit: (page: FrontierPage, isAllowed: boolean) => Promise<Visit>;
+  /** Those of some addresses that robots.txt lets be read. */
+  allowed: (urls: string[]) => Promise<string[]>;
+  signal: AbortSignal;
+  /** Pages fetched at once. */
+  connections: number;
+}
+
+/**
+ * Visits what the frontier has until nothing is left, several pages at a time, recording as it goes.
+ * @returns why the last unread page could not be read, if there was one
+ * @throws {CrawlFailure} when the host fails, or the run is over; the signal's reason, with all that was read recorded
+ */
+export async function walkPages(options: WalkOptions): Promise<string | undefined> {
+  const { frontier, connections, signal } = options;
+  const ledger = await createLedger(options);
+  const waiting: [page: FrontierPage, isAllowed: boolean][] = [];
+  const flying = new Set<Promise<void>>();
+  let fault: unknown;
+
+  async function fly(page: FrontierPage, isAllowed: boolean): Promise<void> {
+    try {
+      if (ledger.isTrap(page)) {
+        ledger.add(unread(page, 'skipped', 'trap', 'Many similar pages had nothing new.'));
+        return;
+      }
+      ledger.add(await options.visit(page, isAllowed));
+    } catch (error) {
+      fault ??= error;
+    }
+  }
+
+  async function take(): Promise<void> {
+    const pages = await frontier.take(BATCH);
+    const allowed = new Set(await options.allowed(pages.map(({ url }) => url)));
+    for (const page of pages) waiting.push([page, allowed.has(page.url)]);
+  }
+
+  function launch(page: FrontierPage, isAllowed: boolean): void {
+    const flight = fly(page, isAllowed).finally(() => flying.delete(flight));
+    flying.add(flight);
+  }
+
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      if (fault) throw fault;
+      if (ledger.isDue() || waiting.length === 0) await ledger.record();
+      if (ledger.isUnproductive()) break;
+      if (waiting.length === 0) await take();
+      for (const next of waiting.splice(0, connections - flying.size)) launch(...next);
+      if (flying.size > 0) await Promise.race(flying);
+      else if (ledger.isEmpty() && !(await ledger.turnToLinks())) break;
+    }
+  } finally {
+    await Promise.allSettled(flying);
+    if (signal.aborted) await ledger.record();
+  }
+  await ledger.close();
+  return ledger.lastReason();
+}

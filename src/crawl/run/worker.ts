@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { CrawlTask, Frontier, HostBudget } from '../../domain/crawl.ts';
+import type { Store } from '../../domain/ports.ts';
+import { isOutage } from '../../domain/refusal.ts';
+import type { CrawlPatterns, ReadOutline } from '../../domain/site-pattern.ts';
+import { claimsSearchEngine } from '../../domain/user-agent.ts';
+import type { Fetcher } from '../http/fetch.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { Reader } from '../threads/reader.ts';
+import { onAccount } from '../pattern/account.ts';
+import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
+import { inLittleMemory } from '../../v8.ts';
+
+/** Between two tries of a run during an outage of the database. */
+const MIN_OUTAGE_PAUSE_MS = 500;
+const MAX_OUTAGE_PAUSE_MS = 5_000;
+/** A try reads pages before it finds the disk full: shops are not asked for nothing all the time. */
+const FULL_DISK_PAUSE_MS = 30_000;
+
+export interface CrawlWorkerOptions {
+  store: Pick<Store, 'crawls'>;
+  frontierOf: (task: CrawlTask) => Frontier;
+  fetcher: Fetcher;
+  /** Without it, every run is alone with its host. */
+  budget?: HostBudget;
+  /** For runs of method ai, with the model to be asked if there is one; without it they read as microdata does. */
+  learning?: { patterns: CrawlPatterns; readOutline: ((organizationId: string) => ReadOutline) | null };
+  /** For pages that scripts draw; without it they are read as they are sent. */
+  renderer?: Renderer;
+  /** Reads what sites send on other threads; without it, that is done on this one. */
+  reader?: Reader;
+  /** How the crawler names itself where the assistant does not say. */
+  userAgent: string;
+  limits: CrawlLimits;
+  log: Logger;
+}
+
+/** What the owner is told where an assistant has a name from before such names were refused. */
+const BORROWED_NAME =
+  'crawlUserAgent impersonates a search engine crawler, so the default user agent was used. Set a name of your own.';
+
+/** Carries out the runs that the queue hands over. */
+export function createCrawlWorker(options: CrawlWorkerOptions) {
+  const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
+  type Job = { organizationId: string; crawlRunId: string };
+  async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
+    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
+  }
+
+  /** How a run of method ai learns, and what its owner should know of that at the end. */
+  async function learningOf({ organizationId, assistantId, method }: CrawlTask) {
+    if (method !== 'ai' || !learning) return undefined;
+    const { patterns, readOutline } = learning;
+    const account = readOutline && onAccount(readOutline(organizationId));
+    const given: PatternOptions = {
+      kept: await patterns.find(organizationId, assistantId),
+      save: (kept) => patterns.save(organizationId, assistantId, kept),
+      readOutline: account?.read ?? null,
+    };
+    return { given, note: () => account?.note() ?? null };
+  }
+
+  async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
+    const { organizationId, crawlRunId } = job;
+    const task = await store.crawls.begin(organizationId, crawlRunId);
+    if (!task) return; // over, or deleted with its assistant
+    if (task.siteUrl === null) return fail(job, 'The assistant no longer has a siteUrl.');
+    const learned = await learningOf(task);
+    const isBorrowed = task.userAgent !== null && claimsSearchEngine(task.userAgent);
+    const explain = (...texts: (string | null | undefined)[]) =>
+      [...texts, isBorrowed ? BORROWED_NAME : null].filter((text) => typeof text === 'string').join(' ') || null;
+    try {
+      const note = await crawlSite({
+        siteUrl: task.siteUrl,
+        userAgent: (!isBorrowed && task.userAgent) || userAgent,
+        source: task.source,
+        frontier: frontierOf(task),
+        fetcher,
+        budget,
+        limits,
+        patterns: learned?.given,
+        renderer,
+        reader,
+        signal,
+      });
+      const error = explain(note, learned?.note());
+      await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
+    } catch (error) {
+      if (error instanceof CrawlFailure) return fail(job, explain(error.message) ?? error.message);
+      if (!signal.aborted) log.error({ err: error, crawlRunId }, 'Crawl interrupted');
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Carries the run out, and waits for the database where that goes away: a try that the queue counts is for other faults.
+     * @throws when the run should be tried again: the service stops, or something of ours failed
+     */
+    async crawl(job: Job, signal: AbortSignal): Promise<void> {
+      for (let pause = MIN_OUTAGE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_OUTAGE_PAUSE_MS)) {
+        try {
+          return await store.crawls.hold(job.crawlRunId, signal, (held) => inLittleMemory(() => carryOut(job, held)));
+        } catch (error) {
+          if (signal.aborted || !isOutage(error)) throw error;
+          const isLong = error.code === 'insufficient_storage';
+          await sleep(isLong ? FULL_DISK_PAUSE_MS : pause, undefined, { signal });
+        }
+      }
+    },
+
+    async giveUp(job: Job): Promise<void> {
+      await fail(
+        job,
+        'The crawl failed repeatedly and was stopped. Start a new crawl; if that fails too, report the run.',
+      );
+    },
+  };
+}
