@@ -51,7 +51,7 @@ zł,zl,złotych,zlotych,złote,złoty=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|
 ₦=NGN|₵,gh₵,gh¢=GHS|₡=CRC|₲,gs.=PYG|₸,тг,тг.,тенге=KZT|₾,ლ,ლარი,лари=GEL|₼,manat=AZN|֏,դր.=AMD|៛=KHR|₭=LAK|₮=MNT|৳=BDT
 円,日圓,yen=JPY|人民币,人民幣,yuan,cn¥=CNY|jp¥=JPY|¥,￥=? JPY CNY|元=? CNY TWD HKD|din,din.,дин,дин.,рсд=RSD|lekë,lek=ALL|km=BAM|kn=HRK|ден,ден.=MKD|rp,rp.=IDR|rm=MYR
 fr.,sfr,sfr.,franken,franchi,franchi svizzeri,francs suisses,schweizer franken,francos suizos,zwitserse frank=CHF|franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|pesos,peso=? MXN ARS CLP COP UYU DOP PHP CUP|spänn,kronor,svenska kronor,svenske kroner,skr=SEK|norske kroner,norska kronor,nkr=NOK|danske kroner,danska kronor,dkr=DKK|kroner,kruunua=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
-dollar,dollars,bucks,dólares,dolares,dollari,dollaria,dolarów,dollarin=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال,تومان=IRR
+dollar,dollars,bucks,dólares,dolares,dollari,dollaria,dolarów,dollarin=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال=IRR
 ﷼=? IRR SAR QAR OMR YER|ر.ق=QAR|ر.ع.=OMR|د.ك,دينار كويتي,kd=KWD|د.ب,bd=BHD|د.ا,jd=JOD|د.ع=IQD|ل.ل=LBP|ل.س=SYP|ج.س,ج.س.=SDG|د.ت,dt=TND|د.ج,da=DZD
 ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
     .split(/[|\n]/)

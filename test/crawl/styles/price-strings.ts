@@ -255,11 +255,12 @@ export const PRICE_STRINGS: PriceString[] = [
   ['TBD', null, null],
   ['€', null, 'EUR'],
   ['% off', null, null],
+  // A toman is ten rials, and no code of its own.
+  ['۲۵۰٬۰۰۰ تومان', 250000, null],
 ];
 
-/** Known bugs: parsePrice finds a currency. A toman is ten rials, BTC is no ISO code, "fr." means "from" in Swedish. */
+/** Known bugs: parsePrice finds a currency. BTC is no ISO code, "fr." means "from" in Swedish. */
 export const MISREAD_CURRENCIES: PriceString[] = [
-  ['۲۵۰٬۰۰۰ تومان', 250000, null],
   ['฿0.0012 BTC', 0.0012, null],
   ['fr. 299 kr', 299, null],
 ];
