@@ -98,24 +98,24 @@ async function faultsOfPages(
   return found;
 }
 
-describe('for who is signed out', () => {
-  it('pages of one form or none', async () => {
+describe('signed out', () => {
+  it('simple pages', async () => {
     const page = await opened('signedOut', '/');
     const found = await faultsOfPages(page, [
       ['/sign-up', 'Create your account'],
-      ['/forgot-password', 'Choose a new password'],
-      ['/reset-password', 'This link does not work any more'],
+      ['/forgot-password', 'Reset your password'],
+      ['/reset-password', 'This link is no longer valid'],
       ['/reset-password?token=none', 'Choose a new password'],
-      ['/invitation#none', 'This invitation cannot be used'],
+      ['/invitation#none', 'This invitation is not valid'],
       [`/invitation?again#${invitation}`, 'Join Brackenholm'],
-      ['/nowhere/at/all', 'There is no such page'],
+      ['/nowhere/at/all', 'Page not found'],
       ['/docs', 'Aisle API'],
-      ['/oauth/error?error=invalid_client&error_description=client_id+is+required', 'The app could not be connected'],
+      ['/oauth/error?error=invalid_client&error_description=client_id+is+required', 'Could not connect the app'],
     ]);
     expect(found).toEqual([]);
   });
 
-  it('signing in: at first, with nothing filled in, and refused', async () => {
+  it('signing in: before, with empty fields, and refused', async () => {
     const page = await opened('signedOut', '/sign-in');
     expect(await faults(page, button(page, 'Sign in'))).toEqual([]);
     await button(page, 'Sign in').click();
@@ -125,74 +125,74 @@ describe('for who is signed out', () => {
   });
 });
 
-describe('for who has not confirmed their address', () => {
-  it('the reminder, an invitation, and a sign-up with an address that is known', async () => {
+describe('with an unconfirmed address', () => {
+  it('the reminder, an invitation, and a sign-up with a known address', async () => {
     const page = await opened('signedOut', '/sign-in');
     const email = newEmail('Cleo');
     const create = async (password: string) => {
       await page.getByLabel('Your name').fill('Cleo Ray');
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await button(page, 'Create account').click();
     };
     await page.goto(`/sign-up?next=/invitation#${invitation}`);
     await create(PASSWORD);
-    expect(await faults(page, button(page, 'Send the link again'))).toEqual([]);
+    expect(await faults(page, button(page, 'Resend link'))).toEqual([]);
     await page.goto('/account');
     expect(await faults(page, page.getByRole('note'))).toEqual([]);
     await page.context().clearCookies();
     await page.goto('/sign-up');
     await create('another good password');
-    expect(await faults(page, heading(page, 'Check your e-mail'))).toEqual([]);
+    expect(await faults(page, heading(page, 'Check your email'))).toEqual([]);
   });
 });
 
-describe('for who is signed in', () => {
-  it('members, with their dialogs', async () => {
+describe('signed in', () => {
+  it('members and their dialogs', async () => {
     const page = await opened('signedIn', `/organizations/${organizationId}/members`);
-    expect(await faults(page, button(page, 'Revoke: invitation as admin'))).toEqual([]);
-    for (const opener of ['Change role: Ben', 'Remove: Ben', 'Revoke: invitation as admin'])
+    expect(await faults(page, button(page, 'Revoke: admin invitation'))).toEqual([]);
+    for (const opener of ['Change role: Ben', 'Remove: Ben', 'Revoke: admin invitation'])
       expect(await faultsInDialog(page, opener)).toEqual([]);
-    await button(page, 'Invite somebody').click();
+    await button(page, 'Invite someone').click();
     expect(await faults(page, page.getByRole('dialog'))).toEqual([]);
-    await button(page, 'Create the link').click();
+    await button(page, 'Create link').click();
     expect(await faults(page, page.getByText('Send this link to one person'))).toEqual([]);
   });
 
-  it('keys, with their dialogs', async () => {
+  it('keys and their dialogs', async () => {
     const page = await opened('signedIn', `/organizations/${organizationId}/keys`);
-    await page.getByLabel('Show revoked and expired keys too').check();
+    await page.getByLabel('Show revoked and expired keys').check();
     expect(await faults(page, page.getByRole('row', { name: 'Old report' }))).toEqual([]);
     for (const opener of ['Roll: Price import', 'Revoke: Price import'])
       expect(await faultsInDialog(page, opener)).toEqual([]);
     await button(page, 'Create a key').click();
     await page.getByLabel('Name').fill('Report');
-    await page.getByLabel('Chosen permissions').check();
+    await page.getByLabel('Custom permissions').check();
     expect(await faults(page, page.getByRole('checkbox', { name: 'Delete assistants' }))).toEqual([]);
-    await button(page, 'Create the key').click();
-    expect(await faults(page, button(page, 'I have kept it'))).toEqual([]);
+    await button(page, 'Create key').click();
+    expect(await faults(page, button(page, 'I’ve saved it'))).toEqual([]);
   });
 
-  it('the audit log: all of it, opened up, and where nothing matches', async () => {
+  it('the audit log: complete, with details, and without matches', async () => {
     const page = await opened('signedIn', `/organizations/${organizationId}/audit`);
     await page.getByRole('button', { name: /^Details: Revoke key/ }).click();
     expect(
       await faults(page, page.getByText('All changes by Ana Ruiz').or(page.getByText('All changes by ana'))),
     ).toEqual([]);
     await page.goto(`/organizations/${organizationId}/audit?action=none`);
-    expect(await faults(page, page.getByText('Nothing matches'))).toEqual([]);
+    expect(await faults(page, page.getByText('No matching changes'))).toEqual([]);
   });
 
-  it('settings, with their dialogs', async () => {
+  it('settings and their dialogs', async () => {
     const page = await opened('signedIn', `/organizations/${organizationId}/settings`);
-    expect(await faults(page, button(page, 'Delete the organization'))).toEqual([]);
-    for (const opener of ['Leave Brackenholm', 'Delete the organization'])
+    expect(await faults(page, button(page, 'Delete organization'))).toEqual([]);
+    for (const opener of ['Leave Brackenholm', 'Delete organization'])
       expect(await faultsInDialog(page, opener)).toEqual([]);
     await button(page, 'Save').click();
-    expect(await faults(page, page.getByText('The name is saved.'))).toEqual([]);
+    expect(await faults(page, page.getByText('Name saved.'))).toEqual([]);
   });
 
-  it('the account, and what is connected to it', async () => {
+  it('the account and its connected apps', async () => {
     const page = await opened('signedIn', '/account?error=TOKEN_EXPIRED');
     expect(await faults(page, page.getByRole('alert'))).toEqual([]);
     await page.goto('/account/apps');
@@ -204,7 +204,7 @@ describe('for who is signed in', () => {
     const page = await opened('signedIn', '/account');
     for (const [opener, entry] of [
       ['Organization: Brackenholm', 'New organization'],
-      ['Account: Ana Ruiz', 'As the system'],
+      ['Account: Ana Ruiz', 'System'],
     ] as const) {
       await button(page, opener).click();
       await page.getByText(entry).waitFor();
@@ -226,11 +226,11 @@ describe('for who is signed in', () => {
     await page.evaluate('localStorage.clear()');
   });
 
-  it('pages of one form or none', async () => {
+  it('simple pages', async () => {
     const page = await opened('signedIn', '/organizations/new');
     const found = await faultsOfPages(page, [
       ['/organizations/new', 'Create your organization'],
-      ['/organizations/none/members', 'There is no such organization here'],
+      ['/organizations/none/members', 'Organization not found'],
       [`/invitation#${invitation}`, 'Join Brackenholm'],
     ]);
     expect(found).toEqual([]);
@@ -240,7 +240,7 @@ describe('for who is signed in', () => {
     const app = appOf('http://127.0.0.1:9/callback');
     const address = await app.askedToSignIn(() => app.connect());
     const before = await opened('signedOut', address);
-    expect(await faults(before, before.getByText('An app wants to work with Aisle for you.'))).toEqual([]);
+    expect(await faults(before, before.getByText('An app is requesting access to Aisle on your behalf.'))).toEqual([]);
     const page = await opened('signedIn', address);
     expect(await faults(page, button(page, 'Continue'))).toEqual([]);
     await button(page, 'Continue').click();
