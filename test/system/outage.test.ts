@@ -97,7 +97,7 @@ const logged = ({ output }: Service) =>
   output()
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? (JSON.parse(line) as { level: number; msg: string }) : []))
-    .filter(({ level, msg }) => level >= 40 || msg.includes('database'))
+    .filter(({ level, msg }) => level >= 40 || msg.startsWith('Database'))
     .map(({ msg }) => msg.replace(/:.*/, ''));
 
 async function keptProducts(server: Server): Promise<Set<unknown>> {
