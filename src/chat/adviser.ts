@@ -8,7 +8,7 @@ import type { Briefing } from './builtin/situation.ts';
 import { createMentions } from './grounding/mentions.ts';
 import { patternsOf } from './grounding/patterns.ts';
 import { type TextCheck, createTextCheck } from './grounding/text-check.ts';
-import { createJudge } from './grounding/verdict.ts';
+import { createClaimChecker } from './grounding/claim-checker.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
@@ -18,7 +18,7 @@ import { type Account, createAccount } from './account.ts';
 import { ModelFailure, type Spent, converse } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 import { withSignOfLife } from './sign-of-life.ts';
 import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
@@ -58,14 +58,14 @@ export interface AdviserOptions extends Sources {
   /** Pays for them. */
   modelBudget: ModelBudget;
   log: Pick<Logger, 'warn' | 'error'>;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 export interface Adviser {
   advise(question: Question): Advice;
 }
 
-const PATIENCE: Patience = { first: 6_000, silence: 20_000, total: 90_000 };
+const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_000 };
 /** Products of earlier answers that are known again: what "the second one" may mean. */
 const MAX_KNOWN_PRODUCTS = 24;
 
@@ -83,7 +83,13 @@ const NOTHING: Spent = {
  * Answers shoppers: by the assistant's model where it can, else by the built-in one. What a shopper reads is checked
  * against the catalogue's rows and the shop's knowledge while it streams.
  */
-export function createAdviser({ models, modelBudget, log, patience = PATIENCE, ...sources }: AdviserOptions): Adviser {
+export function createAdviser({
+  models,
+  modelBudget,
+  log,
+  timeouts = DEFAULT_TIMEOUTS,
+  ...sources
+}: AdviserOptions): Adviser {
   const shopLanguage = createShopLanguage(sources.search);
   const turns = createFairTurns();
 
@@ -109,7 +115,7 @@ export function createAdviser({ models, modelBudget, log, patience = PATIENCE, .
       { account, briefing }: { account?: Account; briefing?: Briefing },
     ): AsyncGenerator<Part> {
       const check = checkFor(turn, question, secret);
-      const asked = { model, prompt, turn, turns, sources, patience, signal, spent, account, briefing };
+      const asked = { model, prompt, turn, turns, sources, timeouts, signal, spent, account, briefing };
       try {
         for await (const part of converse(asked)) {
           const text = part.type === 'text' ? check.push(part.delta) : check.flush();
@@ -165,7 +171,7 @@ export function createAdviser({ models, modelBudget, log, patience = PATIENCE, .
 
     try {
       const sign = () => (spent.isAlive ? turn.language.phrases.moment : null);
-      for await (const part of withSignOfLife(bestAnswer(), patience.first, sign)) {
+      for await (const part of withSignOfLife(bestAnswer(), timeouts.first, sign)) {
         firstMs ??= performance.now() - began;
         yield part;
       }
@@ -222,7 +228,7 @@ function turnOf({ organizationId, assistant }: Question, language: Language): Tu
 
 function checkFor(turn: Turn, { messages, page }: Question, secret: string): TextCheck {
   const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : [])).join('\n');
-  return createTextCheck(patternsOf(turn.language), createJudge({ turn, asked, pageUrl: page?.url }), secret);
+  return createTextCheck(patternsOf(turn.language), createClaimChecker({ turn, asked, pageUrl: page?.url }), secret);
 }
 
 const pageOf = ({ page }: Question, { known }: Turn) =>

@@ -6,7 +6,7 @@ import { type Account, BudgetSpent } from './account.ts';
 import type { FairTurns } from './fair-turns.ts';
 import { callModel } from './model-call.ts';
 import { createOutputEnd } from './output-end.ts';
-import { type Patience, TooLate } from './patience.ts';
+import { type Timeouts, TooLate } from './timeouts.ts';
 import { createRecord } from './record.ts';
 import type { Model, Prompt, StreamPart, ToolCall, ToolResult } from './specification.ts';
 import { definitions, runTool } from './toolbox.ts';
@@ -46,7 +46,7 @@ export interface Conversation {
   turn: Turn;
   sources: Sources;
   turns: FairTurns;
-  patience: Patience;
+  timeouts: Timeouts;
   signal: AbortSignal;
   spent: Spent;
   /** Who pays; nobody for the built-in model. */
@@ -62,9 +62,9 @@ export interface Conversation {
  * @throws {ModelFailure}; the signal's reason; what a source throws
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<Part> {
-  const { turn, turns, sources, patience, spent } = conversation;
+  const { turn, turns, sources, timeouts, spent } = conversation;
   const prompt = [...conversation.prompt];
-  const deadline = Date.now() + patience.total;
+  const deadline = Date.now() + timeouts.total;
   let spoken = false;
   for (let step = 1; step <= MAX_STEPS; step++) {
     const said = createRecord();
@@ -106,7 +106,7 @@ export async function* converse(conversation: Conversation): AsyncGenerator<Part
 
 /** One step. */
 async function* ask(
-  { model, signal, patience, spent, account, briefing }: Conversation,
+  { model, signal, timeouts, spent, account, briefing }: Conversation,
   prompt: Prompt,
   deadline: number,
   last: boolean,
@@ -114,8 +114,8 @@ async function* ask(
   const toolChoice = { type: last ? ('none' as const) : ('auto' as const) };
   const providerOptions = briefing && { providerOptions: { builtin: { ...briefing } as never } };
   const options = { prompt, tools: definitions, toolChoice, maxOutputTokens: MAX_OUTPUT_TOKENS, ...providerOptions };
-  const { silence } = patience;
-  const limits = { patience: { first: spent.isAlive ? silence : patience.first, silence }, deadline, signal };
+  const { silence } = timeouts;
+  const limits = { timeouts: { first: spent.isAlive ? silence : timeouts.first, silence }, deadline, signal };
   let finished = false;
   let begun = false;
   try {

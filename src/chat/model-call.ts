@@ -1,5 +1,5 @@
 import type { Account } from './account.ts';
-import { type Patience, readPatiently } from './patience.ts';
+import { type Timeouts, readWithTimeouts } from './timeouts.ts';
 import { joined } from './joined.ts';
 import type { Model, ModelCall, StreamPart } from './specification.ts';
 import { type Use, createMeter, isProgress } from './usage.ts';
@@ -9,7 +9,7 @@ export interface CallOptions {
   account: Account | undefined;
   /** Told at the end, however it comes. */
   onUse?: (use: Use) => void;
-  patience?: Partial<Omit<Patience, 'total'>>;
+  timeouts?: Partial<Omit<Timeouts, 'total'>>;
   deadline?: number;
   signal: AbortSignal;
 }
@@ -28,7 +28,7 @@ const NO_USAGE = {
 export async function* callModel(
   model: Model,
   options: ModelCall & { maxOutputTokens: number },
-  { account, onUse, patience = {}, deadline, signal }: CallOptions,
+  { account, onUse, timeouts = {}, deadline, signal }: CallOptions,
 ): AsyncGenerator<StreamPart> {
   const meter = createMeter(options, options.maxOutputTokens);
   const reservation = await account?.reserve(meter.worst());
@@ -42,8 +42,8 @@ export async function* callModel(
     }
   };
   try {
-    const limits = { ...patience, ...(deadline !== undefined && { deadline }) };
-    for await (const part of readPatiently(open, { ...limits, isProgress, signal })) {
+    const limits = { ...timeouts, ...(deadline !== undefined && { deadline }) };
+    for await (const part of readWithTimeouts(open, { ...limits, isProgress, signal })) {
       if (part.type === 'error') throw part.error;
       meter.count(part);
       yield part;

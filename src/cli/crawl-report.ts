@@ -1,4 +1,4 @@
-import type { CrawlReport, PageTally } from '../domain/crawl-care.ts';
+import type { CrawlReport, PageTally } from '../domain/crawl-report.ts';
 import type { CrawlRun } from '../domain/records.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { perSecond } from './crawl-progress.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { readConfig } from '../config.ts';
 import { createFetcher } from '../crawl/http/fetch.ts';
-import { drawnPages } from '../crawl/render/rendering-fetcher.ts';
+import { createRenderingFetcher } from '../crawl/render/rendering-fetcher.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import type { Reader } from '../crawl/threads/reader.ts';
@@ -104,7 +104,7 @@ async function fetchPage(page: string, reader: Reader): Promise<SentPage> {
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = crawl;
   const fetcher = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(crawl.browser);
-  const pages = drawnPages({ fetcher, renderer, canFetch: () => true, delay: 0, reader });
+  const pages = createRenderingFetcher({ fetcher, renderer, canFetch: () => true, delay: 0, reader });
   try {
     const { url, status, body, contentType } = await pages.get(page, { accept: 'html' });
     if (status >= 400) throw new Error(`${page} returned HTTP status ${status}.`);

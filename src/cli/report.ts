@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import type { CrawlReport } from '../domain/crawl-care.ts';
+import type { CrawlReport } from '../domain/crawl-report.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { crawlReport } from './crawl-report.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { FREQUENCIES } from '../domain/crawl-care.ts';
+import { FREQUENCIES } from '../domain/crawl-schedule.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { Usage, readArgs } from './index.ts';

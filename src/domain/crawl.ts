@@ -1,4 +1,4 @@
-import type { CrawlReport } from './crawl-care.ts';
+import type { CrawlReport } from './crawl-report.ts';
 import type { CrawledProduct } from './provenance.ts';
 import type { CrawlCounts, CrawlMethod, CrawlRun } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
-import { FREQUENCIES } from '../domain/crawl-care.ts';
+import { FREQUENCIES } from '../domain/crawl-schedule.ts';
 import { DETAILS } from '../domain/provenance.ts';
 import { Availability, CrawlRun, identifier } from '../domain/records.ts';
 import { LearnedPattern } from '../domain/site-pattern.ts';

@@ -1,4 +1,4 @@
-import type { ProductAge, ProductChange, ProductHistory, ProductSources } from '../domain/crawl-care.ts';
+import type { ProductAge, ProductChange, ProductHistory, ProductSources } from '../domain/product-history.ts';
 import type { ProductFields } from '../domain/records.ts';
 import type { QueryText } from './text-query.ts';
 

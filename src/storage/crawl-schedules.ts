@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type CrawlSchedules, nextCrawlAt } from '../domain/crawl-care.ts';
+import { type CrawlSchedules, nextCrawlAt } from '../domain/crawl-schedule.ts';
 import type { CrawlRuns } from '../domain/crawl.ts';
 import type { Schema } from './schema.ts';
 

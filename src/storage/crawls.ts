@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
-import type { PageTally } from '../domain/crawl-care.ts';
+import type { PageTally } from '../domain/crawl-report.ts';
 import type { CrawlRuns } from '../domain/crawl.ts';
 import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
-import { seeToMissing } from './crawl-gone.ts';
+import { seeToMissing } from './stale-products.ts';
 import { type HoldRun, lockRun } from './crawl-lock.ts';
 import { createCrawlPatterns } from './crawl-patterns.ts';
 import type { Schema } from './schema.ts';

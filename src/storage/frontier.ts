@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { DISALLOWED, countMissing } from '../domain/crawl-care.ts';
+import { DISALLOWED, countMissing } from '../domain/crawl-report.ts';
 import type { Frontier, FrontierPage, PageVersion } from '../domain/crawl.ts';
 import { ENDLESS, productBytes } from '../domain/quota.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type RunKey, lockRun } from './crawl-lock.ts';
-import { rememberPages, seeUnchanged } from './crawl-memory.ts';
+import { rememberPages, seeUnchanged } from './page-cache.ts';
 import { toCounts } from './crawls.ts';
 import type { Schema } from './schema.ts';
 import type { QuotasIn } from './store.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PageTally } from '../domain/crawl-care.ts';
+import type { PageTally } from '../domain/crawl-report.ts';
 import type { PageSource } from '../domain/crawl.ts';
 import type { CrawlRun, Product } from '../domain/records.ts';
 

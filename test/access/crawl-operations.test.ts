@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nextCrawlAt } from '../../src/domain/crawl-care.ts';
+import { nextCrawlAt } from '../../src/domain/crawl-schedule.ts';
 import type { CrawlRun, ProductFields } from '../../src/domain/records.ts';
 import { createFrontier } from '../../src/storage/frontier.ts';
 import { newEntries } from '../setup/audit-log.ts';

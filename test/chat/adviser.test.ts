@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createModels } from '../../src/chat/models/registry.ts';
 import type { ModelBudget } from '../../src/domain/model-budget.ts';
-import type { Patience } from '../../src/chat/patience.ts';
+import type { Timeouts } from '../../src/chat/timeouts.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { type ModelAnswer, serveModel } from '../setup/model-server.ts';
 import { adviserWith, ask, questionOf } from './conversation.ts';
@@ -15,7 +15,7 @@ const DRIZZLE = 'Drizzle Packable Rain Jacket';
 
 interface Stage {
   from?: Sources;
-  patience?: Patience;
+  timeouts?: Timeouts;
   modelBudget?: ModelBudget;
 }
 
@@ -53,8 +53,8 @@ describe('a model that fails', () => {
     ['is down after a tool', [search, { status: 503 }], 'unreachable'],
   ])('that %s leaves the answer to the built-in one', async (_, script, reason) => {
     // Brief with those alone that are silent: the others may be slow on a busy machine.
-    const patience = { first: 200, silence: 200, total: 2_000 };
-    const { hear, server } = await over(script, reason === 'timeout' ? { patience } : {});
+    const timeouts = { first: 200, silence: 200, total: 2_000 };
+    const { hear, server } = await over(script, reason === 'timeout' ? { timeouts } : {});
     const { text, cards, parts, report } = await hear(QUESTION);
     expect(text).toContain(`**${DRIZZLE}** costs €119.00`);
     expect(cards).toEqual([DRIZZLE]);

@@ -3,7 +3,7 @@ import { type Adviser, type Question, createAdviser } from '../../src/chat/advis
 import type { Message } from '../../src/chat/history.ts';
 import { BUILTIN, type Models, createModels } from '../../src/chat/models/registry.ts';
 import { Part } from '../../src/chat/parts.ts';
-import type { Patience } from '../../src/chat/patience.ts';
+import type { Timeouts } from '../../src/chat/timeouts.ts';
 import type { ModelBudget } from '../../src/domain/model-budget.ts';
 import type { Report } from '../../src/domain/chat.ts';
 import type { Model } from '../../src/chat/specification.ts';
@@ -36,8 +36,8 @@ export const only = (model: Model): Models => {
 export const adviserWith = (
   sources: Sources,
   models: Models = createModels({}),
-  { patience, modelBudget = UNLIMITED }: { patience?: Patience; modelBudget?: ModelBudget } = {},
-): Adviser => createAdviser({ ...sources, models, modelBudget, log: silent, ...(patience && { patience }) });
+  { timeouts, modelBudget = UNLIMITED }: { timeouts?: Timeouts; modelBudget?: ModelBudget } = {},
+): Adviser => createAdviser({ ...sources, models, modelBudget, log: silent, ...(timeouts && { timeouts }) });
 
 export interface Heard {
   text: string;

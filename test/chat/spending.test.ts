@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Patience } from '../../src/chat/patience.ts';
+import type { Timeouts } from '../../src/chat/timeouts.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 import type { Model, StreamPart } from '../../src/chat/specification.ts';
 import type { ModelUse } from '../../src/domain/model-budget.ts';
@@ -18,7 +18,7 @@ const search = { tools: [{ name: 'search_products', input: { query: 'rain jacket
 /** A dollar for a million tokens in, two for a million out. */
 const PRICES = new Map([['compatible/small', { input: 1, cached: 1, output: 2, asOf: null }]]);
 
-async function over(script: readonly ModelAnswer[], patience?: Patience) {
+async function over(script: readonly ModelAnswer[], timeouts?: Timeouts) {
   const server = await serveModel(script);
   const models = createModels({ compatible: { url: server.url, models: ['small'] }, prices: PRICES });
   const settled: ModelUse[] = [];
@@ -31,7 +31,7 @@ async function over(script: readonly ModelAnswer[], patience?: Patience) {
     },
     settle: async (_: string, __: string, use: ModelUse) => void settled.push(use),
   };
-  const adviser = adviserWith(sources, models, { modelBudget, ...(patience && { patience }) });
+  const adviser = adviserWith(sources, models, { modelBudget, ...(timeouts && { timeouts }) });
   const hear = () => ask(adviser, QUESTION, { assistant: { modelName: 'small' } });
   return { server, adviser, hear, settled, reserved };
 }
@@ -82,7 +82,7 @@ describe('a model that says more than its limit', () => {
 });
 
 describe('what a call took is charged', () => {
-  const patience = { first: 100, silence: 100, total: 2_000 };
+  const timeouts = { first: 100, silence: 100, total: 2_000 };
 
   it.each<[how: string, script: ModelAnswer[], steps: number, output: [min: number, max: number]]>([
     ['breaks off', [{ cutAfter: 'It has three layers and ' }], 1, [8, 8]],
@@ -91,7 +91,7 @@ describe('what a call took is charged', () => {
     ['sends pieces without anything', [{ endless: 'content', piece: '' }], 1, [0, 0]],
     ['breaks off in the second step', [search, { cutAfter: 'It has three layers and ' }], 2, [28, 28]],
   ])('where the model %s', async (_, script, steps, [min, max]) => {
-    const { hear, settled, reserved } = await over(script, patience);
+    const { hear, settled, reserved } = await over(script, timeouts);
     const { report } = await hear();
     expect(report.fallback).not.toBeNull();
     expect(settled).toHaveLength(steps);

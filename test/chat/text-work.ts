@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { MockLanguageModelV4 } from 'ai/test';
-import { createJudge } from '../../src/chat/grounding/verdict.ts';
+import { createClaimChecker } from '../../src/chat/grounding/claim-checker.ts';
 import { createTextCheck } from '../../src/chat/grounding/text-check.ts';
 import { patternsOf } from '../../src/chat/grounding/patterns.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
@@ -115,7 +115,7 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
     turn.passages.push({ knowledgeId: 'knw_1', title: 'Shipping', text: shop(text).slice(0, 20_000), score: 1 });
     const checking = createTextCheck(
       patternsOf(turn.language),
-      createJudge({ turn, asked: shop(text).slice(0, 2_000) }),
+      createClaimChecker({ turn, asked: shop(text).slice(0, 2_000) }),
       shop(text).slice(0, 20_000),
     );
     const said = answer(text);

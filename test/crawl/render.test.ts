@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FetchError, type FetchOptions, type FetchResult } from '../../src/crawl/http/fetch.ts';
 import { findChromium } from '../../src/crawl/render/chromium.ts';
-import { drawnPages } from '../../src/crawl/render/rendering-fetcher.ts';
+import { createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import type { PageRequest } from '../../src/crawl/render/messages.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { classifyPage } from '../../src/crawl/render/shell.ts';
@@ -86,7 +86,7 @@ function pagesOf(
     },
   };
   const canFetch = (url: string) => url.startsWith('https://shop.example/') && !url.includes('/private');
-  return { pages: drawnPages({ fetcher, renderer, canFetch, delay: 0 }), asked, drawn };
+  return { pages: createRenderingFetcher({ fetcher, renderer, canFetch, delay: 0 }), asked, drawn };
 }
 
 const html = { accept: 'html' } as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CrawlReport } from '../../src/domain/crawl-care.ts';
+import type { CrawlReport } from '../../src/domain/crawl-report.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { type Routes, lamp, lampPage, link, data, openShop, sitemap, text } from './shop-server.ts';
 import { never, shopOf, stageCrawls } from './worker-stage.ts';

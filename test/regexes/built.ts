@@ -38,7 +38,7 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
 async function converse(): Promise<void> {
   const { languages } = await import('../../src/chat/languages/index.ts');
   const { patternsOf } = await import('../../src/chat/grounding/patterns.ts');
-  const { createJudge } = await import('../../src/chat/grounding/verdict.ts');
+  const { createClaimChecker } = await import('../../src/chat/grounding/claim-checker.ts');
   const { createTurn } = await import('../../src/chat/turn.ts');
   const { wishOf } = await import('../../src/chat/builtin/wish.ts');
   const { adviserWith, talk } = await import('../chat/conversation.ts');
@@ -54,7 +54,7 @@ async function converse(): Promise<void> {
       siteUrl: SITE,
       persona: null,
     };
-    createJudge({ turn: createTurn({ ...shop, language }), asked: '' });
+    createClaimChecker({ turn: createTurn({ ...shop, language }), asked: '' });
     wishOf('?', language.vocabulary);
   }
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));

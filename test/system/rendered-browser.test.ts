@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RendererOptions } from '../../src/crawl/render/renderer.ts';
-import { drawnPages } from '../../src/crawl/render/rendering-fetcher.ts';
+import { createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import { closeAll, guarded, listen } from '../crawl/fetch-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
 import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
@@ -36,7 +36,12 @@ async function openSite(pages: Record<string, string | (() => void)>, options: P
   });
   const origin = `http://shop.example:${await listen(server)}`;
   const renderer = testRenderer(options);
-  const drawn = drawnPages({ fetcher: guarded({ timeoutMs: 20_000 }), renderer, canFetch: () => true, delay: 0 });
+  const drawn = createRenderingFetcher({
+    fetcher: guarded({ timeoutMs: 20_000 }),
+    renderer,
+    canFetch: () => true,
+    delay: 0,
+  });
   const read = async (path: string, signal = new AbortController().signal) => {
     try {
       return Buffer.from((await drawn.get(origin + path, { accept: 'html', signal })).body).toString();
@@ -164,7 +169,7 @@ describe('the browser', () => {
 
   it('is asked for where there is none', async () => {
     const { origin, renderer } = await openSite({}, { program: '/nowhere/chromium' });
-    const drawn = drawnPages({ fetcher: guarded(), renderer, canFetch: () => true, delay: 0 });
+    const drawn = createRenderingFetcher({ fetcher: guarded(), renderer, canFetch: () => true, delay: 0 });
     await expect(drawn.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({
       code: 'no_browser',
       message: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetcher } from '../../src/crawl/http/fetch.ts';
 import type { AddressCheck } from '../../src/crawl/http/target.ts';
-import { type DrawnPages, drawnPages } from '../../src/crawl/render/rendering-fetcher.ts';
+import { type DrawnPages, createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { closeAll, listen, open } from '../crawl/fetch-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
@@ -82,7 +82,7 @@ const fetcherFor = (isAllowedAddress: AddressCheck) => {
 const isOutside: AddressCheck = (ip) => ip === '127.0.0.1';
 const pagesFor = (isAllowed: AddressCheck, by = renderer) => {
   const canFetch = (url: string) => url.startsWith(shop.origin) && !url.includes('/forbidden');
-  return drawnPages({ fetcher: fetcherFor(isAllowed), renderer: by, canFetch, delay: 0 });
+  return createRenderingFetcher({ fetcher: fetcherFor(isAllowed), renderer: by, canFetch, delay: 0 });
 };
 
 /** Draws a page of the shop; what is on it afterwards. */

@@ -1,4 +1,4 @@
-import { anyCase } from './any-case.ts';
+import { caseInsensitive } from './case-insensitive.ts';
 import { en } from '../languages/en.ts';
 import type { Claims, Language } from '../languages/language.ts';
 import { COMMON_CODES } from '../../text/money/currency.ts';
@@ -56,7 +56,7 @@ export function patternsOf(language: Language): Patterns {
 function compile(claims: readonly Claims[]): Patterns {
   const words = (key: keyof Claims) => claims.map((each) => each[key]).join('|');
   const phrase = (key: keyof Claims) => `${START}(?:${words(key)})${END}`;
-  const sticky = (source: string) => new RegExp(anyCase(source), 'uy');
+  const sticky = (source: string) => new RegExp(caseInsensitive(source), 'uy');
   const claimed = {
     internal: `(?:${[...tools.keys()].join('|')})${END}|(?:${IDENTIFIERS.join('|')})_[0-9A-Za-z]{8,64}`,
     money: String.raw`(?<sign>${SIGN})${GAP}(?=\p{Nd})`,
@@ -81,7 +81,9 @@ function compile(claims: readonly Claims[]): Patterns {
     bareAfter: sticky(String.raw`(?!\s?%)${END}`),
     off: sticky(String.raw`[\s*_\-]{1,3}(?:${words('off')})${END}`),
     start: new RegExp(
-      anyCase(String.raw`\p{Nd}|[A-Za-z]{0,2}\p{Sc}|${START}(?:${first.join('|')}|kr|zł|kč|fr\.|${CODE})(?!\p{L})`),
+      caseInsensitive(
+        String.raw`\p{Nd}|[A-Za-z]{0,2}\p{Sc}|${START}(?:${first.join('|')}|kr|zł|kč|fr\.|${CODE})(?!\p{L})`,
+      ),
       'u',
     ),
     first: [...first, ...tools.keys(), ...IDENTIFIERS, 'https', 'www'],

@@ -2,8 +2,8 @@ import { detached } from '../../domain/detached.ts';
 import { type Claim, findClaims } from './claims.ts';
 import { createHold } from './hold.ts';
 import type { Patterns } from './patterns.ts';
-import { createSecrecy } from './secrecy.ts';
-import type { Judge } from './verdict.ts';
+import { createLeakFinder } from './prompt-leak.ts';
+import type { Judge } from './claim-checker.ts';
 
 /** How much of what was let go is kept: what came before a claim, as far as it matters. */
 const CONTEXT = 600;
@@ -27,7 +27,7 @@ export interface TextCheck {
  * remembers how far it came, so that the work is linear in the length of the text however it is cut.
  */
 export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): TextCheck {
-  const leakIn = createSecrecy(secret);
+  const leakIn = createLeakFinder(secret);
   const hold = createHold(patterns);
   let text = '';
   /** Where `text` begins, and up to where it was let go. */

@@ -51,7 +51,13 @@ const HEADERS =
  * A fetcher that gives pages as a browser draws them, where what their host sends is a shell without products. Whatever
  * a page asks for goes through the fetcher given. A drawn page has no version: its shell changes when the shop's programs do.
  */
-export function drawnPages({ fetcher, renderer, canFetch, delay, reader = readHere }: DrawnPagesOptions): DrawnPages {
+export function createRenderingFetcher({
+  fetcher,
+  renderer,
+  canFetch,
+  delay,
+  reader = readHere,
+}: DrawnPagesOptions): DrawnPages {
   const cache = new LRUCache<string, PageAnswer>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength), // zero is refused

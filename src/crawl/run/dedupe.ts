@@ -11,7 +11,7 @@ const MAX_UNPRODUCTIVE = 200;
  * after a restart a product may be met again, which changes nothing in the catalogue.
  * @param maxPages bound on the pages of the run
  */
-export function createNovelty(maxPages: number) {
+export function createDedupe(maxPages: number) {
   const products = new Set<string>();
   const offered = new Set<string>();
   /** By page address: what listings say of products until their own pages speak. */

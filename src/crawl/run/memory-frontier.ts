@@ -1,4 +1,4 @@
-import { type CrawlReport, DISALLOWED, type PageTally, countMissing } from '../../domain/crawl-care.ts';
+import { type CrawlReport, DISALLOWED, type PageTally, countMissing } from '../../domain/crawl-report.ts';
 import type { Frontier, FrontierPage, PageOutcome, PageSource } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import type { CrawlCounts } from '../../domain/records.ts';

@@ -1,6 +1,6 @@
 import type { Frontier, FrontierPage } from '../../domain/crawl.ts';
 import { CrawlFailure } from './failure.ts';
-import { createNovelty } from './dedupe.ts';
+import { createDedupe } from './dedupe.ts';
 import { type Visit, unread } from './visit.ts';
 
 /** Visits recorded at once, and the age at which fewer are. */
@@ -11,7 +11,7 @@ const MAX_FAILURES = 25;
 /** This many linked pages in a row without a new product: whatever they are, they are not the shop. */
 const MAX_UNPRODUCTIVE = 1_000;
 
-export interface LedgerOptions {
+export interface RecorderOptions {
   frontier: Frontier;
   /** Whether links are followed; otherwise they are once all other pages gave no product. */
   followLinks: boolean;
@@ -21,8 +21,8 @@ export interface LedgerOptions {
 }
 
 /** Keeps a run's visits until they are recorded, and judges by them whether the run goes on. */
-export async function createLedger({ frontier, followLinks, isResumed, maxPages }: LedgerOptions) {
-  const novelty = createNovelty(maxPages);
+export async function createRecorder({ frontier, followLinks, isResumed, maxPages }: RecorderOptions) {
+  const dedupe = createDedupe(maxPages);
   const visits: Visit[] = [];
   let follows = followLinks;
   /** Links for when the sitemap's pages give no product; null when they are not wanted. */
@@ -44,7 +44,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
   /** Filters at once: the links of a page are many, and few of them are new. */
   function add(visit: Visit): void {
     for (const link of spare ? visit.links : []) if (spare && spare.size < maxPages) spare.set(link.url, link);
-    visits.push(novelty.filterNew(visit, follows));
+    visits.push(dedupe.filterNew(visit, follows));
   }
 
   /** @throws {CrawlFailure} when the run is over or gone, or the host failed too often */
@@ -64,7 +64,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
     isEmpty: () => visits.length === 0,
     isDue: () => visits.length >= BATCH || Date.now() - recorded > MAX_AGE_MS,
     isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
-    isTrap: (page: FrontierPage) => page.depth > 0 && novelty.isTrap(page.url),
+    isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
     /** Why the last unread page could not be read. */
     lastReason: () => reason,
 
@@ -81,7 +81,7 @@ export async function createLedger({ frontier, followLinks, isResumed, maxPages 
 
     /** Records what is left, with what is known from lists alone: after a restart that may be known better. */
     async close(): Promise<void> {
-      for (const product of isResumed ? [] : novelty.rest()) {
+      for (const product of isResumed ? [] : dedupe.rest()) {
         const page = { url: product.url, depth: 1 };
         add({ ...unread(page, 'skipped', 'listed', 'Known only from a listing page.'), products: [product] });
       }

@@ -10,7 +10,7 @@ import { type FindOptions, type HomeOptions, findFeed, openHome } from '../platf
 import { visitFeed } from '../platform/visit-feed.ts';
 import { type PatternReaderOptions, openPatternReader } from '../pattern/reader.ts';
 import { type SamplingOptions, forgetting, sampleSite } from '../pattern/sampling.ts';
-import { drawnPages } from '../render/rendering-fetcher.ts';
+import { createRenderingFetcher } from '../render/rendering-fetcher.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { fetchRobots, seed } from '../discover/seed-urls.ts';
 import { createSite } from '../discover/site.ts';
@@ -116,7 +116,8 @@ async function crawl({
   };
   source ??= await seed({ ...common, onDisallowed, sitemaps });
   const canFetch = async (url: string) => site.owns(url) && (await allowed([url])).length > 0;
-  const drawn = options.renderer && drawnPages({ fetcher, renderer: options.renderer, canFetch, delay, reader });
+  const drawn =
+    options.renderer && createRenderingFetcher({ fetcher, renderer: options.renderer, canFetch, delay, reader });
   const pages = { ...common, fetcher: drawn ?? fetcher };
   const sampled = options.patterns && (await readByPattern({ ...pages, connections }, options.patterns));
   const readPage: VisitOptions['read'] = (page, asked) =>

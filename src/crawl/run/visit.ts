@@ -1,4 +1,4 @@
-import { DISALLOWED } from '../../domain/crawl-care.ts';
+import { DISALLOWED } from '../../domain/crawl-report.ts';
 import type { FrontierPage, PageOutcome } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from '../http/fetch.ts';

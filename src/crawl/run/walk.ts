@@ -1,11 +1,11 @@
 import type { FrontierPage } from '../../domain/crawl.ts';
-import { type LedgerOptions, createLedger } from './recorder.ts';
+import { type RecorderOptions, createRecorder } from './recorder.ts';
 import { type Visit, unread } from './visit.ts';
 
 /** Pages taken from the frontier at once. */
 const BATCH = 16;
 
-export interface WalkOptions extends LedgerOptions {
+export interface WalkOptions extends RecorderOptions {
   /** @param isAllowed whether robots.txt lets the page be read */
   visit: (page: FrontierPage, isAllowed: boolean) => Promise<Visit>;
   /** Those of some addresses that robots.txt lets be read. */
@@ -22,18 +22,18 @@ export interface WalkOptions extends LedgerOptions {
  */
 export async function walkPages(options: WalkOptions): Promise<string | undefined> {
   const { frontier, connections, signal } = options;
-  const ledger = await createLedger(options);
+  const recorder = await createRecorder(options);
   const waiting: [page: FrontierPage, isAllowed: boolean][] = [];
   const flying = new Set<Promise<void>>();
   let fault: unknown;
 
   async function fly(page: FrontierPage, isAllowed: boolean): Promise<void> {
     try {
-      if (ledger.isTrap(page)) {
-        ledger.add(unread(page, 'skipped', 'trap', 'Many similar pages had nothing new.'));
+      if (recorder.isTrap(page)) {
+        recorder.add(unread(page, 'skipped', 'trap', 'Many similar pages had nothing new.'));
         return;
       }
-      ledger.add(await options.visit(page, isAllowed));
+      recorder.add(await options.visit(page, isAllowed));
     } catch (error) {
       fault ??= error;
     }
@@ -54,17 +54,17 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
     for (;;) {
       signal.throwIfAborted();
       if (fault) throw fault;
-      if (ledger.isDue() || waiting.length === 0) await ledger.record();
-      if (ledger.isUnproductive()) break;
+      if (recorder.isDue() || waiting.length === 0) await recorder.record();
+      if (recorder.isUnproductive()) break;
       if (waiting.length === 0) await take();
       for (const next of waiting.splice(0, connections - flying.size)) launch(...next);
       if (flying.size > 0) await Promise.race(flying);
-      else if (ledger.isEmpty() && !(await ledger.turnToLinks())) break;
+      else if (recorder.isEmpty() && !(await recorder.turnToLinks())) break;
     }
   } finally {
     await Promise.allSettled(flying);
-    if (signal.aborted) await ledger.record();
+    if (signal.aborted) await recorder.record();
   }
-  await ledger.close();
-  return ledger.lastReason();
+  await recorder.close();
+  return recorder.lastReason();
 }

@@ -1,5 +1,5 @@
 /** How long a model may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until it says or thinks anything at all. */
   first: number;
   /** Between any two things that it says or thinks. */
@@ -11,7 +11,7 @@ export interface Patience {
 /** A model that took too long. */
 export class TooLate extends Error {}
 
-export interface PatientOptions<T> {
+export interface TimeoutOptions<T> {
   /** Until the first value that is progress… */
   first?: number;
   /** …and from one to the next. */
@@ -29,9 +29,9 @@ export interface PatientOptions<T> {
  * @param options without a time, the signal alone ends it
  * @throws {TooLate}, or the reason of the signal
  */
-export async function* readPatiently<T>(
+export async function* readWithTimeouts<T>(
   open: (signal: AbortSignal) => PromiseLike<ReadableStream<T>>,
-  { silence = Infinity, first = silence, deadline = Infinity, isProgress = () => true, signal }: PatientOptions<T>,
+  { silence = Infinity, first = silence, deadline = Infinity, isProgress = () => true, signal }: TimeoutOptions<T>,
 ): AsyncGenerator<T> {
   const ended = new AbortController();
   let fail: (reason: unknown) => void = () => {};

@@ -13,7 +13,7 @@ const MAX_WORD_BYTES = 1_024;
  * @returns a function that is given a text piece by piece, and gives how many characters at its end may yet turn out to
  *   be a leak; null when they are one
  */
-export function createSecrecy(secret: string): (piece: string) => number | null {
+export function createLeakFinder(secret: string): (piece: string) => number | null {
   const pieces = piecesOf(secret);
   /** The last words that are complete, with where they begin. */
   const latest: { folded: string; start: number }[] = [];

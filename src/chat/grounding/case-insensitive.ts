@@ -6,7 +6,7 @@ const EXACT = '(?-i:';
  * A pattern's source that matches letters of either case without the flag i, but for what stands in `(?-i:…)`.
  * V8 14 is not to be trusted with both: in one of some runs it went on as if the flag had been taken off for good.
  */
-export function anyCase(source: string): string {
+export function caseInsensitive(source: string): string {
   let out = '';
   for (let at = 0; at < source.length;) {
     if (source.startsWith(EXACT, at)) {

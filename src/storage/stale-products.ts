@@ -3,7 +3,7 @@ import { moveProducts } from './crawl-moved.ts';
 import type { Schema } from './schema.ts';
 
 /** Full crawls in a row that a product may be missing from, until it is taken out with the last of them. */
-const PATIENCE = 2;
+const MAX_MISSED_CRAWLS = 2;
 
 type Run = Selectable<Schema['crawl_runs']>;
 
@@ -58,11 +58,11 @@ async function removeGone(trx: Kysely<Schema>, run: Run, from: RawBuilder<unknow
     missed as (
       update products product set missed = product.missed + 1 from missing
       where product.organization_id = ${organizationId} and product.product_id = missing.product_id
-        and not missing.is_gone and product.missed + 1 < ${PATIENCE}),
+        and not missing.is_gone and product.missed + 1 < ${MAX_MISSED_CRAWLS}),
     gone as (
       delete from products product using missing
       where product.organization_id = ${organizationId} and product.product_id = missing.product_id
-        and (missing.is_gone or product.missed + 1 >= ${PATIENCE})
+        and (missing.is_gone or product.missed + 1 >= ${MAX_MISSED_CRAWLS})
       returning product.product_id, product.page_hash),
     words as (
       delete from product_words using gone

@@ -49,7 +49,7 @@ function limitsOf(language: string): ReturnType<typeof limitsIn> {
  * Compares claims with what was looked up. Prices and availabilities are those of rows, percentages may also stand in a
  * product's own text; discounts, codes and offers have to be in the shop's knowledge or the merchant's persona.
  */
-export function createJudge({ turn, asked, pageUrl }: Facts): Judge {
+export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
   const { language, known, siteUrl } = turn;
   const { unverified, stock } = language.phrases;
   const patterns = patternsOf(language);
