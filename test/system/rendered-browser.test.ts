@@ -13,7 +13,7 @@ const shell = (script: string) => `<div id="root"></div><script>${script}</scrip
 const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);
 const pidsOf = (wanted: RegExp) =>
   descendants(process.pid).flatMap(({ pid, command }) => (wanted.test(command) ? [pid] : []));
-const drawers = () => pidsOf(/render\/drawing\.ts/);
+const drawers = () => pidsOf(/render\/render-program\.ts/);
 
 /** One may have ended with another that was killed just before. */
 function killIfThere(pid: number): void {
@@ -121,7 +121,7 @@ describe('the browser', () => {
 
   it.each([
     ['it is killed', /--type=gpu|--remote-debugging-pipe(?!.*--type)/],
-    ['what drives it is killed', /render\/drawing\.ts/],
+    ['what drives it is killed', /render\/render-program\.ts/],
   ])('fails the pages under way when %s, and is started anew', { timeout: 180_000 }, async (_, victim) => {
     const underWay = Promise.withResolvers<void>();
     const { read } = await openSite({ '/long': shell(`fetch('/held')`), '/held': underWay.resolve });

@@ -100,7 +100,7 @@ describe('a service', () => {
     const { service } = await startRun(origin);
     const isDrawing = () => descendants(process.pid).some(({ command }) => command.includes('--type=renderer'));
     await expect.poll(isDrawing, SOON).toBe(true);
-    const browser = descendants(process.pid).filter(({ command }) => /chrom|render\/drawing/.test(command));
+    const browser = descendants(process.pid).filter(({ command }) => /chrom|render\/render-program/.test(command));
     expect(browser.length).toBeGreaterThan(1);
     await service.end(signal);
     await expect.poll(() => browser.filter(({ pid }) => isRunning(pid)), SOON).toEqual([]);
