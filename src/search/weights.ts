@@ -3,7 +3,8 @@ import { FIELDS, type Field } from './fields.ts';
 /**
  * BM25F over overlapping parts of a product: the head of a title counts as head and as title, the last step of a
  * category as that and as category. Weights and length normalization were chosen on judged queries of another catalogue
- * (docs/decisions/0012-search.md); saturation as in Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009.
+ * (docs/decisions/0012-search.md); saturation as in Robertson and Zaragoza, "The Probabilistic Relevance Framework",
+ * 2009.
  */
 const PARTS: readonly { of: readonly Field[]; weight: number; b: number; usualLength: number }[] = [
   { of: ['head'], weight: 8, b: 0.5, usualLength: 6 },

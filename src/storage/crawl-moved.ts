@@ -19,7 +19,7 @@ const MOVE = `update products as product set url = moved.url, page_hash = moved.
 type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'> & { created_at: string };
 
 /**
- * Recognizes products whose pages moved without a redirect: missing from their old page, and added by this run on
+ * Recognizes products whose pages moved without notice: missing from their old page, and added by this run on
  * another page with the same number and name. They keep their identifier and what was set by hand.
  * @param trx with a run locked that saw all of the shop
  * @param missing the products that it did not find, as `product`

@@ -56,7 +56,7 @@ export function createQuotas(
         ...QUOTAS.map((quota) => defaults[quota]),
       ]);
       if (!row) throw new Error('The quota was not claimed.');
-      // Runs in the background of the call; if it fails, the next one sums up.
+      // The call does not wait for this; if it fails, the next call does it.
       if (Number(row.used[QUOTAS.length]) > MANY_CHANGES && !underWay.has(organizationId)) {
         underWay.add(organizationId);
         void addUpOne(organizationId)
