@@ -1,20 +1,23 @@
 import { wordsOf } from '../text/words.ts';
 import { type Language, SIGNS } from './languages.ts';
 
-/** How much of one text counts: a long one must not speak for a catalogue. */
+/** Bytes of each text that count, so that one long text cannot outweigh the catalogue. */
 const TEXT_BYTES = 600;
-/** Characters in which they are looked for. */
+/** Characters examined in total. */
 const MAX_TEXT_LENGTH = 5_000;
-/** Less than this is no evidence: one word, or a word that many languages have. */
+/** Less is no evidence: a single word, or a word that many languages share. */
 const MIN_EVIDENCE = 2;
-/** Empty words are a fifth to a half of running text, and next to none of another language's. */
+/** Stop words make up a fifth to a half of running text, and almost none of it in another language. */
 const MIN_SHARE = 0.02;
-/** How much more another language has to show than the one that was found before, lest a shop of two go to and fro. */
+/**
+ * Factor by which another language must outscore the current one, so that a bilingual shop does not flip back and
+ * forth.
+ */
 const CHANGE = 1.5;
 
 /**
- * The language of a catalogue by its empty words and particular letters; each counts for as much as it tells languages
- * apart. Undefined: nothing tells, for lists of names and numbers have no language.
+ * Detects the language of a catalogue by its stop words and distinctive letters, each weighted by how well it tells
+ * languages apart. Returns undefined without enough evidence: lists of names and numbers have no language.
  */
 export function detectLanguage(texts: Iterable<string>, before?: string): Language | undefined {
   const scores = new Map<Language, number>();

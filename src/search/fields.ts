@@ -2,26 +2,24 @@ import type { ProductFields } from '../domain/records.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 
 /**
- * The fields of a product as ranking sees them: the title before `for`, a comma or a dash, the rest of the title,
- * brand, category path, its last step, description.
+ * The fields of a product for ranking: the title before `for`, a comma or a dash (head), the rest of the title (tail),
+ * brand, category path, its last step (leaf), description.
  */
 export const FIELDS = ['head', 'tail', 'brand', 'path', 'leaf', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 
 export type FieldWords = Record<Field, Word[]>;
 
-/** What is written of a product for searching. */
+/** The product fields that are searched. */
 export type Searched = Pick<ProductFields, 'title' | 'brand' | 'category' | 'description'>;
 
-/** How much of a product is indexed, in bytes of words: a tsvector holds 1 MB, and a word may be in it four times. */
+/** Bytes indexed per field: a tsvector holds 1 MB, and a word may be in it four times. */
 const INDEXED = { title: 10_000, brand: 5_000, category: 5_000, description: 60_000 };
 
 const HEAD_END = /[,;(|:]|\s[-–—]\s/;
 const STEPS = /[>/|»›]/;
 
-/**
- * @param apart folded words that end what a title names and begin what it goes with: `for`, `with`
- */
+/** @param apart folded words that end the name of a thing and introduce what it goes with: `for`, `with` */
 export function fieldWords(product: Searched, apart: ReadonlySet<string>): FieldWords {
   const { title, brand, category, description } = product;
   const named = title.slice(0, HEAD_END.exec(title)?.index || undefined);

@@ -11,28 +11,31 @@ import { type Stemmer, expandQuery } from './terms.ts';
 import { type Entry, indexEntry, readVector } from './vector.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** An assistant's knowledge as it is searched: passages are indexed as products are, the entry's title as theirs. */
+/**
+ * An assistant's knowledge, indexed for search: a passage is indexed like a product, with its entry's title as the
+ * title.
+ */
 export interface KnowledgeIndex {
   language: string;
   passages: readonly (Omit<Passage, 'score'> & Pick<Entry, 'words' | 'lengths'>)[];
   means: Means;
   vocabulary: Vocabulary;
-  /** What it takes of memory, about. */
+  /** Approximate memory use. */
   bytes: number;
 }
 
-/** Passages that are ranked for one question. */
+/** Passages ranked per question. */
 const MAX_RANKED = 400;
 /**
- * An index of the most that an assistant may have takes a second of work. It is done in slices with pauses between them, so
+ * Indexing the largest knowledge base allowed takes a second of work. It is done in slices with pauses between them, so
  * that it takes at most a third of the event loop.
  */
 const SLICE_MS = 3;
 const PAUSE_MS = 16;
-/** What an index of nothing takes of memory, about. */
+/** Approximate memory use of an empty index. */
 const EMPTY_BYTES = 1_000;
 
-/** @param stemmer gives the stems of all these words at once */
+/** @param stemmer returns the stems of all these words in one call */
 export async function indexKnowledge(
   entries: readonly Pick<Knowledge, 'knowledgeId' | 'title' | 'content'>[],
   language: string,
@@ -73,7 +76,7 @@ export async function indexKnowledge(
   };
 }
 
-/** Pauses wherever it is called a slice of time after the last pause. */
+/** Returns a function that pauses when a slice of time has passed since its last pause. */
 function createPause(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -83,7 +86,7 @@ function createPause(): () => Promise<void> {
   };
 }
 
-/** The passages that answer a question best, best first; none where none has a word of it. */
+/** Returns the passages that best answer a question, best first; empty when no passage has any of its words. */
 export async function findPassages(
   { language, passages, means, vocabulary }: KnowledgeIndex,
   question: string,
@@ -91,7 +94,7 @@ export async function findPassages(
 ): Promise<Passage[]> {
   const terms = await expandQuery(parseQuery(question, language), { language, vocabulary, synonyms }, stemmer, false);
   const lexemes = terms.wanted.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.lexemes));
-  // The rarer a word, the more it tells: of long knowledge not all that has the frequent ones is looked at.
+  // Rarer words are more selective: long knowledge is not searched for every frequent word.
   const candidates = new Map<number, Candidate>();
   for (const lexeme of lexemes.toSorted((a, b) => vocabulary.df(a) - vocabulary.df(b)))
     for (const [at, { words, lengths }] of passages.entries()) {

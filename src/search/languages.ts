@@ -1,4 +1,4 @@
-/** The languages for which PostgreSQL's snowball dictionaries stem; any other is indexed as written. */
+/** Languages that PostgreSQL's snowball dictionaries can stem; words of any other are indexed as written. */
 export const LANGUAGES = [
   'danish',
   'dutch',
@@ -19,29 +19,29 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 
 interface Grammar {
-  /** Words that carry no meaning of their own: they tell the language, and say nothing about a product. */
+  /** Stop words: they identify the language and say nothing about a product. */
   empty: string;
-  /** What people say around a wish. */
+  /** Words that phrase a request. */
   wish: string;
-  /** The same, where the question begins with it: in `trash can` it is a thing. */
+  /** Request words only at the start of a question: in `trash can`, `can` is a noun. */
   ask?: string;
   /** Letters beyond a to z. */
   letters?: string;
-  /** What ends the name of a thing and begins what it goes with. */
+  /** Words that end the name of a thing and introduce what it goes with. */
   apart: string;
-  /** Stand before what is not wanted. */
+  /** Negations before the unwanted thing. */
   without: string;
-  /** Stand after what is not wanted. */
+  /** Negations after the unwanted thing. */
   free?: string;
-  /** Link a second thing that is not wanted. */
+  /** Conjunctions that link a second unwanted thing. */
   or: string;
-  /** Forms of one word that no stemmer brings together: singular/plural. */
+  /** Forms of one word that no stemmer unites: singular/plural. */
   irregular?: string;
-  /** Words are put together without a space. */
+  /** True if the language writes compounds without a space. */
   compounds?: true;
 }
 
-/** All words folded (`text/words.ts`), without accents. */
+/** All words are folded (`text/words.ts`), without accents. */
 const GRAMMARS: Record<Language, Grammar> = {
   danish: {
     empty:
@@ -197,7 +197,7 @@ const GRAMMARS: Record<Language, Grammar> = {
 };
 
 export interface Words {
-  /** Also the words around a wish. */
+  /** Includes the request words. */
   empty: ReadonlySet<string>;
   ask: ReadonlySet<string>;
   apart: ReadonlySet<string>;
@@ -205,15 +205,16 @@ export interface Words {
   free: ReadonlySet<string>;
   or: ReadonlySet<string>;
   compounds: boolean;
-  /** The other form of a word that no stemmer knows for the same. */
+  /** The other form of a word, where no stemmer relates the two. */
   irregular: ReadonlyMap<string, string>;
 }
 
 const read = new Map<string, Words>();
 
 /**
- * The words of a language, of English where it is none of ours. What is around a thing is read in English too, which
- * shops everywhere mix in; its empty words are not, for they are words of weight elsewhere (`or` is gold in French).
+ * Returns the words of a language, or of English if the language is not supported. Prepositions and negations are also
+ * read in English, which shops everywhere mix in; English stop words are not, because they carry meaning in other
+ * languages (`or` is gold in French).
  */
 export function wordsIn(language: string): Words {
   const known = read.get(language);
@@ -248,7 +249,7 @@ export function isLanguage(name: string): name is Language {
   return LANGUAGES.some((language) => language === name);
 }
 
-/** Which languages have this empty word, or this letter. */
+/** The languages that have this stop word or letter. */
 export const SIGNS: ReadonlyMap<string, readonly Language[]> = collectSigns();
 
 function collectSigns(): Map<string, Language[]> {

@@ -5,11 +5,11 @@ import { fieldAt } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Lengths, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
 
-/** How many of a product's words are looked for in others. */
+/** Number of a product's words used to find similar products. */
 const TELLING_WORDS = 12;
 
 /**
- * A product as a search for others like it: the stems of its title, brand and category that tell most about it.
+ * Builds a query for similar products: the most distinctive stems of the product's title, brand and category.
  * @param places of all its stems
  */
 export function moreLikeThis(
@@ -25,7 +25,7 @@ export function moreLikeThis(
       const frequency = named.reduce((sum, place) => sum + (worth[fieldAt(place)] ?? 0), 0);
       return { lexeme, df, tells: saturate(frequency) * inverseFrequency(df, known.products) };
     })
-    // What no other product has finds none; what is before a word in the index is no word.
+    // A word that only this product has finds no others; a lexeme with a tier mark is not a word.
     .filter(({ lexeme, df, tells }) => tells > 0 && !lexeme.startsWith('+') && (df > 1 || !known.vocabulary))
     .toSorted((a, b) => b.tells - a.tells)
     .slice(0, TELLING_WORDS);

@@ -1,26 +1,26 @@
 import { sentencesOf } from '../text/sentences.ts';
 
-/** How long a passage is, in words, and how much of it the next one repeats. */
+/** Passage length and overlap between consecutive passages, in words. */
 const LENGTH = 120;
 const OVERLAP = 20;
-/** What is longer counts as several words: there are scripts without spaces, and hostile texts. */
+/** A longer word counts as several: some scripts have no spaces, and some texts are hostile. */
 const WORD_LENGTH = 32;
-/** What stands without a space, cut where it would be longer than a passage. A character has up to two units. */
+/** A run of characters without spaces, cut at the length of a passage. A character takes up to two code units. */
 const RUN = new RegExp(`\\S{1,${(LENGTH * WORD_LENGTH) / 2}}`, 'gu');
-/** A shorter section is joined by the next: alone it would lack what it is about. */
+/** Words below which a section is joined with the next: on its own it would lack context. */
 const SECTION = 50;
 
 interface Piece {
   text: string;
   words: number;
-  /** A heading begins a passage of its own. */
+  /** A heading starts a new passage. */
   heading: boolean;
 }
 
 /**
- * Splits a text into passages of about 120 words, one at a time: at the headings of longer sections first, then at the
- * ends of lines and sentences. A passage that goes on where another ended repeats the last sentences of it, so that an
- * answer is not cut in two.
+ * Splits a text into passages of about 120 words, one at a time: first at the headings of longer sections, then at the
+ * ends of lines and sentences. A passage that continues another one repeats its last sentences, so that an answer is
+ * not cut in two.
  */
 export function* splitPassages(content: string): Generator<string> {
   let current: Piece[] = [];
@@ -41,7 +41,7 @@ export function* splitPassages(content: string): Generator<string> {
   yield* finish();
 }
 
-/** The last pieces, as many as may be repeated. */
+/** Returns the last pieces that fit into the overlap. */
 function tailOf(pieces: readonly Piece[]): Piece[] {
   const tail: Piece[] = [];
   let room = OVERLAP;
@@ -64,7 +64,7 @@ function* piecesOf(content: string): Generator<Piece> {
       let count = 0;
       for (const run of sentence.match(RUN) ?? []) {
         const length = Math.ceil(run.length / WORD_LENGTH);
-        // A sentence without an end, such as a list of thousands: cut at its words.
+        // A sentence without an end, such as a list of thousands, is cut between words.
         if (count + length > LENGTH) {
           yield { text: part.join(' '), words: count, heading };
           [part, count] = [[], 0];

@@ -3,22 +3,22 @@ import { TIERS } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { inverseFrequency } from './weights.ts';
 
-/** Products that have all of these terms in one of the lists. */
+/** Selects products that have all of these terms in one of the lists. */
 interface Clause {
   terms: readonly Term[];
-  /** In `LISTS`: a later one has all products of those before it. */
+  /** Index into `LISTS`: each list contains the products of the lists before it. */
   list: number;
-  /** How many products it gives, estimated. */
+  /** Estimated number of matching products. */
   cost: number;
 }
 
-/** What is known of how many products a list has. */
+/** Known product counts per list. */
 export interface Frequencies {
   products: number;
   vocabulary: Vocabulary;
 }
 
-/** The title's lists before those of all texts, with how much they promise. */
+/** The title's lists come before the list of all texts; `worth` estimates the relevance of their matches. */
 const LISTS = [
   { tier: TIERS[0], worth: 1 },
   { tier: TIERS[1], worth: 0.9 },
@@ -26,9 +26,10 @@ const LISTS = [
 ] as const;
 
 /**
- * The products to look at, as tsqueries, each to be read where those before it gave too little: products with all words,
- * with the rarer ones, with each, in titles before descriptions, as far as `rows` go; then what goes beyond.
- * @param known undefined: nothing is known yet, and one word of the query is enough
+ * Plans the tsqueries that find candidates; each is run only if those before it found too few. They match products with
+ * all words, then with the rarer ones, then with each one, titles before descriptions, within `rows`; then products
+ * beyond that.
+ * @param known undefined if no frequencies are known yet; one word of the query is then enough
  */
 export function planCandidates(
   { wanted, unwanted, before, after }: Terms,
@@ -63,7 +64,10 @@ export function planCandidates(
   return [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything].filter((query) => query !== '');
 }
 
-/** Products that have every term; where they are more than `rows`, those whose titles say it, if they are `enough`. */
+/**
+ * Matches products that have every term; if those exceed `rows`, only those with the terms in the title, if at least
+ * `enough`.
+ */
 export function planAll({ wanted }: Terms, known: Frequencies, rows: number, enough: number): string {
   const counts = countTerms(wanted, known);
   const wideFirst = [...LISTS.keys()].toReversed().map((list) => allOf(wanted, list, counts));
@@ -72,8 +76,8 @@ export function planAll({ wanted }: Terms, known: Frequencies, rows: number, eno
 }
 
 /**
- * Products that have all of the terms, or any, the last one as a beginning too.
- * @param isKnown whether the words that it begins are all known: looking up others takes all shops' words
+ * Matches products that have all of the terms, or any of them; the last term also matches as a prefix.
+ * @param isKnown true if all completions of the prefix are known: looking up others reads all shops' words
  */
 export function planBegun({ wanted, beginnings }: Terms, join: '&' | '|', isKnown: boolean): string {
   const terms = wanted.map((term) => oneOf(term));
@@ -83,13 +87,13 @@ export function planBegun({ wanted, beginnings }: Terms, join: '&' | '|', isKnow
   return terms.map((query) => `(${query})`).join(` ${join} `);
 }
 
-/** Clauses in their order while they fit, and the least one that does not. */
+/** Takes clauses in order while they fit, and returns the cheapest that does not fit. */
 function affordable(clauses: readonly Clause[], rows: number): { taken: Clause[]; least: Clause | undefined } {
   let taken: Clause[] = [];
   let least: Clause | undefined;
   for (const clause of clauses) {
     if (taken.some((other) => isWithin(clause, other))) continue;
-    // A wider one takes the place of those within it.
+    // A wider clause replaces those within it.
     const widened = [...taken.filter((other) => !isWithin(other, clause)), clause];
     if (widened.reduce((sum, { cost }) => sum + cost, 0) <= rows) taken = widened;
     else if (!least || clause.cost < least.cost) least = clause;
@@ -101,7 +105,7 @@ function isWithin(narrow: Clause, wide: Clause): boolean {
   return narrow.list <= wide.list && wide.terms.every((term) => narrow.terms.includes(term));
 }
 
-/** Words go together: each further one narrows with a lower power (exponential back-off). */
+/** Words are correlated: each further one narrows with a lower power (exponential back-off). */
 function allOf(terms: readonly Term[], list: number, counts: Counts): Clause {
   const shares = terms
     .map((term) => Math.min(1, countOf(term, list, counts) / counts.products))
@@ -114,7 +118,7 @@ function toQuery({ terms, list }: Clause): string {
   return terms.map((term) => `(${oneOf(term, LISTS[list]?.tier)})`).join(' & ');
 }
 
-/** How many products have each term, by list. */
+/** Number of products that have each term, by list. */
 interface Counts {
   products: number;
   of: ReadonlyMap<Term, readonly number[]>;
@@ -141,7 +145,7 @@ function oneOf({ alternatives }: Term, tier = ''): string {
     .join(' | ');
 }
 
-/** Lexemes are letters, digits and the marks of tiers: nothing in them needs escaping. */
+/** Lexemes are letters, digits and tier marks: nothing in them needs escaping. */
 function quote(lexeme: string): string {
   return `'${lexeme}'`;
 }

@@ -2,42 +2,42 @@ import { rangeOf, readBudget } from '../text/money/budget.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { type Words, wordsIn } from './languages.ts';
 
-/** How much of a query counts. */
+/** Limits on the part of a query that is read. */
 const QUERY_BYTES = 4_000;
 const QUERY_WORDS = 24;
 
-/** What a shopper does not want. */
+/** A word that the shopper excludes. */
 export interface Exclusion {
   word: Word;
-  /** Whether the query has it as a quality, `sugar free`, rather than as a wish, `without sugar`. */
+  /** True if the query states it as a quality (`sugar free`) rather than as a request (`without sugar`). */
   isQuality: boolean;
-  /** The word wanted that follows it, by its place: it may belong to it, as in `without noise cancelling`. */
+  /** Index of the wanted word that follows: the two may belong together, as in `without noise cancelling`. */
   next: number | null;
 }
 
 export interface PriceRange {
   min: number | null;
   max: number | null;
-  /** ISO 4217 codes that it may be in; empty where the query does not say. */
+  /** Possible ISO 4217 codes; empty when the query does not name a currency. */
   currencies: readonly string[];
 }
 
-/** A query as it was understood. */
+/** A parsed query. */
 export interface ParsedQuery {
   wanted: Word[];
-  /** From which word on it is what the thing is for, `car` in `phone holder for the car`; null: it does not say. */
+  /** Index of the first word that states the purpose, `car` in `phone holder for the car`; null when none is stated. */
   purpose: number | null;
   without: Exclusion[];
   price: PriceRange | null;
 }
 
-/** All words, none of them understood. */
+/** Takes all words literally. */
 export function literalQuery(text: string): ParsedQuery {
   return { wanted: unique(wordsOf(text, QUERY_BYTES).slice(0, QUERY_WORDS)), purpose: null, without: [], price: null };
 }
 
 /**
- * A wish in a shopper's words: what is wanted, what is not, and for how much.
+ * Parses a shopper's request: wanted words, exclusions, and price.
  * @param language of the catalogue
  */
 export function parseQuery(text: string, language: string): ParsedQuery {
@@ -58,7 +58,7 @@ export function parseQuery(text: string, language: string): ParsedQuery {
     return word !== undefined && !grammar.empty.has(word) && !grammar.without.has(word);
   }
 
-  /** The next word that means something, and those that `or` and `and` join to it. */
+  /** Negates the next content word, and those that `or` and `and` join to it. */
   function negateFrom(start: number, negated: Map<number, boolean>): void {
     let index = start;
     while (index < all.length && grammar.empty.has(all[index]?.folded ?? '')) index += 1;
@@ -69,7 +69,7 @@ export function parseQuery(text: string, language: string): ParsedQuery {
   }
 
   const isWanted = (index: number) => isContent(index) && !isNegated.has(index) && !isMark(index);
-  /** The word that says no, before or after what is not wanted. */
+  /** Negations that stand before or after the unwanted word. */
   const isMark = (index: number) => grammar.free.has(all[index]?.folded ?? '') && isNegated.get(index - 1) === true;
 
   const kept = all.flatMap((word, index) => (isWanted(index) ? [{ word, index }] : []));
@@ -86,7 +86,7 @@ export function parseQuery(text: string, language: string): ParsedQuery {
   return { wanted, purpose: apart < 0 ? null : unique(thing).length, without: without.slice(0, QUERY_WORDS), price };
 }
 
-/** Without the verb of a question that begins so, which elsewhere is a thing: `can you …`, but `can opener`. */
+/** Drops the verb that begins a question, which elsewhere is a noun: `can you …`, but `can opener`. */
 function withoutAsking(words: readonly Word[], { ask, empty }: Words): readonly Word[] {
   const first = words.findIndex(({ folded }) => !empty.has(folded));
   const isAsking = ask.has(words[first]?.folded ?? '') && empty.has(words[first + 1]?.folded ?? '');
@@ -97,7 +97,7 @@ function unique(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.folded, word])).values()];
 }
 
-/** The price that a query asks for, and the query without it. */
+/** Returns the price that a query asks for, and the query without it. */
 function takePrice(text: string): { price: PriceRange | null; rest: string } {
   const read = readBudget(text);
   if (!read) return { price: null, rest: text };

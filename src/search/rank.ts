@@ -3,10 +3,10 @@ import { fieldAt } from './vector.ts';
 import { type Lengths, USUAL_LENGTHS, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
 import { FIELDS } from './fields.ts';
 
-/** A product that a query may mean, or a passage. */
+/** A product, or a passage, that may match a query. */
 export interface Candidate {
   id: string;
-  /** Where it has the query's lexemes. */
+  /** Positions of the query's lexemes. */
   places: Places;
   lengths: Lengths;
   category: number | null;
@@ -20,27 +20,27 @@ export interface Ranked {
   score: number;
 }
 
-/** What is known of a catalogue as a whole; without it the candidates stand for it. */
+/** Statistics of the whole catalogue; without them, those of the candidates are used. */
 export interface Means {
   products: number;
   lengths: Lengths;
 }
 
-/** How much of a score is for having all words. */
+/** Share of a score that depends on matching all words. */
 const COVERAGE = 0.25;
-/** How much the kind of product counts that the best hits are mostly of, and how many of them tell. */
+/** Weight of the category that most of the top hits belong to, and the number of hits examined. */
 const INTENT = 1;
 const TELLING = 10;
-/** How much more a word counts that names the kind of thing, as `jacket` in `waterproof jacket`. */
+/** Extra weight of a word that names the kind of product, such as `jacket` in `waterproof jacket`. */
 const KIND = 0.5;
-/** What a word counts that is in descriptions alone: the occasion rather than the thing, `home` in `printer for home`. */
+/** Weight of a word found only in descriptions: the occasion rather than the thing, `home` in `printer for home`. */
 const NAMELESS = 0.6;
-/** What a word counts that says what the thing is for: `case for a phone` is a case first. */
+/** Weight of a word that states the purpose: a `case for a phone` is first of all a case. */
 const PURPOSE = 0.6;
-/** What remains for a product whose title or category has what was not wanted, and for one whose description has it. */
+/** Factors for products with an unwanted word in the title or category, and in the description only. */
 const UNWANTED = 0.8;
 const UNWANTED_MENTIONED = 0.95;
-/** What it adds to say that a product is without it. */
+/** Bonus for stating that the product is without the unwanted thing. */
 const SAID_WITHOUT = 0.5;
 
 const HEAD = FIELDS.indexOf('head');
@@ -50,7 +50,7 @@ interface Scored extends Ranked {
   category: number | null;
 }
 
-/** Best first; of equals the newer one. Zero for what has none of the wanted words. */
+/** Sorts best first, equal scores by newest first. A candidate without any wanted word scores zero. */
 export function rank(terms: Terms, candidates: readonly Candidate[], means: Means | undefined): Ranked[] {
   const products = means?.products ?? candidates.length;
   const dfOf = ({ lexemes, df }: Pick<Alternative, 'lexemes' | 'df'>) =>
@@ -107,8 +107,8 @@ function bestFirst(a: Ranked, b: Ranked): number {
 }
 
 /**
- * Lifts the categories that the best hits are of. Nothing is known of a product without one: it is lifted like the
- * average of those hits.
+ * Boosts the categories of the top hits. The category of a product without one is unknown: it gets the average boost of
+ * those hits.
  */
 function byIntent(sorted: readonly Scored[]): Ranked[] {
   const telling = sorted.slice(0, TELLING);
@@ -130,7 +130,7 @@ function byIntent(sorted: readonly Scored[]): Ranked[] {
     .toSorted(bestFirst);
 }
 
-/** From 0 to 1: how much a product is about the word, or about what stands for it. */
+/** From 0 to 1: how relevant a product is to the word or its alternatives. */
 function aboutTerm({ alternatives }: Term, places: Places, frequencyOf: (found: readonly number[]) => number): number {
   let most = 0;
   for (const { lexemes, needs, weight } of alternatives) {
@@ -144,7 +144,7 @@ function aboutTerm({ alternatives }: Term, places: Places, frequencyOf: (found: 
   return most;
 }
 
-/** In how many of the titles that have the word it is the last of what they name, where titles say the kind. */
+/** Share of the titles with the word whose head ends in it: where titles state the kind of product. */
 function kindShare({ alternatives }: Term, candidates: readonly Candidate[]): number {
   let having = 0;
   let ending = 0;
@@ -156,7 +156,7 @@ function kindShare({ alternatives }: Term, candidates: readonly Candidate[]): nu
   return having === 0 ? 0 : ending / having;
 }
 
-/** Where a product says that it is without what stands there. */
+/** Returns the positions at which a product says that it is without something. */
 function saidWithout(places: Places, { before, after }: Terms): ReadonlySet<number> {
   const beside = (lexemes: ReadonlySet<string>, step: number) =>
     [...lexemes].flatMap((lexeme) => places.get(lexeme)?.map((place) => place + step) ?? []);
@@ -167,7 +167,7 @@ function follows(term: Term, place: number, places: Places): boolean {
   return term.alternatives.some(({ lexemes }) => lexemes.some((lexeme) => places.get(lexeme)?.includes(place + 1)));
 }
 
-/** Whether the word after an unwanted one belongs to it: the titles that have the one mostly go on with the other. */
+/** True if the word after an unwanted one belongs to it: most titles with the unwanted word continue with it. */
 function belongs(unwanted: UnwantedTerm, wanted: readonly Term[], candidates: readonly Candidate[]): boolean {
   const term = wanted[unwanted.next ?? -1];
   if (!term || wanted.length < 2) return false;

@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
-/** Shorter words have too many neighbours; longer ones may have two slips. */
+/** Shorter words have too many neighbours; longer ones may contain two typos. */
 const MIN_LENGTH = 4;
 const TWO_SLIPS_FROM = 8;
 const MAX_LENGTH = 32;
-/** Words after which others have their turn: hostile ones take a while to tell from one another. */
+/** Words compared before yielding to the event loop: hostile ones are slow to compare. */
 const BATCH_SIZE = 5_000;
 /** A missing letter is the most common typing error. */
 const OMISSION_BONUS = 0.1;
 
 /**
- * The catalogue's word that somebody may have meant who wrote one that it has not: one letter missing, too much, another
- * or two exchanged (in long words two of these); the first letter rather right, the more frequent word rather.
+ * Returns the catalogue's word that an unknown word was probably meant to be: one letter missing, added, replaced or
+ * transposed (two such errors in long words). Prefers the same first letter, then the more frequent word.
  */
 export async function correctSpelling(word: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const length = word.length;
   if (length < MIN_LENGTH || length > MAX_LENGTH || /\d/.test(word)) return undefined;
-  // Hardly anybody misses the first letter, and looking at all words takes twenty times as long.
+  // The first letter is rarely mistyped, and comparing with all words takes twenty times as long.
   return (await closest(word, word.slice(0, 1), vocabulary)) ?? closest(word, '', vocabulary);
 }
 
@@ -36,8 +36,8 @@ async function closest(word: string, beginning: string, vocabulary: Vocabulary):
 }
 
 /**
- * How many letters to add, drop, replace or exchange with their neighbour (optimal string alignment).
- * @returns more than `limit` as soon as it is known to be more
+ * Counts the letters to add, drop, replace or exchange with their neighbour (optimal string alignment).
+ * @returns more than `limit` as soon as the distance is known to exceed it
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -47,7 +47,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length - start + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length - start; i++) {
-    // What is further from the diagonal is more than the limit.
+    // Cells further from the diagonal exceed the limit.
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length - start, i + limit);
     const row: number[] = [];

@@ -5,73 +5,73 @@ import { correctSpelling } from './similarity.ts';
 import { type Stems, TIERS } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** One way in which a product can have what a term means. */
+/** One way for a product to match a term. */
 export interface Alternative {
   lexemes: readonly string[];
-  /** Whether it takes all lexemes or any of them. */
+  /** Match all lexemes or any of them. */
   needs: 'all' | 'any';
   weight: number;
-  /** How many products have it, as far as is known; 0: none or unknown. */
+  /** Number of products that match, as far as known; 0 if none or unknown. */
   df: number;
 }
 
 export interface Term {
   word: Word;
-  /** The first one is the word itself; the others count for less, or stand for it. */
+  /** The first alternative is the word itself; the others weigh less, or replace it. */
   alternatives: Alternative[];
-  /** From 0 to 1: of the products that have the word, how many are named by it; 1 where that is not known. */
+  /** From 0 to 1: share of the products with the word that it names; 1 if unknown. */
   naming: number;
-  /** Whether it is what the thing is for. */
+  /** True if the word states what the thing is for. */
   isPurpose: boolean;
-  /** The word searched for instead, because the catalogue does not have this one. */
+  /** Replacement for a word that the catalogue does not have; null if none. */
   correction: string | null;
 }
 
-/** What must not be in a product, and how texts say that it is not. */
+/** An excluded term. */
 export interface UnwantedTerm {
   lexemes: readonly string[];
   df: number;
   isQuality: boolean;
-  /** The wanted term that may belong to it. */
+  /** Index of the wanted term that may belong to it. */
   next: number | null;
 }
 
 export interface Terms {
   wanted: Term[];
   unwanted: UnwantedTerm[];
-  /** All words that the last one begins, which are more than its alternatives; undefined: who knows. */
+  /** All completions of the last word, more than its alternatives include; undefined if unknown. */
   beginnings: readonly string[] | undefined;
   /** Lexemes before an unwanted word that say a product is without it. */
   before: ReadonlySet<string>;
-  /** The same after it. */
+  /** Lexemes after an unwanted word that say the same. */
   after: ReadonlySet<string>;
 }
 
-/** What is known of a catalogue. */
+/** Search data of a catalogue. */
 export interface Knowledge {
   language: string;
   vocabulary: Vocabulary | undefined;
-  /** Groups of words or phrases that mean the same. */
+  /** Groups of synonymous words or phrases. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** Gives the forms of these words, and of those that it was asked for before. */
+/** Returns the forms of these words, and of those in earlier calls. */
 export type Stemmer = (words: readonly Word[]) => Promise<Stems>;
 
-/** Of the words that one begins: how many are looked for, and how many tell the better products. */
+/** Completions of a prefix: the most to look up, and the number used for ranking. */
 const COMPLETION = { weight: 0.7, most: 400, ranked: 24 };
 const COMPOUND = { weight: 0.7, limit: 24, shortest: 4 };
 const PART_LENGTH = 3;
 const MEANT_WEIGHT = 0.8;
-/** Words of one query that are mended; each takes a look at many. */
+/** Words corrected per query; each correction scans many words. */
 const MENDED = 3;
 const PHRASE_BYTES = 200;
-/** Before a stem where it stands in the name of a product. */
+/** Prefix of a stem that is in the name of a product. */
 const NAMING = TIERS[1];
 
 /**
- * Everything that a query's words may stand for in this catalogue.
- * @param isLiteral whether the words are taken as they are, the last one as a beginning
+ * Expands a query's words into everything that they may match in this catalogue.
+ * @param isLiteral true to take the words as written, the last one as a prefix
  */
 export async function expandQuery(
   { wanted, purpose, without }: ParsedQuery,
@@ -132,7 +132,7 @@ export async function expandQuery(
     const { lexemes, df: known } = plainAlternative(word);
     return { lexemes, df: known, isQuality, next };
   });
-  // As written: these words are in every index, whatever their stems.
+  // As written: the index contains these words whatever their stems are.
   const { without: before, free: after } = wordsIn(without.length > 0 ? language : '');
   return { wanted: terms, unwanted, beginnings, before, after };
 
@@ -144,7 +144,7 @@ export async function expandQuery(
     if (ranked.length > 0) term?.alternatives.push(listed(ranked, COMPLETION.weight));
   }
 
-  /** `head set` for `headset` and the other way round; in languages that write words together, `regenjacke` for `jacke`. */
+  /** Adds `head set` for `headset` and vice versa; in languages that write compounds, `regenjacke` for `jacke`. */
   function addCompounds(known: Vocabulary): void {
     terms.forEach((term, index) => {
       const { folded } = term.word;
@@ -176,7 +176,7 @@ export async function expandQuery(
     }
   }
 
-  /** A phrase of the group in the query gets the others as what it may be called as well. */
+  /** Adds the rest of the group as alternatives to a phrase of it in the query. */
   function addSynonyms(group: readonly (readonly Word[])[]): void {
     const firstStem = (word: Word) => stems(word)[0];
     for (const phrase of group)
@@ -194,7 +194,7 @@ export async function expandQuery(
   }
 }
 
-/** A word that the catalogue has in two. */
+/** Splits a word that the catalogue writes as two. */
 function splitWord(word: string, vocabulary: Vocabulary): [string, string] | undefined {
   let best: [string, string] | undefined;
   let bestDf = 0;

@@ -3,8 +3,8 @@ import { FIELDS, type Field, type FieldWords } from './fields.ts';
 import { type Lengths, USUAL_LENGTHS, occurrenceWeights, partLengths } from './weights.ts';
 
 /**
- * Where each field's words begin in a tsvector: a position tells the field and the place in it, so that candidates bring
- * along all that ranking needs. A tsvector ends at position 16,383.
+ * First position of each field in a tsvector: a position encodes the field and the place in it, so that candidates
+ * carry everything that ranking needs. A tsvector's positions end at 16,383.
  */
 const BEGINS: Record<Field, number> = { head: 1, tail: 256, brand: 512, path: 640, leaf: 896, description: 1024 };
 const LAST_POSITION = 16_383;
@@ -12,39 +12,39 @@ const STARTS = FIELDS.map((field) => BEGINS[field]);
 const ENDS = FIELDS.map((_, index) => (STARTS[index + 1] ?? LAST_POSITION + 2) - 2);
 
 /**
- * Before a stem that says what the product is: twice where it stands in a short title, once where in any title, brand or
- * category of usual length. A search of a frequent word reads these lists first.
+ * Prefixes for a stem that says what the product is: two marks in a short title, one in any title, brand or category of
+ * usual length. A search for a frequent word reads these lists first.
  */
 export const TIERS = ['++', '+'] as const;
-/** What a word has to reach, as in `occurrenceWeights` with usual lengths. */
+/** Minimum weight of a word for each tier, as in `occurrenceWeights` with usual lengths. */
 const TIER_FROM = [13, 6];
 
 /**
- * Weights that mark the words of titles, brands and categories as somebody wrote them: only those are offered to people.
- * One that is no stem has the first, one that is its own stem the second.
+ * Weights that mark the words of titles, brands and categories as they were written: only those are suggested to
+ * shoppers. The first marks a word that is not a stem, the second one that is its own stem.
  */
 const WRITTEN_ONLY = 'B';
 const WRITTEN_STEM = 'C';
 
-/** The forms under which a word is found. */
+/** Returns the forms under which a word is found. */
 export type Stems = (word: Word) => readonly string[];
 
 export interface Entry {
-  /** A tsvector's text. */
+  /** The tsvector as text. */
   words: string;
   lengths: Lengths;
-  /** Tells categories apart, for ranking; null without one. */
+  /** Category hash for ranking; null without a category. */
   category: number | null;
 }
 
-/** @param stemOf the stem of a word in the catalogue's language */
+/** @param stemOf returns the stem of a word in the catalogue's language */
 export function stemsBy(stemOf: (written: string) => string): Stems {
   const known = new Map<string, readonly string[]>();
 
   function formsOf({ written, folded }: Word): readonly string[] {
     const stem = fold(stemOf(written)) || folded;
     if (written === folded) return [stem];
-    const plain = stemOf(folded) || folded; // people type without accents, and endings are told apart by them
+    const plain = stemOf(folded) || folded; // people type without accents, but stemming depends on them
     return plain === stem ? [stem] : [stem, plain];
   }
 
@@ -55,7 +55,7 @@ export function stemsBy(stemOf: (written: string) => string): Stems {
   };
 }
 
-/** A product as the index keeps it. */
+/** Builds the index entry of a product. */
 export function indexEntry(fields: FieldWords, category: string | null, stems: Stems): Entry {
   const lengths = partLengths(mapFields((field) => fields[field].length));
   const perField = occurrenceWeights(lengths, USUAL_LENGTHS);
@@ -86,10 +86,10 @@ export function indexEntry(fields: FieldWords, category: string | null, stems: S
   return { words: text, lengths, category: categoryKey(category) };
 }
 
-/** How often a word counts in one product: more of the same says no more, and comparing all of many takes seconds. */
+/** Positions kept per word and product: repetition adds no information, and comparing all of many takes seconds. */
 const MAX_PLACES = 32;
 
-/** The words of a tsvector's text with where they first stand. */
+/** Returns the words of a tsvector's text with their first positions. */
 export function readVector(text: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [, lexeme = '', places = ''] of text.matchAll(/'([^']*)':([\dA-D,]+)/g))
@@ -100,7 +100,7 @@ export function readVector(text: string): Map<string, number[]> {
   return found;
 }
 
-/** Which of `FIELDS` a position lies in, by its index. */
+/** Returns the index in `FIELDS` of the field that contains a position. */
 export function fieldAt(position: number): number {
   let field = STARTS.length - 1;
   while (field > 0 && position < (STARTS[field] ?? 0)) field -= 1;
@@ -111,7 +111,7 @@ function mapFields<T>(value: (field: Field) => T): Record<Field, T> {
   return Object.fromEntries(FIELDS.map((field) => [field, value(field)])) as Record<Field, T>;
 }
 
-/** FNV-1a of the folded category, as PostgreSQL's integer. */
+/** FNV-1a of the folded category, as a PostgreSQL integer. */
 function categoryKey(category: string | null): number | null {
   const name = fold((category ?? '').toLowerCase());
   if (name === '') return null;

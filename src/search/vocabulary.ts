@@ -1,39 +1,39 @@
-/** A word of the catalogue with how many products have it. */
+/** A word of the catalogue with the number of products that have it. */
 export interface Entry {
   lexeme: string;
   df: number;
-  /** A word of titles, brands or categories as somebody wrote it. */
+  /** True for a word of titles, brands or categories in its written form. */
   isWritten: boolean;
 }
 
-/** The words of a catalogue: some bytes per word, for a process keeps those of many catalogues. */
+/** The words of a catalogue, stored in a few bytes each because a process caches those of many catalogues. */
 export interface Vocabulary {
-  /** In how many products; 0 for one that is not known. */
+  /** Number of products with the word; 0 if unknown. */
   df(lexeme: string): number;
-  /** Words that begin so, the most frequent first. */
+  /** Returns words with this prefix, most frequent first. */
   completions(prefix: string, limit: number): Entry[];
-  /** Words that end so and begin otherwise, the most frequent first. */
+  /** Returns longer words with this suffix, most frequent first. */
   endings(suffix: string, limit: number): Entry[];
-  /** Written words that begin so, whose length in letters lies in between. */
+  /** Returns written words with this prefix and a length between `min` and `max` letters. */
   ofLength(min: number, max: number, beginning: string): Iterable<Entry>;
-  /** What it takes of memory. */
+  /** Memory use. */
   bytes: number;
 }
 
 const NEWLINE = 10;
 const SPACE = 32;
 const ZERO = 48;
-/** Below it are the marks that come before a word; every letter and digit is above. */
+/** Tier marks sort below it; every letter and digit sorts above. */
 const FIRST_LETTER = 48;
 
-/** @param text a line for each word: the word, how many have it, 1 when it is one that may be offered; in the order of the bytes */
+/** @param text one line per word, in byte order: the word, its count, and 1 if it may be suggested */
 export function readVocabulary(text: Buffer): Vocabulary {
   const starts = lineStarts(text);
   const count = starts.length - 1;
 
   const endOfLine = (line: number) => (starts[line + 1] ?? 0) - 1;
 
-  /** From the end, where there are a few digits, whatever the length of the word. */
+  /** Searches from the end, where there are only a few digits, however long the word is. */
   function endOfWord(line: number): number {
     let at = endOfLine(line) - 3;
     while (text[at] !== SPACE) at -= 1;
@@ -50,7 +50,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
     return { lexeme: text.toString('utf8', starts[line], endOfWord(line)), df: dfAt(line), isWritten: isWritten(line) };
   }
 
-  /** The first line that is not before these bytes. */
+  /** Returns the first line that does not sort before these bytes. */
   function find(word: Buffer): number {
     let low = 0;
     let high = count;
@@ -71,7 +71,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
   const isWord = (line: number) => (text[starts[line] ?? 0] ?? 0) >= FIRST_LETTER;
   const isWritten = (line: number) => text[endOfLine(line) - 1] !== ZERO;
 
-  /** Of equals the first. Of a hundred thousand lines no more are read than are given. */
+  /** Ties go to the first. Of a hundred thousand lines, only those returned are decoded. */
   function mostFrequent(lines: Iterable<number>, limit: number): Entry[] {
     const best: { line: number; df: number }[] = [];
     for (const line of lines) {
@@ -119,7 +119,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
   };
 }
 
-/** The same of words that were counted here. */
+/** Builds a vocabulary from words counted in this process. */
 export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
   const lines = entries.map(({ lexeme, df, isWritten }) => Buffer.from(`${lexeme} ${df} ${isWritten ? 1 : 0}\n`));
   return readVocabulary(Buffer.concat(lines.toSorted((a, b) => Buffer.compare(a, b))));

@@ -3,7 +3,8 @@ import { FIELDS, type Field } from './fields.ts';
 /**
  * BM25F over overlapping parts of a product: the head of a title counts as head and as title, the last step of a
  * category as that and as category. Weights and length normalization were chosen on judged queries of another catalogue
- * (docs/decisions/0012-search.md); saturation as in Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009.
+ * (docs/decisions/0012-search.md); saturation as in Robertson and Zaragoza, "The Probabilistic Relevance Framework",
+ * 2009.
  */
 const PARTS: readonly { of: readonly Field[]; weight: number; b: number; usualLength: number }[] = [
   { of: ['head'], weight: 8, b: 0.5, usualLength: 6 },
@@ -15,12 +16,12 @@ const PARTS: readonly { of: readonly Field[]; weight: number; b: number; usualLe
 ];
 const K1 = 0.6;
 
-/** How many words a product has in each part: what normalizes the counts of its words. */
+/** Number of words in each part, for length normalization. */
 export type Lengths = readonly number[];
 
 export const USUAL_LENGTHS: Lengths = PARTS.map((part) => part.usualLength);
 
-/** For each field, the parts that it belongs to. */
+/** For each field, the indexes of the parts that it belongs to. */
 const PARTS_OF: readonly (readonly number[])[] = FIELDS.map((field) =>
   PARTS.flatMap((part, index) => (part.of.includes(field) ? [index] : [])),
 );
@@ -29,7 +30,7 @@ export function partLengths(fieldLengths: Record<Field, number>): Lengths {
   return PARTS.map((part) => part.of.reduce((sum, field) => sum + fieldLengths[field], 0));
 }
 
-/** What one occurrence in each field, in their order, is worth in a product of these lengths. */
+/** Returns the weight of one occurrence in each field, in their order, for a product of these lengths. */
 export function occurrenceWeights(lengths: Lengths, means: Lengths): number[] {
   const ofPart = PARTS.map(
     ({ weight, b }, index) => weight / (1 - b + (b * (lengths[index] ?? 0)) / (means[index] || 1)),
@@ -42,7 +43,7 @@ export function saturate(frequency: number): number {
   return frequency / (K1 + frequency);
 }
 
-/** How much a word tells that `df` of `products` have. */
+/** Inverse document frequency of a word that `df` of `products` have. */
 export function inverseFrequency(df: number, products: number): number {
   return Math.log(1 + (Math.max(products, df) - df + 0.5) / (df + 0.5));
 }

@@ -12,15 +12,15 @@ import {
 import type pg from 'pg';
 import type { Schema } from './schema.ts';
 
-/** The transaction that the account library's statements belong to, where there is one. */
+/** The transaction that the account library's statements join, if any. */
 const current = new AsyncLocalStorage<Transaction<Schema>>();
 
-/** Runs `work` so that what the account library writes meanwhile is part of the transaction. */
+/** Runs `work` with the account library's statements inside the transaction. */
 export function joinTransaction<T>(transaction: Transaction<Schema>, work: () => Promise<T>): Promise<T> {
   return current.run(transaction, work);
 }
 
-/** The database as the account library sees it: the same connections, and times as dates. */
+/** The database as the account library sees it: the same connections, with times as dates. */
 export function createAccountsDatabase(pool: pg.Pool): Kysely<object> {
   const postgres = new PostgresDialect({ pool });
   const dialect: Dialect = {
@@ -32,7 +32,9 @@ export function createAccountsDatabase(pool: pg.Pool): Kysely<object> {
   return new Kysely<object>({ dialect, plugins: [dates] });
 }
 
-/** A driver whose connections are those of the transaction that it is called in; beginning and ending is not its part there. */
+/**
+ * A driver that uses the connection of the surrounding transaction, if any; begin, commit and rollback are then no-ops.
+ */
 function joiningDriver(own: Driver): Driver {
   const joined = new WeakSet<DatabaseConnection>();
   const unlessJoined =
@@ -62,7 +64,7 @@ function joiningDriver(own: Driver): Driver {
   };
 }
 
-/** Our pool reads times as text; the account library compares dates. Columns that are times end in `_at`. */
+/** Our pool reads times as text; the account library compares dates. Time columns end in `_at`. */
 const dates: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult({ result }) {

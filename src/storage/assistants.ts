@@ -71,7 +71,7 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
           persona,
           greeting,
           model_name: modelName,
-          // Carries the organization, so that it too is looked up within one.
+          // Contains the organization, so that this lookup is limited to one as well.
           embed_key: `aisle_pk_${organizationId.slice(4)}_${uniquePart()}`,
         })
         .returning(ASSISTANT)
@@ -101,7 +101,7 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
   };
 }
 
-/** Only what is given: undefined leaves a column as it is. */
+/** Includes only the given values: undefined leaves a column unchanged. */
 function toColumns(patch: AssistantPatch) {
   return {
     name: patch.name,

@@ -77,7 +77,7 @@ interface Actors {
   client_name: string | null;
 }
 
-/** Who did it; one that is gone is told by its identifier. */
+/** Returns the actor; a deleted one is identified by its id. */
 function actorOf(row: Actors): AuditActor {
   const user = row.email ?? row.user_id;
   if (row.client_id !== null)

@@ -5,16 +5,16 @@ const RETRY_MS = 1_000;
 /** A long answer with its cards is 20 kB. */
 const MAX_LINES = 1_000;
 
-/** Told of writes that will not be made: they failed by themselves, are too many, or the process ends. */
+/** Called for writes that are dropped: they failed on their own, exceed the limit, or the process is exiting. */
 export type OnUnwritten = (error: unknown, writes: number) => void;
 
 interface Line {
   works: (() => Promise<unknown>)[];
-  /** Goes on where it stopped. */
+  /** Resumes the pending writes. */
   resume: () => Promise<void>;
 }
 
-/** Holds writes in memory during an outage; `close` tries them a last time. */
+/** Holds writes in memory during an outage; `close` tries them one last time. */
 export function createBacklog(onUnwritten: OnUnwritten): Backlog & { close(): Promise<void> } {
   const waiting = new Set<Line>();
   let retry: NodeJS.Timeout | undefined;

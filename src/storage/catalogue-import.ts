@@ -11,7 +11,7 @@ import type { QueryText } from './text-query.ts';
 
 type Row = Planned & { productId: string; hashes: ReturnType<typeof identityHashes> };
 
-/** What both statements write: a column, its type, and what a row puts there. */
+/** Columns that both statements write: name, type, and value of a row. */
 const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
   ['product_id', 'text', ({ productId }) => productId],
   ['url', 'text', ({ fields }) => fields.url],
@@ -27,7 +27,7 @@ const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
   ['sources', 'jsonb', ({ sources }) => sources],
   ['page_hash', 'bytea', ({ hashes }) => hashes.page_hash],
   ['identity_hash', 'bytea', ({ hashes }) => hashes.identity_hash],
-  // An array of arrays would be one array: each is written out.
+  // `unnest` would flatten an array of arrays, so each is passed as a literal.
   ['hand_fields', 'text', ({ handFields }) => `{${[...handFields].join(',')}}`],
   ['created_at', 'timestamptz', ({ productId }) => timeOf(productId)],
   ['is_changed', 'boolean', ({ isChanged }) => isChanged],
@@ -37,7 +37,7 @@ const GIVEN = `unnest(${COLUMNS.map(([, type], index) => `$${index + 3}::${type}
   as given (${COLUMNS.map(([name]) => name).join(', ')})`;
 const FIELDS = COLUMNS.slice(0, -3).map(([name]) => name);
 
-/** What the words of a search come from. */
+/** Fields that are indexed for search. */
 const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
 const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources from products
@@ -54,10 +54,10 @@ const UPDATE = `update products as product set ${FIELDS.map((name) => `${name} =
   from ${GIVEN} where product.organization_id = $1 and product.assistant_id = $2
     and product.product_id = given.product_id`;
 
-/** One import at a time writes to a catalogue: two that each wait for a product of the other would wait for ever. */
+/** Serializes the imports into a catalogue: two that each wait for a product of the other would deadlock. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
-/** Every statement takes a whole batch. */
+/** Each statement handles a whole batch. */
 export function createCatalogueImport(queryText: QueryText, quotas: Quotas): CatalogueImport {
   type Owner = [organizationId: string, assistantId: string];
 
@@ -66,7 +66,7 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
       ? []
       : queryText<{ productId: string }>(statement, [...owner, ...COLUMNS.map(([, , value]) => rows.map(value))]);
 
-  /** Writes what is not as the rows say, and gives what a search has to learn of. */
+  /** Writes the differences from the rows, and returns the products to index for search. */
   async function write(owner: Owner, products: readonly ImportedProduct[], room: Room) {
     const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
     const known = await queryText<Known>(KNOWN, [...owner, pages]);
@@ -93,18 +93,18 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
   return {
     async write(organizationId, assistantId, products) {
       const owner: Owner = [organizationId, assistantId];
-      // First of all: nobody waits for this while others wait for their products.
+      // Claimed first, so that others do not wait for this one's products while it waits here.
       const bytes = products.reduce((sum, product) => sum + productBytes(product), 0);
       const room = await quotas.claim(organizationId, { products: products.length, bytes });
       await queryText(LOCK, [`${organizationId} ${assistantId} import`]);
       const { outcomes, searched, isDone } = await write(owner, products, room);
-      // What a crawl or a person added meanwhile is known by the next time, and so are ours.
+      // If a crawl or a person added a product meanwhile, the next pass finds it, and those added here.
       for (let isLast = isDone; !isLast;) {
         const again = await write(owner, products, room);
         searched.push(...again.searched);
         isLast = again.isDone;
       }
-      // At last: whoever holds these waits for nothing any more.
+      // Last: this takes locks, and their holder must not wait for anything else.
       const words = new Map(searched.map(({ productId, fields }) => [productId, { ...fields, productId }]));
       await putWords(queryText, ...owner, [...words.values()]);
       return { outcomes, overQuota: room.refusal };

@@ -34,7 +34,7 @@ const PRODUCT = [
   'updated_at as updatedAt',
 ] as const;
 
-/** The same as SQL. */
+/** The columns as SQL text. */
 export const PRODUCT_COLUMNS = PRODUCT.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(', ');
 
 const NEWEST = `select ${PRODUCT_COLUMNS}
@@ -45,28 +45,28 @@ const BY_IDS = `select ${PRODUCT_COLUMNS}
 
 const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'sources'] as const;
 
-/** Products on the pages that a crawl read, or with a number that a feed gave; by the index `products_feed_id`. */
+/** Products on the pages that a crawl read, or with an id from a feed; uses the index `products_feed_id`. */
 export const SELECT_FOR_MERGE = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources,
     coalesce(checked_at >= $5::timestamptz, false) as "isFound"
   from products where organization_id = $1 and assistant_id = $2 and (page_hash = any($3::bytea[])
     or (sources ->> 'externalId' like 'feed:%' and external_id = any($4::text[])))
   order by product_id for update`;
 
-/** What `search-words.ts` indexes. */
+/** Fields that `search-words.ts` indexes. */
 const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
 const CHECKED = `update products as product set checked_at = clock_timestamp(), missed = 0, sources = found.sources
   from unnest($2::text[], $3::jsonb[]) as found (product_id, sources)
   where organization_id = $1 and product.product_id = found.product_id`;
 
-/** Rows of one INSERT; PostgreSQL takes 65,535 values. */
+/** Rows per INSERT; PostgreSQL allows 65,535 values. */
 const INSERT_ROWS = 500;
 
-/** Without the search, which `searchable` puts before the list. */
+/** Has no search; `searchable` adds it to the list. */
 export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
   const products = (organizationId: string) => db.selectFrom('products').where('organization_id', '=', organizationId);
 
-  /** Gives those that are in now: not one whose identity is taken. */
+  /** Returns the products that were inserted; those whose identity is taken are skipped. */
   async function insert(
     organizationId: string,
     assistantId: string,
@@ -190,7 +190,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
   };
 }
 
-/** The entries that have a value; null is one. */
+/** Returns the entries that have a value; null is a value. */
 function given<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as never;
 }

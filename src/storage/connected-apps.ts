@@ -45,7 +45,7 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
     async disconnect(userId, connectedAppId) {
       const app = await apps().where('c.user_id', '=', userId).where('c.id', '=', connectedAppId).executeTakeFirst();
       if (!app) return undefined;
-      // Tokens go with the approval; a code that was not exchanged yet is no row of it.
+      // Tokens are deleted with the approval; an unexchanged code is not linked to it.
       await sql`delete from verifications where value like '{"type":"authorization_code"%'
         and value::jsonb->>'userId' = ${userId} and value::jsonb->>'referenceId' = ${app.organizationId}
         and value::jsonb->'query'->>'client_id' = ${app.clientId}`.execute(db);
@@ -63,7 +63,7 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
     },
 
     async lockForRefresh(refreshTokenHash) {
-      // The approvals and not the token: a replay deletes all tokens of the client and user, which locks them in any order.
+      // Locks approvals, not the token: a replay deletes all tokens of the client and user, locking them in any order.
       await sql`select 1 from oauth_consents as c
         where (c.client_id, c.user_id) in
           (select t.client_id, t.user_id from oauth_refresh_tokens t where t.token = ${refreshTokenHash})
@@ -127,14 +127,14 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
       await db.deleteFrom('oauth_choices').where('created_at', '<', before(1)).execute();
       await db.deleteFrom('oauth_client_assertions').where('expires_at', '<', before(0)).execute();
       await db.deleteFrom('oauth_access_tokens').where('expires_at', '<', before(0)).execute();
-      // Holds the tokens that followed, encrypted; after these seconds nobody is given them again.
+      // Contains the encrypted successor tokens; after these seconds they are not handed out again.
       await db
         .updateTable('oauth_refresh_tokens')
         .set({ rotation_replay_response: null })
         .where('rotation_replay_response', 'is not', null)
         .where('rotation_replay_expires_at', '<', before(0))
         .execute();
-      // One that was rotated away stays until it would have ended anyway: its replay must be recognized.
+      // A rotated token is kept until it would have expired, so that its replay is recognized.
       await db.deleteFrom('oauth_refresh_tokens').where('expires_at', '<', before(0)).execute();
       const { numDeletedRows } = await db
         .deleteFrom('oauth_clients')
@@ -155,5 +155,5 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
   };
 }
 
-/** How long a client may be registered without anybody having approved it. */
+/** Days after which a client that nobody has approved is deleted. */
 const UNUSED_CLIENT_DAYS = 7;

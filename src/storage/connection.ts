@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
-/** PostgreSQL's type identifiers of what is read in another form than the driver's own. */
+/** PostgreSQL's OIDs of types that are not parsed as the driver would. */
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 const NUMERIC = 1700;
@@ -13,13 +13,13 @@ const readers = new Map<number, (value: string) => unknown>([
   [TIMESTAMPTZ, isoTime],
 ]);
 
-/** How long a call waits for a connection of the pool. */
+/** Timeout for getting a connection from the pool. */
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** How long a statement may take: deleting the largest organization takes less. */
+/** Timeout of a statement: deleting the largest organization takes less. */
 const STATEMENT_TIMEOUT_MS = 300_000;
-/** How long a statement waits for rows that another transaction changes. */
+/** Timeout for rows that another transaction has locked. */
 const LOCK_TIMEOUT_MS = 15_000;
-/** How long a transaction may stay open without a statement. */
+/** Timeout of an open transaction between statements. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 
 const SETTINGS = {
@@ -29,11 +29,11 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
 };
 
-/** For work of a session that rightly takes longer, such as a migration or counting all words of a catalogue. */
+/** For long-running work in a session, such as a migration or counting all words of a catalogue. */
 export const WITHOUT_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';
 export const WITH_TIMEOUTS = 'reset statement_timeout; reset lock_timeout';
 
-/** Creates a pool whose numbers are numbers and whose times are ISO 8601 text in UTC. */
+/** Creates a pool that returns numbers as numbers and times as ISO 8601 text in UTC. */
 export function createPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -48,7 +48,7 @@ export function createPool(connection: pg.PoolConfig): pg.Pool {
         (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
     },
   });
-  pool.on('error', () => {}); // whoever made the pool listens to its clients
+  pool.on('error', () => {}); // the pool's creator listens to its clients
   return pool;
 }
 
@@ -56,9 +56,9 @@ export function createQueryBuilder(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** `2026-11-21 08:15:30.123456+00` → `2026-11-21T08:15:30.123Z`, without the cost of a Date. */
+/** Converts `2026-11-21 08:15:30.123456+00` to `2026-11-21T08:15:30.123Z` without the cost of a Date. */
 function isoTime(value: string): string {
-  if (!value.endsWith('+00')) return new Date(value).toISOString(); // a server that forces its own time zone
+  if (!value.endsWith('+00')) return new Date(value).toISOString(); // the server enforces its own time zone
   const fraction = value.slice(20, -3).padEnd(3, '0').slice(0, 3);
   return `${value.slice(0, 10)}T${value.slice(11, 19)}.${fraction}Z`;
 }

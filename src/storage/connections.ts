@@ -10,11 +10,11 @@ import { NoAnswer, type Session, openSession } from './session.ts';
 
 const GOODBYE_TIMEOUT_MS = 5_000;
 
-/** All that a process has of connections to its database. */
+/** All database connections of a process. */
 export interface Connections {
-  /** Calls that find no server are refused as `unavailable`, and while it is certain to be away, at once. */
+  /** Calls that cannot reach the server are refused as `unavailable`; during a confirmed outage, immediately. */
   pool: pg.Pool;
-  /** The session that outlives single calls; a new one after the last was lost. */
+  /** Returns the session that outlives single calls, opening a new one if the last was lost. */
   session: () => Promise<Session>;
   backlog: Backlog;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface ConnectionEvents extends OutageEvents {
   onUnwritten?: OnUnwritten;
 }
 
-/** Opens a pool that survives the loss of its server, and the session that watches over that. */
+/** Opens a pool that survives the loss of its server, and the session that monitors the server. */
 export function openConnections(connection: pg.PoolConfig, events: ConnectionEvents = {}): Connections {
   const backlog = createBacklog(events.onUnwritten ?? (() => {}));
   let current: Promise<Session> | undefined;
@@ -43,7 +43,7 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
     const ask = async () => void (await (await session()).query('select'));
     const isKnown = current !== undefined;
     await ask().catch((error: unknown) => {
-      // A session that ended says nothing about the server; a new one does.
+      // A closed session does not mean that the server is down; try a new one.
       if (!isKnown || error instanceof NoAnswer) throw error;
       return ask();
     });
@@ -70,14 +70,14 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
         (last) => last.close(),
         () => {},
       );
-      // A server that does not answer does not say goodbye either.
+      // A server that does not respond does not confirm the disconnect either.
       setTimeout(clients.cutOff, GOODBYE_TIMEOUT_MS).unref();
       await pool.end();
     },
   };
 }
 
-/** Nobody waits for a connection that cannot come. */
+/** Makes calls fail immediately instead of waiting for a connection during an outage. */
 function refuseDuring(outage: Outage, pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<pg.PoolClient>;
   pool.connect = ((done?: (error: Error) => void) => {

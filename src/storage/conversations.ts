@@ -6,7 +6,9 @@ import type { Schema } from './schema.ts';
 import type { InTurn } from './spending-turns.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Of one organization or assistant at once: with a limit, they are read from the index, and not all of them. */
+/**
+ * Maximum rows per organization or assistant at a time: the limit makes PostgreSQL read them from the index, not all.
+ */
 const REAP_BATCH_SIZE = 10_000;
 
 const EMBED_KEY = /^aisle_pk_([0-9a-z]{26})_[0-9a-z]{26}$/;
@@ -18,7 +20,7 @@ const ASSISTANT = `select a.organization_id as "organizationId", a.assistant_id 
   from assistants a
   where a.organization_id = $1 and a.embed_key = $2`;
 
-/** Of a large catalogue, its newest part speaks for all of it. */
+/** In a large catalogue, the newest products represent the whole. */
 const MATERIAL = `with newest as materialized (
     select product_id, title, category, availability from products
     where organization_id = $1 and assistant_id = $2 order by product_id desc limit 5000)
@@ -37,7 +39,7 @@ const PRODUCT_ON = `select product_id as "productId" from products
     and page_hash = substring(sha256(convert_to($3, 'utf8')) for 16)
   order by external_id is distinct from $4, product_id limit 1`;
 
-/** One row without an exchange where the conversation has none. */
+/** Returns one row without an exchange for an empty conversation. */
 const FIND = `select c.conversation_id as "conversationId", e.exchange_id as "exchangeId", e.question, e.answer, e.parts,
     e.feedback, e.created_at as "createdAt"
   from conversations c
@@ -72,7 +74,7 @@ const ANSWER = `with spent as (
 
 const SHOW = `update exchanges set shown = shown || $3::text[] where organization_id = $1 and exchange_id = $2`;
 
-/** A proposal to put a product into the cart shows it too. */
+/** Proposing to add a product to the cart counts as showing it. */
 const NOTE = `insert into widget_events
     (organization_id, event_id, assistant_id, conversation_id, type, product_id, amount)
   select $1, $2, $3, c.conversation_id, $5, $6, $7 from conversations c
@@ -142,7 +144,7 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText, in
         report.inputTokens,
         report.outputTokens,
         report.cachedTokens,
-        // The one character that PostgreSQL cannot keep; a model may say anything.
+        // PostgreSQL cannot store NUL, which a model may produce.
         answer.replaceAll('\0', ''),
         JSON.stringify(parts),
         report.shown,

@@ -2,7 +2,7 @@ import type { ProductAge, ProductChange, ProductHistory, ProductSources } from '
 import type { ProductFields } from '../domain/records.ts';
 import type { QueryText } from './text-query.ts';
 
-/** What shoppers would notice first. */
+/** Fields whose changes shoppers notice first. */
 const NOTED = ['price', 'currency', 'availability'] as const satisfies (keyof ProductFields)[];
 
 const REMEMBER = `insert into product_changes (organization_id, product_id, changed_at, price_before, price_after,
@@ -48,7 +48,7 @@ export function createProductHistory(queryText: QueryText): ProductHistory {
   };
 }
 
-/** Keeps what became of prices and stock, in one statement. */
+/** Records price and stock changes in one statement. */
 export async function rememberChanges(
   queryText: QueryText,
   organizationId: string,

@@ -1,7 +1,7 @@
 import type { HostBudget } from '../domain/crawl.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Between two requests to one host, where it does not ask for more: 50 a second, whoever crawls it. */
+/** Default interval between requests to one host, across all crawls: 50 a second. */
 const INTERVAL_MS = 20;
 
 const TAKE = `insert into crawl_hosts as known (host, next_at)
@@ -14,7 +14,7 @@ const POSTPONE = `insert into crawl_hosts as known (host, next_at)
   values ($1, clock_timestamp() + $2::float8 * interval '1 ms')
   on conflict (host) do update set next_at = greatest(known.next_at, excluded.next_at)`;
 
-/** Turns are given in the order in which runs ask, and each run asks for few: none is kept waiting by another. */
+/** Turns are granted in order of request, and a run asks for only a few at a time, so no run starves another. */
 export function createHostBudget(queryText: QueryText): HostBudget {
   return {
     interval: INTERVAL_MS,

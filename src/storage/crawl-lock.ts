@@ -11,9 +11,9 @@ export interface RunKey {
   crawlRunId: string;
 }
 
-/** The run, queued or running, locked for the transaction; undefined when it is over or gone. */
+/** Returns the run, queued or running, locked for the transaction; undefined when it has ended or was deleted. */
 export async function lockRun(trx: Kysely<Schema>, { organizationId, assistantId, crawlRunId }: RunKey) {
-  // The assistant first, in the order in which deleting it locks: the other way round the two could wait forever.
+  // Locks the assistant first, as deleting it does: the opposite order could deadlock.
   await trx
     .selectFrom('assistants')
     .select('assistant_id')
@@ -31,17 +31,17 @@ export async function lockRun(trx: Kysely<Schema>, { organizationId, assistantId
     .executeTakeFirst();
 }
 
-/** How often a worker looks whether another one is done with its run. */
+/** Interval at which a worker checks whether another one has released its run. */
 const POLL_MS = 500;
 
 export type HoldRun = CrawlRuns['hold'];
 
 /**
- * Locks of runs belong to the one session of the process: the database lets them go when the process dies, and not before.
- * A session that is lost ends the runs that it held.
+ * Run locks belong to the process's one session: the database releases them when the process dies, and not before.
+ * Losing the session ends the runs that it held.
  */
 export function createRunLocks(session: () => Promise<Session>): HoldRun {
-  // The database tells sessions apart, not two workers of one.
+  // Advisory locks distinguish sessions, not two workers that share one.
   const held = new Set<string>();
 
   return async (crawlRunId, signal, work) => {
@@ -59,10 +59,10 @@ export function createRunLocks(session: () => Promise<Session>): HoldRun {
       while (!(await ask<{ held: boolean }>(owner, 'pg_try_advisory_lock'))?.held) await pause();
       await work(AbortSignal.any([signal, owner.lost]));
     } catch (error) {
-      // What the work makes of it does not matter: it was ended from here.
+      // The outcome of the work does not matter: it was aborted from here.
       throw signal.aborted ? error : owner?.lost.aborted ? owner.lost.reason : (readFault(error)?.refusal ?? error);
     } finally {
-      if (owner && !owner.lost.aborted) await ask(owner, 'pg_advisory_unlock').catch(() => {}); // it is lost by then
+      if (owner && !owner.lost.aborted) await ask(owner, 'pg_advisory_unlock').catch(() => {}); // lost by then
       held.delete(crawlRunId);
     }
   };

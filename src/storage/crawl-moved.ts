@@ -6,7 +6,7 @@ import { identityHashes } from './identity.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
 
-/** Products merged at once. */
+/** Products merged per statement. */
 const BATCH = 500;
 
 const TAKE = `delete from products where organization_id = $1 and product_id = any($2::text[])
@@ -19,11 +19,11 @@ const MOVE = `update products as product set url = moved.url, page_hash = moved.
 type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'> & { created_at: string };
 
 /**
- * Knows products again whose pages moved without a word: missing from where they were, and added by this run on another
- * page under the same number and name. They keep their identifier and what was set by hand.
+ * Recognizes products whose pages moved without notice: missing from their old page, and added by this run on
+ * another page with the same number and name. They keep their identifier and what was set by hand.
  * @param trx with a run locked that saw all of the shop
  * @param missing the products that it did not find, as `product`
- * @returns how many
+ * @returns the number of products moved
  */
 export async function moveProducts(trx: Kysely<Schema>, run: Run, missing: RawBuilder<unknown>): Promise<number> {
   const { organization_id: organizationId, assistant_id: assistantId } = run;

@@ -11,7 +11,7 @@ export function createCrawlPatterns(db: Kysely<Schema>): CrawlPatterns {
           model_calls as "modelCalls", model_cost as "modelCost"
         from crawl_patterns where organization_id = ${organizationId} and assistant_id = ${assistantId}`.execute(db);
       const [row] = rows;
-      // One of an earlier form is learned again.
+      // A pattern in an older format is discarded and learned again.
       const pattern = SitePattern.safeParse(row?.pattern).data ?? null;
       return row && { ...row, pattern, modelCost: row.modelCost === null ? null : Number(row.modelCost) };
     },

@@ -3,7 +3,7 @@ import { type CrawlSchedules, nextCrawlAt } from '../domain/crawl-schedule.ts';
 import type { CrawlRuns } from '../domain/crawl.ts';
 import type { Schema } from './schema.ts';
 
-/** Runs started at once; others follow with the next look. */
+/** Runs started at once; the rest are started on the next check. */
 const MAX_STARTS = 100;
 
 interface Due {
@@ -48,7 +48,7 @@ export function createCrawlSchedules(db: Kysely<Schema>, runs: Pick<CrawlRuns, '
     },
 
     async startDue(now) {
-      // Nothing is waited for: neither an assistant that is being deleted, nor what another process starts.
+      // Skips locked rows: an assistant being deleted, or a schedule that another process is starting.
       const { rows } = await sql<Due>`select s.organization_id as "organizationId", s.assistant_id as "assistantId",
           s.every, a.site_url is not null as "hasSite",
           coalesce((select method from crawl_runs r where r.organization_id = s.organization_id

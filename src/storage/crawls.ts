@@ -85,7 +85,7 @@ export function createCrawlRuns(
         .set((eb) => ({
           status: 'running',
           started_at: eb.fn.coalesce('r.started_at', sql<string>`clock_timestamp()`),
-          // What an earlier worker knew from lists alone is lost with it.
+          // Data that an earlier worker had from lists alone is lost with that worker.
           is_partial: sql<boolean>`r.is_partial or r.status = 'running'`,
         }))
         .returning(['r.assistant_id', 'r.method', 'r.source', 'a.site_url', 'a.crawl_user_agent'])
@@ -126,7 +126,7 @@ export function createCrawlRuns(
           .where('crawl_run_id', '=', crawlRunId)
           .returningAll()
           .executeTakeFirstOrThrow();
-        // The run's pages were for going on with it; the counts stay.
+        // The run's pages were needed only to resume it; the counts are kept.
         await trx
           .deleteFrom('crawl_pages')
           .where('organization_id', '=', organizationId)
@@ -150,7 +150,7 @@ async function tallyPages(db: Kysely<Schema>, organizationId: string, crawlRunId
 const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** What the owner should know of products that there was no room for. */
+/** The note for the owner on products that exceeded the quota. */
 const quotaNote = ({ products_over_quota: count, quota_note: note }: Row): string | null =>
   note === null ? null : `${count} products were found but not added. ${note}`;
 

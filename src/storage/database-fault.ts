@@ -3,24 +3,24 @@ import pg from 'pg';
 import { Refusal, unavailable } from '../domain/refusal.ts';
 import { NoAnswer } from './session.ts';
 
-/** SQLSTATEs that end a session or refuse one: connection exceptions, shutdowns, crashes, start-up (appendix A). */
+/** SQLSTATEs that end or refuse a session: connection exceptions, shutdowns, crashes, start-up (appendix A). */
 const SESSION_OVER = /^(08...|57P0[1-5])$/;
-/** A server that cannot serve this statement now: no resources, too slow, locked by another, a standby, an I/O error. */
+/** The server cannot run this statement now: no resources, timeout, lock timeout, standby, or an I/O error. */
 const OVERLOADED = /^(53...|57014|55P03|25006|58...)$/;
 const DISK_FULL = '53100';
-/** The driver names no code where a session ends in the middle of something, or cannot begin in time. */
+/** The driver sets no code when a session breaks off or cannot be opened in time. */
 const DRIVER_LOST = /^(Connection terminated|Client (has encountered|was closed)|timeout expired)/;
-/** … nor where all connections of the pool stay in use. */
+/** Nor does it when all connections of the pool are busy. */
 const POOL_BUSY = /^timeout exceeded/;
 
-/** What a failure of the driver or the server means to whoever asked. */
+/** A failure of the driver or the server, as reported to the caller. */
 export interface DatabaseFault {
   refusal: Refusal;
-  /** Whether the session is over, so that the server itself may be gone. */
+  /** True if the session has ended, so that the server itself may be down. */
   isLost: boolean;
 }
 
-/** Tells failures that pass by themselves from mistakes of ours, which give undefined. */
+/** Classifies transient failures; returns undefined for bugs. */
 export function readFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof pg.DatabaseError) {
@@ -35,18 +35,18 @@ export function readFault(error: unknown): DatabaseFault | undefined {
   return POOL_BUSY.test(error.message) ? { refusal: overloaded(), isLost: false } : undefined;
 }
 
-/** The fault that the work under way has met, if any. */
+/** The fault that the current work has met, if any. */
 const met = new AsyncLocalStorage<{ refusal?: Refusal }>();
 
-/** Keeps the fault for whoever surfaces it. */
+/** Keeps the fault for `surfaceFaults`. */
 export function noteFault(refusal: Refusal): void {
   const work = met.getStore();
   if (work) work.refusal ??= refusal;
 }
 
 /**
- * Does work that goes through a library which makes errors of its own out of ours, or answers as if nothing had happened.
- * @throws {Refusal} the first fault of the database that the work met, whatever came of the work
+ * Runs work through a library that replaces our errors with its own, or answers as if nothing had happened.
+ * @throws {Refusal} the first database fault that the work met, whatever the result of the work
  */
 export async function surfaceFaults<T>(work: () => Promise<T>): Promise<T> {
   const seen: { refusal?: Refusal } = {};

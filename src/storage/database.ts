@@ -9,27 +9,27 @@ import { type DatabaseStore, createDatabaseStore } from './store.ts';
 
 export interface Database {
   store: DatabaseStore;
-  /** For the job queue, which has tables of its own. */
+  /** For the job queue, which has its own tables. */
   pool: pg.Pool;
-  /** Where the data lies, for a person to read. */
+  /** Human-readable location of the data. */
   place: string;
   embedded: boolean;
   close: () => Promise<void>;
 }
 
-/** For the requests of one process; crawls come on top. */
+/** For the requests of one process; crawls need more. */
 const DEFAULT_CONNECTIONS = 16;
 
 export interface DatabaseOptions extends EmbeddedOptions, ConnectionEvents {
-  /** A PostgreSQL server; without it, one of our own in the data directory. */
+  /** URL of a PostgreSQL server; without it, an embedded one runs in the data directory. */
   databaseUrl?: string | undefined;
-  /** Connections of the pool, beside the one session that every process holds. */
+  /** Size of the pool; every process holds one more connection for its session. */
   connections?: number;
-  /** For organizations that have none of their own. */
+  /** Defaults for organizations without their own. */
   quotas?: Amounts;
 }
 
-/** Opens the database with its schema up to date. */
+/** Opens the database and migrates its schema. */
 export async function openDatabase({
   databaseUrl,
   connections: max = DEFAULT_CONNECTIONS,

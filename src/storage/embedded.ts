@@ -7,42 +7,42 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, binaries, clusterDirectory, databaseAccount, socketDirectory } from './places.ts';
 
-/** Advisory lock that every process of ours shares while it uses the embedded server. */
+/** Advisory lock that each process shares while it uses the embedded server. */
 const USERS_LOCK = 4_750_001;
-/** Advisory lock of the one process that serves from this data directory. */
+/** Advisory lock held exclusively by the process that serves from this data directory. */
 const SERVER_LOCK = 4_750_002;
 
 const READY_TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Between two tries to have the server again. */
+/** Pause between attempts to reconnect to the server. */
 const RESTORE_PAUSE_MS = 500;
-/** A server with much to write takes long to stop. */
+/** A server with much to write is slow to stop. */
 const RELEASE_TIMEOUT_MS = 60_000;
 
-/** For data that nobody will miss. */
+/** For disposable data. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export interface EmbeddedServer {
   connection: { host: string; port: number; user: string; database: string };
-  /** Where the data really lies. */
+  /** Resolved path of the cluster. */
   cluster: string;
-  /** Lets go; the last process of ours to do so stops the server. */
+  /** Releases the locks; the last process to do so stops the server. */
   release(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   dataDirectory: string;
-  /** Take the data directory for this process alone (`aisle serve`); others may still use the database. */
+  /** Locks the data directory for this process (`aisle serve`); others may still use the database. */
   exclusive?: boolean;
-  /** False only for data that nobody will miss, such as that of tests. */
+  /** False only for disposable data, such as that of tests. */
   durable?: boolean;
-  /** The data directory is another process's now: this one has to end. */
+  /** Called when another process has taken over the data directory: this one has to exit. */
   onLost?: (error: Error) => void;
 }
 
 /**
- * Starts PostgreSQL from the npm binaries on a unix socket, or joins the one that runs for this data directory
- * already: beside a running service, or left by a killed one.
+ * Starts PostgreSQL from the npm binaries on a unix socket, or joins the server that already runs for this data
+ * directory: that of a running service, or one left behind by a killed one.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const account = databaseAccount();
@@ -55,7 +55,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
   let restoring: Promise<void> | undefined;
   let keeper = await enter();
 
-  /** Takes our locks, in a server that is started where there is none. */
+  /** Takes our locks, starting a server if none is running. */
   async function enter(): Promise<pg.Client> {
     const client = await join(connection, () =>
       launch(cluster, connection.host, account, programs.postgres, options.durable ?? true),
@@ -70,7 +70,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
     return client;
   }
 
-  /** Where one of the server's processes was killed, it restarts itself or is gone: either way our locks are. */
+  /**
+   * Reconnects: if one of the server's processes was killed, it restarts itself or exits; either way our locks are
+   * lost.
+   */
   async function restore(): Promise<void> {
     while (!released.signal.aborted) {
       try {
@@ -97,7 +100,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
 
   async function release(): Promise<void> {
     released.abort();
-    // A server that does not answer is left as it is: the next start joins or recovers it.
+    // A server that does not respond is left alone: the next start joins or recovers it.
     await Promise.race([letGo().catch(() => {}), sleep(RELEASE_TIMEOUT_MS, undefined, { ref: false })]);
   }
   return { connection, cluster, release };
@@ -114,7 +117,7 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Made aside and moved into place, so that a killed first start leaves nothing half-made. */
+/** Created elsewhere and moved into place, so that a killed first start leaves nothing incomplete. */
 async function createCluster(cluster: string, account: Account, initdb: string): Promise<void> {
   const data = path.join(cluster, 'data');
   if (fs.existsSync(data)) {
@@ -140,7 +143,7 @@ async function createCluster(cluster: string, account: Account, initdb: string):
       },
     );
   }
-  // Who may connect: ourselves, through the socket, as told by the operating system.
+  // Only we can connect, through the socket, as verified by the operating system.
   fs.writeFileSync(path.join(unfinished, 'pg_hba.conf'), 'local all aisle peer map=aisle\n');
   const users = new Set([os.userInfo().username, account.name]);
   fs.writeFileSync(
@@ -154,7 +157,7 @@ async function createCluster(cluster: string, account: Account, initdb: string):
   }
 }
 
-/** Removes what killed starts left: the beginnings of clusters, and logs. */
+/** Removes the leftovers of killed starts: incomplete clusters, and logs. */
 function sweep(cluster: string): void {
   for (const name of fs.readdirSync(cluster)) {
     const pid = /^(?:data\.(\d+)|start\.(\d+)\..*log)$/.exec(name)?.slice(1).find(Boolean);
@@ -170,7 +173,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Connects as one of the server's users, launching the server when nobody answers. */
+/** Connects as one of the server's users, launching the server if it is not running. */
 async function join(connection: pg.ClientConfig, start: () => () => string | undefined): Promise<pg.Client> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   let failure: (() => string | undefined) | undefined;
@@ -183,7 +186,7 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
     client.on('error', () => {}); // reported by the query that meets it
     try {
       await client.connect();
-      // Waits while the last user stops the server, and fails when it has: then another is started.
+      // Waits while the last user stops the server, then fails: another server is started.
       await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
       return client;
     } catch (error) {
@@ -202,12 +205,12 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
   }
 }
 
-/** Said by the launcher when a start is worth another try. */
+/** Returned by the launcher when the start should be retried. */
 const RESTART = 'restart';
 
 let launches = 0;
 
-/** Spawns the server. The function returned tells why it ended, while it has not been heard of: nothing. */
+/** Spawns the server. The returned function gives the reason for its exit; undefined while none is known. */
 function launch(
   cluster: string,
   socket: string,
@@ -234,7 +237,7 @@ function launch(
     ...account.ids,
     cwd: cluster,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-    // Detached: a terminal's Ctrl-C is for us, who drain first and stop the server last.
+    // Detached: a terminal's Ctrl-C must reach only us; we drain first and stop the server last.
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -245,10 +248,10 @@ function launch(
   child.on('exit', () => {
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
     fs.rmSync(log, { force: true });
-    if (said.includes('shared memory block')) ended = RESTART; // processes of a killed server are still ending
+    if (said.includes('shared memory block')) ended = RESTART; // processes of a killed server are still exiting
     else if (!said.includes('postmaster.pid')) ended = lastLine(said);
     else {
-      // Another process of ours started it, or the file names a process that is no PostgreSQL any more.
+      // Another process of ours started it, or the PID file names a process that is no longer PostgreSQL.
       dropStaleLock(data);
       ended = RESTART;
     }
@@ -276,7 +279,7 @@ function serverPid(data: string): number | undefined {
   }
 }
 
-/** PostgreSQL's fast shutdown: sessions are ended, everything is written, then the lock file goes. */
+/** PostgreSQL's fast shutdown: it ends sessions, writes everything, then removes the lock file. */
 async function stop(cluster: string): Promise<void> {
   const data = path.join(cluster, 'data');
   const pid = serverPid(data);
@@ -285,7 +288,7 @@ async function stop(cluster: string): Promise<void> {
   for (let waited = 0; waited < 30_000 && serverPid(data) !== undefined; waited += 10) await sleep(10);
 }
 
-/** Nothing was said where there was no room for it. */
+/** Returns the last line; a full disk leaves the output empty. */
 function lastLine(output: string): string {
   const line = output.trim().split('\n').at(-1);
   return line?.replace(/^.*?(FATAL|error):\s*/, '') || 'no reason given';

@@ -10,22 +10,22 @@ import type { Schema } from './schema.ts';
 import type { QuotasIn } from './store.ts';
 import { queriesIn } from './text-query.ts';
 
-/** A sitemap that does not tell of changes is found out after this long. */
+/** Maximum time that a change may go unnoticed because a sitemap does not report it. */
 const FRESH = '7 days';
-/** Our reading gets better: after this long a page is read anew, changed or not. */
+/** Extraction improves over time: after this long a page is read again, changed or not. */
 const MAX_MEMORY_AGE = '30 days';
 
 type Taken = PageVersion & { url: string; depth: number; position: number; isKnown: boolean; isFresh: boolean };
 
 /**
- * The frontier of one run in the database. What was taken but not recorded when a worker died is pending still, so the
- * next worker begins with it.
+ * The frontier of one run, stored in the database. Pages taken but not recorded when a worker died are still pending,
+ * so the next worker starts with them.
  * @param maxPages bound on the pages of the run
- * @param quotasIn what the organization has room for: a run adds no more
+ * @param quotasIn the organization's quotas: a run adds nothing beyond them
  */
 export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number, quotasIn: QuotasIn): Frontier {
   const { organizationId, assistantId, crawlRunId } = run;
-  let taken = 0; // the last position handed out
+  let taken = 0; // last position handed out
 
   /** @returns the addresses that were new */
   async function insertPages(trx: Kysely<Schema>, pages: readonly FrontierPage[], known: number): Promise<Set<string>> {
@@ -140,7 +140,7 @@ export function createFrontier(db: Kysely<Schema>, run: RunKey, maxPages: number
           .updateTable('crawl_runs')
           .set({
             pages_discovered: row.pages_discovered + added.size,
-            // The list of a feed is bounded by its products.
+            // A feed's list is bounded by its products.
             is_partial:
               row.is_partial || Math.max(row.pages_discovered + added.size, row.products_found + found) >= maxPages,
             pages_fetched: row.pages_fetched + count('fetched', statuses),

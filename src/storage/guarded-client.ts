@@ -6,16 +6,16 @@ import type { Outage } from './outage.ts';
 type Method = (...given: unknown[]) => unknown;
 type Done = (error?: Error | null, result?: unknown) => void;
 
-/** The clients of a pool, with what they are to do in an outage. */
+/** Client class for a pool, and its outage handling. */
 export interface GuardedClients {
   Client: new () => pg.ClientBase;
-  /** Breaks all connections, so that whoever awaits an answer is refused. */
+  /** Closes all connections, so that pending calls are refused. */
   cutOff: () => void;
 }
 
 /**
- * Clients whose failures are refusals, wherever they surface: as a statement's answer, as an event of the connection, or on
- * connecting, which is not tried while the server is certain to be away.
+ * Creates clients whose failures become refusals wherever they surface: in a statement's answer, as an event of the
+ * connection, or on connecting, which is not attempted while the server is certain to be down.
  */
 export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>): GuardedClients {
   const clients = new Set<pg.Client>();
@@ -38,7 +38,7 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
       super(config);
       clients.add(this);
       this.on('end', () => clients.delete(this));
-      // One that is lost between two statements of a transaction has nobody else who listens.
+      // A connection lost between two statements of a transaction has no other listener.
       this.on('error', () => {});
       const connect = super.connect.bind(this) as Method;
       const query = super.query.bind(this) as Method;
@@ -54,7 +54,7 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
         const result = query(...given);
         return result instanceof Promise ? result.catch((error: Error) => Promise.reject(explain(error))) : result;
       }) as typeof this.query;
-      // The pool hands an error event to the call under way, before the statement itself fails.
+      // The pool hands an error event to the pending call before the statement itself fails.
       this.emit = ((event: string, ...given: unknown[]) => {
         if (event !== 'error') return emit(event, ...given);
         const error = given[0] as Error;

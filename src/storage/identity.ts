@@ -3,23 +3,25 @@ import { hash } from 'node:crypto';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 
-/** What a product is known by within its assistant, each in 128 bits of SHA-256: its page, and the product on it. */
+/**
+ * Hashes that identify a product within its assistant, each in 128 bits of SHA-256: its page, and the product on it.
+ */
 export function identityHashes({ url, externalId }: Pick<ProductFields, 'url' | 'externalId'>) {
   const page = pageIdentity(url);
   return { page_hash: digest(page), identity_hash: digest(`${page}\n${externalId ?? ''}`) };
 }
 
-/** What a page's products have in common. */
+/** The hash shared by all products of a page. */
 export const pageHash = (url: string): Buffer => digest(pageIdentity(url));
 
-/** Shops move to https or to www, and write a page's last slash here and not there. */
+/** Shops move to https or www, and use a page's trailing slash inconsistently. */
 const SPELLING = /^https?:\/\/(?:www\.)?([^?]*)(\?.*)?$/s;
 
-/** What all spellings of a page's address have in common. */
+/** The key shared by all spellings of a page's address. */
 export const pageKey = (url: string): string =>
   pageIdentity(url).replace(SPELLING, (_, place: string, query = '') => trimEndOf(place, /\//) + query);
 
-/** The hashes of all spellings of a page's address. */
+/** Returns the hashes of all spellings of a page's address. */
 export function spellingHashes(url: string): Buffer[] {
   const [, written = '', query = ''] = SPELLING.exec(pageIdentity(url)) ?? [];
   const place = trimEndOf(written, /\//);

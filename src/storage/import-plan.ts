@@ -5,26 +5,26 @@ import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import type { Known } from './merge-plan.ts';
 
-/** A product as it stands while the plan is made: in the catalogue (`before`), or to be added. */
+/** A product's state during planning: in the catalogue (`before`), or to be added. */
 export interface Planned {
   before: Known | null;
   fields: ProductFields;
   handFields: ReadonlySet<string>;
   sources: Sources;
-  /** Whether a field is another than before. */
+  /** True if a field differs from before. */
   isChanged: boolean;
 }
 
 export interface ImportPlan {
-  /** One for each row. */
+  /** One per row. */
   outcomes: MergeOutcome[];
   added: Planned[];
-  /** Those of which a field differs, or what is set by hand. */
+  /** Products with a changed field, or a change in what is set by hand. */
   changed: (Planned & { before: Known })[];
 }
 
 /**
- * What a feed's rows change, as if each were added or updated by hand, one after the other.
+ * Plans the changes for a feed's rows, as if each were added or updated by hand in turn.
  * @param known the catalogue's products on the pages of the rows
  * @param room for products that are new
  */
@@ -73,7 +73,7 @@ export function planImport(
       return 'added';
     }
     const { before, fields } = product;
-    // The address stays as it is: another one of the same page differs in what tells a campaign.
+    // The address is kept: another one for the same page differs only in campaign parameters.
     product.fields = { ...fields, ...named, url: fields.url };
     product.handFields = product.handFields.union(new Set(names));
     product.sources = { ...product.sources, ...tagSource('import', names) };
@@ -81,13 +81,13 @@ export function planImport(
     return DETAILS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
   }
 
-  /** The one of this identity, or the page's only product where its external id is still open. */
+  /** Finds the product with this identity, or the page's only product if its external id is not yet settled. */
   function findProduct({ url, externalId }: ImportedProduct): Planned | undefined {
     const { products, ids } = pageOf(url);
     const same = products.find(({ fields }) => (fields.externalId ?? '') === (externalId ?? ''));
     const [only, ...others] = products;
     if (same || !only || others.length > 0 || ids.size > 1) return same;
-    // One that a crawl made out does not tell two products apart: the feed knows better.
+    // An id found by a crawl does not prove that there are two products: the feed is more reliable.
     const isOpen = !only.fields.externalId || !only.handFields.has('externalId');
     return isOpen || !externalId ? only : undefined;
   }

@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { ConversationFilter, ConversationRecord, ConversationSummary, Insight } from '../domain/insight.ts';
 import type { Schema } from './schema.ts';
 
-/** More of one conversation than anybody reads. */
+/** Maximum rows per conversation, more than anyone reads. */
 const MAX_ROWS = 1000;
 
-/** Exchanges whose text is looked through, of a conversation that begins in the time and lasts no longer than a day. */
+/** Exchanges searched for text, in conversations that begin in the period and last no longer than a day. */
 const MAX_SEARCHED = 100_000;
 
-/** A condition of an optional value: true where it is not given. */
+/** A condition on an optional value: true when the value is not given. */
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
   value === undefined ? sql`true` : condition(value);
 
-/** Conversations as a merchant reads them. */
+/** Conversations for a merchant to read. */
 export function createInsightConversations(
   db: Kysely<Schema>,
 ): Pick<Insight, 'conversations' | 'conversation' | 'deleteConversation'> {
@@ -70,7 +70,7 @@ export function createInsightConversations(
   };
 }
 
-/** Exchanges are looked for in the whole assistant, not in one conversation after the other. */
+/** Searches the exchanges of the whole assistant, rather than conversation by conversation. */
 function conditions(organizationId: string, assistantId: string, filter: ConversationFilter) {
   const { from, to, unanswered, feedback, search, before } = filter;
   const having = (condition: ReturnType<typeof sql>) => sql`conversation_id in (select conversation_id from exchanges

@@ -3,7 +3,9 @@ import { type Figures, type Insight, type InsightTops, type OpenRange, intervals
 import { createInsightConversations } from './insight-conversations.ts';
 import type { Schema } from './schema.ts';
 
-/** What was used most is told from so many of the latest answers and events: reading them all would take seconds. */
+/**
+ * Rankings of the most used are based on this many of the latest answers and events: reading all would take seconds.
+ */
 const LATEST = 100_000;
 const TOPS = 20;
 
@@ -29,10 +31,10 @@ const NOTHING: Counts = {
   aborted: 0,
 };
 
-/** What was counted in an interval, of answers by when they began; cost in millionths. */
+/** Counts for an interval, with answers counted when they began; cost in millionths. */
 type Row = Partial<Counts> & { start: string; ms: number | null };
 
-/** To two digits: of few different values, a median is found without sorting a million. */
+/** Rounded to two digits: with few distinct values, the median is found without sorting a million rows. */
 const ROUNDED_MS = sql`(round(first_ms / 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))
   * 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))::int`;
 
@@ -138,7 +140,7 @@ export function createInsight(db: Kysely<Schema>): Insight {
   };
 }
 
-/** @param rows those with a time to the first part by that time */
+/** @param rows grouped by the time to the first part, where there is one */
 function figuresOf(rows: readonly Row[]): Figures {
   const counts = { ...NOTHING };
   for (const name of Object.keys(NOTHING) as (keyof Counts)[]) for (const row of rows) counts[name] += row[name] ?? 0;

@@ -4,7 +4,7 @@ import type { Invitations } from '../domain/people.ts';
 import type { Schema } from './schema.ts';
 
 export function createInvitations(db: Kysely<Schema>): Invitations {
-  /** Those that can still be accepted. */
+  /** Invitations that can still be accepted. */
   const open = (organizationId: string) =>
     db
       .selectFrom('invitations')
@@ -27,7 +27,7 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
   const find = (organizationId: string, invitationId: string) =>
     open(organizationId).where('invitations.invitation_id', '=', invitationId).executeTakeFirst();
 
-  /** Ends one that is open, once: whoever comes second finds none. */
+  /** Ends an open invitation, once: a second caller finds none. */
   async function end(
     organizationId: string,
     invitationId: string,

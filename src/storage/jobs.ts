@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 const CRAWL = 'crawl';
 const CRAWL_GIVEN_UP = 'crawl-given-up';
 
-/** After this many workers died over one run, it is the run that kills them; a long one outlives many a deployment. */
+/** After this many worker deaths the run itself is the likely cause; a long run outlives many deployments. */
 const RETRIES = 50;
 
 export interface CrawlJob {
@@ -15,18 +15,19 @@ export interface CrawlJob {
 }
 
 export interface JobQueue {
-  /** Carries jobs out until stopped; a job whose signal is aborted goes back to the queue when its handler rejects. */
+  /** Processes jobs until stopped; a job whose signal is aborted goes back to the queue when its handler rejects. */
   work(handlers: {
     crawl: (job: CrawlJob, signal: AbortSignal) => Promise<void>;
-    /** A run over which every try died. */
+    /** Called for a run that failed on every attempt. */
     giveUp: (job: CrawlJob) => Promise<void>;
   }): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The job queue, in tables of its own beside ours. Crawl runs are enqueued in the transaction that makes them.
- * @param concurrency crawl runs carried out at once by this process
+ * Starts the job queue, which has its own tables beside ours. Crawl runs are enqueued in the transaction that creates
+ * them.
+ * @param concurrency crawl runs that this process works on at once
  */
 export async function startJobQueue(
   database: Database,
@@ -39,9 +40,9 @@ export async function startJobQueue(
     monitorIntervalSeconds: 15,
     schedule: false,
   });
-  // An outage is logged where it is noticed, once.
+  // An outage is logged once, where it is detected.
   boss.on('error', (error) => {
-    // Some of its errors are copies, which keep the code and not the class.
+    // Some of its errors are copies that keep the code but not the class.
     if (!Object.hasOwn(OUTAGES, String((error as { code?: unknown }).code))) onError(error);
   });
   await boss.start();
@@ -52,7 +53,7 @@ export async function startJobQueue(
     expireInSeconds: 23 * 60 * 60,
     deadLetter: CRAWL_GIVEN_UP,
   });
-  // Looked up now: the first run would look the queue up over a second connection, while its transaction holds one.
+  // Looks the queue up now: the first run would do so over a second connection, while its transaction holds one.
   await boss.findJobs(CRAWL, { id: randomUUID() });
   store.enqueueRun = async (job, queryText) => {
     await boss.send(CRAWL, job, {
@@ -66,7 +67,7 @@ export async function startJobQueue(
     async work({ crawl, giveUp }) {
       if (database.embedded) await requeueLeftOver();
       const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
-      // One run at a time for an organization: nobody's long crawls keep the others waiting.
+      // Each organization has one run at a time, so that long crawls do not block the others.
       const fair = { ...options, localConcurrency: concurrency, groupConcurrency: 1 };
       await boss.work<CrawlJob>(CRAWL, fair, async (jobs) => {
         for (const job of jobs) await crawl(job.data, AbortSignal.any([job.signal, stopping.signal]));
@@ -78,13 +79,13 @@ export async function startJobQueue(
     async stop() {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: 10_000 }).catch((error: unknown) => {
-        // Jobs under way are given back by the next process that has a database.
+        // Jobs in progress are returned by the next process that has a database.
         if (!isOutage(error)) throw error;
       });
     },
   };
 
-  /** On our own server nobody else can be at work: what is marked so was left by a killed process. */
+  /** The embedded server has no other workers: jobs marked active were left by a killed process. */
   async function requeueLeftOver(): Promise<void> {
     const jobs = await boss.findJobs<CrawlJob>(CRAWL);
     const leftOver = jobs.filter((job) => job.state === 'active').map((job) => job.id);

@@ -8,14 +8,14 @@ import type { SearchCatalogues } from './search-catalogues.ts';
 import { stemsFor } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Of the indexes that a process keeps; a larger one counts as this much, so that it is kept alone. */
+/** Cache size for indexes; a larger index counts as this much, so that it is cached alone. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Tells whether the entries are still those: they come and go, and never change. */
+/** Detects whether the entries have changed: they are added and deleted, but never edited. */
 const VERSION = `select count(*) || ' ' || max(knowledge_id) as version from knowledge
   where organization_id = $1 and assistant_id = $2`;
 
-/** Finds passages of an assistant's knowledge; the index is built at the first question, and anew after a change. */
+/** Searches an assistant's knowledge; the index is built on the first question, and rebuilt after a change. */
 export function createKnowledgeSearch(
   queryText: QueryText,
   entries: Pick<KnowledgeEntries, 'list'>,
@@ -25,7 +25,7 @@ export function createKnowledgeSearch(
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ index }) => Math.min(index.bytes, MAX_CACHE_BYTES),
   });
-  /** Of an assistant that many ask at once, one index is made. */
+  /** Concurrent questions to one assistant share one index build. */
   const underWay = new Map<string, { version: string; index: Promise<KnowledgeIndex> }>();
 
   async function indexOf(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {

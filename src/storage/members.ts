@@ -38,7 +38,7 @@ export function createMembers(db: Kysely<Schema>): Members {
     },
 
     async remove(organizationId, userId) {
-      // Or they would be good again if the person came back.
+      // Otherwise they would become valid again if the person came back.
       await db
         .updateTable('api_keys')
         .set({ revoked_at: sql`clock_timestamp()` })

@@ -5,46 +5,46 @@ import type { Product, ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { pageKey } from './identity.ts';
 
-/** A row as a change needs it. */
+/** A row with the data that planning needs. */
 export type Known = Product & {
   handFields: string[];
   sources: Sources;
-  /** Whether the run has found it already. */
+  /** True if the run has found it already. */
   isFound?: boolean;
 };
 
-/** What is true of a product for long: a page that is silent on it takes nothing back of what the shop's list said. */
+/** Long-lived details: a page without them does not remove the values from the shop's feed. */
 const LASTING: ReadonlySet<Detail> = new Set<Detail>(['description', 'imageUrl', 'brand', 'category']);
 
-/** Whoever found a product last says these. */
+/** Short-lived details: the latest source wins. */
 const FLEETING = ['title', 'price', 'currency', 'availability'] as const;
 
-/** A product as it stands while the plan is made: in the catalogue (`before`), or to be added. */
+/** A product's state during planning: in the catalogue (`before`), or to be added. */
 interface Entry {
   before: Known | null;
   fields: ProductFields;
   sources: Sources;
   isChanged: boolean;
-  /** By this plan. */
+  /** Seen by this plan. */
   isSeen: boolean;
 }
 
 export interface MergePlan {
-  /** One for each product found. */
+  /** One per product found. */
   outcomes: MergeOutcome[];
   added: CrawledProduct[];
   changed: { before: Known; after: ProductFields & { sources: Sources } }[];
-  /** Those that were found as they are, and who says so now. */
+  /** Products found unchanged, with their current sources. */
   unchanged: { productId: string; sources: Sources }[];
 }
 
 /**
- * What a crawl's products change, as if each were merged after the other.
- * @param known the catalogue's products on the pages of those found, and those with numbers of theirs
+ * Plans the changes for a crawl's products, as if each were merged in turn.
+ * @param known the catalogue's products on the pages of those found, and those with one of their ids
  * @param room for products that are new
  */
 export function planMerge(known: readonly Known[], found: readonly CrawledProduct[], room: Room = ENDLESS): MergePlan {
-  /** By page: its products, and the numbers that it was found to print. */
+  /** By page: its products, and the ids found on it. */
   const pages = new Map<string, { entries: Set<Entry>; ids: Set<string> }>();
   const fed = new Map<string, Entry>();
   const all: Entry[] = [];
@@ -105,7 +105,7 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
     return 'updated';
   }
 
-  /** Whether a crawled product is on another page now, or its page is written otherwise; unless one is there already. */
+  /** True if a crawled product's page has moved or is spelled differently, unless that page already has the product. */
   function isToMove({ before, fields }: Entry, moved: ProductFields): boolean {
     const to = pageIdentity(moved.url);
     if (before?.handFields.includes('url') || pageIdentity(fields.url) === to) return false;
@@ -118,7 +118,7 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
     );
   }
 
-  /** What this product is already: by its page and number, by the number that the shop's list gives, or by its page. */
+  /** Finds the known product: by page and number, by the number in the shop's feed, or by page alone. */
   function findEntry(product: CrawledProduct): Entry | undefined {
     const { entries, ids } = pageOf(product);
     const same = [...entries].filter(({ fields }) => fields.externalId === product.externalId);
@@ -127,34 +127,34 @@ export function planMerge(known: readonly Known[], found: readonly CrawledProduc
     const number = numberOf(product);
     const moved = number === null ? undefined : fed.get(number);
     if (moved) return moved;
-    // A number that was set by hand says nothing of the one that the shop has.
+    // A number that was set by hand says nothing about the shop's own number.
     const open = [...entries].filter(
       ({ before, fields, sources }) =>
         !before?.handFields.includes('externalId') && !numbers.has(numberOf({ ...fields, sources }) ?? ''),
     );
-    // The shop's list has each page once; another variant may be the one that can be bought now.
+    // A feed lists each page once; the variant that is available may have changed.
     if (isFromFeed(product.sources?.title))
       return open.find(({ sources }) => isFromFeed(sources.externalId)) ?? open[0] ?? [...entries][0];
     const [only, ...others] = open.length > 0 ? open : entries;
     if (!only || others.length > 0 || ids.size > 1) return undefined;
     const { before, fields, sources, isSeen } = only;
     if (fields.externalId === null || product.externalId === null || open.length === 0) return only;
-    // The numbers of a list and of a page are of two kinds; two that pages tell in one run are two products.
+    // Feeds and pages number products differently; two numbers from pages in one run are two products.
     if (FLEETING.some((name) => isFromFeed(sources[name]))) return only;
     if (isSeen || before?.isFound) return undefined;
-    // What the page called a product that a person named anew is not known any more.
+    // Once a person has renamed a product, the title on its page is no longer known.
     const isNamedSo =
       before?.handFields.includes('title') || fields.title.toLowerCase() === product.title.toLowerCase();
     return isNamedSo || isFromFeed(sources.externalId) ? only : undefined;
   }
 }
 
-/** Under which a shop's list knows a product; null where none has told of it. */
+/** The key of a product in the shop's feed; null if no feed has listed it. */
 function numberOf({ externalId, sources }: CrawledProduct): string | null {
   return externalId !== null && isFromFeed(sources?.externalId) ? `${sources?.externalId} ${externalId}` : null;
 }
 
-/** Whether a field stays as it is: by hand, or as the shop's list said it where the page knows less. */
+/** True if a field is kept: set by hand, or from the shop's feed where the page has less. */
 function isKept({ before, sources }: Entry, product: CrawledProduct, name: Detail): boolean {
   if (before?.handFields.includes(name)) return true;
   if (!isFromFeed(sources[name]) || isFromFeed(product.sources?.title)) return false;

@@ -7,7 +7,7 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 const MIGRATION_LOCK = 4_750_003;
 
 /**
- * Brings the schema to this version: numbered SQL files, each in a transaction, one process at a time.
+ * Migrates the schema to this version: numbered SQL files, each in a transaction, one process at a time.
  * @throws when the database was made by a newer version
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
@@ -33,7 +33,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       await client.query('commit');
     }
   } finally {
-    // Ends the session, and with it the lock and whatever a failed file left open.
+    // Ends the session, releasing the lock and anything a failed file left open.
     client.release(true);
   }
 }

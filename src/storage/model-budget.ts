@@ -7,7 +7,7 @@ import type { QueryText } from './text-query.ts';
 
 const MICRO = 1_000_000;
 
-/** The month's row is locked by its update, so that calls that begin at once see each other's reservations. */
+/** The update locks the month's row, so that concurrent calls see each other's reservations. */
 const RESERVE = `with own as (
     select case when has_model_budget then coalesce(model_budget, $4::bigint) end as budget
     from organizations where organization_id = $1),

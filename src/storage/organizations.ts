@@ -22,7 +22,7 @@ export function createOrganizations(db: Kysely<Schema>): Organizations {
     insert,
 
     async ensure(nameOrId) {
-      // Names are not unique, so nothing but a lock keeps two commands from making the same one.
+      // Names are not unique, so only a lock prevents two commands from creating the same one.
       await sql`select pg_advisory_xact_lock(hashtextextended(${nameOrId}, 0))`.execute(db);
       const found = await find(nameOrId);
       return found.length > 0 ? { found, isNew: false } : { found: [await insert(nameOrId)], isNew: true };

@@ -1,40 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFault } from './database-fault.ts';
 
-/** How often the server is asked whether it is there: while statements are under way, and during an outage. */
+/** Interval between probes of the server: while statements are pending, and during an outage. */
 const PROBE_INTERVAL_MS = 250;
-/** How many answers in a row end an outage: a server that shuts down may answer once more after it ended other sessions. */
+/**
+ * Consecutive answers that end an outage: a server that shuts down may answer once more after ending other sessions.
+ */
 const ANSWERS_AT_END = 2;
 
 export interface OutageEvents {
-  /** Called once when an outage begins, with what it was noticed by. */
+  /** Called once when an outage begins, with the error that revealed it. */
   onOutage?: (error: Error) => void;
   /** Called once when it is over. */
   onRecovery?: (durationMs: number) => void;
 }
 
 export interface OutageOptions extends OutageEvents {
-  /** Asks the server for a sign of life. @throws the driver's error */
+  /** Checks that the server is alive. @throws the driver's error */
   probe: () => Promise<void>;
-  /** Whether somebody waits for an answer of the server. */
+  /** True if a call is waiting for the server. */
   isAwaited: () => boolean;
-  /** Gives up on all answers that have not come. */
+  /** Aborts all pending calls. */
   cutOff: () => void;
 }
 
-/** Whether the server is there, as far as this process knows. */
+/** The state of the server, as far as this process knows. */
 export interface Outage {
-  /** True once a probe has failed, and until one succeeds: whoever calls meanwhile need not wait to be refused. */
+  /** True from a failed probe until one succeeds: calls in between can be refused immediately. */
   isCertain(): boolean;
-  /** Begins an outage, unless there is one: a connection was lost. */
+  /** Begins an outage, unless one is in progress: a connection was lost. */
   begin(error: Error): void;
-  /** Ends all probing. */
+  /** Stops all probing. */
   close(): void;
 }
 
 /**
- * Watches over the server. An outage begins with the first lost connection, or with a probe that stays unanswered while
- * answers are awaited; it ends with probes that are answered.
+ * Monitors the server. An outage begins with the first lost connection, or with a probe that gets no answer while calls
+ * are pending; it ends with probes that are answered.
  */
 export function createOutage({
   probe,
@@ -67,7 +69,7 @@ export function createOutage({
     void awaitServer(began);
   }
 
-  /** A server that is up but has no room for one more session goes on serving those that there are. */
+  /** A server that is up but cannot take one more session still serves the existing ones. */
   function judge(failure: unknown): void {
     isCertain = readFault(failure)?.isLost === true;
     if (isCertain) cutOff();
@@ -80,7 +82,7 @@ export function createOutage({
       answers = failure === undefined ? answers + 1 : 0;
       if (failure === undefined) isCertain = false;
       else judge(failure);
-      // After an answer too: what the outage broke has been heard of by then, and does not count as another one.
+      // Sleeps after an answer too: by then all effects of the outage have surfaced, and none counts as another outage.
       await sleep(PROBE_INTERVAL_MS);
     }
     began = undefined;

@@ -6,8 +6,8 @@ import { pageHash } from './identity.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Keeps what the shop said of its pages' versions, for pages whose products are their own. One that led to new pages is
- * forgotten: not to read it would be to miss them.
+ * Stores the page versions that the shop reported, for pages whose products are their own. A page that led to new pages
+ * is forgotten: skipping it would miss them.
  * @param added addresses of pages that these led to
  */
 export async function rememberPages(
@@ -37,7 +37,7 @@ export async function rememberPages(
       .execute();
 }
 
-/** @returns the products of the pages that did not change; of descriptions only whether there are any */
+/** @returns the products of the unchanged pages; descriptions only as whether they exist */
 export async function seeUnchanged(
   trx: Kysely<Schema>,
   { organizationId, assistantId }: RunKey,
@@ -45,7 +45,7 @@ export async function seeUnchanged(
 ): Promise<Record<Detail, unknown>[]> {
   const pages = outcomes.filter(({ isUnchanged }) => isUnchanged).map(({ url }) => pageHash(url));
   if (pages.length === 0) return [];
-  // Locked in the order in which merges lock them.
+  // Locks rows in the same order as merges.
   const { rows } = await sql<Record<Detail, unknown>>`with product as (
       select product_id from products where organization_id = ${organizationId} and assistant_id = ${assistantId}
         and page_hash = any(${pages}::bytea[]) order by product_id for update)

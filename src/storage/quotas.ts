@@ -3,7 +3,7 @@ import { type Amounts, QUOTAS, type Quota, type Quotas, createRoom } from '../do
 import type { Schema } from './schema.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Changes of one organization that are worth adding up: reading fewer costs less than a tenth of a millisecond. */
+/** Changes of one organization that trigger summing: reading fewer costs less than a tenth of a millisecond. */
 const MANY_CHANGES = 200;
 
 const CLAIM = `with own as (select coalesce(q.assistants, $3) as a, coalesce(q.products, $4) as p,
@@ -14,7 +14,7 @@ const CLAIM = `with own as (select coalesce(q.assistants, $3) as a, coalesce(q.p
 const LIST = `select usage_of($1) as used, array[q.assistants, q.products, q.knowledge, q.bytes]::bigint[] as own
   from (select) one left join organization_quotas q on q.organization_id = $1`;
 
-/** One at a time: a second one has nothing to do. */
+/** Runs one at a time: a concurrent one has nothing to do. */
 const ADD_UP = `with mine as materialized (select pg_try_advisory_xact_lock(hashtextextended($1 || ' usage', 0)) as is_mine),
   gone as (delete from usage_changes where organization_id = $1 and (select is_mine from mine)
     returning assistant_id, assistants, products, knowledge, bytes),
@@ -56,7 +56,7 @@ export function createQuotas(
         ...QUOTAS.map((quota) => defaults[quota]),
       ]);
       if (!row) throw new Error('The quota was not claimed.');
-      // Beside the call, which does not wait for it; what fails now is done by the next one.
+      // The call does not wait for this; if it fails, the next call does it.
       if (Number(row.used[QUOTAS.length]) > MANY_CHANGES && !underWay.has(organizationId)) {
         underWay.add(organizationId);
         void addUpOne(organizationId)
@@ -97,7 +97,7 @@ export function createQuotas(
 
 export interface QuotaOptions {
   outside: QueryText;
-  /** Organizations whose changes this process adds up at the moment. */
+  /** Organizations whose changes this process is summing. */
   underWay: Set<string>;
   defaults: Readonly<Record<Quota, number>>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Buckets, refillMicros } from '../domain/rate-limit.ts';
 import type { QueryText } from './text-query.ts';
 
-/** $1 bucket, $2 now, $3 refill of one call, $4 latest time at which a bucket can be full, $5 wanted, at most all calls. */
+/** $1 bucket, $2 now, $3 refill of one call, $4 latest time at which a bucket can be full, $5 wanted, at most all. */
 const TAKE = `insert into rate_limits as known (bucket, full_at, granted)
   values ($1, $2::bigint + $5::bigint * $3::bigint, $5)
   on conflict (bucket) do update set (full_at, granted) = (
@@ -16,14 +16,14 @@ export interface RateLimits extends Buckets {
   reap(now: Date): Promise<void>;
 }
 
-/** Buckets that all processes share: one statement a take. */
+/** Token buckets shared by all processes: one statement per take. */
 export function createRateLimits(queryText: QueryText): RateLimits {
   return {
     async take(bucket, wanted, nowMs) {
       const now = Math.floor(nowMs) * 1000;
       const refill = refillMicros(bucket);
       const latest = now + refill * bucket.calls;
-      // Hashed: names hold addresses of people, and may be of any length.
+      // Hashed: names contain people's addresses, and may be of any length.
       const key = createHash('sha256').update(bucket.name).digest();
       const values = [key, now, refill, latest, Math.min(wanted, bucket.calls)];
       const [row] = await queryText<{ fullAt: number; granted: number }>(TAKE, values);

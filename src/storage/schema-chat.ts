@@ -52,7 +52,7 @@ export interface ChatSchema {
   };
   model_spending: {
     organization_id: string;
-    /** Its first day. */
+    /** First day of the month. */
     month: string;
     cost: Generated<number>;
     input_tokens: Generated<number>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../domain/permissions.ts';
 
-/** Of people and the applications that act for them, the columns that we read or write ourselves. */
+/** The columns that we read or write ourselves, for people and the applications that act for them. */
 export interface PeopleSchema {
   users: {
     id: string;

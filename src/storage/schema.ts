@@ -7,7 +7,7 @@ import type { ChatSchema } from './schema-chat.ts';
 import type { CrawlSchema } from './schema-crawl.ts';
 import type { PeopleSchema } from './schema-people.ts';
 
-/** The tables as Kysely sees them; the migrations are the truth. Times are ISO 8601 text. */
+/** The tables for Kysely; the migrations are authoritative. Times are ISO 8601 text. */
 export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
   organizations: {
     organization_id: string;

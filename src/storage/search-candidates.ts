@@ -4,23 +4,23 @@ import type { Candidate } from '../search/rank.ts';
 import { readVector } from '../search/vector.ts';
 import type { QueryText } from './text-query.ts';
 
-/** How many products are ranked, and how many are read for them where a filter leaves some out. */
+/** Number of products ranked, and the number read for ranking when a filter excludes some. */
 export const RANKED_ROWS = 400;
 const READ_ROWS = 5 * RANKED_ROWS;
 
-/** Of a product's words those of the query alone: marked with a weight that nothing else has, the rest filtered out. */
+/** Of a product's words, only those of the query: marked with a weight that nothing else has, and filtered by it. */
 const CANDIDATE = `w.product_id as id, w.lengths::text, w.category,
   ts_filter(setweight(w.words, 'A', $4::text[]), '{a}')::text as matches`;
 
 /**
- * The collation keeps the planner from the primary key: where it has no statistics yet, it takes reading a whole catalogue
- * for cheaper than the index of words.
+ * The collation stops the planner from using the primary key: without statistics, it considers reading a whole
+ * catalogue cheaper than the word index.
  */
 const MATCHING = `from product_words w where w.organization_id = $1 collate "C" and w.assistant_id = $2 and w.words @@ $3::tsquery`;
 
 const CANDIDATES = `select ${CANDIDATE} ${MATCHING} limit $5`;
 
-/** A filter that is given asks for what is known; a price that was only mentioned does not mind what is not. */
+/** A filter that is set excludes unknown values; a price that the query merely mentions does not. */
 const PASSING = `p.organization_id = $1
   and ($6::numeric is null or p.price >= $6) and ($7::numeric is null or p.price <= $7)
   and ($8::text is null or upper(p.currency) = upper($8)) and ($9::text is null or p.availability = $9)
@@ -35,14 +35,14 @@ const FILTERED = `select w.id, w.lengths, w.category, w.matches
 const NEWEST = `select p.product_id as id from products p
   where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
 
-/** Filters that are columns of products, with the price that the query mentions. */
+/** Filters on product columns, with the price that the query mentions. */
 export interface ColumnFilters extends Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency' | 'availability'> {
   mentioned: PriceRange | null;
 }
 
 type Row = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
 
-/** Reads products that a tsquery matches, with where they have these lexemes. */
+/** Reads products that match a tsquery, with the positions of these lexemes. */
 export async function readCandidates(
   queryText: QueryText,
   key: [string, string],
@@ -60,7 +60,7 @@ export async function readCandidates(
   }));
 }
 
-/** The newest products that pass, for a search that names none. */
+/** Returns the newest products that pass, for a search without words. */
 export async function readNewest(
   queryText: QueryText,
   key: [string, string],

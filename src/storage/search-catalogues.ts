@@ -9,18 +9,18 @@ import { readSynonyms } from './search-synonyms.ts';
 import { fetchStems } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Of the catalogues that a process keeps; a larger one counts as this much, so that it is kept alone. */
+/** Cache size for catalogues; a larger catalogue counts as this much, so that it is cached alone. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-/** What a catalogue takes beside its words. */
+/** Memory use of a catalogue besides its words. */
 const ENTRY_BYTES = 1_000;
-/** Words of each language. */
+/** Cached words per language. */
 const MAX_STEMS = 50_000;
-/** Catalogues of which a process remembers when it refreshed them. */
+/** Number of catalogues whose last refresh a process remembers. */
 const MAX_REFRESHES = 10_000;
-/** A refresh takes at most this share of the time. */
+/** Maximum share of the time spent on refreshing. */
 const REFRESH_SHARE = 0.05;
 const REFRESH_PAUSE_MS = 1_000;
-/** How long the first search of a catalogue waits for what is to be known of it. */
+/** Time that the first search of a catalogue waits for its search data. */
 const FIRST_WAIT_MS = 300;
 
 const STATE = `select state, version, language, products, lengths, complete from search_catalogues
@@ -40,18 +40,18 @@ export interface KnownCatalogue {
   language: string;
   products: number;
   lengths: Lengths;
-  /** Undefined until it was found out. */
+  /** Undefined until built. */
   vocabulary: Vocabulary | undefined;
   synonyms: readonly (readonly string[])[];
-  /** Whether the vocabulary has every word of every product. */
+  /** True if the vocabulary has every word of every product. */
   isComplete: boolean;
 }
 
-/** What is known of catalogues, kept up to date behind the searches. */
+/** Search data of catalogues, refreshed in the background of searches. */
 export interface SearchCatalogues {
   known(organizationId: string, assistantId: string): Promise<KnownCatalogue>;
   stemmer(language: string): Stemmer;
-  /** Brings what is known up to date, now. */
+  /** Refreshes the search data now. */
   refresh(organizationId: string, assistantId: string): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
     return entry;
   }
 
-  /** Starts one unless one is under way, or the last one was too short a time ago for what it took. */
+  /** Starts a refresh unless one is running, or the last one is too recent for the time it took. */
   function refreshSoon(organizationId: string, assistantId: string): Promise<void> {
     const key = `${organizationId} ${assistantId}`;
     const last = refreshes.get(key);
@@ -129,7 +129,7 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
       stems.set(language, cached);
       return async (words) => {
         const written = new Set(words.flatMap(({ written: word, folded }) => [word, folded]));
-        // A copy, as the cache may forget a word while others search.
+        // Copied, because the cache may evict a word during other searches.
         const known = new Map([...written].map((word) => [word, cached.get(word)]));
         const missing = [...written].filter((word) => known.get(word) === undefined);
         for (const [word, stem] of await fetchStems(queryText, language, missing)) {

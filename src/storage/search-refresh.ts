@@ -4,12 +4,12 @@ import { WITHOUT_TIMEOUTS, WITH_TIMEOUTS } from './connection.ts';
 import { type Indexed, formOf, indexWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Products whose texts tell the language: the oldest and the newest. */
+/** Products sampled for language detection: the oldest and the newest. */
 const SAMPLE_TEXTS = 200;
 const REINDEX_ROWS = 500;
-/** Products whose words are counted; of a larger catalogue, as many by chance. */
+/** Products whose words are counted; a larger catalogue is sampled at random. */
 const SAMPLE_SIZE = 30_000;
-/** Words that are kept in mind; the rarer ones of a larger vocabulary are not. */
+/** Words kept; the rarer ones of a larger vocabulary are dropped. */
 const VOCABULARY_SIZE = 120_000;
 
 const TRY = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as ok';
@@ -39,10 +39,10 @@ const MEANS = `select count(*) as products,
   from product_words where organization_id = $1 and assistant_id = $2`;
 
 /**
- * ts_stat takes a query as text. Weights B and C mark words that may be offered to people (search/vector.ts). The vocabulary is
- * put together here, so that it does not pass through this process. Titles of rare words are not worth their place.
- * Whoever was adding products when the refresh began may have found the catalogue marked already: only when all of them
- * are done are their words among these.
+ * ts_stat takes a query as text. Weights B and C mark words that may be suggested to shoppers (search/vector.ts). The
+ * vocabulary is assembled here, so that it does not pass through this process. Titles of rare words are not worth the
+ * space. Transactions that were adding products when the refresh began may have found the catalogue already marked: the
+ * words are complete only once all of them have ended.
  */
 const FINISH = `with source as (
     select format('select words from product_words where organization_id = %L and assistant_id = %L and abs(hashtext(product_id)) %% %s = 0',
@@ -63,9 +63,9 @@ const FINISH = `with source as (
   from vocabulary where organization_id = $1 and assistant_id = $2`;
 
 /**
- * Finds out what is to be known of a catalogue: its language, then its words; nothing where that is known. One process at
- * a time for one catalogue.
- * @param isPatient whether to wait for another one that is at it, rather than leave it to that
+ * Refreshes a catalogue's search data: its language, then its words; does nothing if they are current. One process at a
+ * time refreshes a catalogue.
+ * @param isPatient true to wait for another process that is refreshing it, rather than leave it to that one
  */
 export async function refreshCatalogue(
   pool: pg.Pool,
@@ -81,7 +81,7 @@ export async function refreshCatalogue(
   try {
     await client.query(WITHOUT_TIMEOUTS);
     const lock = `${organizationId} ${assistantId} search`;
-    // Waiting gives a void, which is not false.
+    // Waiting returns void, which is not false.
     const [taken] = await queryText<{ ok: unknown }>(isPatient ? WAIT : TRY, [lock]);
     if (taken?.ok !== false) {
       const [row] = await queryText<{ state: string }>(STATE, key);
@@ -93,7 +93,7 @@ export async function refreshCatalogue(
     failure = error as Error;
     throw error;
   } finally {
-    // The lock and the settings of a session that failed end with it.
+    // The lock and the settings of a failed session end with it.
     client.release(failure);
   }
 }
@@ -114,7 +114,7 @@ async function refresh(queryText: QueryText, key: [string, string]): Promise<voi
   await queryText(`select gin_clean_pending_list('product_words_search')`, []);
 }
 
-/** Products that are indexed in another form, or not at all, in steps that hold nobody up. */
+/** Reindexes products that are in another form or not indexed, in batches that block nobody. */
 async function reindex(queryText: QueryText, key: [string, string], form: string): Promise<void> {
   let last = '';
   for (;;) {

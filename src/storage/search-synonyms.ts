@@ -13,7 +13,7 @@ const WRITE = `with gone as (
   insert into search_catalogues (organization_id, assistant_id) values ($1, $2)
   on conflict (organization_id, assistant_id) do update set version = search_catalogues.version + 1`;
 
-/** Groups of words or phrases that mean the same. */
+/** Returns groups of synonymous words or phrases. */
 export async function readSynonyms(
   queryText: QueryText,
   organizationId: string,
@@ -23,7 +23,7 @@ export async function readSynonyms(
   return rows.map(({ phrases }) => phrases);
 }
 
-/** In place of those that there were; what processes keep of them is then of an older version. */
+/** Replaces the existing groups, which outdates what processes have cached. */
 export async function writeSynonyms(
   queryText: QueryText,
   organizationId: string,

@@ -5,14 +5,14 @@ import { isLanguage, wordsIn } from '../search/languages.ts';
 import { type Stems, indexEntry, stemsBy } from '../search/vector.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Counts up when products have to be indexed anew. */
+/** Incremented when products have to be reindexed. */
 const VERSION = 1;
 
 const LANGUAGE = `select language from search_catalogues where organization_id = $1 and assistant_id = $2`;
 
 const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnest($2::text[]) with ordinality as t(word, n) order by n`;
 
-/** Locks nothing when it is marked already, so that those who add products do not wait for each other. */
+/** Locks nothing if already marked, so that concurrent writers of products do not wait for each other. */
 const MARK = `update search_catalogues set state = 'stale' where organization_id = $1 and assistant_id = $2 and state <> 'stale'`;
 
 const PUT = `insert into product_words (organization_id, assistant_id, product_id, words, lengths, category, form)
@@ -25,10 +25,10 @@ const REMOVE = `delete from product_words where organization_id = $1 and product
 
 export type Indexed = Pick<Product, 'productId' | 'title' | 'brand' | 'category' | 'description'>;
 
-/** How products of a catalogue in this language are indexed. */
+/** Identifies the index format for products of a catalogue in this language. */
 export const formOf = (language: string) => `${language}/${VERSION}`;
 
-/** Puts products where searches find them, and notes that their catalogue is not what it was. */
+/** Indexes products for search, and marks their catalogue as stale. */
 export async function putWords(
   queryText: QueryText,
   organizationId: string,
@@ -72,14 +72,14 @@ export async function removeWords(queryText: QueryText, organizationId: string, 
   await queryText(REMOVE, [organizationId, product.productId]);
 }
 
-/** The forms of these words in a language, all asked for at once. */
+/** Returns the forms of these words in a language, in a single query. */
 export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
   const written = new Set(words.flatMap((word) => [word.written, word.folded]));
   const stemOf = await fetchStems(queryText, language, [...written]);
   return stemsBy((word) => stemOf.get(word) ?? word);
 }
 
-/** The stems of written words, as PostgreSQL computes them; empty for a language that it has no stemmer for. */
+/** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
 export async function fetchStems(
   queryText: QueryText,
   language: string,

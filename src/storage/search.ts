@@ -19,16 +19,16 @@ type Key = [organizationId: string, assistantId: string];
 
 const FILTER_BYTES = 400;
 
-/** Candidates are of one assistant; to say so again would tempt the planner to read all that it has. */
+/** Candidates belong to one assistant; a condition on it would tempt the planner to read all of its products. */
 const PRODUCTS = `select ${PRODUCT_COLUMNS} from products where organization_id = $1 and product_id = any($2::text[])`;
 
 const STEMS_OF_PRODUCT = `select ts_filter(words, '{c,d}')::text as words, lengths from product_words
   where organization_id = $1 and assistant_id = $2 and product_id = $3`;
 
-/** Lexemes that have to be in a field. */
+/** Lexemes that a field must contain. */
 type FieldFilter = { field: Field[]; lexemes: readonly string[] };
 
-/** @param catalogues what is known of each, shared by the searches of a process */
+/** @param catalogues search data per catalogue, shared by the searches of a process */
 export function createSearch(queryText: QueryText, catalogues: SearchCatalogues): Search {
   async function hits(key: Key, ranked: readonly Ranked[]): Promise<SearchHit[]> {
     if (ranked.length === 0) return [];
@@ -108,7 +108,7 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
   };
 }
 
-/** A catalogue whose list takes a search. */
+/** Adds search to a catalogue's list. */
 export function searchable(catalogue: Catalogue, search: Search): Catalogue {
   return {
     ...catalogue,
@@ -120,7 +120,7 @@ export function searchable(catalogue: Catalogue, search: Search): Catalogue {
   };
 }
 
-/** Products with all words, the last one as it is or as a beginning; else those with any. */
+/** Finds products with all words, the last one as it is or as a prefix; otherwise those with any. */
 async function literalCandidates(
   terms: Terms,
   known: KnownCatalogue,
@@ -137,7 +137,7 @@ async function literalCandidates(
   return enough(partial, limit, find);
 }
 
-/** What the first tsqueries give that together give enough. */
+/** Runs tsqueries in order until they have returned enough candidates. */
 async function enough(
   tsqueries: readonly string[],
   limit: number,
@@ -179,7 +179,7 @@ function passes({ places }: Candidate, { field, lexemes }: FieldFilter): boolean
   );
 }
 
-/** The query with other words where the catalogue does not have its own. */
+/** Returns the query with corrected words where the catalogue does not have its own. */
 function didYouMean(query: string, { wanted }: Terms, candidates: readonly Candidate[]): string | null {
   const unknown = wanted.filter(
     ({ correction, alternatives }) =>

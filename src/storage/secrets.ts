@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export function createSecrets(db: Kysely<Schema>): Secrets {
   return {
     async ensure(name, value) {
-      // Of several processes that start at once, the first one's value holds.
+      // If several processes start at once, the first one's value is kept.
       await db
         .insertInto('secrets')
         .values({ name, value })

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { unavailable } from '../domain/refusal.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Within this time a healthy server answers a statement that takes no work, however busy it is. */
+/** A healthy server answers a trivial statement within this time, however busy it is. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** The most that counts of a time in which this process stood still. */
+/** The most that a standstill of this process can count toward the timeout. */
 const TICK_MS = 100;
 
-/** The server takes connections or statements and does not answer them. */
+/** The server accepts connections or statements but does not answer them. */
 export class NoAnswer extends Error {
   constructor(ms: number) {
     super(`The database server has not responded for ${ms} ms.`);
@@ -15,7 +15,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** One connection that is kept for long: it asks whether the server is there, and owns what belongs to a session. */
+/** One long-lived connection: it probes the server, and owns what belongs to a session. */
 export interface Session {
   /** Runs a short statement. @throws the driver's error; the session is over then */
   query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
@@ -56,7 +56,7 @@ export async function openSession(connection: pg.ClientConfig): Promise<Session>
 }
 
 /**
- * Counts in ticks: while this process or the whole machine stands still, none passes, and the answer may be here unread.
+ * Counts ticks: none passes while this process or the whole machine stands still, when the answer may be here unread.
  * @throws {NoAnswer}
  */
 async function withinTime<T>(answer: Promise<T>, ms: number): Promise<T> {
@@ -64,7 +64,7 @@ async function withinTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   let left = ms / TICK_MS;
   const ticking = setInterval(() => {
     left -= 1;
-    // One more than it takes: the last one may have been a standstill.
+    // Waits one extra tick: the last one may have been a standstill.
     if (left < 0) late.reject(new NoAnswer(ms));
   }, TICK_MS);
   answer.catch(() => {});

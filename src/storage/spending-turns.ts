@@ -1,12 +1,12 @@
-/** Makes an organization's statements one after the other. */
+/** Runs an organization's statements one after the other. */
 export type InTurn = <T>(organizationId: string, statement: () => Promise<T>) => Promise<T>;
 
 /**
- * For the statements that lock the row of an organization's month: hundreds that wait for it in the database would keep
- * every connection from others, and here they keep one.
+ * For the statements that lock the row of an organization's month: hundreds waiting for it in the database would occupy
+ * every connection, whereas here they occupy one.
  */
 export function createSpendingTurns(): InTurn {
-  /** The last statement of each organization that is under way. */
+  /** The last pending statement of each organization. */
   const last = new Map<string, Promise<unknown>>();
   return async (organizationId, statement) => {
     const before = last.get(organizationId);

@@ -2,22 +2,22 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { moveProducts } from './crawl-moved.ts';
 import type { Schema } from './schema.ts';
 
-/** Full crawls in a row that a product may be missing from, until it is taken out with the last of them. */
+/** Full crawls in a row that a product may be missing from; the last of them removes it. */
 const MAX_MISSED_CRAWLS = 2;
 
 type Run = Selectable<Schema['crawl_runs']>;
 
-/** Products that a run took out of the catalogue, and those of which it found out that they moved. */
+/** Numbers of products that a run removed from the catalogue, and of those that it recognized as moved. */
 interface Missed {
   removed: number;
   moved: number;
 }
 
 /**
- * Sees to the products that a completed run did not find: those that moved are known again; others are taken out, at once
- * where the shop says that the page is gone, else when they were missing from two full crawls. Products with a field that
- * was set by hand stay, and so does everything where the run did not see all of the shop: it was bounded, broke off in
- * between, left pages, or found nothing.
+ * Handles the products that a completed run did not find: those that moved are recognized; others are removed, at once
+ * if the shop says that the page is gone, else once they were missing from two full crawls. Products with a field that
+ * was set by hand stay, and so does everything if the run did not see all of the shop: it was bounded, was interrupted,
+ * left pages, or found nothing.
  * @param trx with the run locked
  */
 export async function seeToMissing(trx: Kysely<Schema>, run: Run): Promise<Missed> {
@@ -27,7 +27,7 @@ export async function seeToMissing(trx: Kysely<Schema>, run: Run): Promise<Misse
   return { moved, removed: await removeGone(trx, run, missing) };
 }
 
-/** A page that failed for the moment, or that we ourselves passed over, says nothing of its products. */
+/** A page that failed temporarily, or that we skipped, says nothing about its products. */
 function missingFrom(run: Run): RawBuilder<unknown> {
   return sql`products product left join (
         select substring(sha256(convert_to(url, 'utf8')) for 16) as page_hash, status, cause from crawl_pages

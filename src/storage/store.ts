@@ -35,20 +35,20 @@ import { type SearchCatalogues, createSearchCatalogues } from './search-catalogu
 import { type QueryText, preparedQueries, queriesIn } from './text-query.ts';
 import { type InTurn, createSpendingTurns } from './spending-turns.ts';
 
-/** Hands a queued run to the workers, in the transaction that made it. */
+/** Enqueues a run in the transaction that created it. */
 export type EnqueueRun = (job: { organizationId: string; crawlRunId: string }, queryText: QueryText) => Promise<void>;
 
-/** The quotas, in a transaction that is somebody else's. */
+/** The quotas in a caller's transaction. */
 export type QuotasIn = (db: Kysely<Schema>, queryText: QueryText) => Quotas;
 
 export interface DatabaseStore extends TransactionalStore {
-  /** For what has a transaction of its own, such as the frontier. */
+  /** For code with its own transactions, such as the frontier. */
   query: Kysely<Schema>;
-  /** For what belongs to no organization. */
+  /** For data that belongs to no organization. */
   queryText: QueryText;
-  /** Buckets of calls that all processes share; they belong to no organization and to no transaction. */
+  /** Token buckets shared by all processes; they belong to no organization and to no transaction. */
   rateLimits: RateLimits;
-  /** Named once the job queue is up; without it a run cannot be started. */
+  /** Set once the job queue is up; without it a run cannot be started. */
   enqueueRun: EnqueueRun;
   quotasIn: QuotasIn;
 }
@@ -98,11 +98,11 @@ export function createDatabaseStore(
   return database;
 }
 
-/** The commit was sent, and its answer never came. */
+/** The commit was sent, but no answer came. */
 const UNKNOWN_OUTCOME =
   'The service lost its database connection while saving this. Check whether the change was made before you try again.';
 
-/** What a process keeps in memory of what is searched, whatever transaction asks. */
+/** In-memory state of a process, shared by all transactions. */
 interface Shared {
   catalogues: SearchCatalogues;
   passages: KnowledgeSearch;

@@ -2,12 +2,12 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Schema } from './schema.ts';
 
-/** Runs SQL text as it is and gives its rows. */
+/** Runs SQL text as it is and returns its rows. */
 export type QueryText = <T extends object>(text: string, values: unknown[]) => Promise<T[]>;
 
 /**
- * For the reads of every request. As text, because building their query anew costs as much as running it; as prepared
- * statements, which PostgreSQL plans once per connection (105 µs instead of 250 for the check of a key).
+ * For the reads of every request. Text, because building a query each time costs as much as running it; prepared
+ * statements, because PostgreSQL plans them once per connection (105 µs instead of 250 for the check of a key).
  */
 export function preparedQueries(pool: pg.Pool): QueryText {
   const names = new Map<string, string>();

@@ -3,7 +3,7 @@ import { newId } from '../domain/ids.ts';
 import type { Session, Sessions, Users } from '../domain/people.ts';
 import type { Schema } from './schema.ts';
 
-/** An account that the operator made has no password, so only the owner of its mailbox can get into it. */
+/** An account created by the operator has no password, so only the owner of its mailbox can sign in. */
 const IS_CLAIMED = sql<boolean>`not email_verified and exists (select from accounts where user_id = users.id)`;
 
 export function createUsers(db: Kysely<Schema>): Users {
@@ -60,7 +60,7 @@ export function createUsers(db: Kysely<Schema>): Users {
       const { hasAuthenticator, passkeys } = await this.secondFactors(userId);
       const isOn = hasAuthenticator || passkeys.length > 0;
       await db.updateTable('users').set({ two_factor_enabled: isOn }).where('id', '=', userId).execute();
-      // Recovery codes are good for nothing without it.
+      // Recovery codes are useless without it.
       if (!isOn) await db.deleteFrom('two_factors').where('user_id', '=', userId).execute();
     },
 
