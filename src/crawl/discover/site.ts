@@ -71,7 +71,7 @@ export function createSite(siteUrl: string): Site {
     includes(value) {
       const candidate = value.length > TEXT_LIMITS.url ? null : owned(value);
       if (!candidate || NO_PAGE.test(candidate.pathname) || goesInCircles(candidate.pathname)) return false;
-      // Percent-decoded, a character may take three bytes: more than the database can index.
+      // Percent-encoded, one character may take three: too long for the database to look up.
       if (candidate.href.length > TEXT_LIMITS.url / 3 && pageAddress(value).length > TEXT_LIMITS.url) return false;
       return candidate.search === '' || !candidate.searchParams.keys().some((name) => ACTION.test(name));
     },
