@@ -1,18 +1,19 @@
 import type { Site } from './site.ts';
 
 const MAX_TAG_LENGTH = 4_096;
-/** Folders of other languages that are remembered; shops in every country of the world have fewer. */
+/** Most language folders remembered; shops in every country of the world have fewer. */
 const MAX_LANGUAGES = 300;
 
-/** The folders in which a site has its languages: the one of its home page, and the others. */
+/** The language folders of a site: the home page's own, and the others. */
 export interface OtherLanguages {
   own: string;
   others: string[];
 }
 
 /**
- * The other languages of a site, as far as its home page tells of them (`hreflang`): an assistant is for one market, and
- * the same product in three languages would be three. Null where it names none beside its own.
+ * Finds a site's other languages from the `hreflang` links of its home page: an assistant serves one market, and the
+ * same
+ * product in three languages would be three. Returns null when the page names no language but its own.
  */
 export function findOtherLanguages(html: string, home: string, site: Site): OtherLanguages | null {
   const places = new Set<string>();
@@ -28,11 +29,11 @@ export function findOtherLanguages(html: string, home: string, site: Site): Othe
   return places.delete(own) && places.size > 0 ? { own, others: [...places] } : null;
 }
 
-/** The site without the pages in its other languages. */
+/** Excludes the pages in the site's other languages. */
 export function restrictToLanguage(site: Site, languages: OtherLanguages | null): Site {
   if (!languages) return site;
   const { own, others } = languages;
-  // Where this language stands in a folder of another, it is that folder and nothing else.
+  // When this language's folder lies inside another's, only that folder belongs to the site.
   const isInside = others.some((other) => own.startsWith(other));
   const isOther = (path: string) => {
     const place = folderOf(path);

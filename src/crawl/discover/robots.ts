@@ -1,26 +1,26 @@
-/** What a robots.txt says to crawlers. */
+/** A parsed robots.txt. */
 export type Robots = {
   /**
    * @param userAgent a product token such as `ShopBot`, or a whole user-agent header
    * @param url absolute or from the root, percent-encoded as `URL.href` gives it
    */
   allows(userAgent: string, url: string): boolean;
-  /** Seconds between two requests; null when unsaid. Not in the RFC, widely honoured. */
+  /** Seconds between two requests; null when not given. Not in the RFC, but widely honoured. */
   crawlDelay(userAgent: string): number | null;
-  /** Addresses of sitemaps as written. */
+  /** Sitemap URLs as written. */
   sitemaps: string[];
 };
 
 type Rule = { allow: boolean; pattern: string };
 
-/** The rules for one agent, so that a page costs about the same whatever their number. */
+/** The rules for one agent, indexed so that checking a page costs about the same however many there are. */
 type Rules = {
-  /** Those that are the beginning of a path, and their lengths, the longest first. */
+  /** Rules without wildcards, which match the beginning of a path, and their lengths, longest first. */
   prefixes: Map<string, boolean>;
   lengths: number[];
-  /** Those that are a whole path, with their "$". */
+  /** Rules that match a whole path, with their "$". */
   whole: Map<string, boolean>;
-  /** Those with a star. */
+  /** Rules with a star. */
   open: Rule[];
 };
 
@@ -29,10 +29,10 @@ export const ROBOTS_LENGTH = 500 * 1024;
 /** Google reads this much of a line. */
 const MAX_LINE = 2083 * 8 - 1;
 
-/** Characters of rules with stars for one agent: each is tried on each page. Shops have a tenth of it. */
+/** Characters of wildcard rules for one agent: each rule is tried on each page. Shops have a tenth of it. */
 const MAX_WILDCARD_LENGTH = 32 * 1024;
 
-/** The misspellings are those that Google accepts. */
+/** Includes the misspellings that Google accepts. */
 const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
   [/^user[- ]?agent/i, 'agent'],
   [/^allow/i, 'allow'],
@@ -42,8 +42,8 @@ const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
 ];
 
 /**
- * Reads a robots.txt by RFC 9309, with the tolerance of Google's parser: missing colons, misspelled keys,
- * index.html for its directory. Never fails: a line that says nothing is passed over.
+ * Parses a robots.txt by RFC 9309, with the tolerance of Google's parser: missing colons, misspelled keys, index.html
+ * for its directory. Never throws: it skips lines that it cannot parse.
  */
 export function parseRobots(text: string): Robots {
   const groups = new Map<string, Rule[][]>();
@@ -56,7 +56,7 @@ export function parseRobots(text: string): Robots {
     const [key, value] = fieldOf(line);
     const kind = KEYS.find(([pattern]) => pattern.test(key))?.[1];
     if (kind === 'agent') {
-      // Agents are collected until the first rule; an agent after a rule begins a group.
+      // Agents are collected until the first rule; an agent after a rule begins a new group.
       if (!rules || rules.length > 0) {
         rules = [];
         undelayed = [];
@@ -74,7 +74,7 @@ export function parseRobots(text: string): Robots {
     } else if (kind === 'sitemap' && value) sitemaps.push(value);
   }
 
-  /** The name under which the file speaks to this agent: its own, or everybody's. */
+  /** The group that applies to this agent: its own, or "*". */
   const addressed = (userAgent: string) => productsOf(userAgent).find((name) => groups.has(name)) ?? '*';
   const compiled = new Map<string, Rules>();
   function rulesOf(name: string): Rules {
@@ -90,10 +90,10 @@ export function parseRobots(text: string): Robots {
 }
 
 /**
- * The rules that follow from the answer to a request for robots.txt (RFC 9309 section 2.3.1): unavailable
- * (4xx) allows everything, unreachable (5xx, no answer) nothing. Too many requests (429) counts as
- * unreachable, as with Google: a host that asks for less is not to be crawled without limits.
- * @param status the HTTP status; 0 when there was no answer
+ * Returns the rules that follow from the response to a request for robots.txt (RFC 9309 section 2.3.1): unavailable
+ * (4xx) allows everything, unreachable (5xx, no response) nothing. Too many requests (429) counts as unreachable, as
+ * with Google: a host that asks for fewer requests must not be crawled without limits.
+ * @param status the HTTP status; 0 when there was no response
  */
 export function robotsForStatus(status: number, text: string): Robots {
   if (status >= 200 && status < 300) return parseRobots(text);
@@ -101,9 +101,9 @@ export function robotsForStatus(status: number, text: string): Robots {
 }
 
 function* linesOf(text: string): Generator<string> {
-  // A line cut in two could forbid more than the whole one, so the last is dropped.
+  // A line cut in two could disallow more than the whole one, so the last is dropped.
   const end = text.length > ROBOTS_LENGTH ? Math.max(text.lastIndexOf('\n', ROBOTS_LENGTH), 0) : text.length;
-  // U+FFFD is what is left of half a byte order mark.
+  // Half a byte order mark decodes to U+FFFD.
   for (const line of text
     .slice(0, end)
     .replace(/^[\uFEFF\uFFFD]/, '')
@@ -111,7 +111,9 @@ function* linesOf(text: string): Generator<string> {
     yield line.slice(0, MAX_LINE);
 }
 
-/** Key and value; without a colon two words are taken for them. Both empty where there are none. */
+/**
+ * Splits a line into key and value; without a colon, two words are taken for them. Both are empty when there are none.
+ */
 function fieldOf(line: string): [key: string, value: string] {
   const content = line.split('#', 1)[0]?.trim() ?? '';
   const colon = content.indexOf(':');
@@ -120,10 +122,10 @@ function fieldOf(line: string): [key: string, value: string] {
   return value === undefined || more.length > 0 ? ['', ''] : [key, value];
 }
 
-/** The leading product token, lower case; digits are beyond the RFC, but crawlers have them in their names. */
+/** The leading product token, lower case; the RFC allows no digits, but crawlers have them in their names. */
 const tokenOf = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
 
-/** The names that a user agent goes by: each `Name/1.0` of a header, or the text itself. */
+/** The product names in a user agent: each `Name/1.0` of a header, or the text itself. */
 function productsOf(userAgent: string): string[] {
   const products = [...userAgent.matchAll(/(?:^|[\s;(])([\w-]+)\//g)].map(([, name]) => name ?? '');
   return (products.length > 0 ? products : [userAgent]).map((name) => name.toLowerCase());
@@ -159,14 +161,14 @@ function compile(rules: readonly Rule[]): Rules {
   return { prefixes, lengths: [...lengths].toSorted((x, y) => y - x), whole, open };
 }
 
-/** Google: to allow a directory's index page is to allow the directory itself. */
+/** As with Google, allowing a directory's index page allows the directory itself. */
 function withDirectory(rule: Rule): Rule[] {
   const slash = rule.pattern.lastIndexOf('/');
   if (!rule.allow || slash === -1 || !rule.pattern.startsWith('/index.htm', slash)) return [rule];
   return [rule, { allow: true, pattern: `${rule.pattern.slice(0, slash + 1)}$` }];
 }
 
-/** The longest pattern that matches decides; allow wins a tie; an empty one says nothing (section 2.2.2). */
+/** The longest matching pattern decides; allow wins a tie; an empty pattern is ignored (section 2.2.2). */
 function isAllowed({ prefixes, lengths, whole, open }: Rules, path: string): boolean {
   let longest = 0;
   let isLet = true;
@@ -184,7 +186,7 @@ function isAllowed({ prefixes, lengths, whole, open }: Rules, path: string): boo
   return isLet;
 }
 
-/** Each part between stars is taken at its first place, which is enough, and needs no going back. */
+/** Matches each part between stars at its first occurrence, which suffices and needs no backtracking. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');

@@ -9,12 +9,12 @@ import type { Reader } from '../threads/reader.ts';
 import { modifiedAt } from '../http/conditional.ts';
 
 const BATCH = 1_000;
-/** A sitemap has up to 50 MB: reading it may take as long as so many pages. */
+/** A sitemap has up to 50 MB: reading it may take as long as this many pages. */
 const SITEMAP_PAGES = 5;
-/** Where sitemaps are that nobody names. */
+/** Sitemap paths to try when robots.txt names none. */
 const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml'];
 
-/** @throws {CrawlFailure} when the host does not say what it allows (RFC 9309 section 2.3.1.4) */
+/** @throws {CrawlFailure} when robots.txt is unreachable (RFC 9309 section 2.3.1.4) */
 export async function fetchRobots(
   fetcher: Pick<Fetcher, 'get'>,
   site: Site,
@@ -35,13 +35,13 @@ export async function fetchRobots(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
-    // Redirects that lead nowhere: there is no such file (RFC 9309 section 2.3.1.2).
+    // A redirect loop means that there is no such file (RFC 9309 section 2.3.1.2).
     if (error.code === 'too_many_redirects') return { status: 404, text: shareText('') };
     throw new CrawlFailure(error.message, { cause: error });
   }
 }
 
-/** As much of a file as counts, whatever follows. */
+/** Reads a file up to the length that counts and ignores the rest. */
 async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -56,17 +56,17 @@ export interface SeedOptions {
   fetcher: Pick<Fetcher, 'get'>;
   frontier: Frontier;
   site: Site;
-  /** Addresses of sitemaps that robots.txt names. */
+  /** Sitemap URLs from robots.txt. */
   sitemaps: readonly string[];
   reader: Reader;
   rules: SiteRules;
-  /** Told of pages that robots.txt forbids. */
+  /** Called with pages that robots.txt disallows. */
   onDisallowed: (urls: readonly string[]) => void;
   maxPages: number;
   signal: AbortSignal;
 }
 
-/** Puts the start pages in: the home page and those of the sitemaps. */
+/** Adds the start pages: the home page and the pages in the sitemaps. */
 export async function seed({ sitemaps, ...options }: SeedOptions): Promise<PageSource> {
   const { frontier, site } = options;
   await frontier.add([{ url: pageAddress(site.url.href), depth: 0 }]);
@@ -77,7 +77,7 @@ export async function seed({ sitemaps, ...options }: SeedOptions): Promise<PageS
   return source;
 }
 
-/** @returns how many pages the sitemaps name */
+/** @returns the number of pages in the sitemaps */
 async function addSitemaps(
   files: string[],
   { fetcher, frontier, site, reader, rules, onDisallowed, maxPages, signal }: Omit<SeedOptions, 'sitemaps'>,

@@ -3,37 +3,39 @@ import { type OtherLanguages, restrictToLanguage } from './locale.ts';
 import { type Robots, robotsForStatus } from './robots.ts';
 import { type Site, createLinkReader, createSite, pageAddress } from './site.ts';
 
-/** Which pages of a site a run may read, in a form that can be sent to a thread. */
+/** Decides which pages of a site a run may read, in a form that can be sent to a thread. */
 export interface SiteRules {
   /** Changes with the rules. */
   id: string;
   siteUrl: string;
   userAgent: string;
-  /** What the request for robots.txt was answered with. The text's memory is shared, so that it is not copied for each page. */
+  /**
+   * The response to the request for robots.txt. The text's memory is shared, so that it is not copied for each page.
+   */
   robots: { status: number; text: Uint8Array<SharedArrayBuffer> };
   otherLanguages: OtherLanguages | null;
 }
 
-/** The rules as they are applied. */
+/** The parsed rules. */
 export interface OpenRules {
   site: Site;
   robots: Robots;
   isAllowed: (url: string) => boolean;
-  /** Notes the page where robots.txt forbids it. */
+  /** Records the page if robots.txt disallows it. */
   isAllowedOrNoted: (url: string) => boolean;
-  /** The page address of a link that may be followed. */
+  /** Returns the page URL of a link, or null if the link must not be followed. */
   followable: (url: string) => string | null;
-  /** Pages that robots.txt forbids and that were noted since this was last asked. */
+  /** Returns the disallowed pages recorded since the last call. */
   takeDisallowed: () => string[];
 }
 
-/** Addresses of one run that are noted. */
+/** Most disallowed URLs recorded in one run. */
 const MAX_DISALLOWED = 5_000;
 const MAX_RUNS = 8;
 
 const opened = new LRUCache<string, OpenRules>({ max: MAX_RUNS });
 
-/** The rules of a run, which are parsed once. */
+/** Parses the rules of a run, once. */
 export function openRules(rules: SiteRules): OpenRules {
   let known = opened.get(rules.id);
   if (!known) opened.set(rules.id, (known = parseRules(rules)));

@@ -2,34 +2,34 @@ import { LRUCache } from 'lru-cache';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
 import { pageIdentity } from '../../domain/url.ts';
 
-/** A part of a path that comes back this often is a link that leads in circles. */
+/** A path segment that occurs this often means that the link leads in circles. */
 const MAX_REPEATS = 3;
 
 const NO_PAGE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|rss|pdf|docx?|xlsx?|zip|gz|rar|7z|mp[34]|webm|mov|avi|woff2?|ttf|eot|exe|dmg|apk)$/i;
-/** Parameters that name a visit, the order of a list or the money it is in: the page is the same without them. */
+/** Parameters for a session, a sort order or a currency: the page is the same without them. */
 const NO_CONTENT = new RegExp(
   `^(${[
     'phpsessid|jsessionid|oscsid|xtcsid|modsid|zenid|cfid|cftoken|(force_)?sid|session_?(id|key)?|sess_?id|stoken',
     'sort(_?by)?|orderby|product_list_\\w+',
     '(set|submit|id_)?_?currency|___(from_)?store|amp|outputtype',
-    '_pos|_sid|_ss|_psq|pr_(prod_strat|rec_id|rec_pid|ref_pid|seq)', // how Shopify's search and advice were come by
+    '_pos|_sid|_ss|_psq|pr_(prod_strat|rec_id|rec_pid|ref_pid|seq)', // set by Shopify's search and recommendations
   ].join('|')})$`,
   'i',
 );
-/** Views of one product: WooCommerce names the attributes of a variant, Shopify its number. */
+/** Variants of one product: WooCommerce names the variant's attributes, Shopify its number. */
 const ATTRIBUTE = /^attribute_./;
 const SHOPIFY_PRODUCT = /\/products\/[^/]+\/?$/;
-/** Links that do something rather than show something. */
+/** Links that perform an action rather than show a page. */
 const ACTION = /^(add[-_]to[-_]\w+|remove_item)$/i;
 const SESSION_IN_PATH = /;(?:jsessionid|sid)=[^/?]*|\/\([a-z]\([a-z0-9]+\)\)(?=\/)/i;
 
-/** Where a shop's pages are: its host, with or without www. */
+/** A shop's host, with or without www. */
 export interface Site {
   url: URL;
-  /** Whether the address is on the shop's host. */
+  /** True if the URL is on the shop's host. */
   owns(url: string): boolean;
-  /** Whether it also may be a page with products. */
+  /** True if the URL is also one that may be a page with products. */
   includes(url: string): boolean;
 }
 
@@ -38,11 +38,11 @@ const MAX_LINKS = 5_000;
 const MAX_LINKS_LENGTH = 5_000_000;
 
 /**
- * A reader of links: under which address a link's page is known, null where it is not to be followed.
- * @param allows whether robots.txt lets a page be read
+ * Creates a function that returns the page URL of a link, or null if the link must not be followed.
+ * @param allows true if robots.txt allows the page
  */
 export function createLinkReader(site: Site, allows: (url: string) => boolean): (url: string) => string | null {
-  /** What is not to be followed has an empty address. */
+  /** An empty URL stands for a link that must not be followed. */
   const known = new LRUCache<string, string>({
     max: MAX_LINKS,
     maxSize: MAX_LINKS_LENGTH,
@@ -53,7 +53,7 @@ export function createLinkReader(site: Site, allows: (url: string) => boolean): 
     if (before !== undefined) return before || null;
     const address = site.includes(url) ? pageAddress(url) : null;
     const followed = address !== null && allows(address) ? address : null;
-    known.set(url, followed === url ? url : (followed ?? '')); // one string rather than two equal ones
+    known.set(url, followed === url ? url : (followed ?? '')); // share one string instead of keeping two equal ones
     return followed;
   };
 }
@@ -71,7 +71,7 @@ export function createSite(siteUrl: string): Site {
     includes(value) {
       const candidate = value.length > TEXT_LIMITS.url ? null : owned(value);
       if (!candidate || NO_PAGE.test(candidate.pathname) || goesInCircles(candidate.pathname)) return false;
-      // Written out, a character may take three: more than the database can look up.
+      // Percent-encoded, one character may take three: too long for the database to look up.
       if (candidate.href.length > TEXT_LIMITS.url / 3 && pageAddress(value).length > TEXT_LIMITS.url) return false;
       return candidate.search === '' || !candidate.searchParams.keys().some((name) => ACTION.test(name));
     },
@@ -79,7 +79,8 @@ export function createSite(siteUrl: string): Site {
 }
 
 /**
- * The form of an address under which a crawl knows its page: `pageIdentity` without session ids, sort orders and variants.
+ * Normalizes a URL to the form that identifies its page in a crawl: `pageIdentity` without session ids, sort orders and
+ * variants.
  * @param value an absolute http or https URL
  */
 export function pageAddress(value: string): string {

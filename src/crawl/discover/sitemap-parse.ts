@@ -5,19 +5,19 @@ import { Parser } from 'htmlparser2';
 export type SitemapEntry = { loc: string; lastmod?: string };
 export type SitemapContent = { kind: 'urlset' | 'index' | 'text'; entries: SitemapEntry[]; truncated: boolean };
 
-/** The limits of sitemaps.org: addresses in a file. */
+/** The sitemaps.org limit on URLs per file. */
 const MAX_URLS = 50_000;
-/** And 50 MB unpacked, with a little patience. */
+/** The sitemaps.org limit of 50 MB decompressed, with some tolerance. */
 export const MAX_BYTES = 60 * 1024 * 1024;
-/** What there is of a file that was cut short is read. */
+/** Decompresses a truncated file as far as it goes. */
 export const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH };
-/** Enough for an XML declaration. */
+/** Long enough for an XML declaration. */
 const HEAD_BYTES = 200;
 const CHUNK = 256 * 1024;
 
-/** Elements that stand for one address: of a sitemap, of a sitemap index, of RSS, of Atom. */
+/** Elements that hold one URL each: in a sitemap, a sitemap index, RSS and Atom. */
 const RECORDS = new Set(['url', 'sitemap', 'item', 'entry']);
-/** What is read of them; elements of other namespaces have a prefix of their own. */
+/** The fields read from each record; elements of other namespaces have a prefix of their own. */
 const FIELDS = new Map<string, 'loc' | 'lastmod'>([
   ['loc', 'loc'],
   ['link', 'loc'],
@@ -25,17 +25,17 @@ const FIELDS = new Map<string, 'loc' | 'lastmod'>([
   ['updated', 'lastmod'],
   ['pubdate', 'lastmod'],
 ]);
-/** No sitemap nests deeper; the parser's stack is not made for a million open elements. */
+/** No sitemap nests deeper, and the parser's stack is not built for a million open elements. */
 const MAX_DEPTH = 64;
-/** Twice what the protocol allows an address to be. */
+/** Twice the URL length that the protocol allows. */
 const MAX_VALUE = 4096;
 
 export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
- * Reads a sitemap, a sitemap index, an RSS or Atom feed, or a list of addresses; packed or not.
- * Of a file that breaks off or is broken, what can be read is given. Addresses are as written.
- * @throws RangeError when more than 60 MiB come out of a packed file; zlib's error when it is broken
+ * Parses a sitemap, a sitemap index, an RSS or Atom feed, or a list of URLs, compressed or not. Returns what it can
+ * read of a truncated or malformed file. URLs are as written.
+ * @throws RangeError when a compressed file expands to more than 60 MiB; zlib's error when it is corrupt
  */
 export function parseSitemap(bytes: Uint8Array, { maxUrls = MAX_URLS } = {}): SitemapContent {
   const unpacked = isGzip(bytes) ? gunzipSync(bytes, { ...GUNZIP, maxOutputLength: MAX_BYTES }) : bytes;
@@ -47,18 +47,18 @@ export function parseSitemap(bytes: Uint8Array, { maxUrls = MAX_URLS } = {}): Si
 }
 
 export interface SitemapReader {
-  /** @param bytes the next ones of the file, unpacked */
+  /** @param bytes the next bytes of the file, decompressed */
   write(bytes: Uint8Array): void;
-  /** Whether it has as many addresses as a file may have. */
+  /** True once it has as many URLs as a file may have. */
   isFull(): boolean;
   end(): SitemapContent;
 }
 
-/** The same for a file that comes in pieces. */
+/** Like `parseSitemap`, for a file that arrives in chunks. */
 export function createSitemapReader(maxUrls = MAX_URLS): SitemapReader {
   const reader = createReader(maxUrls);
   let decoder: TextDecoder | undefined;
-  /** What tells the encoding may come in several pieces. */
+  /** The bytes that determine the encoding may arrive in several chunks. */
   let head = Buffer.alloc(0);
   const decode = (bytes: Uint8Array): void => {
     decoder ??= new TextDecoder(encodingOf(bytes));
@@ -128,7 +128,7 @@ function nameOf(name: string): { prefix: string; local: string } {
   return { prefix: name.slice(0, Math.max(colon, 0)), local: name.slice(colon + 1).toLowerCase() };
 }
 
-/** Tolerant on purpose: an ampersand that is not escaped, the commonest fault, ends a strict parser's work. */
+/** Tolerant on purpose: an unescaped ampersand, the commonest error, makes a strict parser give up. */
 function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntry>) => void) {
   let depth = 0;
   let record: { entry: Partial<SitemapEntry>; name: string; prefix: string; depth: number } | undefined;
@@ -159,7 +159,7 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
         } else if (record?.prefix === prefix && record.depth === depth - 1) {
           field = FIELDS.get(local);
           value = '';
-          // Atom keeps the address in an attribute, beside links to other things.
+          // Atom has the URL in an attribute, beside links to other things.
           const isPage =
             local === 'link' && record.name === 'entry' && (attributes['rel'] ?? 'alternate') === 'alternate';
           if (isPage) set('loc', attributes['href'] ?? '');
@@ -188,13 +188,16 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
   };
 }
 
-/** The encoding by byte order mark or XML declaration; UTF-8 where neither says what a decoder knows. */
+/**
+ * Determines the encoding from the byte order mark or XML declaration; UTF-8 when neither names an encoding that a
+ * decoder supports.
+ */
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(head)?.[1] ?? '';
-  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
+  // A declaration readable byte by byte cannot be in UTF-16, whatever it declares.
   if (/^utf-?16/i.test(declared)) return 'utf-8';
   try {
     return new TextDecoder(declared).encoding;

@@ -14,49 +14,52 @@ import {
 export { parseSitemap, type SitemapEntry } from './sitemap-parse.ts';
 
 export interface SitemapInput {
-  /** The address of the file. */
+  /** The file's URL. */
   url: string;
-  /** The file, packed or not. */
+  /** The file, compressed or not. */
   body: Uint8Array;
-  /** The shop. Its pages are on the same host, with or without www. */
+  /** The shop's URL. Its pages are on the same host, with or without www. */
   siteUrl: string;
-  /** Whether a page may be read. */
+  /** True if the page may be fetched. */
   allows: (url: string) => boolean;
   maxUrls: number;
 }
 
-/** A file of which addresses are absolute, each is there once, and those of pages are the site's and may be read. */
+/** The content of a file: absolute URLs without duplicates, and only pages of the site that may be fetched. */
 export interface SitemapReading extends SitemapContent {
-  /** How many addresses the file has. */
+  /** Number of URLs in the file. */
   named: number;
 }
 
-/** Indexes of indexes are against the protocol, but exist. */
+/** Nested indexes violate the protocol, but exist. */
 const MAX_DEPTH = 3;
-/** Files remembered; a hostile index could name millions. */
+/** Most files remembered; a hostile index could name millions. */
 const MAX_QUEUE = 10_000;
-/** How much of a file the parser is given at once, in bytes. */
+/** Chunk size for the parser, in bytes. */
 const PIECE = 64 * 1024;
-/** The letters that products begin with in Germanic and Romance languages; "sitemap" itself holds an "item". */
+/** Stems of the word "product" in Germanic and Romance languages; "sitemap" itself contains "item". */
 const PRODUCTS = /produ|prodott|(?<!s)item|artikel/i;
 
 export type SitemapOptions = {
   site: URL;
-  /** Reads a file by `readSitemap`, wherever that runs. Sitemaps are read without asking robots.txt, which names them. */
+  /**
+   * Reads a file with `readSitemap`, on whichever thread. Sitemaps are read without checking robots.txt, which names
+   * them.
+   */
   read: (file: { url: string; body: Uint8Array }) => Promise<SitemapReading>;
-  /** Limit of the addresses given. */
+  /** Most URLs returned. */
   maxUrls: number;
-  /** Limit of the files fetched. */
+  /** Most files fetched. */
   maxFiles?: number;
   signal?: AbortSignal;
-  /** Told of each file that was passed over or is not complete. */
+  /** Called for each file that was skipped or is incomplete. */
   onFault?: (url: string, error: Error) => void;
 };
 
 /**
- * The pages of a site by its sitemaps, each once, as absolute addresses. Index files are followed, files
- * named after products first. A faulty file is reported and passed over.
- * @param urls the files to begin with, absolute or from the site's root
+ * Yields the pages in a site's sitemaps as absolute URLs, without duplicates. Follows index files, and reads files
+ * named after products first. Reports and skips a faulty file.
+ * @param urls the files to begin with, absolute or relative to the site's root
  * @throws FetchError aborted, by the signal
  */
 export async function* readSitemaps(
@@ -99,7 +102,10 @@ export async function* readSitemaps(
 
 const bareHost = (url: URL) => url.host.replace(/^www\./, '');
 
-/** The files still to fetch: each once, products first, else in the order in which they were found. */
+/**
+ * The queue of files to fetch: without duplicates, product files first, otherwise in the order in which they were
+ * found.
+ */
 function createQueue() {
   const seen = new Set<string>();
   const products: { url: string; depth: number }[] = [];
@@ -114,7 +120,7 @@ function createQueue() {
   };
 }
 
-/** A file, packed or not, of which so much is taken as a sitemap may have. */
+/** Fetches a file, compressed or not, up to the size that a sitemap may have. */
 async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?: AbortSignal): Promise<Uint8Array> {
   let body: Uint8Array | undefined;
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
@@ -132,7 +138,7 @@ async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?:
   return body;
 }
 
-/** Reads a file of a site's sitemaps. Of a packed one that unpacks without end, so much is read as one may have. */
+/** Reads one sitemap file. Decompresses no more of it than a sitemap may have. */
 export async function readSitemap({ url, body, siteUrl, allows, maxUrls }: SitemapInput): Promise<SitemapReading> {
   const content = await parse(body);
   const named = content.entries.length;
@@ -165,7 +171,7 @@ async function parse(body: Uint8Array): Promise<SitemapContent> {
   return reader.end();
 }
 
-/** The parser is faster by pieces, and stops between them. */
+/** Splits the body, since the parser is faster on chunks and can stop between them. */
 function* pieces(body: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < body.length; start += PIECE) yield body.subarray(start, start + PIECE);
 }

@@ -12,16 +12,16 @@ import {
 } from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
-/** The encodings worth asking for; deflate is read when it is sent all the same. */
+/** The encodings worth requesting; deflate is decoded if the server sends it anyway. */
 export const ACCEPT_ENCODING = 'gzip, br, zstd';
 
-/** Takes a body as it comes, to its end or until it has enough. */
+/** Consumes a body as it arrives, to its end or until it has enough. */
 export type ReadChunks = (chunks: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/** Unpacks as it comes, or at once with a limit of the bytes given. */
+/** Decodes a stream, or all bytes at once with a limit on the output. */
 type Decoder = { stream: () => Duplex; all: (bytes: Uint8Array, maxOutputLength: number) => Promise<Uint8Array> };
 
-/** Flushing at the end reads what there is of a body that was cut short, as browsers do. */
+/** Flushing at the end decodes as much as arrived of a truncated body, as browsers do. */
 const UNZIP = { finishFlush: constants.Z_SYNC_FLUSH };
 const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
 /** A frame may ask for a window of 128 MB; RFC 9659 allows 8 MB over HTTP. */
@@ -52,15 +52,18 @@ const DECODERS = new Map<string, Decoder>([
   ],
 ]);
 
-/** Where a body's memory begins, in bytes; it doubles as needed. */
+/** Initial size of a body's memory block, in bytes; it doubles as needed. */
 const INITIAL_BLOCK_SIZE = 64 * 1024;
-/** More layers than any honest server uses. */
+/** More layers than any legitimate server uses. */
 const MAX_ENCODINGS = 2;
 
-/** How the bodies of one answer are read: its host, its content-encoding header, the limit of bytes packed and unpacked. */
+/**
+ * Options for reading the bodies of one response: its host, its content-encoding header, the limit of bytes compressed
+ * and decoded.
+ */
 type BodyOptions = { host: string; encoding: string; maxBytes: number };
 
-/** A body's bytes, in one block that grows, so that no piece of them is kept. */
+/** A body's bytes, in one growing block, so that no chunk is retained. */
 export class GatheredBody {
   readonly #options: BodyOptions;
   #block = new ArrayBuffer(INITIAL_BLOCK_SIZE);
@@ -79,7 +82,7 @@ export class GatheredBody {
     this.#size = size;
   }
 
-  /** Decoded. @throws FetchError too_large, and whatever the decoders throw */
+  /** Returns the decoded body. @throws FetchError too_large, and any error of the decoders */
   async bytes(): Promise<Uint8Array> {
     blocks.add(this.#block);
     let bytes: Uint8Array = new Uint8Array(this.#block, 0, this.#size);
@@ -91,23 +94,25 @@ export class GatheredBody {
   }
 }
 
-/** Blocks that are a body's alone: small buffers of Node's share one. */
+/** Blocks that hold one body alone: Node's small buffers share a block. */
 const blocks = new WeakSet<ArrayBufferLike>();
 
-/** Whether a body has its memory to itself, which then can be handed to a thread or given back. */
+/** True if a body does not share its memory, which then can be transferred to a thread or freed. */
 export function isOwnBlock(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
   return blocks.has(bytes.buffer) && bytes.buffer instanceof ArrayBuffer;
 }
 
 /**
- * Gives a body's memory back at once, where it is of no further use: left to the garbage collector, hundreds of pages
- * wait for their turn. Its bytes are gone then.
+ * Frees the memory of a body that is no longer needed: left to the garbage collector, hundreds of pages would pile up.
+ * Its bytes are lost.
  */
 export function releaseBody(bytes: Uint8Array): void {
   if (isOwnBlock(bytes)) bytes.buffer.transfer(0);
 }
 
-/** Hands a body over, decoded, as it comes. @throws FetchError too_large, and whatever the stream and the decoders throw */
+/**
+ * Passes a body on, decoded, as it arrives. @throws FetchError too_large, and any error of the stream and the decoders
+ */
 export function pourBody(body: Readable, options: BodyOptions, read: ReadChunks): Promise<void> {
   async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let total = 0;
@@ -122,7 +127,7 @@ export function pourBody(body: Readable, options: BodyOptions, read: ReadChunks)
 
 type Stage = Duplex | ((source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>);
 
-/** Hands what comes through the stages to a reader, who may have enough before their end. */
+/** Pipes the source through the stages to a reader, which may stop before the end. */
 export async function pour(source: Readable, stages: Stage[], read: ReadChunks): Promise<void> {
   let hasRead = false;
   const reader: ReadChunks = async (chunks) => {
@@ -130,11 +135,11 @@ export async function pour(source: Readable, stages: Stage[], read: ReadChunks):
     hasRead = true;
   };
   await pipeline([source, ...stages, reader]).catch((error: unknown) => {
-    if (!hasRead) throw error; // a decoder that is left calls that an abort
+    if (!hasRead) throw error; // a decoder that is abandoned reports an abort
   });
 }
 
-/** Names that nobody knows are passed over, as in browsers. */
+/** Ignores unknown encodings, as browsers do. */
 function decodersOf({ encoding, host }: BodyOptions): Decoder[] {
   const decoders = encoding
     .toLowerCase()

@@ -3,9 +3,9 @@ const META = /<meta[^>]*/gi;
 const CHARSET = /charset\s{0,3}=\s{0,3}["']?\s{0,3}([^\s"'/>;]{1,40})/i;
 
 /**
- * The text of an HTML document, by the encoding a browser would take: byte order mark, Content-Type header,
- * `<meta charset>` in the first 4,096 bytes, UTF-8, and windows-1252 where the bytes are not UTF-8. Never throws.
- * @param contentType the Content-Type header as it came
+ * Decodes an HTML document with the encoding that a browser would choose: byte order mark, Content-Type header, `<meta
+ * charset>` in the first 4,096 bytes, UTF-8, and windows-1252 when the bytes are not UTF-8. Never throws.
+ * @param contentType the Content-Type header as sent
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
@@ -13,7 +13,10 @@ export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   return named && named.encoding !== 'utf-8' ? named.decode(bytes) : decodeUnicode(bytes);
 }
 
-/** UTF-8, which can be checked: a stray byte is replaced, but where most are strays the page is in windows-1252. */
+/**
+ * Decodes as UTF-8, which can be validated: a stray byte is replaced, but a page of mostly invalid bytes is
+ * windows-1252.
+ */
 function decodeUnicode(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   const strays = text.match(/\ufffd/g)?.length ?? 0;
@@ -31,7 +34,7 @@ function declared(bytes: Uint8Array): TextDecoder | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, META_BYTES));
   const [label] = (head.match(META) ?? []).flatMap((tag) => CHARSET.exec(tag)?.[1] ?? []);
   const decoder = decoderFor(label);
-  // A meta that could be read is not in UTF-16, whatever it says; the specification takes it for UTF-8.
+  // A readable meta cannot be in UTF-16, whatever it declares; the specification treats it as UTF-8.
   return decoder?.encoding.startsWith('utf-16') ? new TextDecoder() : decoder;
 }
 

@@ -2,11 +2,11 @@ import type { FrontierPage, PageOutcome } from '../../domain/crawl.ts';
 import type { FetchOptions, FetchResult } from './fetch.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Sitemaps write days without a time zone: the day is over everywhere this long after it began in UTC. */
+/** Sitemaps write days without a time zone: a day is over everywhere this long after it began in UTC. */
 const WHOLE_DAY_MS = 1.5 * DAY_MS;
 const MAX_LENGTH = 500;
 
-/** What to ask with, so that the shop sends the page only when it changed (RFC 9110 section 13.1). */
+/** Headers of a conditional request, so that the shop sends the page only if it has changed (RFC 9110 section 13.1). */
 export function conditions({ memory }: FrontierPage): NonNullable<FetchOptions['headers']> {
   return {
     ...(memory?.etag && { 'if-none-match': memory.etag }),
@@ -14,7 +14,7 @@ export function conditions({ memory }: FrontierPage): NonNullable<FetchOptions['
   };
 }
 
-/** What an answer says of the page's version; undefined where it came from another address. */
+/** The page's version by the response; undefined when another URL responded. */
 export function versionOf(page: FrontierPage, { url, headers }: FetchResult): PageOutcome['version'] {
   if (url !== page.url) return undefined;
   const read = (name: string) => {
@@ -25,9 +25,9 @@ export function versionOf(page: FrontierPage, { url, headers }: FetchResult): Pa
 }
 
 /**
- * The moment by which a page was last changed, by its sitemap.
+ * Returns the time by which a page was last changed, according to its sitemap.
  * @param lastmod a W3C date or time; a bare date counts to its end anywhere on earth
- * @returns ISO 8601 in UTC; undefined where it says none
+ * @returns ISO 8601 in UTC; undefined when there is no valid date
  */
 export function modifiedAt(lastmod: string | undefined): string | undefined {
   if (!lastmod || !/^(19|20)\d\d-\d\d-\d\d/.test(lastmod)) return undefined;

@@ -6,10 +6,10 @@ type Controller = Dispatcher.DispatchController;
 type Take = (chunk: Buffer) => void;
 
 /**
- * Sends a request and hands the body over as it comes. With undici's `request` each body is a stream, and what one has
- * read is kept by the next until all garbage is collected: that was half of what a crawl's memory grew by.
- * @param open told of the head, gives what takes the body's pieces; what either throws ends the request
- * @throws what the connection, the signal, or `open` gave
+ * Sends a request and passes the body on as it arrives. With undici's `request` each body is a stream, and each one
+ * retains what the previous one read until a full garbage collection: that was half of a crawl's memory growth.
+ * @param open called with the head, returns the consumer of the body's chunks; an exception in either ends the request
+ * @throws any error of the connection, the signal, or `open`
  */
 export function exchange(
   agent: Dispatcher,
@@ -35,7 +35,7 @@ export function exchange(
   });
 }
 
-/** The same as a stream, which holds the sender up where its reader is slow. */
+/** Exposes the body as a stream, which applies backpressure when its reader is slow. */
 export function createIncoming(controller: Controller): { stream: Readable; take: Take } {
   const stream = new Readable({
     read: () => controller.resume(),

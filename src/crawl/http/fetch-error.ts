@@ -13,7 +13,7 @@ export type FetchErrorCode =
   | 'no_browser'
   | 'render';
 
-/** Why a page could not be fetched; the message names the host and is written for the shop's owner. */
+/** The reason why a page could not be fetched; the message names the host and is written for the shop's owner. */
 export class FetchError extends Error {
   override name = 'FetchError';
   readonly code: FetchErrorCode;
@@ -24,7 +24,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Codes of the system, of TLS, of zlib and of the HTTP client, the first match decides. */
+/** Maps codes of the system, TLS, zlib and the HTTP client; the first match decides. */
 const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
   [/^(ENOTFOUND|ENODATA|EAI_.*)$/, 'dns', (host) => `The host name ${host} could not be resolved. Check its spelling.`],
   [/TIMEOUT|ETIMEDOUT/, 'timeout', (host) => `${host} did not respond in time.`],
@@ -40,14 +40,14 @@ const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
 ];
 
 /**
- * The refusal for a failure below us.
- * @returns undefined where the error is none of theirs, and so a bug of ours
+ * Converts a network, TLS, zlib or HTTP client error.
+ * @returns undefined for any other error, which therefore is a bug of ours
  */
 export function fetchErrorOf(error: unknown, host: string): FetchError | undefined {
-  // Failed attempts on several addresses arrive together.
+  // Failed attempts on several addresses are reported together.
   const cause: unknown = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
   if (!(cause instanceof Error)) return undefined;
-  // The parser's errors come without a code at times.
+  // The parser's errors sometimes have no code.
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   const kind = KINDS.find(([pattern]) => pattern.test(code));
   return kind && new FetchError(kind[1], kind[2](host), { cause: error });

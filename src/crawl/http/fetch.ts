@@ -19,38 +19,42 @@ const ACCEPT = {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Of a body that nobody wants, in bytes. */
+/** Most bytes read of a body that is not needed. */
 const MAX_DRAINED = 16 * 1024;
 
-/** What a caller may add; nothing that identifies anybody. */
+/** Headers that a caller may add; none of them identifies a user. */
 type RequestHeader = 'accept' | 'accept-language' | 'if-modified-since' | 'if-none-match';
 
 export type FetchOptions = {
   userAgent?: string;
   headers?: Partial<Record<RequestHeader, string>>;
-  /** Takes the body of a success as it comes: the result has none. Called anew for each try. */
+  /**
+   * Consumes the body of a successful response as it arrives: the result then has no body. Called again for each retry.
+   */
   read?: ReadChunks;
   accept?: keyof typeof ACCEPT;
   maxBytes?: number;
   signal?: AbortSignal;
-  /** What a page's own script sends, to its first host alone. A body makes it a POST, which follows no redirect. */
+  /**
+   * A request by a page's own script, sent only to its first host. A body makes it a POST, which follows no redirect.
+   */
   script?: { headers: Record<string, string>; body: string | null };
 };
 
 export type FetchResult = {
-  /** The address that answered, after redirects, without fragment. */
+  /** The final URL, after redirects, without fragment. */
   url: string;
   status: number;
   headers: { get(name: string): string | null };
   body: Uint8Array;
-  /** The content-type header as sent; empty when there is none. */
+  /** The content-type header as sent; empty when missing. */
   contentType: string;
 };
 
 export type Fetcher = {
-  /** Any HTTP status is a result. @throws FetchError */
+  /** Resolves for any HTTP status. @throws FetchError */
   get(url: string, options?: FetchOptions): Promise<FetchResult>;
-  /** Ends all connections; requests under way fail as aborted. */
+  /** Closes all connections; pending requests fail as aborted. */
   close(): Promise<void>;
 };
 
@@ -58,19 +62,19 @@ export type FetcherOptions = {
   userAgent: string;
   /** For shops under development: also fetch from private networks and from this machine. */
   allowPrivateNetwork?: boolean;
-  /** Which addresses pass for public; the default is right for all but tests. */
+  /** Checks that an address is public; the default is right except in tests. */
   isAllowedAddress?: AddressCheck;
-  /** Limit of one body, in bytes, as sent and as decoded. */
+  /** Limit of one body, in bytes, both as sent and as decoded. */
   maxBytes?: number;
-  /** Limit of one `get`, from the lookup of the name to the body's last byte, redirects included. */
+  /** Timeout of one `get`, from the DNS lookup to the body's last byte, redirects included. */
   timeoutMs?: number;
   maxRedirects?: number;
   lookup?: Resolve;
 };
 
 /**
- * A client for addresses that strangers supply: it reaches public hosts only, checks each redirect as it
- * checked the first address, sends no cookies or credentials, uses no proxy, and limits time and bytes.
+ * Creates a client for untrusted URLs: it reaches public hosts only, checks each redirect like the first URL, sends no
+ * cookies or credentials, uses no proxy, and limits time and bytes.
  */
 export function createFetcher({
   userAgent,
@@ -84,7 +88,7 @@ export function createFetcher({
   const agent = new Agent({
     connect: { lookup: guardedLookup(isAllowedAddress, lookup), timeout: timeoutMs },
     connections: 6,
-    // One protocol to guard; HTTP/2 brings header compression and streams that the limits do not see.
+    // Guard only one protocol; HTTP/2 adds header compression and streams that the limits do not cover.
     allowH2: false,
     maxHeaderSize: 64 * 1024,
     headersTimeout: timeoutMs,
@@ -92,7 +96,7 @@ export function createFetcher({
     keepAliveMaxTimeout: 30_000,
   });
 
-  /** One request: the result, or where it redirects to. */
+  /** Sends one request and returns the result, or the redirect's target. */
   async function send(url: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchResult | string> {
     const { host } = url;
     let head = readHead(0, {});
@@ -118,7 +122,7 @@ export function createFetcher({
       }
       const { stream, take } = createIncoming(controller);
       reading = { stream, isOver: pourBody(stream, bodyOptions, options.read) };
-      reading.isOver.catch(() => {}); // is awaited, once the answer is over
+      reading.isOver.catch(() => {}); // awaited after the response
       return take;
     });
     await isSent.then(
@@ -129,7 +133,7 @@ export function createFetcher({
       },
     );
     await reading?.isOver;
-    // Headers arrive as Latin-1, while servers that do not escape write UTF-8.
+    // Headers arrive as Latin-1, but servers that do not escape send UTF-8.
     if (head.location !== null) return Buffer.from(head.location, 'latin1').toString();
     const { status, headers, contentType } = head;
     return { url: url.href, status, headers, body: (await body?.bytes()) ?? new Uint8Array(), contentType };
@@ -140,7 +144,7 @@ export function createFetcher({
       let url = fetchTarget(value, isAllowedAddress);
       const { host } = url;
       const { signal, release } = limitedSignal(timeoutMs, options.signal);
-      // A request that waits for its connection does not hear the signal, so the wait ends here.
+      // A request that waits for its connection ignores the signal, so the wait ends here.
       const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       stopped.catch(() => {});
       try {
@@ -179,7 +183,7 @@ function readHead(status: number, headers: IncomingHttpHeaders) {
   };
 }
 
-/** Reads what is left unread, so that the connection can be kept, unless it is much. */
+/** Reads the rest of the body so that the connection can be kept, unless it is too large. */
 function limitedDrain(): (chunk: Uint8Array) => void {
   let left = MAX_DRAINED;
   return (chunk) => {
@@ -188,7 +192,9 @@ function limitedDrain(): (chunk: Uint8Array) => void {
   };
 }
 
-/** A signal that follows another, for so long at most. AbortSignal.any costs more, and each one stays with the run's. */
+/**
+ * A signal that follows another, but times out. AbortSignal.any costs more, and each one stays attached to the run's.
+ */
 function limitedSignal(ms: number, outer: AbortSignal | undefined) {
   const limit = new AbortController();
   const follow = () => limit.abort(outer?.reason);
@@ -207,7 +213,7 @@ function limitedSignal(ms: number, outer: AbortSignal | undefined) {
 function requestHeaders({ headers = {}, accept = 'any', userAgent, script }: FetchOptions, ownUserAgent: string) {
   const sent: Record<string, string> = {
     ...script?.headers,
-    // An owner may type what no header can hold.
+    // The configured name may contain characters that a header cannot hold.
     'user-agent': toHeader(userAgent ?? ownUserAgent),
     accept: headers.accept ?? script?.headers['accept'] ?? ACCEPT[accept],
     'accept-encoding': ACCEPT_ENCODING,
@@ -218,7 +224,7 @@ function requestHeaders({ headers = {}, accept = 'any', userAgent, script }: Fet
   return sent;
 }
 
-/** No type, text/plain and XML are let through: shops mislabel pages that way, but not as pictures or archives. */
+/** Accepts a missing type, text/plain and XML: shops mislabel pages that way, but not as images or archives. */
 function mayBeHtml(contentType: string): boolean {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return !type.includes('/') || type === 'text/plain' || /^(text|application)\/.*(html|xml)/.test(type);

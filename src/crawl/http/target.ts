@@ -7,7 +7,7 @@ import { FetchError } from './fetch-error.ts';
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 export type AddressCheck = (ip: string) => boolean;
 
-/** Ports of other protocols, which could be made to act on a request ("bad port", WHATWG Fetch 2.9). */
+/** Ports of other protocols, which a request could be abused to reach ("bad port", WHATWG Fetch 2.9). */
 const BAD_PORTS = new Set(
   (
     '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 ' +
@@ -23,10 +23,10 @@ const blocked = (host: string) =>
   );
 
 /**
- * The address to request, checked as far as it can be without resolving its name.
+ * Returns the URL to request, checked as far as possible without resolving its name.
  * @param base the page that redirected here
- * @throws FetchError bad_url (not http or https, credentials, a port of another protocol) or
- * blocked_address (the host is a number that is not allowed)
+ * @throws FetchError bad_url (not http or https, credentials, a port of another protocol) or blocked_address (the host
+ * is an IP address that is not allowed)
  */
 export function fetchTarget(value: string, isAllowed: AddressCheck, base?: URL): URL {
   const url = URL.parse(value, base);
@@ -42,7 +42,7 @@ export function fetchTarget(value: string, isAllowed: AddressCheck, base?: URL):
   }
   if (BAD_PORTS.has(url.port))
     throw new FetchError('bad_url', `${url.host} uses a port that is reserved for another protocol.`);
-  // A number is connected to without a lookup, so this is where it is checked.
+  // An IP address is connected to without a lookup, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isAllowed(literal)) throw blocked(url.host);
   url.hash = '';
@@ -52,8 +52,8 @@ export function fetchTarget(value: string, isAllowed: AddressCheck, base?: URL):
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * A lookup for sockets: the socket connects to the very addresses that were checked, so a name cannot
- * change its answer in between; one forbidden answer refuses the name.
+ * Creates a lookup for sockets: the socket connects to the very addresses that were checked, so DNS cannot change its
+ * answer in between; one disallowed address rejects the name.
  */
 export function guardedLookup(isAllowed: AddressCheck, resolve: Resolve = resolveAll): LookupFunction {
   const addressesOf = callbackify(async (hostname: string) => {

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostBudget } from '../../domain/crawl.ts';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from './fetch.ts';
 
-/** Tries for an address whose host asks the crawler to slow down (429, 503). */
+/** Attempts for a URL whose host asks the crawler to slow down (429, 503). */
 const TRIES = 3;
 const MAX_WAIT_MS = 60_000;
 const STEP_MS = 2_000;
-/** Turns taken at once, so that not every request asks for one; others wait for no more than these. */
+/** Turns reserved at once, so that not every request has to; other runs wait for no more than these. */
 const TURNS = 4;
 
 export interface ThrottledFetcher extends Pick<Fetcher, 'get'> {
-  /** From now on this many milliseconds lie between two requests to a host, as its robots.txt asks. */
+  /** Sets the minimum interval between two requests to a host, in milliseconds, as its robots.txt asks. */
   slowTo(interval: number): void;
 }
 
 /**
- * A fetcher under the crawler's name that bears with hosts: it asks in its turn, waits, with all that share the budget,
- * where a host asks for that (at most a minute, two times), and tries once more where a connection broke off, as
- * kept-alive ones do.
+ * Wraps a fetcher to throttle its requests, under the crawler's name: it waits for its turn, pauses, with all runs that
+ * share the budget, when a host asks for that (at most a minute, twice), and retries once after a broken connection, as
+ * happens with kept-alive ones.
  */
 export function throttledFetcher(
   fetcher: Pick<Fetcher, 'get'>,
@@ -28,7 +28,7 @@ export function throttledFetcher(
   let { interval } = budget;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** When the next request may go out. */
+  /** Reserves a turn and returns the time at which the next request may be sent. */
   function nextTurn(host: string): Promise<number> {
     const turn = queue.then(async () => {
       const known = turns.get(host)?.shift();
@@ -76,7 +76,7 @@ export function throttledFetcher(
   };
 }
 
-/** The budget of one run alone. */
+/** A budget for one run alone. */
 function createOwnBudget(): HostBudget {
   const opens = new Map<string, number>();
   const opensAt = (host: string) => Math.max(opens.get(host) ?? 0, Date.now());
@@ -97,7 +97,7 @@ function createOwnBudget(): HostBudget {
 /** Retry-After in milliseconds, from seconds or a date (RFC 9110 section 10.2.3), bounded. */
 function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
-  // A date begins with its weekday; Date.parse takes "-5" for one.
+  // A date begins with its weekday; Date.parse would accept "-5".
   const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_WAIT_MS);

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { FeedName } from '../../domain/crawl.ts';
 import type { ProductFields } from '../../domain/records.ts';
 
-/** A shop's home page, by which its platform is recognized. */
+/** A shop's home page, used to recognize its platform. */
 export interface Home {
-  /** The address that answered. */
+  /** The final URL, after redirects. */
   url: string;
   html: string;
-  /** The headers that some platform needs, by name in lower case. */
+  /** The headers that any platform needs, by lower-case name. */
   headers: Record<string, string>;
 }
 
@@ -16,44 +16,44 @@ export interface FeedPage {
   isLast: boolean;
 }
 
-/** What is known of a shop's own list of products, from its home page. */
+/** Facts about a shop's product feed, from its home page. */
 export interface FeedPlan {
   name: FeedName;
-  /** The address that those of the list begin with. */
+  /** The base URL of the feed's pages. */
   root: string;
-  /** The currency of its prices where the list itself does not say; null where it does or nobody knows. */
+  /** The currency of its prices if the feed itself does not give one; null if it does or the currency is unknown. */
   currency: string | null;
-  /** Where to ask for the currency first, if anywhere. */
+  /** URLs to try first for the currency, if any. */
   currencyAt: string[];
 }
 
-/** An e-commerce platform that lists its products in public. */
+/** An e-commerce platform with a public product feed. */
 export interface Platform {
   /** The headers of the home page that `recognizes` and `plan` read. */
   headers: readonly string[];
   recognizes(home: Home): boolean;
   plan(home: Home): Omit<FeedPlan, 'name'>;
-  /** The address of a page of the list. @param page counted from 1 */
+  /** Returns the URL of a page of the feed. @param page counted from 1 */
   address(plan: FeedPlan, page: number): string;
-  /** Null where this is no such list, or nothing of it can be read. */
+  /** Returns null when the response is no such feed, or nothing in it can be read. */
   read(json: unknown, plan: FeedPlan): FeedPage | null;
 }
 
-/** Those of a list that are of the wanted shape; null where it is no list, or has things and none is. */
+/** Returns the items that match the shape; null when the input is no list, or has items but none matches. */
 export function readEach<T>(list: unknown, shape: z.ZodType<T>): T[] | null {
   if (!Array.isArray(list)) return null;
   const things = list.flatMap((thing) => shape.safeParse(thing).data ?? []);
   return things.length > 0 || list.length === 0 ? things : null;
 }
 
-/** A price above zero; null for anything else: zero is what shops print where there is no price. */
+/** Parses a price above zero; null for anything else: shops print zero when there is no price. */
 export function priceOf(value: string | number | null, minorUnit = 0): number | null {
   if (value === null || !/^\d+(\.\d+)?$/.test(String(value))) return null;
   const price = Number(`${value}e-${minorUnit}`);
   return Number.isFinite(price) && price > 0 ? price : null;
 }
 
-/** A page of a list that ends with an empty one: shops may give fewer products than were asked for. */
+/** A page of a feed that ends with an empty page: shops may return fewer products than requested. */
 export function untilEmpty(products: ProductFields[] | undefined): FeedPage | null {
   return products ? { products, isLast: products.length === 0 } : null;
 }

@@ -10,12 +10,12 @@ import type { HomeReading } from './reading.ts';
 
 const PLATFORM_HEADERS = Object.values(PLATFORMS).flatMap(({ headers }) => headers);
 
-/** A platform's public list of all products of a shop. */
+/** A shop's public feed of all its products. */
 export interface Feed {
   name: FeedName;
-  /** The address of a page of the list. @param page counted from 1 */
+  /** Returns the URL of a page of the feed. @param page counted from 1 */
   address(page: number): string;
-  /** The page that an answer is, or why it is none. @throws {TooExpensive} */
+  /** Returns the page in a response, or the reason why there is none. @throws {TooExpensive} */
   read(answer: FetchResult): Promise<FeedPage | string>;
 }
 
@@ -27,12 +27,13 @@ export interface HomeOptions {
 }
 
 export interface FindOptions extends HomeOptions {
-  /** Those of some addresses that robots.txt lets be read. */
+  /** Returns the URLs that robots.txt allows. */
   allowed: (urls: string[]) => Promise<string[]>;
 }
 
 /**
- * What the home page tells of the site: nothing where it cannot be read, which whoever visits it is told.
+ * Reads facts about the site from its home page; empty when the page cannot be read, since visiting it reports the
+ * error.
  * @throws only when the signal was aborted
  */
 export async function openHome({ fetcher, site, reader, signal }: HomeOptions): Promise<HomeReading> {
@@ -52,9 +53,9 @@ export async function openHome({ fetcher, site, reader, signal }: HomeOptions): 
 }
 
 /**
- * The shop's own list of products, where there is one, robots.txt lets it be read, and its first page has products.
- * @param plans the lists that its home page tells of
- * @param begun the list that an earlier worker went by, whose first page need not be tried again
+ * Finds the shop's product feed, if it has one that robots.txt allows and whose first page has products.
+ * @param plans the feeds that its home page suggests
+ * @param begun the feed that an earlier worker used, whose first page need not be tried again
  * @throws only when the signal was aborted
  */
 export async function findFeed(
@@ -90,7 +91,7 @@ function openFeed(plan: FeedPlan, { site, reader, signal }: FindOptions): Feed {
   };
 }
 
-/** The currency of a list's prices, as the shop says it, or else as its home page lets guess. */
+/** The currency of a feed's prices, as stated by the shop, or else inferred from its home page. */
 async function currencyOf(plan: FeedPlan, { fetcher, allowed, reader, signal }: FindOptions): Promise<string | null> {
   for (const path of plan.currencyAt) {
     const { href } = new URL(path, plan.root);
@@ -105,7 +106,7 @@ async function currencyOf(plan: FeedPlan, { fetcher, allowed, reader, signal }: 
   return plan.currency;
 }
 
-/** Null where the shop's answer is of no use. */
+/** Returns null when the shop's response is unusable. */
 async function attempt<T>(reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await reading;

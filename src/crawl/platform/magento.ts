@@ -36,8 +36,8 @@ const List = z.object({
 });
 
 /**
- * The products of the public GraphQL API, asked with GET as its caches want it. A page beyond the last is an error
- * there, so the pages are counted.
+ * Reads products from the public GraphQL API, with GET requests as its caches require. A page beyond the last is an
+ * error there, so the pages are counted.
  * @see https://developer.adobe.com/commerce/webapi/graphql/schema/products/queries/products/
  */
 export const magento: Platform = {

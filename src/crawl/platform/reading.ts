@@ -9,7 +9,7 @@ import { createSite } from '../discover/site.ts';
 import type { FeedPage, FeedPlan, Home } from './feed.ts';
 import { PLATFORMS } from './platforms.ts';
 
-/** More than any platform gives at once. */
+/** More products than any platform returns per page. */
 const MAX_PRODUCTS = 1_000;
 const Currency = z.object({ currency: z.string() });
 
@@ -17,10 +17,10 @@ export interface HomeInput extends SentPage, Pick<Home, 'headers'> {
   siteUrl: string;
 }
 
-/** What a shop's home page tells of the whole site. */
+/** Facts about the whole site from a shop's home page. */
 export interface HomeReading {
   otherLanguages: OtherLanguages | null;
-  /** The shop's own lists of products that there may be. */
+  /** Possible product feeds of the shop. */
   plans: FeedPlan[];
 }
 
@@ -34,7 +34,7 @@ export function readHome({ siteUrl, url, body, contentType, headers }: HomeInput
   };
 }
 
-/** A page of a shop's own list, its products as the catalogue takes them; null where it is none. */
+/** Reads a page of a product feed, its products sanitized for the catalogue; null when it is no such page. */
 export function readFeedPage(input: { plan: FeedPlan; siteUrl: string; body: Uint8Array }): FeedPage | null {
   const { plan, siteUrl, body } = input;
   const page = PLATFORMS[plan.name].read(parseJson(body), plan);
@@ -47,13 +47,13 @@ export function readFeedPage(input: { plan: FeedPlan; siteUrl: string; body: Uin
   );
 }
 
-/** The currency that a shop's cart or card names. */
+/** Reads the currency from a shop's cart or card. */
 export function readCurrency({ body }: { body: Uint8Array }): string | null {
   const { data } = Currency.safeParse(parseJson(body));
   return data ? parseCurrency(data.currency) : null;
 }
 
-/** Undefined where the bytes are no JSON in UTF-8. */
+/** Returns undefined when the bytes are not JSON in UTF-8. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -6,7 +6,7 @@ import { isHomePage } from '../extract/address.ts';
 import { cleanText } from '../extract/html/text.ts';
 import { type FeedPlan, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
 
-/** The most that one page may have. */
+/** Shopify's maximum page size. */
 const PAGE_SIZE = 250;
 const MARKS = /cdn\.shopify\.com|\/cdn\/shop\/|\bShopify\.(?:shop|theme|routes)\b/;
 
@@ -30,8 +30,8 @@ const Item = z.object({
 const List = z.object({ products: z.unknown() });
 
 /**
- * `/products.json`: each product once, as its first variant that can be bought, which is the one its page shows. The
- * external id is the variant's: carts take no other.
+ * `/products.json`: lists each product once, as its first available variant, which is the one shown on its page. The
+ * external id is the variant's, since carts accept no other.
  */
 export const shopify: Platform = {
   headers: ['x-shopid', 'powered-by'],
@@ -39,7 +39,7 @@ export const shopify: Platform = {
     headers['x-shopid'] !== undefined || /shopify/i.test(headers['powered-by'] ?? '') || MARKS.test(html),
   plan({ url, html }) {
     const root = new URL(isHomePage(url) ? `${trimEndOf(url, /\//)}/` : '/', url).href;
-    // The list names no currency: the home page's script does, or else the cart or the shop's card.
+    // The feed has no currency: the home page's script does, or else the cart or the shop's card.
     const said = /\bShopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1];
     const [tag = ''] = /<html\b[^<>]*/i.exec(html) ?? [];
     const likely = currencyOfSite(url, /\blang\s{0,3}=\s{0,3}["']?([\w-]+)/i.exec(tag)?.[1]);

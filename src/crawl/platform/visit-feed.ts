@@ -8,15 +8,15 @@ import type { Feed } from './find.ts';
 export interface FeedVisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   feed: Feed;
-  /** Addresses of the products read from the feed so far; grows while it is read. */
+  /** URLs of the products read from the feed so far; grows while it is read. */
   knownUrls: Set<string>;
-  /** Bound of these. */
+  /** Limit on the size of `knownUrls`. */
   maxProducts: number;
   signal: AbortSignal;
 }
 
 /**
- * Fetches a page of a shop's own list, which leads to the next one as long as there are products that are new.
+ * Fetches a page of a product feed, which links to the next one as long as it has new products.
  * @throws only when the signal was aborted
  */
 export async function visitFeed(page: FrontierPage, options: FeedVisitOptions): Promise<Visit> {

@@ -4,7 +4,7 @@ import type { ProductFields } from '../../domain/records.ts';
 import { cleanText } from '../extract/html/text.ts';
 import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
 
-/** The most that one page may have. */
+/** WooCommerce's maximum page size. */
 const PAGE_SIZE = 100;
 const MARKS = /wp-content\/|\bwoocommerce\b/i;
 
@@ -31,7 +31,7 @@ const Image = z.object({ src: z.string() });
 const Brand = z.object({ name: z.string() });
 
 /**
- * The Store API's list of products, which needs no key. Prices are whole numbers of the currency's minor unit.
+ * The Store API's product list, which needs no key. Prices are whole numbers of the currency's minor unit.
  * @see https://developer.woocommerce.com/docs/apis/store-api/resources-endpoints/products
  */
 export const woocommerce: Platform = {
@@ -54,7 +54,7 @@ export const woocommerce: Platform = {
 const apiTag = ({ html }: Home): string | undefined =>
   html.match(/<link\b[^<>]*/gi)?.find((tag) => /api\.w\.org/i.test(tag));
 
-/** Where WordPress says its API is; `?rest_route=/` in shops without readable addresses. */
+/** The API's URL according to WordPress; `?rest_route=/` in shops without pretty permalinks. */
 function apiOf(home: Home): URL {
   const { url, headers } = home;
   const said =
@@ -87,7 +87,7 @@ function minorPriceOf({ price, currency_minor_unit: minorUnit }: z.infer<typeof 
   return price !== null && /^\d+$/.test(price) ? priceOf(price, minorUnit) : null;
 }
 
-/** The deepest category with those above it, as their addresses tell. */
+/** The deepest category with its ancestors, judged by their URLs. */
 function categoryOf(categories: z.infer<typeof Category>[]): string | null {
   const byDepth = categories.toSorted((a, b) => a.link.length - b.link.length);
   const deepest = byDepth.at(-1);

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import type { BrowserSource } from './messages.ts';
 
-/** Nobody listens there: whatever reaches Chromium's own network ends here. */
+/** Nothing listens there, so any request through Chromium's own network fails. */
 const NOWHERE = { server: 'http://127.0.0.1:1', bypass: '<-loopback>' };
 const START_MS = 20_000;
 const FLAGS = [
-  // The same once more for what is of no page: names are not looked up, and WebRTC goes through the proxy or nowhere.
+  // Also block requests that belong to no page: DNS lookups fail, and WebRTC may only use the proxy.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
@@ -16,10 +16,13 @@ const FLAGS = [
   '--js-flags=--max-old-space-size=512',
 ];
 
-/** Tall, so that lists which load as one scrolls down load much. */
+/** Tall, so that lists with infinite scroll load many items. */
 const VIEWPORT = { width: 1280, height: 3_000 };
 
-/** @param onUnsandboxed told when Chromium has to run without its sandbox: root has none, and some containers forbid it */
+/**
+ * @param onUnsandboxed called when Chromium has to run without its sandbox: as root it has none, and some containers
+ * forbid it
+ */
 export async function openBrowser({ wsUrl, program }: BrowserSource, onUnsandboxed: () => void): Promise<Browser> {
   if (wsUrl !== null) return chromium.connectOverCDP(wsUrl, { timeout: START_MS });
   const launch = (chromiumSandbox: boolean) =>
@@ -44,11 +47,11 @@ export async function openBrowser({ wsUrl, program }: BrowserSource, onUnsandbox
   return launch(false);
 }
 
-/** A browser elsewhere was started without our flags, and calls go past proxies. */
+/** A remote browser was started without our flags, and WebRTC bypasses proxies. */
 const WITHOUT_CALLS =
   'delete window.RTCPeerConnection; delete window.webkitRTCPeerConnection; delete window.WebTransport;';
 
-/** A window that nobody has used: no cookies, no storage, and no way out but the routes that are set. */
+/** Opens a fresh context: no cookies, no storage, and no network access except through the routes that are set. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const window = await browser.newContext({
     proxy: NOWHERE,

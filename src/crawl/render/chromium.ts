@@ -10,7 +10,7 @@ const NAMES = [
   'headless_shell',
   'microsoft-edge-stable',
 ];
-/** Where programs are whose folder is in nobody's PATH. */
+/** Locations of programs that are not usually in PATH. */
 const ELSEWHERE = [
   '/usr/bin',
   '/usr/lib/chromium',
@@ -21,10 +21,10 @@ const ELSEWHERE = [
 ];
 
 /**
- * A Chromium on this machine.
- * @param program the one that CHROMIUM names, which counts alone
- * @param searchPath folders with colons between, as in PATH
- * @returns its path; null where there is none
+ * Finds a Chromium on this machine.
+ * @param program the one set by CHROMIUM; if given, no other is tried
+ * @param searchPath folders separated by colons, as in PATH
+ * @returns its path; null when there is none
  */
 export function findChromium({
   program,

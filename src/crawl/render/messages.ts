@@ -1,21 +1,21 @@
-/** A page to be drawn: what its host sent, and the address that it was sent from. */
+/** A page to be rendered: its HTML as sent by the host, and its URL. */
 export interface PlainPage {
   url: string;
   html: string;
 }
 
 export interface DrawnPage extends PlainPage {
-  /** Whether nothing was under way any more when it was taken. */
+  /** True if no request was pending when the snapshot was taken. */
   isSettled: boolean;
 }
 
-/** What a page asks for while it is drawn. */
+/** A request that a page makes while it is rendered. */
 export interface PageRequest {
   kind: 'document' | 'script' | 'data';
   url: string;
-  /** Those that a script may set. */
+  /** The headers that a script may set. */
   headers: Record<string, string>;
-  /** What is posted; null: nothing is. */
+  /** The POST body; null for a GET request. */
   body: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface PageAnswer {
   body: Uint8Array;
 }
 
-/** Which browser is used: one that runs elsewhere, or a program of this machine. */
+/** The browser to use: a remote one, or a program on this machine. */
 export interface BrowserSource {
   wsUrl: string | null;
   program: string | null;
@@ -36,11 +36,11 @@ export interface DrawOrder {
   id: number;
   page: PlainPage;
   source: BrowserSource;
-  /** Of which run: its pages share a window, and nothing else does. */
+  /** The run's ID: a run's pages share a window, and nothing else does. */
   run: string;
-  /** After this many milliseconds the page is taken as it is. */
+  /** Timeout in milliseconds, after which a snapshot of the page is taken as it is. */
   limitMs: number;
-  /** Most characters of the drawn page. */
+  /** Maximum length of the rendered page, in characters. */
   maxLength: number;
 }
 

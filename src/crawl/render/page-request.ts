@@ -3,14 +3,16 @@ import type { PageRequest } from './messages.ts';
 
 const MAX_POST_LENGTH = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
-/** A crawler has no place in the statistics of a shop. */
+/** Trackers to block: a crawler must not show up in a shop's analytics. */
 const COUNTERS =
   /^https?:\/\/[^/]*\b(?:google-analytics|googletagmanager|doubleclick|googleadservices|googlesyndication|facebook|hotjar|clarity|segment|mixpanel|matomo|criteo|klaviyo|tiktok|pinterest|bing|sentry|newrelic|nr-data|datadoghq[\w-]{0,40})\.(?:com|net|ms|io|org)\//;
-/** What the network adds, and what would speak for another: everything else is the script's own. */
+/**
+ * Headers that the network layer adds, and those that would impersonate someone else; all others are the script's own.
+ */
 const NOT_SENT =
   /^(?:host|cookie|connection|content-length|user-agent|accept-encoding|expect|te|trailer|transfer-encoding|upgrade.*|keep-alive|via|forwarded|x-forwarded-.*|x-real-ip|if-.*|range|referer|proxy-.*|sec-.*|:.*)$/;
 
-/** What a page asks for, if it may ask at all: for scripts, data, and documents of its own. */
+/** Converts a page's request if it is allowed: only scripts, data, and the page's own documents are. */
 export function pageRequest(request: Request, page: Page): PageRequest | null {
   const url = request.url();
   const type = request.resourceType();
@@ -27,5 +29,5 @@ export function pageRequest(request: Request, page: Page): PageRequest | null {
   return { kind: 'data', url, headers: Object.fromEntries(headers), body };
 }
 
-/** Whether it is a module that is loaded ahead: when that fails, its import does too. */
+/** True for a preloaded module: if that fails, its import fails too. */
 const isModule = (request: Request) => request.resourceType() === 'other' && /\.m?js(?:\?|$)/.test(request.url());

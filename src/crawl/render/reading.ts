@@ -4,13 +4,13 @@ import type { SentPage } from '../run/page-reading.ts';
 import { type PageKind, hasMoreContent, classifyPage } from './shell.ts';
 
 export interface ShellInput extends SentPage {
-  /** Whether it was read before, without a product. */
+  /** True if the page was read before and had no product. */
   isAgain: boolean;
-  /** Whether pages with content are drawn too. */
+  /** True if pages with content are rendered too. */
   drawsAll: boolean;
 }
 
-/** What a page is, and its HTML where a browser is to draw it: it has scripts and no product. */
+/** Classifies a page, and returns its HTML if it needs rendering: it has scripts and no product. */
 export function readShell({ url, body, contentType, isAgain, drawsAll }: ShellInput): {
   kind: PageKind;
   html: string | null;
@@ -21,7 +21,7 @@ export function readShell({ url, body, contentType, isAgain, drawsAll }: ShellIn
   return { kind, html: isAgain || readPage(html, url).products.length === 0 ? html : null };
 }
 
-/** Whether the page shows more once it is drawn. */
+/** True if the rendered page has more content. */
 export function hasMoreRendered({ body, plain }: { body: Uint8Array; plain: Uint8Array }): boolean {
   return hasMoreContent(body, plain);
 }

@@ -16,12 +16,12 @@ import type {
 } from './messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./render-program.ts', import.meta.url));
-/** The account without rights of its own: under root, Chromium would have no sandbox. */
+/** An unprivileged account: Chromium has no sandbox when run as root. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
-/** What a hostile page can make the process hold; the service itself never holds it. */
+/** Limits the memory that a hostile page can make the process use; the service itself never holds it. */
 const FLAGS = ['--max-old-space-size=512'];
 const END_MS = 5_000;
-/** For starting the browser, and for taking a page over at its limit. */
+/** Time allowed for starting the browser, and for taking a snapshot at the timeout. */
 const GRACE_MS = 30_000;
 
 type Answer = (request: PageRequest, signal: AbortSignal) => Promise<PageAnswer | null>;
@@ -39,9 +39,9 @@ interface Drawing {
 }
 
 /**
- * Starts the process that a browser lives in. It ends with the channel to us, and so does the browser, also where we are
+ * Starts the process that runs a browser. Both exit when the channel to this process closes, even if this process is
  * killed.
- * @param mostPages after which it takes no more
+ * @param mostPages number of pages after which it accepts no more
  */
 export function startDrawing(source: BrowserSource, mostPages: number, onTrouble: (text: string) => void) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-browser-'));
@@ -50,18 +50,18 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
   const child = fork(PROGRAM, [folder], {
     ...account,
     cwd: folder,
-    // Of our environment, only what a browser needs: keys and passwords stay here.
+    // Pass only the environment that a browser needs, without keys and passwords.
     env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder },
     execArgv: FLAGS,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Control-C in a terminal is for us alone.
+    // Control-C in a terminal must reach only this process.
     detached: true,
   });
   const drawings = new Map<number, Drawing>();
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
-    // Where it could not even be started, there is no exit.
+    // A process that fails to start emits no exit event.
     child.once('error', () => resolve());
   });
   let count = 0;
@@ -73,7 +73,7 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
     await gone;
     child.kill('SIGKILL');
     for (const { reject } of drawings.values()) reject(new DrawingFailure(BROKEN));
-    // A browser that is still ending may write there; what it leaves is no reason for a service to end.
+    // A browser that is still exiting may write there; leftover files must not bring the service down.
     await fs.promises.rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => {});
   }
 
@@ -98,9 +98,9 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
   return {
     gone,
     end,
-    /** Whether it takes more pages. */
+    /** True if it accepts more pages. */
     isFresh: () => child.connected && !isRetired && count < mostPages,
-    /** Lets it end after the pages under way. */
+    /** Lets it exit once the pending pages are done. */
     retire(): void {
       isRetired = true;
       if (drawings.size === 0) void end();
@@ -119,7 +119,7 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
         send(child, { type: 'draw', id, page, source, ...order });
         return await promise;
       } catch (error) {
-        isRetired = true; // who knows what state it is in
+        isRetired = true; // its state is unknown
         throw error;
       } finally {
         clearTimeout(stuck);
@@ -133,10 +133,10 @@ export function startDrawing(source: BrowserSource, mostPages: number, onTrouble
 }
 
 function send(child: ChildProcess, message: ToDrawing): void {
-  if (child.connected) child.send(message, () => {}); // its end is told by its exit
+  if (child.connected) child.send(message, () => {}); // its exit event reports a failure
 }
 
-/** Where we are root: nobody, if they can reach what is to be run. */
+/** The unprivileged account, if this process is root and that account can read the files to be run. */
 function accountFor({ program }: BrowserSource): typeof NOBODY | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const needed = [PROGRAM, process.execPath, ...(program === null ? [] : [program])];

@@ -6,8 +6,8 @@ import { BROKEN, DrawingFailure } from './failure.ts';
 import { type Ask, type Tab, openTab } from './tab.ts';
 
 /**
- * The program of the process that draws: one browser for as long as it lives, all requests asked of its parent. Its argument
- * is the folder that it may fill.
+ * The program of the render process: it runs one browser for its lifetime, and sends all requests to its parent. Its
+ * argument is the folder that it may write to.
  */
 
 const CLOSE_MS = 3_000;
@@ -15,7 +15,7 @@ const MAX_TABS = 2;
 const MAX_ERROR_LENGTH = 2_000;
 const asked = new Map<number, (answer: PageAnswer | null) => void>();
 const drawings = new Map<number, AbortController>();
-/** Windows that nobody draws in, the longest unused first. */
+/** Idle windows, least recently used first. */
 const idle: { run: string; tab: Tab }[] = [];
 const [, , folder] = process.argv;
 let browser: Promise<Browser> | undefined;
@@ -30,7 +30,7 @@ process.on('message', (message: ToDrawing) => {
     asked.delete(message.id);
   }
 });
-// The end of the channel is the order to end: it comes too when the parent is killed.
+// The process must exit when the channel closes, which also happens when the parent is killed.
 process.on('disconnect', () => void end(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
@@ -56,7 +56,7 @@ async function draw(order: DrawOrder): Promise<void> {
   }
 }
 
-/** In the window that the run has, or a new one: of those that are left, the oldest makes room. */
+/** Renders in the run's window, or in a new one, which replaces the least recently used idle window. */
 async function drawIn(order: DrawOrder, ask: Ask, signal: AbortSignal): Promise<DrawnPage> {
   const { run } = order;
   const at = idle.findIndex((each) => each.run === run);
@@ -81,7 +81,7 @@ function open(source: BrowserSource): Promise<Browser> {
 async function start(source: BrowserSource): Promise<Browser> {
   try {
     const started = await openBrowser(source, () => tell({ type: 'trouble', text: 'running without a sandbox' }));
-    // Pages under way fail with this process, and the next one gets a new one.
+    // Pending pages fail with this process, and the next page starts a new one.
     started.on('disconnected', () => void end(1));
     return started;
   } catch (error) {
@@ -91,14 +91,14 @@ async function start(source: BrowserSource): Promise<Browser> {
   }
 }
 
-/** What the driver says is for the log alone, and the browser's address, which may hold a key, not even for that. */
+/** Sends the driver's errors to the log alone, without the browser's URL, which may contain a key. */
 function complain(error: unknown, { wsUrl }: BrowserSource): void {
   const text = String(error).slice(0, MAX_ERROR_LENGTH);
   tell({ type: 'trouble', text: wsUrl === null ? text : text.replaceAll(wsUrl, 'BROWSER_WS_URL') });
 }
 
 function tell(message: FromDrawing): void {
-  if (process.connected) process.send?.(message, () => {}); // a parent that is gone needs no answer
+  if (process.connected) process.send?.(message, () => {}); // a parent that has exited needs no response
 }
 
 async function end(code: number): Promise<void> {
@@ -107,7 +107,7 @@ async function end(code: number): Promise<void> {
   setTimeout(() => process.exit(code), CLOSE_MS).unref();
   const opened = await browser?.catch(() => undefined);
   await opened?.close().catch(() => {});
-  // Whoever made it may have been killed; Chromium's last process may still write.
+  // The parent may have been killed before it could delete the folder; Chromium's last process may still be writing.
   if (folder !== undefined) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(code);
 }

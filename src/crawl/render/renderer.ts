@@ -5,26 +5,26 @@ import { type DrawOptions, startDrawing } from './render-process.ts';
 import type { BrowserSource, DrawnPage, PlainPage } from './messages.ts';
 
 export interface RendererOptions {
-  /** DevTools address of a browser elsewhere, before any on this machine. */
+  /** DevTools URL of a remote browser; takes precedence over any on this machine. */
   wsUrl: string | undefined;
-  /** Chromium's program; undefined: the first that is found. */
+  /** Path of Chromium; undefined: the first one found. */
   program: string | undefined;
-  /** As PATH has it. */
+  /** A search path in the format of PATH. */
   searchPath: string;
-  /** Pages drawn at once, over all runs. */
+  /** Pages rendered concurrently, over all runs. */
   tabs?: number;
-  /** How long the browser stays without work. */
+  /** Idle time after which the browser is closed. */
   idleMs?: number;
-  /** After so many pages a new browser is started, whatever the old one has grown to. */
+  /** Pages after which the browser is restarted, however much memory it has come to use. */
   pagesPerBrowser?: number;
-  /** Told what an operator should know of the browser. */
+  /** Called with browser problems that an operator should know about. */
   onTrouble?: (text: string) => void;
 }
 
 export interface Renderer {
   /**
-   * Draws a page as a browser does; what it asks for comes from `answer` alone.
-   * @throws {FetchError} no_browser, render; the signal's reason where it was aborted before its turn
+   * Renders a page as a browser does; its requests are served by `answer` alone.
+   * @throws {FetchError} no_browser, render; the signal's reason if it was aborted before its turn
    */
   draw(page: PlainPage, options: DrawOptions): Promise<DrawnPage>;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Renderer {
 
 type Drawing = ReturnType<typeof startDrawing>;
 
-/** One browser for all runs of this process, started when it is first needed and ended when nobody needs it. */
+/** Manages one browser for all runs of this process, which starts on first use and closes when idle. */
 export function createRenderer({
   wsUrl,
   program,

@@ -9,47 +9,53 @@ import { type PageKind, classifyEarly } from './shell.ts';
 export interface DrawnPagesOptions {
   fetcher: Pick<Fetcher, 'get'>;
   renderer: Renderer;
-  /** Whether a page may be read: of the shop, and allowed by its robots.txt. */
+  /** True if a page may be fetched: it belongs to the shop, and its robots.txt allows it. */
   canFetch: (url: string) => boolean | Promise<boolean>;
-  /** Milliseconds between two requests that the host asks for. */
+  /** The host's crawl delay, in milliseconds. */
   delay: number;
   /** Without it, pages are read on this thread. */
   reader?: Reader;
 }
 
 export interface DrawnPages extends Pick<Fetcher, 'get'> {
-  /** How many pages could not be drawn for want of a browser, and what to do about it; null where none was to be. */
+  /**
+   * Returns how many pages could not be rendered for lack of a browser, and how to fix that; null if none needed one.
+   */
   missingBrowser(): { pages: number; message: string } | null;
   /**
-   * From now on, all pages without a product are drawn.
-   * @returns addresses under which pages that were read without it are drawn as well, in the order in which they were read
+   * Renders all pages without a product from now on.
+   * @returns URLs that also render pages already read unrendered, in the order in which they were read
    */
   again(most: number): string[];
 }
 
-/** Makes an address another one for the crawl, and the same for the shop. */
+/** Makes a URL new to the crawl, but the same to the shop. */
 const AGAIN = '#drawn';
 const MAX_READ = 500;
 const HTML = 'text/html; charset=utf-8';
 const NO_HEADERS = { get: () => null };
 const LIMIT_MS = 10_000;
-/** A host that asks for pauses is given these many of them, up to a minute. */
+/** The rendering timeout is extended by this many crawl delays of the host, up to a minute. */
 const PAUSES = 10;
 const MAX_PAUSES_MS = 60_000;
 const MAX_PAGE_BYTES = 40 * 1024 * 1024;
 const MAX_PAGE_LENGTH = 10 * 1024 * 1024;
-/** This many pages in a row that show no more when they are drawn are read as they are; as many that fail, not at all. */
+/**
+ * After this many pages in a row that gain nothing from rendering, pages are read as sent; after as many failures,
+ * pages that need rendering fail.
+ */
 const MAX_UNPRODUCTIVE = 10;
 const MAX_FAILURES = 5;
 /** Resources that several pages of a run share are fetched once. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** What scripts ask answers for, beside the body. */
+/** Response headers that scripts read, besides the body. */
 const HEADERS =
   'content-type link access-control-allow-origin x-total-count x-total-pages x-wp-total x-wp-totalpages'.split(' ');
 
 /**
- * A fetcher that gives pages as a browser draws them, where what their host sends is a shell without products. Whatever
- * a page asks for goes through the fetcher given. A drawn page has no version: its shell changes when the shop's programs do.
+ * Creates a fetcher that renders pages in a browser if their HTML as sent is a shell without products. A page's
+ * requests all go through the given fetcher. A rendered page has no version: its shell changes only when the shop's
+ * programs do.
  */
 export function createRenderingFetcher({
   fetcher,
@@ -60,14 +66,14 @@ export function createRenderingFetcher({
 }: DrawnPagesOptions): DrawnPages {
   const cache = new LRUCache<string, PageAnswer>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ body }) => Math.max(1, body.byteLength), // zero is refused
+    sizeCalculation: ({ body }) => Math.max(1, body.byteLength), // a size of zero is rejected
   });
   const underWay = new Map<string, Promise<PageAnswer>>();
   const limitMs = LIMIT_MS + Math.min(PAUSES * delay, MAX_PAUSES_MS);
   let missing: { pages: number; message: string } | null = null;
   let unproductive = 0;
   let failures = 0;
-  /** Pages with scripts that were read as they were sent. */
+  /** Pages with scripts that were read without rendering. */
   const read = new Set<string>();
   let drawsAll = false;
   const run = randomUUID();
@@ -112,7 +118,7 @@ export function createRenderingFetcher({
     const key = `${url}\n${JSON.stringify(headers)}`;
     const known = cache.get(key) ?? underWay.get(key);
     if (known) return known;
-    // Kept for other pages, so it does not end with this one.
+    // The response is cached for other pages, so it is not aborted with this one.
     const answer = fetchFor(key, url, { script, signal: ofRun }).finally(() => underWay.delete(key));
     underWay.set(key, answer);
     return answer;
@@ -125,7 +131,7 @@ export function createRenderingFetcher({
     return answer;
   }
 
-  /** What there is to draw; null where the page is read as it was sent, which may be drawn later. */
+  /** Returns the page to render; null if it is read as sent, in which case it may be rendered later. */
   async function wanted(
     plain: FetchResult,
     asked: string,
@@ -181,7 +187,7 @@ function answerOf({ status, headers, body }: FetchResult): PageAnswer {
   return { status, headers: Object.fromEntries(sent.flatMap(([name, value]) => (value ? [[name, value]] : []))), body };
 }
 
-/** Lets the page go where its host redirected to, so that its own address is the one it has. */
+/** Navigates the page to the target of its redirect, so that it runs under its own URL. */
 function leadingTo(url: string): PageAnswer {
   const body = Buffer.from(`<script>location.replace(${JSON.stringify(url).replaceAll('<', '\\u003c')})</script>`);
   return { status: 200, headers: { 'content-type': HTML }, body };

@@ -1,39 +1,41 @@
-/** Characters that people see, without spaces, and links: a page with fewer says nothing. */
+/** Visible characters, without spaces, and links: a page with fewer has no content. */
 const MIN_TEXT_LENGTH = 250;
 const MIN_LINKS = 5;
-/** The same where the element that a program fills is empty; what there is then is the frame. */
+/** The same when the app's root element is empty; the remaining text is then the page's frame. */
 const MIN_FRAME_LENGTH = 1_500;
-/** "Loading …" is no content. */
+/** "Loading …" does not count as content. */
 const MIN_GAIN = 30;
 const MAX_BYTES = 4 * 1024 * 1024;
-/** A script that runs, rather than data. */
+/** An executable script, rather than data. */
 const PROGRAM =
   /<script(?![^<>]*\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:x-)?(?:template|handlebars)))/i;
-/** An element with nothing in it but a comment. */
+/** An element that is empty except for a comment. */
 const EMPTY = /<([a-z][^<>]*)>\s*(?:<!--[^<>]*-->\s*)?<\/([a-z-]+)>/gi;
 const ROOTS = new Set(['div', 'main', 'section']);
 const ROOT_ID =
   /\sid=["']?(?:root|app|__next|__nuxt|___gatsby|q-app|react-root|app-root|main-app|application|svelte|mount)(?:["'\s]|$)/i;
 const APP = /^(?:app-[a-z-]+|[a-z]+-app)$/;
 const UNSEEN = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
-/** What is looked at first: most pages have said enough by then. */
+/** The part examined first: for most pages it is enough. */
 const BEGINNING = 64 * 1024;
 
 export type PageKind = 'shell' | 'page' | 'text';
 
-/** The same, as far as the beginning of the page tells it, which takes no time worth mentioning; null where it does not. */
+/**
+ * Like `classifyPage`, but from the beginning of the page alone, at negligible cost; null when that does not suffice.
+ */
 export function classifyEarly(body: Uint8Array): 'page' | 'text' | null {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  // To look through it would hold up the service.
+  // Searching it would block the service.
   if (bytes.length > MAX_BYTES) return 'page';
   if (!bytes.includes('<script')) return 'text';
   return seenIn(bytes, BEGINNING).text >= MIN_FRAME_LENGTH ? 'page' : null;
 }
 
 /**
- * What a browser would make of a page: a `shell` has scripts and next to nothing to see, for it is drawn in the browser; a
- * `page` has scripts and content; a `text` is shown as it was sent. Looks no further than it takes to find content.
- * @param body HTML in an encoding whose letters are ASCII's
+ * Predicts how a browser would show a page: a `shell` has scripts and next to no visible content, since it is rendered
+ * in the browser; a `page` has scripts and content; a `text` is shown as sent. Stops once it has found enough content.
+ * @param body HTML in an ASCII-compatible encoding
  */
 export function classifyPage(body: Uint8Array): PageKind {
   const early = classifyEarly(body);
@@ -46,7 +48,7 @@ export function classifyPage(body: Uint8Array): PageKind {
   return PROGRAM.test(html) ? 'shell' : 'text';
 }
 
-/** Whether there is an element that a program fills. */
+/** True if there is an empty element that a program fills. */
 function hasEmptyRoot(html: string): boolean {
   for (const [, tag = '', end = ''] of html.matchAll(EMPTY)) {
     const [name = ''] = tag.toLowerCase().split(/\s/, 1);
@@ -57,14 +59,14 @@ function hasEmptyRoot(html: string): boolean {
   return false;
 }
 
-/** Whether a page shows more once it is drawn. */
+/** True if a page has more content once it is rendered. */
 export function hasMoreContent(drawn: Uint8Array, plain: Uint8Array): boolean {
   const [after, before] = [drawn, plain].map((body) => seenIn(Buffer.from(body)));
   if (!after || !before) return false;
   return after.text > before.text + MIN_GAIN || after.links > before.links;
 }
 
-/** What people see of a page, counted until it is enough. */
+/** Counts the visible text and links of a page until there is enough. */
 function seenIn(bytes: Buffer, most = bytes.length): { text: number; links: number } {
   const body = Math.max(bytes.indexOf('<body'), 0);
   const html = bytes.toString('latin1', body, body + most);

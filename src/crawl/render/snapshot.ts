@@ -3,11 +3,11 @@ import { DrawingFailure } from './failure.ts';
 import type { PlainPage } from './messages.ts';
 
 interface TakenPage extends PlainPage {
-  /** Whether its own HTML is still being read. */
+  /** True if its own HTML is still being parsed. */
   isLoading: boolean;
 }
 
-/** Runs in the page: its address and markup as they stand, with shadow trees; null where that is too long. */
+/** Runs in the page: returns its URL and current markup, with shadow trees; null when that is too long. */
 const SERIALIZE = `(longest) => {
   const root = document.documentElement;
   const shadowRoots = [];
@@ -18,15 +18,15 @@ const SERIALIZE = `(longest) => {
         shadowRoots.push(shadowRoot);
         trees.push(shadowRoot);
       }
-  // What stands in a template is not seen, but this is.
+  // The content of a template is invisible, but that of a shadow root is not.
   const inside = root.getHTML({ shadowRoots }).replaceAll('<template shadowrootmode=', '<shadow-root mode=');
   const html = '<!doctype html>' + root.cloneNode(false).outerHTML.replace(/<\\/html>$/, () => inside + '</html>');
   return html.length > longest ? null : { url: location.href, html, isLoading: document.readyState === 'loading' };
 }`;
 
 /**
- * The page as it stands, read in a world of its own, which the page's scripts cannot reach.
- * @throws when it is longer than that, in characters
+ * Takes a snapshot of the page from an isolated world, which the page's scripts cannot access.
+ * @throws when it is longer than `maxLength`, in characters
  */
 export async function takePage(session: CDPSession, maxLength: number): Promise<TakenPage> {
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -41,7 +41,7 @@ export async function takePage(session: CDPSession, maxLength: number): Promise<
   return taken;
 }
 
-/** Leaves nothing of a page to the next one, as if nobody had been there. */
+/** Clears a page's storage and cookies, so that the next page starts fresh. */
 export async function forgetPage(session: CDPSession, url: string): Promise<void> {
   const { origin } = new URL(url);
   const storageId = { securityOrigin: origin, isLocalStorage: false };

@@ -6,30 +6,30 @@ import type { DrawOrder, DrawnPage, PageAnswer, PageRequest, PlainPage } from '.
 import { pageRequest } from './page-request.ts';
 import { forgetPage, takePage } from './snapshot.ts';
 
-/** Without requests for this long, a page is drawn. */
+/** A page is considered rendered after this long without requests. */
 const QUIET_MS = 500;
 const STEP_MS = 50;
-/** For taking a page over: one whose script never ends cannot be asked. */
+/** Timeout of taking a snapshot: a page whose script never ends does not respond. */
 const TAKE_MS = 3_000;
 const MAX_REQUESTS = 150;
 const MAX_POSTS = 30;
-/** Of a page's own documents: it may lead on a few times. */
+/** Limit on a page's own documents: it may redirect a few times. */
 const MAX_DOCUMENTS = 4;
-/** Pictures that fail would be replaced by others, and styles that fail keep some programs from going on. */
+/** Pages replace images that fail, and some programs stop when styles fail. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 export type Ask = (request: PageRequest) => Promise<PageAnswer | null>;
 
 export interface Tab {
   /**
-   * Draws a page, all of whose requests are asked for elsewhere: Chromium itself has no network.
-   * @throws when the page cannot be taken over: its script never ends, or it is too long
+   * Renders a page and passes all of its requests on: Chromium itself has no network.
+   * @throws when no snapshot can be taken: the page's script never ends, or it is too long
    */
   draw(order: DrawOrder, ask: Ask, signal: AbortSignal): Promise<DrawnPage>;
   close(): Promise<void>;
 }
 
-/** A page on its way: what it has asked for so far. */
+/** A page being rendered, with its requests so far. */
 interface Drawing {
   page: PlainPage;
   ask: Ask;
@@ -40,7 +40,10 @@ interface Drawing {
   documents: number;
 }
 
-/** A window of its own. Pages of one shop are drawn one after another in it, at a fifth of what new windows cost. */
+/**
+ * Opens a separate window. Pages of one shop are rendered in it one after another, at a fifth of the cost of new
+ * windows.
+ */
 export async function openTab(browser: Browser, { page: { html } }: DrawOrder): Promise<Tab> {
   const [tag = ''] = /<html[^>]*/.exec(html) ?? [];
   const lang = /\slang=["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/.exec(tag)?.[1];
@@ -53,12 +56,12 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
     const asking = drawing;
     if (!asking) return route.abort().catch(() => {});
     asking.open += 1;
-    await answer(route, page, asking).catch(() => {}); // the page is gone, or has given the request up
+    await answer(route, page, asking).catch(() => {}); // the page is closed, or has cancelled the request
     asking.open -= 1;
     asking.last = Date.now();
   });
 
-  /** Quiet is not enough: a program that is busy asks for nothing, and is waited for by asking it. */
+  /** Waits until the page is quiet and responds: a program that is busy computing sends no requests. */
   async function settle({ limitMs, maxLength }: DrawOrder, current: Drawing, signal: AbortSignal): Promise<DrawnPage> {
     const end = Date.now() + limitMs;
     for (;;) {
@@ -84,7 +87,7 @@ export async function openTab(browser: Browser, { page: { html } }: DrawOrder): 
       signal.addEventListener('abort', stop);
       try {
         drawing = current;
-        // Playwright's own way waits for documents that are never to come.
+        // Playwright's own navigation waits for documents that never arrive.
         const arriving = session.send('Page.navigate', { url: order.page.url });
         await within(order.limitMs, arriving);
         const drawn = await settle(order, current, signal);
@@ -115,7 +118,7 @@ async function answer(route: Route, page: Page, drawing: Drawing): Promise<void>
   if (wanted && wanted.body !== null) drawing.posts += 1;
   if (wanted?.kind === 'document') drawing.documents += 1;
   const isTooMuch = drawing.requests > MAX_REQUESTS || drawing.posts > MAX_POSTS || drawing.documents > MAX_DOCUMENTS;
-  // "aborted" leaves the page where it is; a failed document would replace it.
+  // "aborted" keeps the page in place; a failed document would replace it.
   if (!wanted || isTooMuch) return route.abort('aborted');
   if (wanted.kind === 'document' && wanted.url === drawing.page.url)
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: drawing.page.html });

@@ -3,18 +3,18 @@ import type { FrontierPage } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import type { Visit } from './visit.ts';
 
-/** This many pages of one kind in a row that gave nothing new: a calendar, or filters without end. */
+/** A run of this many pages of one kind without anything new is a trap: a calendar, or endless filters. */
 const MAX_UNPRODUCTIVE = 200;
 
 /**
- * What a run has seen, so that each product is recorded once and no trap is followed for long. It is of one worker:
- * after a restart a product may be met again, which changes nothing in the catalogue.
- * @param maxPages bound on the pages of the run
+ * Tracks what a run has seen, so that each product is recorded once and no trap is followed for long. It belongs to one
+ * worker: after a restart a product may be seen again, which changes nothing in the catalogue.
+ * @param maxPages limit on the pages of the run
  */
 export function createDedupe(maxPages: number) {
   const products = new Set<string>();
   const offered = new Set<string>();
-  /** By page address: what listings say of products until their own pages speak. */
+  /** Products from listings, by page URL, until their own pages have been read. */
   const listed = new Map<string, CrawledProduct>();
   const visited = new Set<string>();
   const unproductive = new Map<string, number>();
@@ -27,7 +27,7 @@ export function createDedupe(maxPages: number) {
     return true;
   }
 
-  /** The page's own products, or what a listing said of it where it says nothing itself. */
+  /** Returns the page's own products, or the listing's version if the page has none itself. */
   function productsOf(visit: Visit): readonly CrawledProduct[] {
     if (visit.isUnchanged) {
       visited.add(visit.url);
@@ -35,7 +35,7 @@ export function createDedupe(maxPages: number) {
       return [];
     }
     const known = listed.get(visit.url);
-    // A page that does not answer sells nothing, whatever lists say.
+    // A page that fails to load sells nothing, whatever listings say.
     if (visit.products.length === 0 && visit.status !== 'failed') {
       listed.delete(visit.url);
       return known && isNew(known) ? [known] : [];
@@ -51,11 +51,11 @@ export function createDedupe(maxPages: number) {
     const pages = visit.listed.filter(({ url }) => !visited.has(url));
     for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
     const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
-    // First where a list goes on, so that its pages are read in order.
+    // The list's next page comes first, so that its pages are read in order.
     const next = visit.next && (follows || visit.listed.length > 0) ? [visit.next] : [];
     return [...next, ...own, ...(follows ? visit.links : [])].filter(({ url }) => {
       if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
-      // Filters multiply: half of the run is kept for addresses that are no combination.
+      // Filters multiply: half of the run is reserved for URLs without combined parameters.
       if (offered.size >= maxPages / 2 && url.includes('&') && !productive.has(kindOf(url))) return false;
       offered.add(url);
       return true;
@@ -65,9 +65,9 @@ export function createDedupe(maxPages: number) {
   const isTrap = (url: string) => (unproductive.get(kindOf(url)) ?? 0) >= MAX_UNPRODUCTIVE;
 
   return {
-    /** Whether pages like this one have given nothing new for long. */
+    /** True if pages like this one have long given nothing new. */
     isTrap,
-    /** The visit with its new products and links alone; without `follows`, of its links those to listed products. */
+    /** Reduces a visit to its new products and links; without `follows`, to links to listed products. */
     filterNew(visit: Visit, follows: boolean): Visit {
       const filtered = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
       if (visit.status !== 'fetched' && !visit.isUnchanged) return filtered;
@@ -78,14 +78,14 @@ export function createDedupe(maxPages: number) {
       unproductive.set(kind, leadsOn ? 0 : (unproductive.get(kind) ?? 0) + 1);
       return filtered;
     },
-    /** What is known from listings alone, once all pages are visited. */
+    /** Returns the products known only from listings, once all pages are visited. */
     rest: () => [...listed.values()],
   };
 }
 
 /**
- * What makes a product the same on two pages: all that a shopper goes by, and the path, however it is spelled. Where it
- * has no number, the query may be what tells it apart.
+ * Identifies a product across pages: by everything that a shopper goes by, and the path, however it is spelled. If it
+ * has no external id, the query may be what distinguishes it.
  */
 function identityOf({ url, externalId, title, price, currency }: CrawledProduct): string {
   const { host, pathname, search } = new URL(url);
@@ -93,7 +93,7 @@ function identityOf({ url, externalId, title, price, currency }: CrawledProduct)
   return [path, externalId ?? search, title, price, currency].join('\n');
 }
 
-/** Addresses are of one kind that differ in numbers, in the value of one parameter, or in several parameters. */
+/** Groups URLs that differ only in numbers, in the value of one parameter, or in several parameters. */
 function kindOf(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const names = [...searchParams.keys()];

@@ -1,2 +1,2 @@
-/** Why a run cannot go on, for the shop's owner to read. */
+/** The reason why a run cannot continue, written for the shop's owner. */
 export class CrawlFailure extends Error {}

@@ -4,13 +4,13 @@ import type { CrawledProduct } from '../../domain/provenance.ts';
 import type { CrawlCounts } from '../../domain/records.ts';
 
 export interface MemoryFrontier extends Frontier {
-  /** What became of the pages so far. */
+  /** Summarizes the pages visited so far. */
   report(): Pick<CrawlReport, 'source' | 'pages' | 'fieldsMissing'>;
 }
 
 /**
  * A frontier without a database, for `aisle crawl`.
- * @param onProducts is given the products as they come in, with the counts so far
+ * @param onProducts called with the products as they arrive, and the counts so far
  */
 export function createMemoryFrontier(
   maxPages: number,

@@ -9,9 +9,9 @@ import { readByPattern } from '../pattern/reading.ts';
 import { pageAddress } from '../discover/site.ts';
 import { type OpenRules, type SiteRules, openRules } from '../discover/site-rules.ts';
 
-/** A page as it was sent. */
+/** A page as sent by its host. */
 export interface SentPage {
-  /** The address that answered. */
+  /** The final URL, after redirects. */
   url: string;
   body: Uint8Array;
   contentType: string;
@@ -19,37 +19,41 @@ export interface SentPage {
 
 export interface PageReadingInput extends SentPage {
   rules: SiteRules;
-  /** The address that was asked for. */
+  /** The requested URL. */
   asked: string;
-  /** Where this site's pages say what. */
+  /** The pattern that locates product fields in this site's pages. */
   pattern: SitePattern | null;
 }
 
-/** What a crawl takes from a page. */
+/** The data that a crawl extracts from a page. */
 export interface PageReading {
   products: CrawledProduct[];
-  /** Products that have pages of their own, which know more of them: those of a list, the one this page is a view of. */
+  /**
+   * Products with more complete pages of their own: those in a list, or the product of which this page is a variant.
+   */
   listed: CrawledProduct[];
-  /** Where the list on this page goes on. */
+  /** The next page of this page's list. */
   next: string | null;
-  /** The page's links within the site that may be followed, each once. */
+  /** The page's links within the site that may be followed, without duplicates. */
   links: string[];
-  /** Those that robots.txt forbids. */
+  /** Links that robots.txt disallows. */
   disallowed: string[];
-  /** The fields that the pattern found, null where it took the page for no product; none where there is no pattern. */
+  /**
+   * The fields that the pattern found; null if the page is no product by the pattern; empty when there is no pattern.
+   */
   byPattern: PatternField[] | null;
-  /** Whether markup says what the page is of, rather than what it looks like. */
+  /** True if markup states the page's type, rather than its looks suggesting it. */
   isMarked: boolean;
-  /** Whether the page looks like a product's to those who do not know the pattern. */
+  /** True if the page looks like a product page without the pattern. */
   looksSold: boolean;
 }
 
-/** Characters that all products of one page may have together, so that they are quickly handed over and recorded. */
+/** Total length of one page's products, in characters, so that they are quickly transferred and recorded. */
 const MAX_CHARACTERS = 2_000_000;
-/** Characters of a description that a list gives. */
+/** Maximum length of a description from a list, in characters. */
 const MAX_DESCRIPTION_LENGTH = 1_000;
 
-/** Reads a page's products and links; null where the page that answered is one that robots.txt forbids. */
+/** Reads a page's products and links; null when robots.txt disallows the final URL. */
 export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInput): PageReading | null {
   const open = openRules(rules);
   const { url } = sent;
@@ -58,7 +62,7 @@ export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInpu
   const sanitized = bounded(reading.products.flatMap((product) => sanitize(product, open.site) ?? []));
   const own = new Set([asked, url, isViewOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress));
   const products = sanitized.filter((product) => own.has(product.url));
-  // What goes on on a product's page are its reviews.
+  // A next page on a product page belongs to its reviews.
   const isList = products.length === 0 && !page.nofollow;
   const next = isList ? nextPageOf(page) : null;
   return {
@@ -71,12 +75,12 @@ export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInpu
   };
 }
 
-/** The products of a page by itself. */
+/** Reads the products of a page without a pattern. */
 export function readProducts({ url, body, contentType }: SentPage): CrawledProduct[] {
   return readPage(decodeHtml(body, contentType), url).products;
 }
 
-/** Where a page leads to; null where robots.txt forbids it. */
+/** Returns a page's links; null when robots.txt disallows the page. */
 export function readLinks({ rules, url, body, contentType }: SentPage & { rules: SiteRules }): string[] | null {
   const open = openRules(rules);
   return open.isAllowed(url) ? linksOf(scanPage(decodeHtml(body, contentType), url), open) : null;
@@ -87,7 +91,7 @@ function linksOf({ links, nofollow }: Page, { followable }: OpenRules): string[]
   return [...new Set(urls)].filter((url) => url !== null);
 }
 
-/** Whether the page shows another in one colour or size: the same path, and a query that the other leaves out. */
+/** True if the page shows another one in one colour or size: the same path, with a query that the other lacks. */
 function isViewOf(url: string, canonical: string | null): boolean {
   if (canonical === null) return false;
   const [page, main] = [new URL(url), new URL(pageAddress(canonical))];
@@ -102,7 +106,7 @@ function bounded(products: CrawledProduct[]): CrawledProduct[] {
   });
 }
 
-/** As much as a list is believed to say of a product, so that what many lists say can be kept. */
+/** Shortens a product from a list to the fields that lists are trusted with, so that many can be kept in memory. */
 function inShort(product: CrawledProduct): CrawledProduct {
   const description = product.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null;
   return { ...product, description };

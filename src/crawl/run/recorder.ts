@@ -3,29 +3,29 @@ import { CrawlFailure } from './failure.ts';
 import { createDedupe } from './dedupe.ts';
 import { type Visit, unread } from './visit.ts';
 
-/** Visits recorded at once, and the age at which fewer are. */
+/** Visits recorded at once, and the age after which a smaller batch is recorded. */
 const BATCH = 16;
 const MAX_AGE_MS = 1_000;
-/** This many failed pages in a row: the site is down, or keeps us out. */
+/** After this many failed pages in a row, the site is considered down or blocking us. */
 const MAX_FAILURES = 25;
-/** This many linked pages in a row without a new product: whatever they are, they are not the shop. */
+/** After this many linked pages in a row without a new product, the pages are not considered part of the shop. */
 const MAX_UNPRODUCTIVE = 1_000;
 
 export interface RecorderOptions {
   frontier: Frontier;
-  /** Whether links are followed; otherwise they are once all other pages gave no product. */
+  /** True to follow links from the start; otherwise they are followed once all other pages gave no product. */
   followLinks: boolean;
-  /** Whether an earlier worker has visited pages of the run. */
+  /** True if an earlier worker has visited pages of the run. */
   isResumed: boolean;
   maxPages: number;
 }
 
-/** Keeps a run's visits until they are recorded, and judges by them whether the run goes on. */
+/** Buffers a run's visits until they are recorded, and decides by them whether the run continues. */
 export async function createRecorder({ frontier, followLinks, isResumed, maxPages }: RecorderOptions) {
   const dedupe = createDedupe(maxPages);
   const visits: Visit[] = [];
   let follows = followLinks;
-  /** Links for when the sitemap's pages give no product; null when they are not wanted. */
+  /** Links for when the sitemap's pages give no product; null when they are not needed. */
   let spare = follows || (await frontier.counts()).productsFound > 0 ? null : new Map<string, FrontierPage>();
   let recorded = Date.now();
   let failures = 0;
@@ -41,7 +41,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     } else if (visit.page.depth > 0 && visit.status === 'fetched') unproductive += 1;
   }
 
-  /** Filters at once: the links of a page are many, and few of them are new. */
+  /** Filters immediately: a page has many links, and few of them are new. */
   function add(visit: Visit): void {
     for (const link of spare ? visit.links : []) if (spare && spare.size < maxPages) spare.set(link.url, link);
     visits.push(dedupe.filterNew(visit, follows));
@@ -65,10 +65,10 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     isDue: () => visits.length >= BATCH || Date.now() - recorded > MAX_AGE_MS,
     isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
-    /** Why the last unread page could not be read. */
+    /** The reason why the last unread page could not be read. */
     lastReason: () => reason,
 
-    /** Turns from the sitemap's pages to links where they gave no product. False when there is nothing to turn to. */
+    /** Switches from the sitemap's pages to links if they gave no product. Returns false when there are no links. */
     async turnToLinks(): Promise<boolean> {
       if (!spare || spare.size === 0) return false;
       const links = [...spare.values()];
@@ -79,7 +79,10 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
       return true;
     },
 
-    /** Records what is left, with what is known from lists alone: after a restart that may be known better. */
+    /**
+     * Records the remaining visits, and the products known from lists alone, unless resumed: their pages may have been
+     * read before.
+     */
     async close(): Promise<void> {
       for (const product of isResumed ? [] : dedupe.rest()) {
         const page = { url: product.url, depth: 1 };

@@ -22,17 +22,17 @@ import { type WalkOptions, walkPages } from './walk.ts';
 
 export { CrawlFailure } from './failure.ts';
 
-/** Pages drawn on trial. */
+/** Pages rendered on trial. */
 const FEW_PAGES = 8;
-/** Longest pause between two pages that a robots.txt can ask for. */
+/** Maximum crawl delay that a robots.txt can set. */
 const MAX_DELAY_SECONDS = 30;
-/** Addresses that are noted because robots.txt keeps us out of them. */
+/** Most disallowed URLs recorded. */
 const MAX_DISALLOWED = 5_000;
 
 export interface CrawlLimits {
   maxPages: number;
   maxMinutes: number;
-  /** Requests under way at once. */
+  /** Maximum concurrent requests. */
   hostConnections: number;
 }
 
@@ -41,27 +41,27 @@ export type PatternOptions = Omit<PatternReaderOptions, 'reader' | 'rules' | 'si
 export interface CrawlOptions {
   siteUrl: string;
   userAgent: string;
-  /** Where the pages come from, if an earlier worker found out. */
+  /** The source of the pages, if an earlier worker determined it. */
   source: PageSource | null;
   frontier: Frontier;
   fetcher: Pick<Fetcher, 'get'>;
-  /** Shared with other runs; without it, this run is alone. */
+  /** Shared with other runs; without it, this run has a budget of its own. */
   budget?: HostBudget | undefined;
   limits: CrawlLimits;
-  /** For the method ai: what is known of the site's pattern, and who helps to find it. */
+  /** For the method ai: the site's known pattern, and the model that helps to find it. */
   patterns?: PatternOptions | undefined;
-  /** Draws pages that scripts make; without it they are read as they are sent. */
+  /** Renders pages that need JavaScript; without it they are read as sent. */
   renderer?: Renderer | undefined;
-  /** Reads what the site sends on other threads; without it, that is done on this one. */
+  /** Parses the site's responses on other threads; without it, on this one. */
   reader?: Reader | undefined;
   signal: AbortSignal;
 }
 
 /**
- * Crawls a storefront for products: the list that its shop system gives, or the pages of its sitemaps, or else those that
- * its links lead to.
- * @returns what the owner should know of a run that found nothing; null when all is well
- * @throws {CrawlFailure} when the run cannot go on; the signal's reason when it was aborted
+ * Crawls a storefront for products: the feed of its e-commerce platform, or the pages in its sitemaps, or else those
+ * found by following links.
+ * @returns advice for the owner of a run that found nothing; null when all is well
+ * @throws {CrawlFailure} when the run cannot continue; the signal's reason when it was aborted
  */
 export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   const { maxMinutes } = options.limits;
@@ -69,7 +69,7 @@ export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   try {
     return await crawl({ ...options, signal: AbortSignal.any([options.signal, deadline]) });
   } catch (error) {
-    // Pages, lists and sitemaps are passed over where they are too expensive.
+    // Pages, lists and sitemaps that are too expensive are skipped.
     if (error instanceof TooExpensive)
       throw new CrawlFailure(`The robots.txt of ${new URL(options.siteUrl).host} is too complex. ${error.message}`);
     if (!deadline.aborted || options.signal.aborted || error instanceof CrawlFailure) throw error;
@@ -138,7 +138,7 @@ async function crawl({
       isResumed,
     });
   let reason = await walk(source === 'links');
-  // Where nothing was found, scripts may fill the lists: a few pages tell, and then all are drawn.
+  // If nothing was found, scripts may fill the lists: render a few pages on trial, and then all.
   for (const most of drawn ? [FEW_PAGES, limits.maxPages] : []) {
     const hasFound = (await frontier.counts()).productsFound > 0;
     const again = hasFound === most > FEW_PAGES ? (drawn?.again(most) ?? []) : [];
@@ -156,7 +156,7 @@ async function crawl({
   return joined([...notes.slice(0, 1), missing?.message ?? nothingFound(pagesFetched, options.patterns !== undefined)]);
 }
 
-/** @param isByPattern whether it was tried to learn where the site's pages say what */
+/** @param isByPattern true if the run tried to learn the site's pattern */
 function nothingFound(pages: number, isByPattern: boolean): string {
   const looked =
     'there is no readable feed of an e-commerce platform, and no page has product markup or a visible product with a price';
@@ -170,9 +170,9 @@ interface OpenOptions extends HomeOptions {
 }
 
 /**
- * What a site says of itself before its pages are read: in its robots.txt, and on its home page.
- * @param slowTo told how many milliseconds robots.txt wants between two requests
- * @throws {CrawlFailure} when it asks crawlers to stay out
+ * Reads a site's robots.txt and home page before its other pages.
+ * @param slowTo called with the crawl delay of robots.txt, in milliseconds
+ * @throws {CrawlFailure} when it disallows crawling
  */
 async function openSite({ userAgent, ...options }: OpenOptions, slowTo: (ms: number) => void) {
   const { fetcher, site, reader, signal } = options;
@@ -191,7 +191,10 @@ async function openSite({ userAgent, ...options }: OpenOptions, slowTo: (ms: num
   return { rules, sitemaps, plans, delay };
 }
 
-/** What the crawl goes on with once the site's pattern is known: a reader, and what sampling took and fetched. */
+/**
+ * Learns the site's pattern and returns how the crawl continues: a reader, and the frontier and fetcher left by
+ * sampling.
+ */
 async function readByPattern(options: Omit<SamplingOptions, 'rereads'>, patterns: PatternOptions) {
   const { signal, reader, rules } = options;
   const rereads = patterns.kept?.siteUrl !== rules.siteUrl || patterns.kept.pattern === null;
@@ -209,9 +212,9 @@ interface FeedOptions extends FindOptions {
 }
 
 /**
- * Reads the shop's own list, where there is one. A page that fails ends it, whichever worker asked for it.
- * @param begun the list that an earlier worker went by
- * @returns false where the shop's pages have to be read instead, or for what the list did not tell
+ * Reads the shop's product feed, if it has one. A failed page ends it, whichever worker requested it.
+ * @param begun the feed that an earlier worker used
+ * @returns false when the shop's pages have to be read, instead of the feed or for the products it lacks
  */
 async function readFeed({ walk, plans, ...options }: FeedOptions, begun: FeedName | null): Promise<boolean> {
   const { frontier, maxPages } = options;

@@ -4,12 +4,12 @@ import { TEXT_LIMITS, cutText, isLongerThan } from '../../domain/text-limits.ts'
 import { isHttpUrl } from '../../domain/url.ts';
 import { type Site, pageAddress } from '../discover/site.ts';
 
-/** Above it a price is a template's or a joke, in any currency. */
+/** A price above this is a template's or a joke, in any currency. */
 const MAX_PRICE = 1e10;
 
 /**
- * A crawled product as the catalogue takes it, whatever a page said: lengths bounded, text that PostgreSQL can keep,
- * addresses of http or https, its page on the shop's host. Null where that leaves no product.
+ * Makes a crawled product acceptable to the catalogue, whatever the page contained: bounded lengths, text that
+ * PostgreSQL can store, http or https URLs, its page on the shop's host. Returns null if that leaves no product.
  */
 export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | null {
   const { externalId, price, currency, imageUrl } = product;
@@ -21,7 +21,7 @@ export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | 
     url,
     title,
     currency: currency !== null && /^[A-Z]{3}$/.test(currency) ? currency : null,
-    // Half an identifier is another one.
+    // A truncated identifier is a different one.
     externalId:
       externalId !== null && isLongerThan(externalId, TEXT_LIMITS.externalId)
         ? null
@@ -36,6 +36,6 @@ export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | 
 
 function bounded(text: string | null, length: number): string | null {
   const clean = text === null ? '' : cutText(text, length).toWellFormed().replaceAll('\0', ' ').trim();
-  // Some products wait for long.
+  // Detach from the page's text, since some products are held for long.
   return clean ? detached(clean) : null;
 }

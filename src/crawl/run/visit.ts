@@ -14,30 +14,32 @@ const HOST_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 export interface VisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   site: Site;
-  /** Addresses of products that are known for certain already. */
+  /** URLs of products that are already known for certain. */
   knownUrls: ReadonlySet<string>;
   /**
-   * Reads what was sent for a page that was asked for; null where that is one which robots.txt forbids.
+   * Reads a page that was requested; null when robots.txt disallows its final URL.
    * @throws {TooExpensive}
    */
   read: (page: SentPage, asked: string) => Promise<PageReading | null>;
   signal: AbortSignal;
 }
 
-/** A page's outcome, and what the run has to know besides. */
+/** A page's outcome, with further data for the run. */
 export interface Visit extends PageOutcome {
   page: FrontierPage;
-  /** Products that have pages of their own, which know more of them: those of a list, the one this page is a view of. */
+  /**
+   * Products with more complete pages of their own: those in a list, or the product of which this page is a variant.
+   */
   listed: readonly CrawledProduct[];
-  /** Where the list on this page goes on. */
+  /** The next page of this page's list. */
   next: FrontierPage | null;
-  /** The host is down, or keeps us out. */
+  /** True if the host is down, or blocks us. */
   isHostFailure: boolean;
 }
 
 /**
- * Fetches one page and reads its products and links. Whatever is wrong with the page is its outcome, not an error.
- * @param isAllowed whether robots.txt lets the page be read
+ * Fetches one page and reads its products and links. A problem with the page becomes its outcome, not an error.
+ * @param isAllowed true if robots.txt allows the page
  * @throws only when the signal was aborted
  */
 export async function visit(page: FrontierPage, isAllowed: boolean, options: VisitOptions): Promise<Visit> {
@@ -92,13 +94,13 @@ async function readSent(
   };
 }
 
-/** The outcome of a page whose products are as they were. */
+/** The outcome of a page whose products have not changed. */
 function unchanged(page: FrontierPage, status: 'fetched' | 'skipped'): Visit {
   const nothing = { products: [], listed: [], next: null, links: [], isHostFailure: false };
   return { page, url: page.url, status, cause: 'unchanged', isUnchanged: true, ...nothing };
 }
 
-/** The outcome of a page that could not or should not be read. */
+/** The outcome of a page that could not be read or was skipped. */
 export function unread(
   page: FrontierPage,
   status: 'failed' | 'skipped',

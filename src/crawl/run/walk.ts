@@ -6,19 +6,20 @@ import { type Visit, unread } from './visit.ts';
 const BATCH = 16;
 
 export interface WalkOptions extends RecorderOptions {
-  /** @param isAllowed whether robots.txt lets the page be read */
+  /** @param isAllowed true if robots.txt allows the page */
   visit: (page: FrontierPage, isAllowed: boolean) => Promise<Visit>;
-  /** Those of some addresses that robots.txt lets be read. */
+  /** Returns the URLs that robots.txt allows. */
   allowed: (urls: string[]) => Promise<string[]>;
   signal: AbortSignal;
-  /** Pages fetched at once. */
+  /** Maximum concurrent fetches. */
   connections: number;
 }
 
 /**
- * Visits what the frontier has until nothing is left, several pages at a time, recording as it goes.
- * @returns why the last unread page could not be read, if there was one
- * @throws {CrawlFailure} when the host fails, or the run is over; the signal's reason, with all that was read recorded
+ * Visits the frontier's pages until none is left, several at a time, and records them as it goes.
+ * @returns the reason why the last unread page could not be read, if there was one
+ * @throws {CrawlFailure} when the host fails, or the run is over; the signal's reason, after recording all that was
+ * read
  */
 export async function walkPages(options: WalkOptions): Promise<string | undefined> {
   const { frontier, connections, signal } = options;

@@ -12,35 +12,35 @@ import { onAccount } from '../pattern/account.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 import { inLittleMemory } from '../../v8.ts';
 
-/** Between two tries of a run during an outage of the database. */
+/** Pause between two attempts at a run during a database outage. */
 const MIN_OUTAGE_PAUSE_MS = 500;
 const MAX_OUTAGE_PAUSE_MS = 5_000;
-/** A try reads pages before it finds the disk full: shops are not asked for nothing all the time. */
+/** An attempt fetches pages before it finds the disk full: avoid constant useless requests to shops. */
 const FULL_DISK_PAUSE_MS = 30_000;
 
 export interface CrawlWorkerOptions {
   store: Pick<Store, 'crawls'>;
   frontierOf: (task: CrawlTask) => Frontier;
   fetcher: Fetcher;
-  /** Without it, every run is alone with its host. */
+  /** Without it, every run has a budget of its own. */
   budget?: HostBudget;
-  /** For runs of method ai, with the model to be asked if there is one; without it they read as microdata does. */
+  /** For runs of method ai, with the model if there is one; without it they run like method microdata. */
   learning?: { patterns: CrawlPatterns; readOutline: ((organizationId: string) => ReadOutline) | null };
-  /** For pages that scripts draw; without it they are read as they are sent. */
+  /** Renders pages that need JavaScript; without it they are read as sent. */
   renderer?: Renderer;
-  /** Reads what sites send on other threads; without it, that is done on this one. */
+  /** Parses sites' responses on other threads; without it, on this one. */
   reader?: Reader;
-  /** How the crawler names itself where the assistant does not say. */
+  /** The crawler's user agent when the assistant sets none. */
   userAgent: string;
   limits: CrawlLimits;
   log: Logger;
 }
 
-/** What the owner is told where an assistant has a name from before such names were refused. */
+/** Shown to the owner of an assistant whose user agent dates from before such names were rejected. */
 const BORROWED_NAME =
   'crawlUserAgent impersonates a search engine crawler, so the default user agent was used. Set a name of your own.';
 
-/** Carries out the runs that the queue hands over. */
+/** Performs the runs from the queue. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
   const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
@@ -48,7 +48,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
   }
 
-  /** How a run of method ai learns, and what its owner should know of that at the end. */
+  /** Prepares the learning of a run of method ai, and its note for the owner at the end. */
   async function learningOf({ organizationId, assistantId, method }: CrawlTask) {
     if (method !== 'ai' || !learning) return undefined;
     const { patterns, readOutline } = learning;
@@ -95,8 +95,8 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
 
   return {
     /**
-     * Carries the run out, and waits for the database where that goes away: a try that the queue counts is for other faults.
-     * @throws when the run should be tried again: the service stops, or something of ours failed
+     * Performs a run, and waits during database outages: the queue's limited retries are for other faults.
+     * @throws when the run should be retried: the service is stopping, or an internal error occurred
      */
     async crawl(job: Job, signal: AbortSignal): Promise<void> {
       for (let pause = MIN_OUTAGE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_OUTAGE_PAUSE_MS)) {

@@ -4,12 +4,12 @@ import path from 'node:path';
 const CRAWL = path.join(import.meta.dirname, '..');
 const SOURCES = [CRAWL, path.join(CRAWL, '../domain'), path.join(CRAWL, '../text')];
 const SOURCE = path.join(import.meta.dirname, 'thread.ts');
-/** What `npm run build` makes of the source. */
+/** The output of `npm run build`. */
 const BUNDLE = path.join(CRAWL, '../../dist/thread/thread.js');
 
 /**
- * The file that a thread runs: the bundle, which takes a third of the memory that a thread needs to run TypeScript, unless
- * a source was changed since it was made.
+ * Returns the file that a thread runs: the bundle, which takes a third of the memory that a thread needs to run
+ * TypeScript, unless a source file is newer.
  */
 export function findProgram(): string {
   const made = changedAt(BUNDLE);

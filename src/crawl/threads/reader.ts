@@ -8,14 +8,14 @@ export type Output<Name extends ReadingName> = Awaited<ReturnType<Readings[Name]
 
 export interface ReadOptions {
   signal?: AbortSignal;
-  /** The reading may take as long as this many pages; 1 unless said otherwise. */
+  /** The time limit, in pages; 1 by default. */
   pages?: number;
-  /** A body that nobody needs afterwards: it is handed over rather than copied. */
+  /** A body that is not needed afterwards: it is transferred rather than copied. */
   giveAway?: Uint8Array;
 }
 
 /**
- * Performs a reading: a function from bytes that a foreign site sent to a small plain result.
+ * Performs a reading: a function from bytes sent by a foreign site to a small plain result.
  * @throws {TooExpensive} when it takes too long or too much memory; the signal's reason when that is aborted
  */
 export type Reader = <Name extends ReadingName>(
@@ -24,14 +24,14 @@ export type Reader = <Name extends ReadingName>(
   options?: ReadOptions,
 ) => Promise<Output<Name>>;
 
-/** Reads on the calling thread, without a limit: for tests, whose pages are known. */
+/** Reads on the calling thread, without a limit: for tests, whose pages are trusted. */
 export async function readHere<Name extends ReadingName>(
   name: Name,
   input: Input<Name>,
   { giveAway }: ReadOptions = {},
 ): Promise<Output<Name>> {
   const { READINGS } = await import('./readings.ts');
-  // TypeScript does not see that the input belongs to the name.
+  // TypeScript cannot infer that the input matches the name.
   const reading = READINGS[name] as (given: Input<Name>) => unknown;
   const output = (await reading(input)) as Output<Name>;
   if (giveAway) releaseBody(giveAway);

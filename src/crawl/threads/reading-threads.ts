@@ -6,24 +6,24 @@ import type { Order, Report } from './thread.ts';
 import { findProgram } from './program.ts';
 import { TooExpensive } from './too-expensive.ts';
 
-/** Processor time for reading one page. Honest ones take a hundredth of it. */
+/** CPU time limit for reading one page. Legitimate pages take a hundredth of it. */
 const PAGE_BUDGET_MS = 2_000;
 const MAX_HEAP_MB = 256;
-/** The heap for young objects: more makes the process larger, less makes pages cost more. */
+/** Young generation heap size: more makes the process larger, less makes pages cost more. */
 const MAX_YOUNG_HEAP_MB = 16;
-/** A thread may have to wait for a processor: for a page it may take this long by the clock. */
+/** Wall-clock time limit for reading one page, since a thread may have to wait for a processor. */
 const MAX_CLOCK_MS = 10_000;
 const IDLE_MS = 60_000;
-/** How long a reading waits for a busy thread before another one is started. */
+/** Time that a reading waits for a busy thread before another one is started. */
 const MAX_WAIT_MS = 250;
 
 export interface ReadingThreadsOptions {
-  /** How many runs there may be at once. There are no more threads than that, nor than processors. */
+  /** Maximum concurrent runs. There are no more threads than that, nor than processors. */
   concurrency: number;
-  /** Processor time. */
+  /** CPU time limit for one page. */
   pageBudgetMs?: number;
   maxHeapMb?: number;
-  /** How long a thread stays without work. */
+  /** Idle time after which a thread ends. */
   idleMs?: number;
 }
 
@@ -31,7 +31,7 @@ interface Task {
   order: Order;
   transfer: ArrayBuffer[];
   budgetMs: number;
-  /** By the clock. */
+  /** Wall-clock time limit. */
   limitMs: number;
   resolve: (output: never) => void;
   reject: (error: unknown) => void;
@@ -41,16 +41,16 @@ interface Task {
 
 interface Thread {
   worker: Worker;
-  /** Undefined until it is ready, and while it ends. */
+  /** Undefined until the thread is ready, and while it ends. */
   task: Task | null | undefined;
-  /** Processor time that it had used when the task began. */
+  /** CPU time used before the task began. */
   usedMs: number;
   timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Threads on which everything is read that foreign sites send, so that none of it holds up the service. A reading that
- * takes too long or too much memory ends with its thread, in whose place a new one is started.
+ * Creates the threads that parse everything sent by foreign sites, so that none of it blocks the service. A reading
+ * that takes too long or too much memory is terminated with its thread, which is replaced.
  */
 export function createReadingThreads(options: ReadingThreadsOptions) {
   const { concurrency, pageBudgetMs = PAGE_BUDGET_MS, maxHeapMb = MAX_HEAP_MB, idleMs = IDLE_MS } = options;
@@ -63,7 +63,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
 
   function start(): void {
     const worker = new Worker(program, {
-      // None of our environment, whose keys and passwords no page needs.
+      // Pass no environment: no page needs its keys and passwords.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
@@ -78,7 +78,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       const reason = isFull ? new TooExpensive(`Reading it needed more than ${maxHeapMb} MB of memory.`) : error;
-      // A thread that cannot even start would be started again and again.
+      // A thread that cannot even start would be restarted endlessly.
       for (const task of thread.task ? [thread.task] : waiting.splice(0)) settle(task, { error: reason });
     });
     worker.once('exit', () => {
@@ -94,7 +94,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     else task.reject(error);
   }
 
-  /** Lets a thread take the next task, or wait for one without keeping the process alive. */
+  /** Assigns the thread its next task, or lets it idle without keeping the process alive. */
   function rest(thread: Thread): void {
     clearTimeout(thread.timer);
     thread.task = null;
@@ -111,13 +111,13 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     watch(thread, task, task.budgetMs, Date.now() + task.limitMs);
   }
 
-  /** Looks again and again whether the budget is spent, from when it can be. */
+  /** Checks the CPU time repeatedly, from the earliest moment at which the limit can be exceeded. */
   function watch(thread: Thread, task: Task, ms: number, latest: number): void {
     thread.timer = setTimeout(() => {
       if (Date.now() >= latest) return stop(thread, task);
       watch(thread, task, task.budgetMs / 4, latest);
       const isSpent = (used: NodeJS.CpuUsage) => msOf(used) - thread.usedMs >= task.budgetMs;
-      // A thread that ended meanwhile does not tell.
+      // A thread that has ended meanwhile rejects.
       thread.worker.cpuUsage().then(
         (used) => isSpent(used) && stop(thread, task),
         () => {},
@@ -131,7 +131,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     void end(thread);
   }
 
-  /** Ends a thread, which is given no task and heard no more; the process stays alive until it has ended. */
+  /** Terminates a thread and ignores its messages; the process stays alive until it has ended. */
   function end(thread: Thread): Promise<number> {
     clearTimeout(thread.timer);
     thread.task = undefined;

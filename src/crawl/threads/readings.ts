@@ -8,13 +8,13 @@ type Rules = { rules: SiteRules };
 type Learning = typeof import('../pattern/sent-pages.ts');
 type Platforms = typeof import('../platform/reading.ts');
 
-// Loaded by the threads that need them: most shops have no list of their own, and most runs learn nothing.
+// Loaded only by threads that need it: most shops have no feed, and most runs learn nothing.
 const learning = (): Promise<Learning> => import('../pattern/sent-pages.ts');
 const platforms = (): Promise<Platforms> => import('../platform/reading.ts');
 
-/** All that is done with the bytes of foreign sites. Inputs and results are plain values, since they change threads. */
+/** All operations on the bytes of foreign sites. Inputs and results are plain values, since they cross threads. */
 export const READINGS = {
-  /** What the robots.txt says, its rules for addresses aside. */
+  /** The contents of robots.txt, except its rules for URLs. */
   robots({ rules, url }: Rules & { url: string }) {
     const { robots, isAllowed } = openRules(rules);
     return {
@@ -23,7 +23,7 @@ export const READINGS = {
       sitemaps: robots.sitemaps,
     };
   },
-  /** Those of some addresses that robots.txt lets be read. */
+  /** Returns the URLs that robots.txt allows. */
   allowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
   async sitemap({ rules, ...file }: Rules & { url: string; body: Uint8Array; maxUrls: number }) {
     const { site, isAllowedOrNoted, takeDisallowed } = openRules(rules);

@@ -3,17 +3,17 @@ import { parentPort } from 'node:worker_threads';
 import { READINGS } from './readings.ts';
 import type { Input, ReadingName } from './reader.ts';
 
-/** What a thread is asked to do. */
+/** A task for a thread. */
 export type Order = { name: ReadingName; input: Input<ReadingName> };
-/** What it says: first that it is ready, then one result for each order. */
+/** A thread's message: first that it is ready, then one result for each order. */
 export type Report = {
   output?: unknown;
   error?: unknown;
-  /** Processor time that the thread has used so far. */
+  /** CPU time that the thread has used so far. */
   cpu: NodeJS.CpuUsage;
 };
 
-/** Calls to the service go before the reading of pages. Linux has priorities by thread, others by process. */
+/** API requests take priority over reading pages. Linux has priorities by thread, other systems by process. */
 const NICE = 19;
 if (process.platform === 'linux') os.setPriority(NICE);
 
@@ -24,7 +24,7 @@ async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
   } catch (error) {
     return { error };
   } finally {
-    // V8 counts the memory of bodies late, so it is given back by hand.
+    // V8 counts the memory of bodies late, so it is freed explicitly.
     if ('body' in input && input.body.buffer instanceof ArrayBuffer) input.body.buffer.transfer(0);
   }
 }

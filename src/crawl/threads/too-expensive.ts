@@ -1,2 +1,2 @@
-/** Reading what a site sent took more time or memory than it is given; says which, for the shop's owner to read. */
+/** Thrown when reading a response exceeds its time or memory limit; the message says which, for the shop's owner. */
 export class TooExpensive extends Error {}
