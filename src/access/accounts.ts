@@ -20,7 +20,7 @@ export const ACCOUNT_CHANGES = [
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
-/** One change that the library made to an account while it answered a request. */
+/** Changes that the library made while it answered a request, by account. */
 export type AccountChanges = Map<string, AccountChange>;
 
 export interface SignedIn {
@@ -36,7 +36,7 @@ export interface SignedIn {
 
 /** Context of a request to the account library. */
 export interface Within {
-  /** The current transaction's connection, if any. */
+  /** The current transaction's store, if any. */
   store: Store;
   /** Receives each change. */
   told?: AccountChanges;
