@@ -17,7 +17,7 @@ export function createOAuth({
   origin,
   clientDocuments,
 }: {
-  /** The current transaction's connection: taking another for each request could deadlock the pool. */
+  /** The current transaction's store: taking another connection for each request could deadlock the pool. */
   storeInUse: () => Store;
   origin: string;
   clientDocuments: ClientDocuments;
