@@ -56,27 +56,27 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
     .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
     .optional(),
-  /** Connections of one process to the database, beside the one that every process holds. */
+  /** Each process's database connections, beside the one that every process keeps open. */
   DATABASE_CONNECTIONS: integer(2, 1_000, 0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
     .default('info'),
-  /** Proxies in front of us whose X-Forwarded-For is believed. */
+  /** Trusted proxies in front of the service whose X-Forwarded-For is used. */
   TRUSTED_PROXIES: integer(0, 10, 0),
-  /** Calls a minute that one API key may make; 0 is no limit. */
+  /** Calls a minute for one API key; 0 is no limit. */
   RATE_LIMIT: integer(0, 100_000_000, 60_000),
-  /** Messages a minute of one conversation; a network has twice as many, an assistant a hundred times. */
+  /** Messages a minute for one conversation; a network has twice as many, an assistant a hundred times. */
   WIDGET_RATE_LIMIT: integer(0, 1_000_000, 20),
-  /** What an organization may have that has no quotas of its own; 0 is no limit. */
+  /** Limits of an organization without quotas of its own; 0 is no limit. */
   QUOTA_ASSISTANTS: integer(0, 1_000_000_000, DEFAULT_QUOTAS.assistants),
   QUOTA_PRODUCTS: integer(0, 1_000_000_000_000, DEFAULT_QUOTAS.products),
   QUOTA_KNOWLEDGE: integer(0, 1_000_000_000, DEFAULT_QUOTAS.knowledge),
   QUOTA_BYTES: integer(0, 1_000_000_000_000_000, DEFAULT_QUOTAS.bytes),
-  /** Whether anybody may sign up, or only who was invited. */
+  /** Who may sign up: anyone, or only invited people. */
   SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
-  /** Signs cookies; without it, the database keeps one. */
+  /** Signs cookies; without it, the database stores one. */
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-  /** Where letters are sent from; without it, their links are logged. */
+  /** Where emails are sent from; without it, their links are logged. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
@@ -89,57 +89,57 @@ const Environment = z.object({
   CRAWL_MAX_PAGE_BYTES: integer(1_024, 1_000_000_000, 10_485_760),
   CRAWL_MAX_MINUTES: integer(1, 1_200, 360),
   CRAWL_TIMEOUT_SECONDS: integer(1, 300, 20),
-  /** Requests under way at once to one host. */
+  /** Concurrent requests to one host. */
   CRAWL_HOST_CONNECTIONS: integer(1, 50, 4),
-  /** The DevTools address of a Chromium elsewhere, which draws pages that scripts make. */
+  /** The DevTools address of a remote Chromium, which renders pages that need JavaScript. */
   BROWSER_WS_URL: z
     .string()
     .regex(/^(wss?|https?):\/\//, 'must be a ws://, wss://, http:// or https:// URL')
     .refine((value) => URL.canParse(value), 'must be a ws://, wss://, http:// or https:// URL')
     .optional(),
-  /** The program of a Chromium on this machine; without it, the first of the usual names. */
+  /** The path of a local Chromium; without it, the first of the usual names. */
   CHROMIUM: z.string().optional(),
   PATH: z.string().default(''),
-  /** Where `aisle demo` serves the example shop. */
+  /** The address where `aisle demo` serves the example shop. */
   STOREFRONT_PORT: integer(0, 65_535, 4000),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
-  /** A server that speaks OpenAI's protocol, up to and with its /v1. */
+  /** A server that speaks OpenAI's protocol, up to and including its /v1. */
   OPENAI_COMPATIBLE_URL: z.string().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
-  /** Names of its models, with commas between; the first is its default, the second its fast one. */
+  /** Names of its models, separated by commas; the first is its default, the second its fast one. */
   OPENAI_COMPATIBLE_MODELS: z.string().default(''),
-  /** For assistants whose model is not to be had. */
+  /** For assistants whose model is unavailable. */
   DEFAULT_MODEL: z.string().optional(),
-  /** What models cost, where our table does not know it or is wrong. */
+  /** Prices of models that our table lacks or has wrong. */
   MODEL_PRICES: prices(),
-  /** What models may cost an organization in a month that chose no budget of its own, in US dollars. */
+  /** Monthly model budget of an organization that chose none, in US dollars. */
   MODEL_BUDGET: dollars(DEFAULT_MONTHLY_BUDGET),
 });
 
 const SECRET = new Set([
   'DATABASE_URL',
-  // Hosted browsers take their key in the address.
+  // Hosted browsers have their key in the address.
   'BROWSER_WS_URL',
   'AUTH_SECRET',
   'SMTP_URL',
   'OPENAI_API_KEY',
   'ANTHROPIC_API_KEY',
   'GOOGLE_GENERATIVE_AI_API_KEY',
-  // Some servers take their key in the address.
+  // Some servers have their key in the address.
   'OPENAI_COMPATIBLE_URL',
   'OPENAI_COMPATIBLE_API_KEY',
 ]);
 
-/** The settings of one process, checked. */
+/** The validated settings of one process. */
 export interface Config {
   port: number;
   host: string | undefined;
-  /** Public address without a trailing slash; undefined: http://localhost and the port that is listened on. */
+  /** Public address without a trailing slash; undefined: http://localhost and the listening port. */
   baseUrl: string | undefined;
   dataDirectory: string;
-  /** Where `aisle demo` keeps its data: apart from the real ones, unless DATA_DIR says where. */
+  /** The data directory of `aisle demo`: separate from the real one, unless DATA_DIR is set. */
   demoDirectory: string;
   storefrontPort: number;
   databaseUrl: string | undefined;
@@ -151,34 +151,34 @@ export interface Config {
   rateLimit: number;
   /** Messages a minute of one shopper; 0 is no limit. */
   widgetRateLimit: number;
-  /** Of an organization that has none of its own; 0 is no limit. */
+  /** For an organization without its own; 0 is no limit. */
   quotas: Amounts;
   signUp: 'open' | 'invite';
   authSecret: string | undefined;
   smtpUrl: string | undefined;
-  /** The sender of letters. */
+  /** The sender of emails. */
   mailFrom: string;
   crawl: CrawlConfig;
   models: ModelConfig;
 }
 
-/** Which models there are to answer with, beside the built-in one. */
+/** The models available for answers, beside the built-in one. */
 export interface ModelConfig {
   openaiKey: string | undefined;
   anthropicKey: string | undefined;
   googleKey: string | undefined;
   compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
-  /** For assistants whose model is not to be had. */
+  /** For assistants whose model is unavailable. */
   fallback: string | undefined;
   /** By `provider/model`. */
   prices: ReadonlyMap<string, Price>;
-  /** Of an organization that chose none. */
+  /** For an organization that chose none. */
   monthlyBudget: MonthlyBudget;
 }
 
 export interface CrawlConfig {
   allowPrivateNetwork: boolean;
-  /** Runs carried out at once by one process. */
+  /** Concurrent runs of one process. */
   concurrency: number;
   maxPages: number;
   maxPageBytes: number;
@@ -188,16 +188,18 @@ export interface CrawlConfig {
   browser: {
     wsUrl: string | undefined;
     program: string | undefined;
-    /** Folders in which it is looked for, as PATH has them. */
+    /** Folders to search for it, as in PATH. */
     searchPath: string;
   };
 }
 
-/** Requests share 16, and each crawl run adds one up to where PostgreSQL's own default of 100 leaves room for others. */
+/**
+ * Requests share 16, and each crawl run adds one up to where PostgreSQL's own default of 100 leaves room for others.
+ */
 const connectionsFor = (runs: number) => Math.min(16 + runs, 60);
 
 /**
- * Reads the environment; an empty variable is one that is not set.
+ * Reads the environment; an empty variable counts as not set.
  * @throws Error of one line that names the variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -206,7 +208,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!env) {
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
-    // What holds a password is not repeated.
+    // Do not repeat a value that contains a password.
     const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(set[name])}`;
     throw new Error(`${name} ${issue?.message}${given}.`);
   }

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** An error as the log keeps it: never what hangs on it, which may hold a connection with its secrets. */
+/** Formats an error for the log: never its attached properties, which may contain a connection with its secrets. */
 function toError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

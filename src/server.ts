@@ -32,31 +32,31 @@ import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { tuneV8 } from './v8.ts';
 
-/** How long a stop waits for requests under way. */
+/** How long a stop waits for requests in progress. */
 const DRAIN_MS = 8_000;
-/** What `npm run build` makes. */
+/** The output of `npm run build`. */
 const CONSOLE = path.join(import.meta.dirname, '../dist/console');
 const WIDGET = path.join(import.meta.dirname, '../dist/widget');
-/** Documents by which applications describe themselves: small, near, and where they say they are. */
+/** Limits for client metadata documents: small, close by, and without redirects. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
-/** How often what nobody can use any more is deleted. */
+/** How often expired records are deleted. */
 const REAP_MS = 60 * 60 * 1000;
-/** How often it is looked which crawls are due. */
+/** How often due crawls are looked for. */
 const SCHEDULE_MS = 60 * 1000;
-/** How long a healthy database takes for nothing. */
+/** The maximum time that a healthy database needs for a no-op. */
 const HEALTH_MS = 2_000;
 
 export interface RunningServer {
   database: Database;
   /** The address that browsers and integrators use. */
   baseUrl: string;
-  /** Stops taking work, finishes what is under way, then lets the database go. */
+  /** Stops accepting work, finishes running work, then releases the database. */
   stop(): Promise<void>;
 }
 
 export interface ServeOptions {
   role: 'web' | 'worker' | 'all';
-  /** Called when another process has taken the data directory: this one has to end. */
+  /** Called when another process has taken over the data directory: this one has to end. */
   onLost: (error: Error) => void;
 }
 
@@ -199,7 +199,7 @@ const unlessOutage = (report: (error: unknown) => void) => (error: unknown) => {
   if (!isOutage(error)) report(error);
 };
 
-/** @throws Error with a line for the operator when the port cannot be had */
+/** @throws Error with a line for the operator when the port is unavailable */
 async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server> {
   const server = createHttpServer(app);
   await new Promise<void>((resolve, reject) => {

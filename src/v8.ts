@@ -3,14 +3,15 @@ import os from 'node:os';
 import v8 from 'node:v8';
 
 /**
- * The first is for threads that start later, whose space for young objects would be so small that pages take longer. The
- * other collects young objects on the main thread alone, which would have to wait for helpers that are slower than itself.
+ * The first flag is for threads that start later, whose young generation would be so small that pages take longer. The
+ * other collects young objects on the main thread only, which would otherwise wait for helpers that are slower than
+ * itself.
  */
 const FLAGS = ['--min-semi-space-size=4', '--no-parallel-scavenge'];
 /**
- * By how much the space for young objects may grow, and old objects before they are collected; V8 reads both whenever they
- * could. By itself it lets old objects grow fourfold on a large machine. Calls wait for each round of the collector; pages
- * that are read leave so much garbage that it has to go soon.
+ * How much the young generation may grow, and the old one before it is collected; V8 rereads both flags at run time. By
+ * default it lets the old generation grow fourfold on a large machine. Calls wait for each collection; parsed pages
+ * leave so much garbage that it has to be collected soon.
  */
 const GROWTH = {
   usual: ['--semi-space-growth-factor=2', '--heap-growing-percent=100'],
@@ -18,29 +19,29 @@ const GROWTH = {
 };
 
 const THREADS = '/proc/self/task';
-/** What Linux calls the threads on which V8 marks garbage and compiles. */
+/** The Linux name of the threads on which V8 marks garbage and compiles. */
 const HELPER = 'node-V8Worker';
 const HELPER_NICE = 10;
 
-/** Makes V8 fit a service: it takes little memory, and its helper threads go after the event loop. */
+/** Tunes V8 for a service: it uses little memory, and its helper threads yield to the event loop. */
 export function tuneV8(): void {
   setFlags([...FLAGS, ...GROWTH.usual]);
   if (process.platform === 'linux') lowerHelpers();
 }
 
-/** As many as four helpers mark garbage at once, and would take the processors that calls wait for. */
+/** Up to four helpers mark garbage at once, and would take the processors that calls need. */
 function lowerHelpers(): void {
   try {
     for (const id of fs.readdirSync(THREADS))
       if (fs.readFileSync(`${THREADS}/${id}/comm`, 'utf8').trim() === HELPER) os.setPriority(Number(id), HELPER_NICE);
   } catch {
-    // Without /proc or the right to do so, all threads stay equal.
+    // Without /proc or the permission, all threads keep the same priority.
   }
 }
 
 let readings = 0;
 
-/** Does work that reads many pages, and has their garbage collected soon meanwhile. */
+/** Runs work that reads many pages, with earlier garbage collection in the meantime. */
 export async function inLittleMemory<T>(work: () => Promise<T>): Promise<T> {
   readings += 1;
   setFlags(GROWTH.reading);

@@ -30,9 +30,9 @@ const DAY_S = 24 * 60 * 60;
 
 const WRONG_ACCOUNT = '/account?error=INVALID_USER';
 
-/** What happened meanwhile, by PostgreSQL's words for it. */
+/** Race outcomes, by PostgreSQL's error codes. */
 const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>> = {
-  // A token whose approval went, or a session whose user did.
+  // A token whose approval was deleted, or a session whose user was.
   '23503': ['BAD_REQUEST', { error: 'invalid_grant', error_description: 'The grant no longer exists.' }],
   '23505': [
     'UNPROCESSABLE_ENTITY',
@@ -40,29 +40,29 @@ const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>
   ],
 };
 
-/** What the request that the library is at work on brought along. */
+/** Context of the request that the library is handling. */
 const calls = new AsyncLocalStorage<Within>();
 
 export interface AccountsOptions {
   /** The account library's view of the database. */
   database: Kysely<object>;
   store: TransactionalStore;
-  /** Where people reach the service, without a trailing slash. */
+  /** The service's public address, without a trailing slash. */
   origin: string;
   /** Signs cookies and the pages of an authorization. */
   secret: string;
-  /** Does the library's work so that a fault of the database is told as it is: the library would make its own of it. */
+  /** Runs the library's work so that database errors keep their cause: the library would replace them with its own. */
   surfaceFaults: <T>(work: () => Promise<T>) => Promise<T>;
   sendMail: SendMail;
-  /** Fetches the documents by which clients describe themselves; guarded. */
+  /** Fetches client metadata documents; guarded. */
   fetchDocument: DocumentFetch;
   log: Logger;
 }
 
-/** People's accounts and sessions, and the authorization of applications. */
+/** User accounts and sessions, and the authorization of applications. */
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { database, store, origin, secret, fetchDocument, surfaceFaults, log } = options;
-  /** Not waited for: that would tell that there is an account, and keep its transaction open. */
+  /** Not awaited: waiting would reveal that the account exists, and keep its transaction open. */
   const post = (mail: Mail): Promise<void> => {
     void options.sendMail(mail);
     return Promise.resolve();
@@ -79,7 +79,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     trustedOrigins: [origin],
     database: { db: database, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    // Counted by us, for every endpoint in one way.
+    // We rate-limit every endpoint ourselves, in one way.
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
@@ -87,7 +87,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     },
     onAPIError: {
       errorURL: `${origin}/oauth/error`,
-      // What is no refusal is a bug: it goes to who called, not to the library's console.
+      // An error that is not a refusal is a bug: throw it to the caller instead of logging it to the library's console.
       onError(error) {
         const refusal = REFUSED_BY_DATABASE[(error as { code?: string } | null)?.code ?? ''];
         if (refusal) throw new APIError(...refusal);
@@ -95,7 +95,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       },
     },
     advanced: {
-      // Which site a request comes from is our adapters' to look at; where it leads to, the library's, also in tests.
+      // Our adapters check a request's origin; the library checks redirect targets, also in tests.
       disableCSRFCheck: true,
       disableOriginCheck: false,
       cookiePrefix: 'aisle',
@@ -105,12 +105,13 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
-      // A session in the answer would tell that the address was free.
+      // A session in the answer would reveal that the address was free.
       autoSignIn: false,
       onExistingUserSignUp: ({ user }) => post(mails.alreadyKnown(user.email)),
       async onPasswordReset({ user }) {
         await note(user.id, 'change_password');
-        // The link was in their mailbox. Until now, anyone could have made the account: nothing of theirs stays.
+        // The link proves who owns the mailbox. Until now anyone could have created the account, so keep nothing of
+        // theirs.
         await storeInUse().users.verifyEmail(user.id);
         if (!user.emailVerified) await storeInUse().users.dropAccess(user.id);
       },
@@ -119,8 +120,8 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_S,
-      // The mail proves whose mailbox it is, the session whose account: otherwise whoever signed up with somebody
-      // else's address would be confirmed by its owner's click.
+      // The email proves who owns the mailbox, the session who owns the account. Without both, an account registered
+      // with another person's address would be confirmed by that person's click.
       beforeEmailVerification({ id }) {
         if (calls.getStore()?.userId === id) return Promise.resolve();
         throw new APIError('FOUND', undefined, { location: WRONG_ACCOUNT });
@@ -138,7 +139,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     account: tableOf('account'),
     verification: { ...tableOf('verification'), storeIdentifier: 'hashed' },
     plugins: [
-      // Before OAuth, which goes on with an authorization once somebody is signed in: the password alone is not enough.
+      // Run before OAuth, which continues an authorization after sign-in: the password alone is not enough.
       createTwoFactor(),
       createPasskeys(origin),
       createOAuth({
@@ -148,7 +149,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       }),
     ],
   });
-  // It begins by writing; should that fail, whoever asked is told, and the next one tries again.
+  // Initialization begins with a write; if it fails, the caller gets the error and the next call tries again.
   await surfaceFaults(() => library.$context);
   return {
     devices: createKnownDevices(secret, origin),
@@ -176,7 +177,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   };
 }
 
-/** @param userId undefined for accounts that were changed as a set, of which the library does not tell whose they are */
+/** @param userId undefined for accounts that were changed as a set, for which the library does not name the users */
 function note(userId: string | undefined, change: AccountChange): Promise<void> {
   if (userId !== undefined) calls.getStore()?.told?.set(userId, change);
   return Promise.resolve();

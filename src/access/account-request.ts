@@ -17,13 +17,13 @@ interface AlsoEnd {
 }
 
 interface Options {
-  /** What else ends when the password changes. */
+  /** Ends whatever else ends when the password changes. */
   alsoEnd?: AlsoEnd;
-  /** What it changes of the account of the signed-in person, where the library does not tell. */
+  /** The change to the signed-in user's account, where the library does not report it. */
   change?: AccountChange | undefined;
-  /** Keeps what the library wrote when it refused: wrong codes are counted. */
+  /** Keeps what the library wrote when it refused: failed codes are counted. */
   keepsRefusal?: boolean | undefined;
-  /** Throws where a good answer must not stand. */
+  /** Throws to reject a successful answer. */
   onlyIf?: ((answer: Response) => Promise<void>) | undefined;
 }
 
@@ -34,15 +34,15 @@ interface Answer {
 }
 
 interface Told {
-  /** The address that the notice goes to, and the one that the account has now. */
+  /** The address that the notice goes to, and the account's current one. */
   to: string;
   current: string;
   notice: Notice;
 }
 
 /**
- * Has the account library answer a request, with what follows from it, in one transaction: records of what it changed,
- * links and sessions that end. Then tells the owner. A refusal changes nothing.
+ * Passes a request to the account library and applies its consequences in one transaction: audit records, and the end
+ * of links and sessions. Then notifies the owner. A refusal changes nothing.
  */
 export async function answerRequest(
   { store, library, origin }: RequestContext,
@@ -56,7 +56,7 @@ export async function answerRequest(
       const told: AccountChanges = new Map();
       const hadApp = before && change === 'enable_two_factor' && (await hasAuthenticator(trx, before));
       const answer = await library.handle(request, { store: trx, told, userId: before?.userId });
-      // Rolls back; where the database refused, there is nothing left to commit.
+      // Rolls back; if the database refused, there is nothing left to commit.
       if (answer.status >= 400) {
         if (keepsRefusal) return answer;
         throw answer;
@@ -83,7 +83,7 @@ interface Following {
   alsoEnd: AlsoEnd;
 }
 
-/** What follows from one change. @returns whom to tell */
+/** Applies the consequences of one change. @returns whom to notify */
 async function follow(following: Following, userId: string, action: AccountChange): Promise<Told[]> {
   const { trx, before, alsoEnd } = following;
   const after = await trx.users.find(userId);
@@ -92,7 +92,7 @@ async function follow(following: Following, userId: string, action: AccountChang
   if (action === 'change_account') {
     await record(following, userId, action, { before: before && shown(before), after: shown(after) });
     if (!before || before.email === current) return [];
-    // Links that went to the address before are nobody's any more.
+    // Links sent to the previous address are no longer valid.
     await trx.users.forgetLinks(userId);
     return [{ to: before.email, current, notice: 'change_email' }];
   }
@@ -120,7 +120,7 @@ const shown = ({ email, emailVerified, name }: { email: string; emailVerified: b
   name,
 });
 
-/** In the log of each organization of the user. A password is never part of it. */
+/** Records in the log of each of the user's organizations. Passwords are never included. */
 async function record(
   { trx, origin }: Following,
   userId: string,

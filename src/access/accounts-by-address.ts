@@ -3,13 +3,13 @@ import type { Accounts } from './accounts.ts';
 import type { AccountsOptions } from './account-library.ts';
 
 export interface SharedOptions extends Omit<AccountsOptions, 'origin' | 'secret'> {
-  /** Signs cookies; without one, the database keeps one for all processes. */
+  /** Signs cookies; without one, the database stores one for all processes. */
   secret: string | undefined;
 }
 
 /**
- * The accounts as reached at one address or another: cookies, links and tokens are made for the one in use. The library
- * is loaded with the first of them, which a service without people never needs.
+ * Accounts by public address: cookies, links and tokens are made for the address in use. The library is loaded with the
+ * first of them, which a service without user accounts never needs.
  */
 export function createAccountsByAddress({ secret, ...options }: SharedOptions): (baseUrl: string) => Promise<Accounts> {
   const known = new Map<string, Promise<Accounts>>();
@@ -25,7 +25,7 @@ export function createAccountsByAddress({ secret, ...options }: SharedOptions): 
   return (baseUrl) => {
     const accounts = known.get(baseUrl) ?? load(baseUrl);
     known.set(baseUrl, accounts);
-    // What failed for the moment is tried again.
+    // Retry after a transient failure.
     accounts.catch(() => known.delete(baseUrl));
     return accounts;
   };

@@ -4,10 +4,10 @@ import type { KnownDevices } from './known-devices.ts';
 
 export const ACCOUNTS_PATH = '/api/auth';
 
-/** The header that carries the caller's address to the library, which reads it from nowhere else. */
+/** Carries the caller's address to the library, which reads it from no other header. */
 export const ADDRESS_HEADER = 'x-aisle-address';
 
-/** The changes that the account library makes, as the audit log names them. */
+/** Changes that the account library makes, by their names in the audit log. */
 export const ACCOUNT_CHANGES = [
   'change_account',
   'change_password',
@@ -20,27 +20,27 @@ export const ACCOUNT_CHANGES = [
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
-/** What the library changed of whom while it answered a request. */
+/** Changes that the library made while it answered a request, by account. */
 export type AccountChanges = Map<string, AccountChange>;
 
 export interface SignedIn {
   sessionId: string;
   userId: string;
   email: string;
-  /** Whether they have opened a link that was sent to the address. */
+  /** True once they have opened a link sent to the address. */
   emailVerified: boolean;
   name: string;
-  /** To be set with the answer: a session that is used lives on. */
+  /** Cookies to set with the answer: using a session extends it. */
   cookies: string[];
 }
 
-/** What a request to the account library comes with. */
+/** Context of a request to the account library. */
 export interface Within {
-  /** That of the transaction, where there is one. */
+  /** The current transaction's store, if any. */
   store: Store;
-  /** Takes what was changed. */
+  /** Receives each change. */
   told?: AccountChanges;
-  /** Whose session it is. */
+  /** The user whose session it is. */
   userId?: string | undefined;
 }
 
@@ -49,12 +49,12 @@ export interface Accounts {
    * Answers the library's own endpoints, below ACCOUNTS_PATH.
    */
   handle(request: Request, within?: Within): Promise<Response>;
-  /** Browsers that signed in to an account before. */
+  /** Recognizes browsers that signed in to an account before. */
   devices: KnownDevices;
-  /** Whether it is the password of the account whose session the cookies of a request are. */
+  /** Checks the password of the account whose session the request's cookies carry. */
   checkPassword(headers: Headers, password: string): Promise<boolean>;
-  /** Tells an address what was changed of the account, whose address is `current` now. Does not wait for the mail. */
+  /** Notifies an address of an account change; `current` is the account's address now. Does not wait for the email. */
   notify(about: { to: string; current: string; notice: Notice }): void;
-  /** Whose session the cookies of a request are. */
+  /** Returns the user whose session the request's cookies carry. */
   signedIn(headers: Headers): Promise<SignedIn | undefined>;
 }

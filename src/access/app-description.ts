@@ -2,7 +2,7 @@ import { cleanClientName } from '../domain/client-name.ts';
 import type { ConnectedApp } from '../domain/people.ts';
 import { WRITE_SCOPE } from './tokens.ts';
 
-/** What people are told of it. */
+/** The description of an application that users see. */
 export function described(app: ConnectedApp) {
   return {
     ...app,
@@ -13,13 +13,13 @@ export function described(app: ConnectedApp) {
   };
 }
 
-/** Cleaned also when it is shown: clients may have registered before names were cleaned. */
+/** Also cleaned on display: clients may have registered before names were cleaned. */
 export const describeClientName = (name: string | null | undefined) =>
   cleanClientName(name ?? '') || 'Unnamed application';
 
 /**
- * Whether an application says that it is from another host than it returns to, so that nothing bears its claim out: what
- * a browser brings back goes there. `www.` is no other host.
+ * True if an application claims another host than the one it returns to, so that nothing supports its claim: the
+ * browser returns there. `www.` does not count as another host.
  */
 export function returnsElsewhere(claimedHost: string | null, redirectHost: string): boolean {
   const site = (host: string) => host.replace(/^www\./, '');
@@ -29,7 +29,7 @@ export function returnsElsewhere(claimedHost: string | null, redirectHost: strin
 export const accessOf = (scopes: readonly string[]) =>
   scopes.includes(WRITE_SCOPE) ? ('write' as const) : ('read' as const);
 
-/** The host; of an address that has none, such as `cursor:…`, its scheme. */
+/** Returns the host; the scheme for an address without one, such as `cursor:…`. */
 export function hostOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const { protocol, host } = new URL(address);

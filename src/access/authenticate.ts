@@ -4,8 +4,8 @@ import { checkKey } from './keys.ts';
 import { ACCESS_TOKEN_PREFIX, checkToken } from './tokens.ts';
 
 /**
- * Tells who an Authorization header speaks for.
- * @param resource where access tokens are taken: the address that they were made for
+ * Identifies the caller by an Authorization header.
+ * @param resource where access tokens are accepted: the address that they were issued for
  */
 export type Authenticate = (
   header: string | undefined,
@@ -23,7 +23,7 @@ export function createAuthenticate(store: Store, now: () => number = Date.now): 
   };
 }
 
-/** One name for whoever calls, for what is counted by caller. */
+/** A caller's key for rate limits. */
 export function callerId({ keyId, clientId, userId, organizationId }: Principal): string {
   return keyId ?? `${organizationId} ${userId} ${clientId}`;
 }

@@ -2,26 +2,26 @@ import type { Store } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Accounts, SignedIn } from './accounts.ts';
 
-/** The pages of one authorization, each opened with a query that the account library signed. */
+/** The pages of one authorization, each opened with a query signed by the account library. */
 export interface AuthorizationPages {
-  /** What the client asked for. */
+  /** The client's request. */
   read(query: string): Promise<URLSearchParams>;
-  /** Where the browser goes after the organization was chosen. */
+  /** The browser's next address once the organization is chosen. */
   choose(query: string, store: Store, user: SignedIn, organizationId: string): Promise<string>;
-  /** Where the browser goes after the user approved some of the scopes, or none. */
+  /** The browser's next address once the user approved some of the scopes, or none. */
   decide(query: string, store: Store, approved: readonly string[] | null): Promise<string>;
 }
 
 /**
- * @param request the one that the user's browser sent: the library knows the user by its cookies
- * @throws {Refusal} invalid_request from each function, for a query that is over or was tampered with
+ * @param request the one that the user's browser sent: the library identifies the user by its cookies
+ * @throws {Refusal} invalid_request from each function, for a query that has expired or was tampered with
  */
 export function createAuthorizationPages(
   accounts: Accounts,
   { headers }: Request,
   libraryAddress: string,
 ): AuthorizationPages {
-  /** Has the library do one step, and gives what it answers. */
+  /** Runs one step in the library and returns its answer. */
   async function step(path: string, body: object, store?: Store): Promise<{ url?: string }> {
     const request = new Request(libraryAddress + path, { method: 'POST', headers, body: JSON.stringify(body) });
     const response = await accounts.handle(request, store && { store });

@@ -7,7 +7,7 @@ import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { clientName } from './registration.ts';
 
-/** The text of a JSON document at an https address; rejects when it cannot be had. Guarded against private networks. */
+/** Fetches the text of a JSON document at an https address; rejects on failure. Guarded against private networks. */
 export type DocumentFetch = (url: string) => Promise<string>;
 
 export type ClientDocuments = ClientDiscovery;
@@ -17,7 +17,7 @@ const FRESH_MS = 60 * 60 * 1000;
 
 const uri = text(TEXT_LIMITS.url);
 
-/** What we read of a client's description; more may be in it. */
+/** The fields that we read of a client's description; it may have more. */
 export const ClientDocument = z.object({
   client_id: uri,
   client_name: clientName,
@@ -31,8 +31,8 @@ export const ClientDocument = z.object({
 });
 
 /**
- * Clients that are named by the https address of a document that describes them, instead of being registered
- * (draft-ietf-oauth-client-id-metadata-document, as MCP 2026-07-28 has it). Read again after an hour.
+ * Clients identified by the https address of a document that describes them, instead of by registration
+ * (draft-ietf-oauth-client-id-metadata-document, as MCP 2026-07-28 has it). Refetched after an hour.
  */
 export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocuments {
   return {
@@ -44,7 +44,7 @@ export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocum
       if (existing && Date.now() - readAt < FRESH_MS) return existing;
       const options = ctx.context.getPlugin('oauth-provider')?.options;
       const document = await fetchDocument(clientId).catch(() => undefined);
-      // A client that is known goes on while its site is down.
+      // A known client keeps working while its site is down.
       if (document === undefined) return existing ?? null;
       const described = read(document, clientId);
       if (!options || !described) return null;
@@ -57,7 +57,7 @@ export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocum
         });
         return client;
       } catch (error) {
-        // One whose addresses are not to be trusted is no client.
+        // Reject a client whose addresses cannot be trusted.
         if (isAPIError(error)) return null;
         throw error;
       }
@@ -65,14 +65,14 @@ export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocum
   };
 }
 
-/** An https address with a path, and nothing in it that could make two spellings of one client. */
+/** True for an https address with a path and nothing that would allow two spellings of one client. */
 function isDocumentAddress(clientId: string): boolean {
   if (!clientId.startsWith('https://') || !URL.canParse(clientId)) return false;
   const url = new URL(clientId);
   return url.href === clientId && url.pathname !== '/' && !url.hash && !url.username && !url.password;
 }
 
-/** Undefined when it is no description, or one of another client. */
+/** Returns undefined when it is not a description, or describes another client. */
 function read(document: string, clientId: string) {
   try {
     const { client_id, client_name, client_uri, ...described } = ClientDocument.parse(JSON.parse(document));

@@ -10,10 +10,10 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** The address that an invitation is handed on as: what stands after the # reaches no server. */
+/** The link for an invitation. The part after the # never reaches a server. */
 export const invitationLink = (origin: string, token: string) => `${origin}/invitation#${token}`;
 
-/** Makes an invitation for a week and one person. Its token is in the answer and nowhere else: we keep the hash. */
+/** Creates an invitation for one person, valid for a week. The answer alone contains its token: we store the hash. */
 export async function invite(
   store: Store,
   values: { organizationId: string; role: Role; invitedBy: string | null },
@@ -24,8 +24,8 @@ export async function invite(
 }
 
 /**
- * The invitation that a token stands for.
- * @throws {Refusal} invitation_not_found, also for one that was used, revoked or is over
+ * Looks an invitation up by its token.
+ * @throws {Refusal} invitation_not_found, also for one that was used, was revoked or has expired
  */
 export async function findInvitation(store: Store, token: string) {
   const [, organization] = FORMAT.exec(token) ?? [];

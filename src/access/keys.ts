@@ -11,17 +11,17 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 export interface KeyOptions {
   organizationId: string;
-  /** For people, to tell it from others. */
+  /** A label for people. */
   name?: string;
   /** The user it acts as; null for a key of the organization. */
   userId: string | null;
-  /** Null when the operator makes it. */
+  /** Null when the operator creates it. */
   createdBy?: string | null;
   permissions: readonly Permission[];
   expiresAt: string | null;
 }
 
-/** Issues a key. Its text is in the answer and nowhere else: we keep the hash. */
+/** Issues a key. The answer alone contains its text: we store the hash. */
 export async function issueKey(
   store: Store,
   { name = '', createdBy = null, ...options }: KeyOptions,
@@ -32,7 +32,7 @@ export async function issueKey(
   return { key, record: await store.keys.insert(made) };
 }
 
-/** Who a key speaks for: one SELECT, so that what was revoked or taken from a member counts at the next call. */
+/** Identifies a key's caller in one SELECT, so that a revoked key or a lowered role takes effect at the next call. */
 export async function checkKey(
   store: Store,
   key: string,
@@ -46,7 +46,7 @@ export async function checkKey(
   if (!stored || !timingSafeEqual(stored.hash, hash)) return undefined;
   if (stored.revokedAt !== null) return undefined;
   if (stored.expiresAt !== null && Date.parse(stored.expiresAt) <= now) return undefined;
-  // A user's key dies with the membership.
+  // A user's key ends with the membership.
   if (stored.userId !== null && stored.role === null) return undefined;
   if (isStale(stored.lastUsedAt, now)) await store.keys.touch(stored.organizationId, stored.keyId, via);
   const bound = stored.role === null ? stored.permissions : rolePermissions[stored.role];

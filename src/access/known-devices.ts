@@ -5,18 +5,18 @@ const MAX_AGE_S = 400 * 24 * 60 * 60;
 
 /**
  * Device cookies, as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"): a browser that
- * signed in to an account before is recognized, and its tries are counted apart from those of strangers.
+ * signed in to an account before is recognized, and its attempts are counted separately from those of unknown devices.
  */
 export interface KnownDevices {
-  /** One name for the device, by the request's cookies; undefined where it never signed in to this account. */
+  /** Identifies the device by the request's cookies; undefined if it never signed in to this account. */
   recognize(cookies: string | null, email: string): string | undefined;
-  /** A Set-Cookie header. Each sign-in makes a new name, so that a device starts over with its tries. */
+  /** A Set-Cookie header. Each sign-in issues a new identifier, so that the device's attempt count starts over. */
   remember(email: string): string;
 }
 
 export function createKnownDevices(secret: string, origin: string): KnownDevices {
   const isSecure = origin.startsWith('https:');
-  // One for each account that is used in the browser.
+  // One cookie for each account that is used in the browser.
   const nameFor = (email: string) => {
     const account = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16);
     return `${isSecure ? '__Secure-' : ''}aisle.device.${account}`;

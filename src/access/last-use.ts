@@ -1,4 +1,4 @@
-/** A use is noted at most once a minute: a write for each call would cost more than the call. */
+/** Records a use at most once a minute: a write for each call would cost more than the call. */
 const TOUCH_INTERVAL_MS = 60_000;
 
 export function isStale(lastUsedAt: string | null, now: number): boolean {

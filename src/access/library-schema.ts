@@ -1,4 +1,4 @@
-/** Columns that are not the field's name in our manner; what is a time ends in `_at`. */
+/** Column names that do not follow from the field's name; timestamps end in `_at`. */
 const COLUMNS: Record<string, string> = {
   referenceId: 'organization_id',
   revoked: 'revoked_at',
@@ -6,14 +6,14 @@ const COLUMNS: Record<string, string> = {
   lockedUntil: 'unlocks_at',
   credentialID: 'credential_id',
   requirePKCE: 'require_pkce',
-  // A client belongs to no organization, whoever registered it.
+  // A client belongs to no organization, regardless of who registered it.
   'oauthClient.referenceId': 'reference_id',
 };
 
 /** `clientId` → `client_id` */
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Where the account library keeps one of its models: in our tables, named in the plural and in our manner. */
+/** Maps one of the account library's models to our table, with a plural name and our naming scheme. */
 export function table(model: string, fields: readonly string[]) {
   const column = (field: string) => COLUMNS[`${model}.${field}`] ?? COLUMNS[field] ?? snake(field);
   return {

@@ -4,8 +4,8 @@ import type { Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /**
- * A person at work in one of their organizations.
- * @throws {Refusal} organization_not_found, the same whether there is none or they are no member
+ * Loads a user's membership in an organization.
+ * @throws {Refusal} organization_not_found, the same whether it does not exist or they are not a member
  */
 export async function memberPrincipal(store: Store, organizationId: string, userId: string): Promise<Principal> {
   const member = await store.members.find(organizationId, userId);
@@ -21,7 +21,7 @@ export async function memberPrincipal(store: Store, organizationId: string, user
   };
 }
 
-/** Who did it, for the audit log: what they may do does not matter any more. */
+/** The actor for the audit log: their permissions no longer matter here. */
 export function asPrincipal(userId: string, organizationId: string): Principal {
   return { organizationId, userId, permissions: new Set(), withheld: new Set(), keyId: null, clientId: null };
 }

@@ -8,16 +8,16 @@ import { table } from './library-schema.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, REFRESH_TOKEN_PREFIX, SCOPES } from './tokens.ts';
 
 const ACCESS_TOKEN_S = 15 * 60;
-/** How long a refresh token that was already used is answered as it was the first time: calls in parallel all send it. */
+/** How long reusing a refresh token returns the first answer: parallel calls all send the same token. */
 const REFRESH_REUSE_S = 30;
 
-/** The parts of OAuth that the account library does for us: OAuth 2.1 with PKCE, opaque tokens, RFC 7591, 8707, 9207. */
+/** The parts of OAuth that the account library implements: OAuth 2.1 with PKCE, opaque tokens, RFC 7591, 8707, 9207. */
 export function createOAuth({
   storeInUse,
   origin,
   clientDocuments,
 }: {
-  /** That of the transaction under way: one more connection for each could leave all of them waiting. */
+  /** The current transaction's store: taking another connection for each request could deadlock the pool. */
   storeInUse: () => Store;
   origin: string;
   clientDocuments: ClientDocuments;
@@ -41,7 +41,7 @@ export function createOAuth({
     prefix: { opaqueAccessToken: ACCESS_TOKEN_PREFIX, refreshToken: REFRESH_TOKEN_PREFIX },
     rateLimit: { register: false, token: false, authorize: false, introspect: false, revoke: false, userinfo: false },
     extensions: [{ clientDiscovery: clientDocuments }],
-    // The organization is chosen for this authorization alone: the one the account works in stays.
+    // The organization is chosen for this authorization only: the account's active one does not change.
     postLogin: {
       page: '/oauth/organization',
       shouldRedirect: async ({ session }) => (await chosen(session.id)) === undefined,
@@ -56,11 +56,11 @@ export function createOAuth({
   const tables = Object.entries(schema).map(
     ([model, { fields }]) => [model, table(model, Object.keys(fields))] as const,
   );
-  // Its type holds only where an absent property may also be undefined.
+  // Its type is correct only if absent properties may also be undefined.
   return oauthProvider({ ...options, schema: Object.fromEntries(tables) }) as unknown as BetterAuthPlugin;
 }
 
-/** Which authorization the library is working on. */
+/** The authorization that the library is handling. */
 async function authorizationKey(sessionId: string): Promise<AuthorizationKey> {
   const state = await getOAuthProviderState();
   return { sessionId, codeChallenge: new URLSearchParams(state?.query ?? '').get('code_challenge') ?? '' };

@@ -6,7 +6,7 @@ export async function refuseUnlessOwner({ organizationId, principal, store }: Ca
   if (self?.role !== 'owner') throw new Refusal('forbidden', 'Only an owner can add, change or remove owners.');
 }
 
-/** In a transaction that holds the members fast. */
+/** Call in a transaction that locks the members. */
 export async function refuseLastOwner({ organizationId, store }: Call): Promise<void> {
   const owners = (await store.members.list(organizationId)).filter(({ role }) => role === 'owner');
   if (owners.length <= 1)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../domain/people.ts';
 
-/** Long enough to try things out, too short to be a way around publishing. */
+/** Long enough to try things out, too short to bypass publishing. */
 const MINUTES = 15;
 
 const TOKEN = /^aisle_pv_(\d{1,12})_([\w-]{43})$/;
@@ -17,7 +17,9 @@ async function sign(secrets: Secrets, { organizationId, assistantId }: Previewed
   return createHmac('sha256', secret).update(`${organizationId}/${assistantId}/${expires}`).digest();
 }
 
-/** Opens one assistant's widget for a while, live or not: `aisle_pv_`, when it expires, and an HMAC-SHA-256 of both. */
+/**
+ * Opens one assistant's widget for a limited time, live or not: `aisle_pv_`, its expiry, and an HMAC-SHA-256 of both.
+ */
 export async function previewToken(secrets: Secrets, assistant: Previewed, now: Date) {
   const expires = Math.floor(now.getTime() / 1000) + MINUTES * 60;
   const mac = await sign(secrets, assistant, expires);
@@ -27,7 +29,7 @@ export async function previewToken(secrets: Secrets, assistant: Previewed, now: 
   };
 }
 
-/** Whether a token opens this assistant now. */
+/** True if a token opens this assistant now. */
 export async function opensPreview(secrets: Secrets, token: string, assistant: Previewed, now: Date): Promise<boolean> {
   const [, expires = '', mac = ''] = TOKEN.exec(token) ?? [];
   if (expires === '' || Number(expires) * 1000 <= now.getTime()) return false;

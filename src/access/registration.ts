@@ -4,7 +4,7 @@ import { text } from '../domain/records.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 
-/** Addresses that are no web pages and yet are taken: each belongs to one application, as its makers publish it. */
+/** Accepted addresses that are not web pages: each belongs to one application and is published by its makers. */
 const PRIVATE_REDIRECTS = new Set([
   'cursor://anysphere.cursor-mcp/oauth/callback',
   'cursor://anysphere.cursor-retrieval/oauth/callback',
@@ -13,23 +13,23 @@ const PRIVATE_REDIRECTS = new Set([
 
 const GRANTS = ['authorization_code', 'refresh_token'];
 
-/** Stands in for a private address while the library, which knows none, looks at the registration. */
+/** Replaces a private address while the library, which does not support them, checks the registration. */
 const PLACEHOLDER = 'http://127.0.0.1/';
 
-/** Values of one field. */
+/** Limits on the values of one field. */
 const MAX_VALUES = 50;
 
 const value = text(TEXT_LIMITS.oauthValue);
 const uri = text(TEXT_LIMITS.url);
-/** Of a page about the client: one that is none is passed over. */
+/** A page about the client; an invalid address is ignored. */
 const page = uri.refine(isHttpUrl).optional().catch(undefined);
 
-/** The name that people will be shown; one of which nothing can be shown counts as none. */
+/** The name shown to users; a name with nothing to show counts as absent. */
 export const clientName = text(TEXT_LIMITS.name)
   .transform((name) => cleanClientName(name) || undefined)
   .optional();
 
-/** What of a registration counts; keys of a client's own, and whatever else, are passed over (RFC 7591, section 2). */
+/** The registration fields that we use; a client's own keys, and anything else, are ignored (RFC 7591, section 2). */
 export const Registration = z.object({
   redirect_uris: z.array(uri).max(20).optional(),
   token_endpoint_auth_method: value.optional(),
@@ -45,9 +45,10 @@ export const Registration = z.object({
 });
 
 /**
- * A registration (RFC 7591) as the account library takes it. Clients of today leave application_type out, which it
- * reads as a web application, and so refuses their loopback addresses; and they name grants and scopes of other servers.
- * @returns what is wrong with it; or the body for the library, and the addresses that the client is to be kept with, where they are not what the library may see
+ * Adapts a registration (RFC 7591) for the account library. Current clients omit application_type, which the library
+ * reads as a web application, so it refuses their loopback addresses; and they name grants and scopes of other servers.
+ * @returns what is wrong with it; or the body for the library, and the addresses to store for the client where the
+ * library must not see them
  */
 export function readRegistration(
   body: unknown,

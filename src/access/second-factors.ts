@@ -5,7 +5,7 @@ import { table } from './library-schema.ts';
 
 const fieldsOf = (fields: object | undefined) => Object.keys(fields ?? {});
 
-/** Codes of an authenticator app, with recovery codes. The library encrypts both with its secret. */
+/** Authenticator app codes, with recovery codes. The library encrypts both with its secret. */
 export function createTwoFactor() {
   const options = { issuer: 'Aisle' };
   const { fields } = twoFactor(options).schema.twoFactor;
@@ -19,8 +19,8 @@ export function createTwoFactor() {
 }
 
 /**
- * Passkeys, which sign in without a password: they are the device and the person's PIN, face or finger, so both have
- * to be checked (WebAuthn, section 6.1: the UV flag).
+ * Passkeys sign in without a password: they prove the device and the person's PIN, face or fingerprint, so both must be
+ * verified (WebAuthn, section 6.1: the UV flag).
  */
 export function createPasskeys(origin: string) {
   const { fields } = passkey().schema.passkey;

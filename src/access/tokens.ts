@@ -4,31 +4,31 @@ import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import { isStale } from './last-use.ts';
 
-/** What an application can be approved for: to look, and also to change what the user's role allows. */
+/** Scopes that an application can be approved for: to read, and also to change what the user's role allows. */
 export const READ_SCOPE = 'mcp:read';
 export const WRITE_SCOPE = 'mcp:write';
 /** Lets a client stay connected without the user. */
 export const OFFLINE_SCOPE = 'offline_access';
 export const SCOPES = [READ_SCOPE, WRITE_SCOPE, OFFLINE_SCOPE];
 
-/** What access tokens are made for: this path of the service. */
+/** The resource that access tokens are issued for: this path of the service. */
 export const MCP_PATH = '/api/mcp';
 
 export const ACCESS_TOKEN_PREFIX = 'aisle_at_';
 export const REFRESH_TOKEN_PREFIX = 'aisle_rt_';
 
-/** What read-only access lets see. */
+/** Permissions of read-only access. */
 const READ_PERMISSIONS: ReadonlySet<Permission> = new Set(['assistants:view']);
 
-/** The form in which the account library stores a token: the SHA-256 of what follows the prefix. */
+/** The form in which the account library stores a token: the SHA-256 of the text after the prefix. */
 export function hashToken(token: string, prefix: string): string {
   return createHash('sha256').update(token.slice(prefix.length)).digest('base64url');
 }
 
 /**
- * Who an access token speaks for: one SELECT over the token, its approval, the membership and the client, so that
- * disconnecting an application, lowering a role or removing a member counts at the next call.
- * @param resource the address that the token must have been made for (RFC 8707)
+ * Identifies an access token's caller in one SELECT over the token, its approval, the membership and the client, so
+ * that disconnecting an application, lowering a role or removing a member takes effect at the next call.
+ * @param resource the address that the token must have been issued for (RFC 8707)
  */
 export async function checkToken(
   store: Store,

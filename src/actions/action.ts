@@ -6,40 +6,40 @@ import type { Principal } from '../domain/principal.ts';
 import { identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** What an action has to work with. */
+/** Context of an action. */
 export interface Call {
-  /** The caller's organization: every query names it. */
+  /** The caller's organization: every query filters by it. */
   organizationId: string;
   principal: Principal;
   /** In a transaction of the call, unless the action only reads. */
   store: Store;
   models: ModelCatalogue;
-  /** Tells the audit log what was changed, from what to what; null where there is nothing. */
+  /** Records a change in the audit log, before and after; null for a missing side. */
   changed: (target: string, before: unknown, after: unknown) => void;
 }
 
-/** What one organization can be asked to do, by whoever has the permission. */
+/** An operation on one organization, for callers with the permission. */
 export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   /** Null: every member. */
   permission: Permission | OrganizationPermission | null;
-  /** What it does to records. */
+  /** The operation's effect on records. */
   effect: 'read' | 'create' | 'update' | 'delete';
   input: I;
   output: O;
   run(input: z.output<I>, call: Call): Promise<z.input<O>>;
 }
 
-/** One operation of the product, as every adapter offers it. */
+/** One operation of the product, offered by every adapter. */
 export interface Action<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> extends Operation<I, O> {
   title: string;
-  /** For integrators and agents: what it does and what comes back. */
+  /** For integrators and agents: the action's purpose and result. */
   description: string;
   permission: Permission;
-  /** Shown in the documentation; a valid input and what it gives. */
+  /** Shown in the documentation; a valid input and its result. */
   example: { input: z.input<I>; result: z.input<O> };
 }
 
-/** One whose input and output have been set aside, as a registry keeps them. */
+/** An action without its input and output types, as registries store it. */
 export type AnyOperation = Omit<Operation, 'run'> & { run(input: never, call: Call): Promise<unknown> };
 export type AnyAction = Omit<Action, 'run'> & { run(input: never, call: Call): Promise<unknown> };
 
@@ -51,16 +51,16 @@ export function operation<I extends z.ZodObject, O extends z.ZodType>(definition
   return definition;
 }
 
-/** The identifier that most inputs have. */
+/** The identifier in most inputs. */
 export const assistantId = identifier().describe('Identifier of the assistant, as returned by list_assistants.');
 
-/** Returns the list; where it is empty, refuses an assistant that does not exist. */
+/** Returns the list; if it is empty, refuses an assistant that does not exist. */
 export async function requireAssistant<T>(list: T[], { organizationId, store }: Call, id: string): Promise<T[]> {
   if (list.length === 0) orNotFound('assistant', await store.assistants.exists(organizationId, id));
   return list;
 }
 
-/** Returns the record, or refuses: a record of another organization is answered like one that does not exist. */
+/** Returns the record, or refuses: a record of another organization gets the same answer as one that does not exist. */
 export function orNotFound<T>(kind: 'assistant' | 'product' | 'knowledge', record: T | false | undefined): T {
   if (record !== undefined && record !== false) return record;
   const noun = { assistant: 'Assistant', product: 'Product', knowledge: 'Knowledge entry' }[kind];

@@ -1,4 +1,4 @@
-/** The records that the documentation's examples speak of. */
+/** Records for the documentation's examples. */
 const times = { createdAt: '2026-11-21T09:30:00.000Z', updatedAt: '2026-11-21T09:30:00.000Z' };
 
 export const assistantId = 'ast_01kb3v9k4h6m8n2p5q7r9s1t3v';

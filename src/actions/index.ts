@@ -6,8 +6,8 @@ import * as knowledge from './knowledge.ts';
 
 const registry = { ...assistants, ...catalogue, ...crawls, ...knowledge };
 
-/** The actions with their types, for what is derived from them. */
+/** The actions with their types, to derive others from. */
 export type Actions = typeof registry;
 
-/** Every action by its name on the wire. A Map, so that `constructor` is an unknown action like any other. */
+/** Every action by its API name. A Map, so that `constructor` is an unknown action like any other. */
 export const actions: ReadonlyMap<string, AnyAction> = new Map(Object.entries(registry));

@@ -9,19 +9,19 @@ import { actions } from './index.ts';
 
 export interface Invocation {
   name: string;
-  /** Undefined when the caller could not be told. */
+  /** Undefined when the caller could not be identified. */
   principal: Principal | undefined;
   origin: Origin;
-  /** Reads the input: not before the caller may call the action. */
+  /** Reads the input, only after the caller's permission was checked. */
   input: () => Promise<unknown>;
-  /** What can be called by name: the actions, unless the adapter has more. */
+  /** Operations by name: the actions, unless the adapter has more. */
   registry?: ReadonlyMap<string, AnyOperation>;
 }
 
 /**
- * The one door: authorize → parse → run → parse the output → audit, the last three in one transaction.
- * @returns what the action gives, with listed fields only
- * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then what the action refuses
+ * The single entry point: authorize → parse → run → parse the output → audit, the last three in one transaction.
+ * @returns the action's result, with listed fields only
+ * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals
  */
 export async function invoke(
   { store, models }: { store: TransactionalStore; models: ModelCatalogue },
@@ -57,14 +57,14 @@ export function requirePermission(
   throw new Refusal('forbidden', `This requires the permission ${needed}, which ${holder} does not have.`);
 }
 
-/** @param challenge tells a client how to be authorized (RFC 6750) */
+/** @param challenge tells a client how to get authorized (RFC 6750) */
 export function refuseUnauthorized(challenge = 'Bearer'): never {
   throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
     headers: { 'WWW-Authenticate': challenge },
   });
 }
 
-/** A wrong input is not answered with more than it takes to mend it. */
+/** Caps the number of faults in an answer: a few are enough to fix the input. */
 const MAX_ISSUES = 20;
 const MAX_NAME = 100;
 
@@ -78,7 +78,7 @@ export function parse<I extends z.ZodObject>(schema: I, input: unknown): z.outpu
   throw new Refusal('invalid_input', `${faults.join('; ')}.`, { issues });
 }
 
-/** What to change, said of the field; schemas with a message of their own keep it. */
+/** The message for a field; schemas with a message of their own keep it. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';
 
-/** All entries are listed at once: what an assistant knows has to fit into an answer. */
+/** All entries are listed at once: an assistant's knowledge has to fit into an answer. */
 const MAX_SIZE = 16 * 1_048_576;
 
 export const add_knowledge = action({

@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** The answer and everything that came with it, with what it took. */
+/** Prints the answer with everything that came with it, and its usage. */
 async function hear({ parts, report }: Advice, write: (text: string) => void) {
   let answer = '';
   const products: Card[] = [];

@@ -1,8 +1,8 @@
 import type { Database } from '../storage/database.ts';
 
 /**
- * The organization of an assistant: the operator's command line alone asks across organizations.
- * @throws when there is no such assistant
+ * Finds an assistant's organization: only the operator's command line queries across organizations.
+ * @throws when the assistant does not exist
  */
 export async function organizationOf({ store }: Database, assistantId: string): Promise<string> {
   const row = await store.query

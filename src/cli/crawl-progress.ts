@@ -2,13 +2,13 @@ import type { WriteStream } from 'node:tty';
 import type { CrawlCounts } from '../domain/records.ts';
 
 const BAR_WIDTH = 24;
-/** How often a line is written where lines cannot be drawn over. */
+/** How often a line is written where lines cannot be overwritten. */
 const LINE_MS = 5_000;
 
 /**
- * How a crawl goes, with its pages a second: on a terminal one line that is drawn over and over, else a line every five
- * seconds.
- * @param lines whether to write where there is no terminal
+ * Shows a crawl's progress, with pages per second: on a terminal as one line that is overwritten, elsewhere as a line
+ * every five seconds.
+ * @param lines true to write also without a terminal
  */
 export function createProgress(stream: Pick<WriteStream, 'isTTY' | 'write'>, lines: boolean) {
   const started = Date.now();
@@ -26,7 +26,7 @@ export function createProgress(stream: Pick<WriteStream, 'isTTY' | 'write'>, lin
         written = Date.now();
       }
     },
-    /** Makes room for other lines. */
+    /** Clears the progress line for other output. */
     clear(): void {
       if (isDrawn) stream.write('\r\x1b[K');
       isDrawn = false;
@@ -48,7 +48,7 @@ function bar({ pagesDiscovered, ...counts }: CrawlCounts): string {
 const pagesDone = ({ pagesFetched, pagesFailed }: Pick<CrawlCounts, 'pagesFetched' | 'pagesFailed'>): number =>
   pagesFetched + pagesFailed;
 
-/** A rate with two digits at least. */
+/** Formats a rate with at least two digits. */
 export const perSecond = (pages: number, seconds: number): string => {
   const rate = pages / Math.max(seconds, 0.001);
   return rate < 10 ? rate.toFixed(1) : String(Math.round(rate));

@@ -6,11 +6,11 @@ import { perSecond } from './crawl-progress.ts';
 export interface ReportedCrawl
   extends Pick<CrawlReport, 'source' | 'pages' | 'fieldsMissing'>, Pick<CrawlRun, 'method' | 'counts'> {
   seconds: number;
-  /** Null where none was found; undefined where none was looked for. */
+  /** Null if none was found; undefined if none was looked for. */
   pattern: LearnedPattern | null | undefined;
 }
 
-/** What became of a crawl, for a person to read. */
+/** Formats a crawl's report for people. */
 export function crawlReport({ method, source, seconds, counts, pages, ...rest }: ReportedCrawl): string {
   const done = counts.pagesFetched + counts.pagesFailed;
   const how = `method: ${method}, source: ${source === null ? 'none' : wayOf(source)}`;
@@ -18,7 +18,7 @@ export function crawlReport({ method, source, seconds, counts, pages, ...rest }:
     `${done} pages in ${seconds.toFixed(1)} s (${perSecond(done, seconds)} pages/s), ${how}`,
     ...pages.map(tallyOf),
     `${counts.productsFound} products${missingOf(rest.fieldsMissing)}.`,
-    // A list needs none.
+    // A product feed needs no pattern.
     ...(rest.pattern === undefined || isFeed(source) ? [] : [patternOf(rest.pattern)]),
   ];
   return `${lines.join('\n')}\n`;

@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
   process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
 
   const learning = method === 'ai' ? learningWith(config) : undefined;
-  // A program that reads the products is told nothing else, unless a person watches it.
+  // Programs that read the products get no other output, unless a person watches.
   const progress = createProgress(process.stderr, !values.json);
   const frontier = createMemoryFrontier(maxPages, (products, counts) => {
     progress.clear();
@@ -82,7 +82,7 @@ function asJson({ sources: _sources, ...product }: CrawledProduct): string {
   return `${JSON.stringify(product)}\n`;
 }
 
-/** Nothing is known of the site before, and nothing is kept of it. */
+/** Storage for a single crawl: empty at first, and nothing is saved. */
 function learningWith(config: Config): { options: PatternOptions; learned: () => LearnedPattern | null } {
   let learned: LearnedPattern | null = null;
   return {

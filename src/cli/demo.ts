@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
 
 interface Shop {
   origin: string;
-  /** From now on the assistant's tag is on every page. */
+  /** Adds the assistant's tag to every page from now on. */
   embed(widget: { src: string; key: string }): void;
   close(): void;
 }
@@ -66,7 +66,7 @@ async function startShop(port: number): Promise<Shop> {
   };
 }
 
-/** A key for a day, of an organization for the demo, and an invitation to own that. */
+/** Creates an organization for the demo, a key to it for a day, and an invitation to own it. */
 async function makeKey(store: Store): Promise<{ key: string; token: string }> {
   const { found, isNew } = await store.organizations.ensure(NAME);
   const [organization] = found;
@@ -83,7 +83,7 @@ async function makeKey(store: Store): Promise<{ key: string; token: string }> {
   return { key: issued.key, token };
 }
 
-/** What a newcomer would do first, done over the API as they would. */
+/** A newcomer's first steps, done over the API as they would do them. */
 async function showAround({ baseUrl, database }: RunningServer, shop: Shop, dataDirectory: string): Promise<void> {
   const { origin: siteUrl } = shop;
   const { key, token } = await database.store.transaction(makeKey);
@@ -97,7 +97,7 @@ async function showAround({ baseUrl, database }: RunningServer, shop: Shop, data
   }
   process.stdout.write(`Crawling the example shop at ${siteUrl} …\n`);
   let [latest] = await aisle.list_crawls({ assistantId });
-  // One that an earlier demo began goes on by itself.
+  // A crawl started by an earlier demo continues by itself.
   const goesOn = latest?.status === 'queued' || latest?.status === 'running';
   if (!goesOn) await aisle.start_crawl({ assistantId });
   do {

@@ -58,7 +58,7 @@ async function extract(page: string, { reader, read, ...values }: ExtractOptions
 
 const MAX_VALUE_LENGTH = 60;
 
-/** Field by field, with who says it. */
+/** Lists each field with its source. */
 function explained(products: readonly CrawledProduct[]): string {
   const blocks = products.map((product) => {
     const lines = DETAILS.map((name) => {
@@ -71,7 +71,7 @@ function explained(products: readonly CrawledProduct[]): string {
   return blocks.join('\n');
 }
 
-/** NDJSON in, NDJSON out, in the same order; a line that cannot be read says so in its own answer. */
+/** NDJSON in, NDJSON out, in the same order; an unreadable line gets an error as its answer. */
 async function batch(read: (page: SentPage) => Promise<CrawledProduct[]>): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity, signal: unread })) {
     if (line.trim() === '') continue;

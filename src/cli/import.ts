@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** @throws when there is no such file to read */
+/** @throws when the file cannot be read */
 async function open(file: string): Promise<NodeJS.ReadStream | fs.ReadStream> {
   if (file === '-') return process.stdin;
   const handle = await fs.promises.open(file).catch((error: NodeJS.ErrnoException) => {
@@ -47,7 +47,7 @@ async function open(file: string): Promise<NodeJS.ReadStream | fs.ReadStream> {
   return handle.createReadStream({ highWaterMark: 262_144 });
 }
 
-/** The report on stdout; what stopped the import, or that it came to nothing, as an error. */
+/** Prints the report on stdout; an import that was interrupted, or imported nothing, ends with an error. */
 function report(result: ImportReport, json: boolean): void {
   const { faults, ignored, stopped, added, updated, unchanged, refused } = result;
   if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
@@ -64,7 +64,7 @@ function toText({ added, updated, unchanged, refused }: ImportCounts): string {
   return `Added ${added}, updated ${updated}, unchanged ${unchanged}, refused ${refused}.`;
 }
 
-/** One line on the terminal, drawn over and over; nothing where stderr is a file. */
+/** One line on the terminal, overwritten on each update; nothing if stderr is a file. */
 function showProgress(counts: ImportCounts): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${toText(counts)}`);
 }

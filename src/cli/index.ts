@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A command line that cannot be understood; the message says what is wrong with it. */
+/** A command line that cannot be parsed; the message says why. */
 export class Usage extends Error {}
 
 interface Command {
   usage: string;
   summary: string;
-  /** Imported only when it is called: starting is part of what a command costs. */
+  /** Imported only when called: startup is part of a command's cost. */
   load(): Promise<{ run(args: string[]): Promise<void> }>;
 }
 
@@ -91,8 +91,8 @@ export function usageOf({ usage: forms, summary }: Command): string {
 }
 
 /**
- * Options and positionals of a command.
- * @throws {Usage} naming the option that is unknown or lacks its value, and the ones there are
+ * Parses a command's options and positionals.
+ * @throws {Usage} naming the option that is unknown or lacks its value, and the valid ones
  */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],

@@ -24,7 +24,7 @@ interface Options {
   keyId: string;
 }
 
-/** Each verb checks what it was given, and gives what to do with the store; what that gives is printed. */
+/** Each verb checks its arguments and returns a function of the store, whose result is printed. */
 const verbs: Record<string, (options: Options) => (store: Store) => Promise<string>> = { create, list, revoke };
 
 export async function run([name = '', ...args]: string[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function run([name = '', ...args]: string[]): Promise<void> {
   }
 }
 
-/** Everything that can be told wrong without the database. */
+/** Every check that does not need the database. */
 function checkCreate({ organization, permissions, user, expires }: Options) {
   if (!organization?.trim()) throw new Usage('keys create requires --organization NAME.');
   if (!permissions) throw new Usage(`keys create requires --permissions, one or more of: ${PERMISSIONS.join(', ')}.`);
@@ -112,7 +112,7 @@ function revoke({ keyId, json }: Options) {
   };
 }
 
-/** The user's id, who is made a member when they are none; nobody gets a key for more than their role allows. */
+/** Returns the user's id, and makes them a member if they are not one; a key never exceeds its user's role. */
 async function member(
   store: Store,
   organizationId: string,

@@ -6,13 +6,13 @@ import { unread } from './output.ts';
 const HELP = new Set(['help', '--help', '-h']);
 const VERSION = new Set(['version', '--version', '-v']);
 
-/** Runs one command. @returns the exit code: 1 when it failed, 2 when it could not be understood */
+/** Runs one command. @returns the exit code: 1 when it failed, 2 when it could not be parsed */
 export async function main([name = 'help', ...args]: string[]): Promise<number> {
   try {
     await runCommand(name, args);
     return 0;
   } catch (error) {
-    // A command that stopped because nobody reads its output has done what was wanted of it.
+    // A command that stopped because nobody reads its output has succeeded.
     if (unread.aborted) return 0;
     process.stderr.write(`aisle: ${error instanceof Error ? error.message : String(error)}\n`);
     if (!(error instanceof Usage)) return 1;
@@ -32,7 +32,7 @@ async function runCommand(name: string, args: string[]): Promise<void> {
   return (await command.load()).run(args);
 }
 
-/** Anywhere but behind `--`, after which everything is a value. */
+/** Looks only before `--`: everything after it is a value. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');

@@ -1,6 +1,6 @@
 import type { Organization } from '../domain/ports.ts';
 
-/** @throws when there is none, or when several have the name */
+/** @throws when no organization has the name, or several do */
 export function theOne([organization, ...others]: Organization[], name: string): Organization {
   if (!organization) throw new Error(`Organization "${name}" not found.`);
   if (others.length === 0) return organization;

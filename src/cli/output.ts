@@ -7,5 +7,5 @@ for (const stream of [process.stdout, process.stderr])
     closed.abort();
   });
 
-/** Aborted when nobody reads what the command prints any more, as behind `| head -1`. */
+/** Aborted when nobody reads the command's output any more, as behind `| head -1`. */
 export const unread = closed.signal;

@@ -14,7 +14,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Shows what an organization has and may have, after changing what the options say. */
+/** Shows an organization's usage and limits, after applying changes from the options. */
 export async function run(args: string[]): Promise<void> {
   const { values } = readArgs(args, OPTIONS);
   const name = values.organization?.trim();

@@ -7,7 +7,7 @@ export type RecordChange = (
   change: { before: unknown; after: unknown },
 ) => Promise<void>;
 
-/** Puts the operator's changes on record, all of one command under one request id. */
+/** Records the operator's changes in the audit log, all of one command under one request id. */
 export function recorder(store: Store, organizationId: string): RecordChange {
   const origin = { via: 'cli' as const, address: null, requestId: newId('req') };
   return (action, target, change) =>

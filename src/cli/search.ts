@@ -8,7 +8,7 @@ import { unread } from './output.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** Searches under way at once. */
+/** Concurrent searches. */
 const CONCURRENCY = 4;
 
 type SearchFor = (query: string) => Promise<SearchAnswer>;
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** NDJSON in, NDJSON out, in the same order; a line that cannot be read says so in its own answer. */
+/** NDJSON in, NDJSON out, in the same order; an unreadable line gets an error as its answer. */
 export async function answerLines(
   lines: AsyncIterable<string>,
   searchFor: SearchFor,

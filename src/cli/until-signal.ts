@@ -1,6 +1,6 @@
 /**
- * Starts, then waits for SIGTERM or SIGINT, then stops in order; a second signal stops at once.
- * @param start is given what to call when the process cannot go on
+ * Starts, waits for SIGTERM or SIGINT, then stops in order; a second signal stops immediately.
+ * @param start gets a function to call when the process cannot continue
  */
 export async function runUntilSignal(
   start: (onLost: (error: Error) => void) => Promise<{ stop(): Promise<void> }>,

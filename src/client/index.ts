@@ -3,17 +3,17 @@ import type { AccountOperations, OrganizationOperations } from '../operations/in
 import type { Actions } from '../actions/index.ts';
 import type { Issue } from '../domain/refusal.ts';
 
-/** Each operation of a registry as a function of its input; what it gives is the `result`. */
+/** Each operation of a registry as a function of its input; it returns the `result`. */
 export type Calls<Registry extends Record<string, { input: z.ZodType; output: z.ZodType }>> = {
   [Name in keyof Registry]: (input: z.input<Registry[Name]['input']>) => Promise<z.output<Registry[Name]['output']>>;
 };
 
 export type Client = Calls<Actions>;
 
-/** What the console calls, as whoever the browser's cookie says. */
+/** The console's client, for the user of the browser's cookie. */
 export interface ConsoleClient {
   account: Calls<AccountOperations>;
-  /** The actions, and what else one organization can be asked. */
+  /** The actions, and the other operations on one organization. */
   organization(organizationId: string): Calls<OrganizationOperations & Actions>;
 }
 
@@ -24,13 +24,13 @@ interface Transport {
 }
 
 export interface ClientOptions extends Transport {
-  /** Where the service is, without a trailing slash. */
+  /** The service's address, without a trailing slash. */
   baseUrl: string;
   /** An API key. */
   key: string;
 }
 
-/** What the service said when it did not carry out a call. */
+/** The service's error when it did not carry out a call. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
@@ -50,7 +50,7 @@ export class CallError extends Error {
 /**
  * A typed client of the REST interface, for browsers and Node. Its types come from the registry of actions, so the two
  * cannot drift apart; at run time it is one POST per call.
- * @throws {CallError} from each function, when the call is refused or the answer is none of the service's
+ * @throws {CallError} from each function, when the call is refused or the answer is not the service's
  */
 export function createClient({ baseUrl, key, ...transport }: ClientOptions): Client {
   return callsBelow(`${baseUrl}/api/rest/actions`, transport, { Authorization: `Bearer ${key}` }) as Client;
@@ -58,7 +58,7 @@ export function createClient({ baseUrl, key, ...transport }: ClientOptions): Cli
 
 /**
  * The same for the console's interface.
- * @param options.baseUrl empty in a browser, which is where the service is
+ * @param options.baseUrl empty in a browser, which is at the service's address
  */
 export function createConsoleClient({ baseUrl = '', ...transport }: Transport & { baseUrl?: string }): ConsoleClient {
   const console = `${baseUrl}/api/console`;
@@ -69,7 +69,7 @@ export function createConsoleClient({ baseUrl = '', ...transport }: Transport & 
   };
 }
 
-/** Posts JSON to the service, and gives what it answers. @throws {CallError} */
+/** Posts JSON to the service and returns its answer. @throws {CallError} */
 export async function post(
   url: string,
   input: object,
@@ -104,7 +104,7 @@ function callsBelow(address: string, transport: Transport, headers?: Record<stri
   return new Proxy(
     {},
     {
-      // A promise is told by its `then`: the client is none, whoever awaits it.
+      // Hide `then`, or awaiting the proxy would call it.
       get: (_target, name) =>
         typeof name === 'string' && name !== 'then' ? (input: object) => call(name, input) : undefined,
     },

@@ -13,21 +13,21 @@ export const ADD_PASSKEY = '/passkey/verify-registration';
 
 /** One of the account library's endpoints that the console calls. */
 export interface AccountEndpoint {
-  /** What it takes; `password` is what the signed-in person repeats where `repeats` says so. */
+  /** The input's schema; `password` is the signed-in user's repeated password where `repeats` says so. */
   fields: z.ZodObject;
-  /** Who checks the password that the person repeats. */
+  /** Checks the repeated password. */
   repeats?: 'us' | 'library';
-  /** The field with the address that a mail goes to. */
+  /** The field with the address to send an email to. */
   mailsTo?: 'email' | 'newEmail';
-  /** It is about the signed-in person's own address, whatever is sent. */
+  /** True if it concerns the signed-in user's own address, regardless of the input. */
   ownAddress?: true;
-  /** How the library takes it, if not as it came. */
+  /** Maps the input for the library, if it differs. */
   method?: 'GET';
-  /** The answer is told as it is; else, no more than a few fields of it. */
+  /** True to pass the answer on unchanged; otherwise only a few of its fields are. */
   tellsAll?: true;
-  /** What the library wrote is kept when it refuses. */
+  /** Keeps what the library wrote when it refuses. */
   keepsRefusal?: true;
-  /** What it changes of the account, where the library does not tell. */
+  /** The change to the account, where the library does not report it. */
   change?: AccountChange;
 }
 
@@ -36,15 +36,15 @@ const email = text(TEXT_LIMITS.email);
 const password = text(TEXT_LIMITS.password);
 const token = text(TEXT_LIMITS.token);
 const path = text(TEXT_LIMITS.url).optional();
-/** The signed query of the authorization that goes on after signing in. */
+/** The signed query of the authorization that continues after sign-in. */
 const oauth_query = text(TEXT_LIMITS.query).optional();
-/** Whether connected apps end with the password. */
+/** True to disconnect apps along with the password change. */
 const disconnectApps = z.boolean().default(false);
 
 const code = text(TEXT_LIMITS.token);
 const secondStep = z.strictObject({ code, trustDevice: z.boolean().optional(), oauth_query });
 const repeated = z.strictObject({ password });
-/** What a browser says for a passkey (WebAuthn, section 5.1). */
+/** A browser's response for a passkey (WebAuthn, section 5.1). */
 const bytes = text(TEXT_LIMITS.query);
 const response = z.object({
   id: bytes,
@@ -65,7 +65,7 @@ const response = z.object({
 });
 const id = text(TEXT_LIMITS.token);
 
-/** The rest of the library's endpoints are not served. */
+/** No other endpoint of the library is served. */
 export const ENDPOINTS: ReadonlyMap<string, AccountEndpoint> = new Map<string, AccountEndpoint>([
   [SIGN_UP, { fields: z.strictObject({ name, email, password, invitation: token.optional() }), mailsTo: 'email' }],
   ['/send-verification-email', { fields: z.strictObject({}), ownAddress: true, mailsTo: 'email' }],

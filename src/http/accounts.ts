@@ -24,15 +24,15 @@ import { networkOf } from './network.ts';
 import { refuseCrossSite } from './same-site.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
-/** Requests a minute from one network, of whatever kind. */
+/** Requests a minute from one network, of any kind. */
 const REQUESTS_BY_NETWORK = 30;
 
-/** Longer than an authenticator's code is accepted: 30 s, and as much before and after. */
+/** Longer than an authenticator's code is accepted: 30 s, plus 30 s before and after. */
 const CODE_KNOWN_MS = 120_000;
 
 type Body = Record<string, unknown>;
 
-/** What of the library's answers the pages are told. */
+/** Fields of the library's answers that are passed on to the pages. */
 const Told = z.object({
   url: z.string().optional(),
   twoFactorRedirect: z.boolean().optional(),
@@ -48,7 +48,7 @@ const LibraryError = z.object({
   error_description: z.string().optional(),
 });
 
-/** Sign-up, sign-in and what people change of their own accounts, below `/api/auth`. */
+/** Sign-up, sign-in and users' changes to their own accounts, below `/api/auth`. */
 export function createAccountsApi(context: AppContext): Hono<AppEnv> {
   const { store, accounts, createRateLimit, baseUrl: configured, log, signUp } = context;
   const byNetwork = createRateLimit({ name: 'accounts by network', calls: REQUESTS_BY_NETWORK });
@@ -74,7 +74,7 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/verify-email', async (c) => {
       const library = await accounts(baseUrlOf(c, configured));
-      // It confirms an address in a session of its account alone.
+      // It confirms an address only in a session of its own account.
       if (!(await library.signedIn(c.req.raw.headers))) {
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
@@ -103,11 +103,11 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
       if (known !== undefined) c.header('Set-Cookie', library.devices.remember(known), { append: true });
       if (endpoint.tellsAll) return c.json({ ...result, userVerification: 'required' });
       if (path === ADD_PASSKEY) return c.json(await firstBackupCodes(c, library, given['password']));
-      // The session is in the cookie alone: no script needs to hold it.
+      // The session is in the cookie only: no script needs it.
       return c.json(Told.parse(result ?? {}));
     });
 
-  /** What has to hold before the library is asked. @returns the body for it */
+  /** Checks the preconditions of a call to the library. @returns the body for it */
   async function admit(c: Context<AppEnv>, library: Accounts, endpoint: AccountEndpoint, given: Body): Promise<Body> {
     let body = given;
     if (endpoint.ownAddress || endpoint.repeats) {
@@ -127,13 +127,13 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
     return body;
   }
 
-  /** A code is good once (RFC 6238, section 5.2), also within the time that it is shown. */
+  /** A code works once (RFC 6238, section 5.2), also while it is still displayed. */
   async function spendCode(told: Response, code: unknown): Promise<void> {
     const { user } = (await told.json()) as { user?: { id?: string } };
     await byCode(`${user?.id} ${String(code)}`);
   }
 
-  /** Their recovery codes would go with the authenticator app. */
+  /** Removing the authenticator app would remove their recovery codes too. */
   async function refuseWithPasskeys(userId: string): Promise<void> {
     if ((await store.users.secondFactors(userId)).passkeys.length > 0)
       throw new Refusal(
@@ -142,7 +142,7 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
       );
   }
 
-  /** For somebody whose passkey is their only second factor, in case they lose it. */
+  /** For users whose passkey is their only second factor, in case they lose it. */
   async function firstBackupCodes(c: Context<AppEnv>, library: Accounts, password: unknown) {
     const user = await library.signedIn(c.req.raw.headers);
     if (!user || (await store.users.secondFactors(user.userId)).hasBackupCodes) return {};
@@ -155,13 +155,13 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
     return limits.guess({ email, device, network: networkOf(c.get('address')) });
   }
 
-  /** Makes an account. The answer is the same where the address has one: its owner gets a mail instead. */
+  /** Creates an account. The answer is the same if the address already has one: its owner gets an email instead. */
   async function register(c: Context<AppEnv>, library: Accounts, body: Body): Promise<Response> {
     const { invitation, ...fields } = body;
     if (signUp === 'invite') await refuseUninvited(invitation);
     const send = () => answer(c, library, { ...fields, callbackURL: '/account' });
     let { response } = await send();
-    // Somebody else took the address at the same moment: by now it is a known one.
+    // Another request took the address at the same moment, so it is known by now.
     if (response.status === 422) ({ response } = await send());
     if (!response.ok) return refusal(c, response.status, await said(response));
     return c.json({});
@@ -173,7 +173,7 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
     await findInvitation(store, invitation);
   }
 
-  /** The library's refusal in our words' place. */
+  /** Replaces the library's refusal with ours. */
   function refusal(c: Context<AppEnv>, status: number, body: Body | null): Response {
     if (status >= 500) {
       log.error({ requestId: c.get('requestId'), said: body }, 'Account library failed');

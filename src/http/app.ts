@@ -22,48 +22,48 @@ import { createSite } from './site.ts';
 import { createWidgetFiles } from './widget-files.ts';
 import { createWidgetApi } from './widget.ts';
 
-/** A year, as the preload lists and OWASP ASVS ask for. */
+/** A year, as the preload lists and OWASP ASVS require. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** What the adapters work with, built once by the composition root. */
+/** Dependencies of the adapters, built once by the composition root. */
 export interface AppContext {
   store: TransactionalStore;
   authenticate: Authenticate;
-  /** The accounts of people, as reached at this address; loaded when the first person or application comes. */
+  /** User accounts, by public address; loaded when the first user or application calls. */
   accounts: (baseUrl: string) => Promise<Accounts>;
   /** Answers shoppers. */
   adviser: Adviser;
-  /** What it answers with. */
+  /** The models that it answers with. */
   models: Models;
-  /** Where the console was built. */
+  /** Folder of the built console. */
   consoleFolder: string;
-  /** Where the widget was built. */
+  /** Folder of the built widget. */
   widgetFolder: string;
-  /** Whether anybody may sign up, or only who was invited. */
+  /** True if anyone may sign up; otherwise only invited people may. */
   signUp: 'open' | 'invite';
-  /** Whether there is a mail server: without one, the links of mails are in the log. */
+  /** True if there is a mail server: without one, links go to the log. */
   sendsMail: boolean;
-  /** Of calls, by whoever makes them. */
+  /** Limits calls by caller. */
   limit: RateLimit;
-  /** Makes the other limits. */
+  /** Creates the other limits. */
   createRateLimit: CreateRateLimit;
   /** Messages a minute of one shopper; 0 is no limit. */
   widgetRateLimit: number;
   log: Logger;
-  /** The service's public address without a trailing slash, where it is set. */
+  /** The service's public address without a trailing slash, if set. */
   baseUrl: string | undefined;
-  /** Proxies in front of us that are believed. */
+  /** Number of trusted proxies in front of the service. */
   trustedProxies: number;
-  /** Rejects while the service cannot do its work. */
+  /** Rejects while the service is not operational. */
   ready: () => Promise<void>;
   stopping: Stopping;
 }
 
-/** How the service tells what it streams that it stops. */
+/** Signals for streams that the service is stopping. */
 export interface Stopping {
-  /** Aborted at once: streams that have no end of their own end. */
+  /** Aborted immediately, to end streams that would not end by themselves. */
   begun: AbortSignal;
-  /** Aborted when answers under way have had their time: each ends with an error that its client understands. */
+  /** Aborted when the grace period of running answers is over: each ends with an error that its client understands. */
   due: AbortSignal;
 }
 
@@ -87,7 +87,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
       'address',
       clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
     );
-    // Before the answer is made: touching a finished one costs its fast way out.
+    // Set headers first: changing a finished Response disables node-server's fast path.
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
@@ -107,7 +107,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   });
   app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl)));
   app.route('/api/rest/actions', createRest(context));
-  // Loaded when the first client comes: the protocol's library is 20 MB that a service without agents does not need.
+  // Loaded for the first client: the protocol's library takes 20 MB, which a service without agents does not need.
   let mcp: Promise<(c: Context<AppEnv>) => Promise<Response>> | undefined;
   app.all('/api/mcp', allowAnyPage, async (c) => {
     mcp ??= import('./mcp.ts').then(({ createMcp }) => createMcp(context));
@@ -124,10 +124,10 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   return app;
 }
 
-/** The caller's address: that of the connection, or what the outermost trusted proxy saw. */
+/** The caller's address: that of the connection, or the one that the outermost trusted proxy saw. */
 function clientAddress(peer: string | undefined, forwarded: string | undefined, proxies: number): string | null {
   const seen = [...(forwarded?.split(',').map((part) => part.trim()) ?? []), peer ?? ''];
   const address = (proxies === 0 ? peer : seen.at(-1 - proxies)) || peer;
-  // A socket for both versions of IP names the older one's addresses so.
+  // A dual-stack socket reports IPv4 addresses in this form.
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? null;
 }

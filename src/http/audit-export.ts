@@ -64,7 +64,7 @@ function line(values: readonly string[]): string {
 }
 
 function cell(value: string): string {
-  // A spreadsheet would run what begins like a formula.
+  // A spreadsheet would run text that begins like a formula.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,8 +4,8 @@ import type { AppEnv } from './app.ts';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(?=:|$)/i;
 
 /**
- * Where the caller reaches the service, without a trailing slash: BASE_URL. Where that is not set, an address of this
- * machine alone, by the name that the caller used for it.
+ * Returns the service's address for the caller, without a trailing slash: BASE_URL. If that is not set, only an address
+ * of this machine, by the name that the caller used.
  */
 export function baseUrlOf(c: Context<AppEnv>, configured: string | undefined): string {
   if (configured !== undefined) return configured;

@@ -26,13 +26,13 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /**
- * The request's body as it came.
+ * Returns the request's raw body.
  * @throws {Refusal} payload_too_large
  */
 export async function readBytes(c: Context): Promise<ArrayBuffer> {
   const declared = c.req.header('content-length');
   if (declared !== undefined) {
-    // Node reads no more than was declared, so the declaration is the size.
+    // Node reads no more than the declared length, so that is the size.
     if (Number(declared) > BODY_LIMIT) tooLarge();
     return c.req.arrayBuffer();
   }

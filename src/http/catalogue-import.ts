@@ -18,14 +18,14 @@ interface Call {
   principal: Principal;
   origin: Origin;
   log: Logger;
-  /** Ends the file where it is. */
+  /** Ends the file early. */
   stopping: AbortSignal;
 }
 
 /**
- * Imports the product feed that is the body, of any size, and answers with NDJSON while it is read: `{"progress": counts}`
- * after each batch, and `{"report": …}` at the end. A file that is no feed is refused like other wrong input; what goes wrong later
- * is a last line `{"error": …}`. A caller who leaves ends the import.
+ * Imports the product feed in the body, of any size, and streams NDJSON meanwhile: `{"progress": counts}` after each
+ * batch, and `{"report": …}` at the end. A file that is not a feed is refused like other invalid input; a later failure
+ * adds a last line `{"error": …}`. The import ends when the caller disconnects.
  * @throws {Refusal} forbidden, invalid_input, assistant_not_found
  */
 export async function importCatalogue(
@@ -36,7 +36,7 @@ export async function importCatalogue(
   const { organizationId } = principal;
   const { assistantId, format } = parse(ImportQuery, c.req.query());
   const body = c.req.raw.body ?? ReadableStream.from<Uint8Array>([]);
-  // A file that arrives slowly would be waited for longer than the service may take to stop.
+  // Waiting for a slow upload could take longer than the service may take to stop.
   const bytes = body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal: stopping });
   const steps = importFeed({ store, organizationId, assistantId, principal, origin, bytes, format });
   const reasonOf = (error: unknown) => (stopping.aborted ? unavailable(INTERRUPTED) : error);

@@ -16,7 +16,7 @@ import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
 
-/** What the console calls, below `/api/console`, as whoever the session cookie says. Translates only. */
+/** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
   const { store, models, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app.ts';
 
-/** What MCP clients send, by the protocol's revisions up to 2026-07-28; a browser asks before it sends any of these. */
+/** Headers that MCP clients send, by the protocol's revisions up to 2026-07-28; browsers preflight all of these. */
 const REQUEST_HEADERS = [
   'Accept',
   'Authorization',
@@ -12,13 +12,13 @@ const REQUEST_HEADERS = [
   'Mcp-Name',
   'Mcp-Session-Id',
 ].join(', ');
-/** What pages may read of an answer: how to be authorized, how long to wait, and which call to report. */
+/** Response headers that pages may read: how to be authorized, how long to wait, and which call to report. */
 const RESPONSE_HEADERS = 'Mcp-Session-Id, Retry-After, WWW-Authenticate, X-Request-Id';
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Lets pages of any site call, for MCP clients that run in a browser (Fetch, section 3.3). It lets no cookies in: there is
- * no Access-Control-Allow-Credentials, so a page can do no more than the token that it holds.
+ * Allows cross-origin calls from any site, for MCP clients that run in a browser (Fetch, section 3.3). Cookies are
+ * excluded: there is no Access-Control-Allow-Credentials, so a page can do no more than its token allows.
  */
 export const allowAnyPage: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');

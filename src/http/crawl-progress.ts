@@ -4,7 +4,7 @@ import { isOutage } from '../domain/refusal.ts';
 import type { get_crawl_report } from '../operations/crawls.ts';
 import { EVENT_STREAM_HEADERS, eventStream } from './event-stream.ts';
 
-/** A browser would not ask again after an answer of 503: who watches is told no news until there are some. */
+/** During an outage, repeats the last report: a browser would not reconnect after a 503. */
 const unlessOutage = (last: CrawlProgress) => (error: unknown) => {
   if (!isOutage(error)) throw error;
   return last;
@@ -12,16 +12,16 @@ const unlessOutage = (last: CrawlProgress) => (error: unknown) => {
 
 export type CrawlProgress = z.output<typeof get_crawl_report.output>;
 
-/** How often it is looked what the run did meanwhile. */
+/** How often the run is checked for changes. */
 const LOOK_MS = 1_000;
-/** After this long a browser asks anew, with what its session may do by then. */
+/** After this long the browser reconnects, with its session's current permissions. */
 const MAX_STREAM_MS = 10 * 60 * 1000;
 
 /**
- * A run's report as server-sent events: `progress` whenever it changed, and `end` with the last one.
- * @param read the report as it is now
- * @param stopping ends the stream: the browser asks another process
- * @throws what `read` throws at first
+ * Streams a run's report as server-sent events: `progress` on each change, and `end` with the last report.
+ * @param read returns the current report
+ * @param stopping ends the stream: the browser reconnects to another process
+ * @throws the error of the first `read`
  */
 export async function crawlProgress(read: () => Promise<CrawlProgress>, stopping: AbortSignal): Promise<Response> {
   let report = await read();

@@ -21,7 +21,7 @@ type Html = ReturnType<typeof html>;
 
 /** The API reference at `/docs`, rendered from the OpenAPI description. */
 export function createDocs(configuredUrl: string | undefined): Hono<AppEnv> {
-  // Without a configured URL the page has one form for each name of this machine.
+  // Without a configured URL, each name of this machine gets its own form of the page.
   const pages = new LRUCache<string, Html>({ max: 4 });
   return new Hono<AppEnv>().get('/', async (c) => {
     const baseUrl = baseUrlOf(c, configuredUrl);
@@ -193,7 +193,7 @@ function limitsOf({ enum: values, const: only, minLength = 0, maxLength, minimum
   if (only !== undefined) limits.push(html`always <code>${JSON.stringify(only)}</code>`);
   if (maxLength !== undefined)
     limits.push(html`${minLength > 0 ? `${minLength} to` : 'at most'} ${maxLength.toLocaleString('en-US')} characters`);
-  // Zod writes the bounds of safe integers to every integer.
+  // Zod adds the bounds of safe integers to every integer.
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) limits.push(html`${minimum} to ${maximum}`);
   return limits;
 }

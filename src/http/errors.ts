@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 import { type Issue, REFUSALS, Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 
-/** What a caller reads when a call was not carried out. */
+/** The error body of a call that was not carried out. */
 export interface ErrorBody {
   error: { code: string; message: string; issues?: readonly Issue[]; requestId: string };
 }
 
-/** A refusal is told as it is; anything else is a bug: logged whole, told as nothing but its request id. */
+/** Passes a refusal on; anything else is a bug: it is logged in full, and the answer has only its request id. */
 export function errorBody(error: unknown, requestId: string, log: Logger) {
   if (error instanceof Refusal) {
     const { code, message, issues, headers } = error;

@@ -1,10 +1,10 @@
-/** Often enough for proxies that close what is silent for half a minute. */
+/** Often enough for proxies that close connections after half a minute of silence. */
 const HEARTBEAT_MS = 15_000;
 
 const encoder = new TextEncoder();
 const BEAT = encoder.encode(': still here\n\n');
 
-/** Of a `text/event-stream` that nobody on the way is to keep, change or hold back. */
+/** Headers of a `text/event-stream` that intermediaries must not cache, transform or buffer. */
 export const EVENT_STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -12,8 +12,8 @@ export const EVENT_STREAM_HEADERS = {
 };
 
 /**
- * Events as they come, each of its type, with comments while there are none (HTML, section 9.2).
- * @param onLeave told when the reader is gone; the events are then ended too
+ * Streams typed events as they come, with comments as keep-alive (HTML, section 9.2).
+ * @param onLeave called when the reader disconnects; the events then end too
  */
 export function eventStream(
   events: AsyncGenerator<{ type: string; data: object }>,

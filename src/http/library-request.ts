@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { ADDRESS_HEADER } from '../access/accounts.ts';
 import type { AppEnv } from './app.ts';
 
-/** What of a request the account library may see. */
+/** Request headers that the account library may see. */
 const HEADERS = ['user-agent', 'authorization', 'content-type', 'accept'];
-/** What tells whose browser it is and from which page: of no account where no person is asked. */
+/** Headers that identify the browser and the page; left out where no user is involved. */
 const PERSON_HEADERS = [...HEADERS, 'cookie', 'origin'];
 
 /**
- * The request as the account library gets it: at our public address, and with the caller's address as we know it.
- * @param body sent in the place of what came: an object as JSON
- * @param asPerson whether cookies come along, and the page that the request is from
+ * Builds the request for the account library: at our public address, and with the caller's address as we determined it.
+ * @param body replaces the original body: an object as JSON
+ * @param asPerson true to pass on the cookies and the page that the request is from
  */
 export function libraryRequest(
   c: Context<AppEnv>,

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { Assistant, Product } from '../domain/records.ts';
 
-/** The tool whose result the app shows. */
+/** The tool whose result the app displays. */
 export const APP_TOOL = 'list_catalogue';
 
 const URI = 'ui://aisle/product-cards';
 const MIME_TYPE = 'text/html;profile=mcp-app';
 
-/** What that tool says of the app. Hosts that know no apps overlook it and have the text. */
+/** The tool's reference to the app. Hosts without support for apps ignore it and show the text. */
 export const APP_TOOL_META = { ui: { resourceUri: URI } };
 
 const RESOURCE = {
@@ -19,18 +19,18 @@ const RESOURCE = {
   mimeType: MIME_TYPE,
 };
 
-/** Without its indentation, which is for those who read the source. */
+/** Strips the indentation, which only readers of the source need. */
 const PAGE = fs.readFileSync(new URL('mcp-app.html', import.meta.url), 'utf8').replaceAll(/^ +/gm, '');
 
-/** How far the images' hosts are looked for: a shop has its images in one or two places. */
+/** How many products are searched for image hosts: a shop has its images in one or two places. */
 const MAX_ASSISTANTS = 10;
 const PRODUCTS = 200;
 const MAX_ORIGINS = 50;
 
-/** An origin that means in a Content-Security-Policy nothing but itself. */
+/** An origin that stands only for itself in a Content-Security-Policy. */
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
-/** Calls an action and gives its result; undefined when it was refused. */
+/** Calls an action and returns its result; undefined when it was refused. */
 type Run = (action: string, input: object) => Promise<unknown>;
 
 /** Lets the server offer the product cards (MCP Apps, 2026-01-26). */
@@ -49,8 +49,8 @@ export function offerApp(server: Server, run: Run): void {
 }
 
 /**
- * Where the caller's products have their images. Said by name: hosts drop a policy of `https:`, and would let scripts
- * in from there too.
+ * Lists the image hosts of the caller's products. They are listed by name: hosts drop a policy of `https:`, and would
+ * allow scripts from there too.
  */
 async function imageOrigins(run: Run): Promise<string[]> {
   const assistants = ((await run('list_assistants', {})) ?? []) as Assistant[];

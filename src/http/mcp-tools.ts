@@ -5,11 +5,11 @@ import type { Principal } from '../domain/principal.ts';
 import { APP_TOOL, APP_TOOL_META } from './mcp-app.ts';
 import { inlined, toSchema } from './schema.ts';
 
-/** Made once: a schema is written from its types at each conversion, and a caller may come often. */
+/** Cached: each conversion would derive the schema from its types again, and callers may list tools often. */
 const tools = [...actions].map(([name, action]) => ({ permission: action.permission, tool: toTool(name, action) }));
 const byPermissions = new Map<string, ReturnType<typeof toTool>[]>();
 
-/** One tool for each action that the caller may invoke. */
+/** Returns one tool for each action that the caller may invoke. */
 export function toolsOf({ permissions }: Principal): readonly ReturnType<typeof toTool>[] {
   const held = PERMISSIONS.filter((permission) => permissions.has(permission)).join();
   const known = byPermissions.get(held);
@@ -31,7 +31,7 @@ function toTool(name: string, { title, description, effect, input, output }: Any
       title,
       readOnlyHint: effect === 'read',
       destructiveHint: effect === 'delete',
-      // Made twice is two; all else said twice is as if said once.
+      // Creates are not idempotent; everything else is.
       idempotentHint: effect !== 'create',
       openWorldHint: false,
     },
@@ -40,8 +40,8 @@ function toTool(name: string, { title, description, effect, input, output }: Any
 }
 
 /**
- * The tools that a request calls.
- * @param messages JSON-RPC: one message, or several at once as older revisions have it
+ * Returns the tools that a request calls.
+ * @param messages JSON-RPC: one message, or a batch as in older revisions
  */
 export function calledTools(messages: unknown): string[] {
   return [messages].flat().flatMap((message: unknown) => {

@@ -26,7 +26,7 @@ import { refuseBeyondApproval } from './step-up.ts';
 const INSTRUCTIONS =
   'Manages the shopping assistants of one organization: their settings, product catalogues, knowledge and crawls. Start with list_assistants.';
 
-/** What a client does about it is to refresh its token, or to ask the user again. */
+/** The client is expected to refresh its token, or to ask the user again. */
 const STALE = { error: 'invalid_token', description: 'The token or key is invalid, expired or revoked.' };
 
 const UNREADABLE = {
@@ -35,19 +35,19 @@ const UNREADABLE = {
   error: { code: ProtocolErrorCode.ParseError, message: 'The body must be JSON in UTF-8.' },
 };
 
-/** What a request brings to its server: who calls, and from where. */
+/** Context of a request: the caller, and where the call came from. */
 interface Caller {
   principal: Principal;
   origin: Origin;
   results: Results;
 }
 
-/** A tool gives its result, or the same error body as REST. */
+/** A tool returns its result, or the same error body as REST. */
 type Answer = { result: unknown } | ErrorBody;
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
 export function createMcp({ store, models, authenticate, limit, log, baseUrl: configured }: AppContext) {
-  /** Carries out a tool's action. */
+  /** Runs a tool's action. */
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<Answer> {
     try {
       const result = await invoke({ store, models }, { name, principal, origin, input: () => Promise.resolve(input) });
@@ -107,7 +107,7 @@ export function createMcp({ store, models, authenticate, limit, log, baseUrl: co
   };
 }
 
-/** Sent as text alone: structured content has to match the tool's outputSchema, or strict clients hide the message. */
+/** Sent as text only: structured content must match the tool's outputSchema, or strict clients hide the message. */
 function toToolError(body: ErrorBody) {
   return { content: [{ type: 'text' as const, text: JSON.stringify(body) }], isError: true };
 }

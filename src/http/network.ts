@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** What an IPv6 customer gets at least (RFC 6177): whoever has one address of it has all of them. */
+/** The smallest prefix that an IPv6 customer gets (RFC 6177): a customer with one of its addresses has all of them. */
 const NETWORK_BYTES = 8;
-/** What proxies write beside an address: a port, brackets. */
+/** Additions of proxies to an address: a port, brackets. */
 const DECORATED = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 /**
- * The network that a caller calls from, by which callers are counted: an IPv4 address, also where it is written as an
- * IPv6 one, or the first 64 bits of an IPv6 address, without its zone. What is no address is one caller with all others.
+ * Returns the caller's network, which rate limits count by: an IPv4 address, also if written as an IPv6 one, or the
+ * first 64 bits of an IPv6 address, without its zone. Everything that is not an address counts as one caller.
  */
 export function networkOf(address: string | null): string {
   const [, bracketed, beforePort] = DECORATED.exec(address ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { MCP_PATH, READ_SCOPE, WRITE_SCOPE } from '../access/tokens.ts';
 
-/** What a client that is not authorized, or not for this, is told (RFC 6750, RFC 9728). */
+/** The challenge for a client that is not authorized, or lacks a scope (RFC 6750, RFC 9728). */
 export function challenge(baseUrl: string, error?: { error: string; description: string } | ''): string {
   const parts = {
     ...(error && { error: error.error, error_description: error.description }),

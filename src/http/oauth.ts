@@ -24,7 +24,7 @@ import { networkOf } from './network.ts';
 const TOKEN_CALLS = 120;
 const REGISTRATIONS = 20;
 
-/** What the library says of a grant that is not good. */
+/** The library's errors for an invalid grant. */
 const GRANT_FAULTS = new Set(['invalid_grant', 'invalid_token', 'invalid_user']);
 
 const decoder = new TextDecoder();
@@ -36,7 +36,7 @@ const ERRORS: Record<string, string> = {
   unavailable: 'temporarily_unavailable',
 };
 
-/** What applications call to be authorized, below `/api/auth/oauth2`. The pages in between are the console's. */
+/** OAuth endpoints for applications, below `/api/auth/oauth2`. The pages in between are the console's. */
 export function createOAuthApi({
   store,
   accounts,
@@ -47,7 +47,7 @@ export function createOAuthApi({
   const spendToken = createRateLimit({ name: 'oauth token', calls: TOKEN_CALLS });
   const spendRegistration = createRateLimit({ name: 'oauth registration', calls: REGISTRATIONS });
 
-  /** No person is asked here, so nobody's cookie counts. */
+  /** No user is involved here, so cookies do not count. */
   async function withoutPerson(c: Context<AppEnv>, body: object | ArrayBuffer, within?: Store): Promise<Response> {
     const baseUrl = baseUrlOf(c, configured);
     const request = libraryRequest(c, baseUrl, { body, asPerson: false });
@@ -55,22 +55,22 @@ export function createOAuthApi({
     return c.newResponse(response.body, response);
   }
 
-  /** One refresh of a client after the other, whichever process they reach: the library answers a reuse from the first. */
+  /** Serializes a client's refreshes across processes: the library answers a reuse with the first one's result. */
   function refresh(c: Context<AppEnv>, body: ArrayBuffer, token: string): Promise<Response> {
     return store.transaction(async (trx) => {
       await trx.connectedApps.lockForRefresh(hashToken(token, REFRESH_TOKEN_PREFIX));
-      // A refusal is committed too: a replay has ended the whole family.
+      // Commit a refusal too: a replay has ended the whole token family.
       return withoutPerson(c, body, trx);
     });
   }
 
-  /** A refusal by the token endpoint in the words of RFC 6749, section 5.2, which clients act upon. */
+  /** Translates a token endpoint's refusal into the errors of RFC 6749, section 5.2, which clients act upon. */
   async function refuseGrant(c: Context<AppEnv>, response: Response, asked: URLSearchParams): Promise<Response> {
     const { error, error_description } = (await response.clone().json()) as Record<string, string | undefined>;
-    // That a verifier does not fit is 401 there, and 400 in RFC 7636, section 4.6.
+    // The library answers a mismatched verifier with 401; RFC 7636, section 4.6 requires 400.
     if (!GRANT_FAULTS.has(error ?? '') && (response.status !== 401 || error === 'invalid_client')) return response;
     const clientId = asked.get('client_id');
-    // Told so, a client registers anew.
+    // This error makes a client register again.
     if (clientId !== null && !(await store.connectedApps.client(clientId)))
       return c.json({ error: 'invalid_client', error_description: 'The client does not exist.' }, 401);
     return c.json({ error: 'invalid_grant', error_description }, 400);
@@ -81,13 +81,14 @@ export function createOAuthApi({
     .get('/authorize', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
       const asked = new URLSearchParams(new URL(c.req.url).search);
-      // Clients of older revisions name no resource; there is but this one.
+      // Clients of older revisions name no resource; this is the only one.
       if (!asked.has('resource')) asked.set('resource', baseUrl + MCP_PATH);
       const scopes = asked.get('scope')?.split(' ').filter(Boolean) ?? [];
-      // Who approves an application wants it connected until they disconnect it, not for a quarter of an hour.
+      // Users who approve an application want it connected until they disconnect it, not for a quarter of an hour.
       const all = [READ_SCOPE, ...(scopes.length > 0 ? scopes : [WRITE_SCOPE]), OFFLINE_SCOPE];
       asked.set('scope', [...new Set(all)].join(' '));
-      // Whoever calls itself as an application that was approved before is to be looked at anew (RFC 8252, section 8.6).
+      // A client may only claim to be the approved application, so the user has to approve again (RFC 8252, section
+      // 8.6).
       if (!asked.has('prompt')) asked.set('prompt', 'consent');
       const request = libraryRequest(c, baseUrl, { search: `?${asked.toString()}` });
       request.headers.set('accept', 'text/html');
@@ -116,10 +117,10 @@ export function createOAuthApi({
     .post('/revoke', async (c) => {
       await spendToken(networkOf(c.get('address')));
       const asked = new URLSearchParams(decoder.decode(await readBytes(c)));
-      // It may be overlooked (RFC 7009, section 2.1); the library would look no further than it says.
+      // The type hint may be ignored (RFC 7009, section 2.1); the library would search only the type that it names.
       asked.delete('token_type_hint');
       const response = await withoutPerson(c, new TextEncoder().encode(asked.toString()).buffer);
-      // Whoever revokes a token that there is not has what they want (section 2.2).
+      // Revoking a token that does not exist succeeds (section 2.2).
       return response.status === 400 && asked.get('token') ? c.body(null, 200) : response;
     })
     .onError((error, c) => {
@@ -131,11 +132,11 @@ export function createOAuthApi({
     });
 }
 
-/** What the library could do, and we do not serve: tokens are checked by ourselves, and bound to no key. */
+/** Library features that we do not serve: we check tokens ourselves, and bind them to no key. */
 const NOT_OFFERED = /^(introspection|dpop|backchannel|.*_signing_alg_values)/;
 const CLIENT_AUTHENTICATION = ['none', 'client_secret_basic', 'client_secret_post'];
 
-/** Where clients read how to be authorized: RFC 9728 for the resource, RFC 8414 for the server. */
+/** Discovery documents: RFC 9728 for the resource, RFC 8414 for the server. */
 export function createOAuthMetadata({ accounts, baseUrl: configured }: AppContext): Hono<AppEnv> {
   const resource = (c: Context<AppEnv>) => {
     const baseUrl = baseUrlOf(c, configured);

@@ -154,13 +154,13 @@ function tagOf(name: string): string {
   return name.includes('product') || name.includes('catalogue') ? 'Catalogue' : 'Assistants';
 }
 
-/** A record's own schema; it names itself by reference, and stands among its definitions. */
+/** A record's own schema; it refers to itself, and is among its definitions. */
 function component(name: string, schema: z.ZodType): Schema {
   const { id: _id, ...own } = toSchema(schema, 'output').$defs?.[name] ?? {};
   return withReferences(own);
 }
 
-/** A schema whose records are references to the components. */
+/** Replaces the records in a schema with references to the components. */
 function toComponent(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $defs: _records, ...json } = toSchema(schema, io);
   return withReferences(json);

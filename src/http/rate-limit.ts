@@ -4,38 +4,41 @@ import { type Buckets, createLocalBuckets } from '../domain/rate-limit.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
 
 const MINUTE_MS = 60_000;
-/** Callers that each limit of a process remembers; a forgotten one costs a look at the shared bucket. */
+/** Callers that each limit of a process remembers; a forgotten one costs a query of the shared bucket. */
 const MAX_CALLERS = 10_000;
-/** The part of a limit that a process takes at once: what it may let pass beyond the limit, and what saves round trips. */
+/**
+ * The fraction of a limit that a process takes at a time: it bounds the excess over the limit, and saves round trips.
+ */
 const BATCH = 1 / 50;
 
-/** Spends one call of the caller. @throws {Refusal} rate_limited, with Retry-After in seconds */
+/** Consumes one of the caller's calls. @throws {Refusal} rate_limited, with Retry-After in seconds */
 export type RateLimit = (caller: string) => Promise<void>;
 
 export interface Limit {
-  /** Limits of one name share their callers' buckets, in all processes. */
+  /** Limits of the same name share their callers' buckets, in all processes. */
   name: string;
-  /** At once; 0 is no limit. */
+  /** Burst size; 0 is no limit. */
   calls: number;
-  /** In which a spent bucket fills again; a minute, unless told. */
+  /** Time in which an empty bucket refills; a minute by default. */
   periodMs?: number;
 }
 
 export type CreateRateLimit = (limit: Limit) => RateLimit;
 
-/** What a process knows of one caller. */
+/** A process's state for one caller. */
 interface Allowance {
-  /** Calls that were taken from the bucket and not spent yet. */
+  /** Calls taken from the bucket and not used yet. */
   left: number;
-  /** The bucket was empty: it is not asked again before this time. */
+  /** The bucket was empty: it is not queried again before this time. */
   emptyUntil: number;
-  /** The take that is under way, for all who wait for it. */
+  /** The pending take, which all waiting calls share. */
   taking: Promise<void> | undefined;
 }
 
 /**
- * Limits that hold over all processes. Each takes calls from the shared bucket in batches, so that a caller far from the
- * limit costs no round trip a call; while the bucket cannot be reached, each process counts by itself.
+ * Limits that hold across all processes. Each process takes calls from the shared bucket in batches, so that a caller
+ * far from the limit does not cost a round trip for each call; while the bucket is unreachable, each process counts by
+ * itself.
  */
 export function createRateLimits(shared: Buckets, log: Pick<Logger, 'warn'>): CreateRateLimit {
   const local = createLocalBuckets();

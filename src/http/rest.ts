@@ -5,7 +5,7 @@ import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { readJson } from './body.ts';
 
-/** The actions as `POST /api/rest/actions/{action}`. Translates only: `invoke` decides. */
+/** Serves the actions as `POST /api/rest/actions/{action}`. Translates only: `invoke` decides. */
 export function createRest({ store, models, authenticate, limit }: AppContext): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/:action', async (c) => {

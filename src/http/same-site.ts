@@ -3,7 +3,7 @@ import { Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 
 /**
- * Cookies travel with requests that other sites make: a browser says which site it was, and only ours may change things.
+ * Cookies are sent with requests from other sites too: browsers name the site, and only ours may make changes.
  * @throws {Refusal} cross_site
  */
 export function refuseCrossSite(c: Context<AppEnv>, baseUrl: string): void {

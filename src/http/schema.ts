@@ -10,7 +10,7 @@ export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json & { $d
     ...json
   } = z.toJSONSchema(schema, {
     io,
-    // A nullable field is one list of types, not anyOf: some MCP clients read only the first branch.
+    // Write a nullable field as one list of types, not anyOf: some MCP clients read only the first branch.
     override: ({ jsonSchema }) => {
       const branches = jsonSchema.anyOf;
       const value = branches?.find((branch) => branch.type !== 'null');
@@ -23,7 +23,7 @@ export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json & { $d
   return json;
 }
 
-/** The schema with every record written out where it is used, for readers that follow no references. */
+/** The schema with all records inlined, for readers that do not resolve references. */
 export function inlined(schema: Json & { $defs?: Record<string, Json> }): Json {
   const { $defs: records = {}, ...json } = schema;
   const write = (value: unknown): unknown => {

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { AppContext, AppEnv } from './app.ts';
 
 /**
- * Whether people reach the service over https: by its configured address, or because the outermost trusted proxy says
- * so. Proxies append to X-Forwarded-Proto, or replace it by one value.
+ * True if the service is reached over https: by its configured address, or because the outermost trusted proxy says so.
+ * Proxies append to X-Forwarded-Proto, or replace it by one value.
  */
 export function isSecure(
   c: Context<AppEnv>,

@@ -31,24 +31,24 @@ function malformed({ code, message }: { code: string; message: string }): ErrorB
   return { error: { code, message, requestId: newId('req') } };
 }
 
-/** How long streams that were interrupted have to say so. */
+/** How long interrupted streams have to send their final message. */
 const LAST_WORDS_MS = 1_000;
 
 const STOPPING = {
   ...HEADERS,
   Connection: 'close',
   'Retry-After': '2',
-  // A widget's page may read it too: it says nothing of anybody.
+  // A widget's page may read it too: it contains nothing personal.
   'Access-Control-Allow-Origin': '*',
 };
 
-/** The answers that each server has under way. */
+/** Responses in progress, by server. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
 /**
- * Refuses new requests, and resolves when those under way are answered and the server is closed.
- * @param timeoutMs how long answers under way may take
- * @param interrupt called then, to end what is left; a little later it is cut off
+ * Refuses new requests, and resolves when those in progress are answered and the server is closed.
+ * @param timeoutMs how long answers in progress may take
+ * @param interrupt called after that, to end the remaining ones; shortly later they are cut off
  */
 export async function drain(server: Server, timeoutMs: number, interrupt: () => void = () => {}): Promise<void> {
   server.removeAllListeners('request');
@@ -61,7 +61,7 @@ export async function drain(server: Server, timeoutMs: number, interrupt: () => 
     setTimeout(interrupt, timeoutMs),
     setTimeout(() => server.closeAllConnections(), timeoutMs + LAST_WORDS_MS),
   ];
-  // While there is something to wait for, whoever comes is told so.
+  // Until everything is answered, new callers get a proper refusal.
   await Promise.all([...(underWay.get(server) ?? [])].map((response) => once(response, 'close')));
   const closed = new Promise((resolve) => server.close(resolve));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -70,13 +70,13 @@ export async function drain(server: Server, timeoutMs: number, interrupt: () => 
   timers.forEach(clearTimeout);
 }
 
-/** The app behind Node's HTTP server; what is no request, and so never reaches the app, is answered like all errors. */
+/** Runs the app behind Node's HTTP server; malformed requests, which never reach the app, get the same error format. */
 export function createHttpServer(app: Hono<AppEnv>): Server {
   const listener = getRequestListener(app.fetch, {
-    // A request whose address cannot be made out; the app answers for its own errors.
+    // The request's address cannot be parsed; the app handles its own errors.
     errorHandler: () => Response.json(malformed(MALFORMED), { status: 400, headers: HEADERS }),
   });
-  // A request without a host is refused by the listener, which can say why.
+  // The listener refuses requests without a host, as it can give the reason.
   const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response));
   const answers = new Set<ServerResponse>();
   underWay.set(server, answers);

@@ -4,27 +4,27 @@ import type { CreateRateLimit, RateLimit } from './rate-limit.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Tries of one guesser: of a device that is known, of a network at one account, or of a session that asks for the password. */
+/** Attempts by one source: a known device, a network at one account, or a session that asks for the password. */
 const TRIES = 10;
 const TRIES_PERIOD_MS = 15 * MINUTE_MS;
-/** Tries an hour at one account by all devices that are not known. */
+/** Attempts an hour at one account by all unknown devices. */
 const TRIES_BY_STRANGERS = 30;
-/** Tries an hour of one network at any accounts. */
+/** Attempts an hour by one network at any accounts. */
 const TRIES_BY_NETWORK = 100;
-/** Mails an hour to one address. */
+/** Emails an hour to one address. */
 const MAILS = 10;
 
 interface Guess {
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   network: string;
-  /** The name of a device that signed in to the account before. */
+  /** The identifier of a device that signed in to the account before. */
   device: string | undefined;
 }
 
 /**
- * Slows down who guesses passwords, in all processes. A device that signed in before has tries of its own, so that
- * nobody locks the owner of an account out; on a new device they can set a new password by mail.
+ * Throttles password guessing, across all processes. A known device has its own attempts, so that nobody can lock the
+ * owner out of an account; on a new device they can reset the password by email.
  */
 export function createSignInLimits(createRateLimit: CreateRateLimit) {
   const limit = (name: string, calls: number, periodMs = HOUR_MS) => createRateLimit({ name, calls, periodMs });
@@ -37,14 +37,14 @@ export function createSignInLimits(createRateLimit: CreateRateLimit) {
   const wait = 'use a device that you have signed in on before, or reset your password by email';
 
   return {
-    /** Before the password is looked at, or many tries at one moment would pass together. */
+    /** Call before checking the password, or many simultaneous attempts would pass together. */
     async guess({ email, network, device }: Guess): Promise<void> {
       if (device !== undefined) return spend(byDevice, device, 'or reset your password by email');
       await spend(byNetworkAndAccount, `${network} ${email}`, wait);
       await spend(byNetwork, network, wait);
       await spend(byAccount, email, wait);
     },
-    /** Before somebody who is signed in repeats their password. */
+    /** Call before a signed-in user repeats their password. */
     confirm: (sessionId: string) => spend(bySession, sessionId, 'or reset your password by email'),
     mail: (to: string) => spend(byRecipient, to.toLowerCase(), 'or look for the emails that were already sent'),
   };

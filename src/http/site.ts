@@ -6,24 +6,24 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 
-/** Stands in the built page where each answer has a nonce of its own. */
+/** The built page's placeholder for the nonce, which is new in each answer. */
 export const NONCE = 'NONCE-OF-THE-ANSWER';
 
 const policy = (nonce: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** In the built folder: the paths that the console's router knows, such as `/organizations/$organizationId/keys`. */
+/** In the built folder: the paths of the console's router, such as `/organizations/$organizationId/keys`. */
 export const PAGES = 'pages.json';
 
-/** Paths that programs ask for: a page there would be taken for an answer. */
+/** Paths for programs, which would mistake a page for an answer. */
 const NO_PAGE = /^\/(?:api|\.well-known|assets)(?:\/|$)|\.[^./]*$/;
 
 /**
- * The console as it was built into `folder`: its assets, and its page for every path that its router knows. Browsers get
- * the page for other paths too, which says there that nothing is found, with status 404. To be mounted last.
+ * Serves the console as built into `folder`: its assets, and its page for every path of its router. Browsers get the
+ * page for other paths too, as a "not found" page with status 404. Mount it last.
  */
 export function createSite(folder: string): Hono<AppEnv> {
-  // Made at the first request: it complains on the console where there is no folder yet.
+  // Created for the first request: it logs a warning to the console if the folder does not exist yet.
   let assets: MiddlewareHandler<AppEnv> | undefined;
   const site = new Hono<AppEnv>();
   site.get('/assets/*', async (c, next) => {
@@ -52,7 +52,7 @@ function refuse(): never {
   throw new Refusal('not_found', 'Not found. See /docs for the API.');
 }
 
-/** Matches as the console's router does: whatever the case, with or without a slash at the end. */
+/** Matches like the console's router: ignoring case and a trailing slash. */
 function isPage(target: string, pages: readonly string[]): boolean {
   const given = segmentsOf(target.toLowerCase());
   return pages.some((page) => {

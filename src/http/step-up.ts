@@ -5,8 +5,8 @@ import { calledTools } from './mcp-tools.ts';
 import { challenge } from './oauth-challenge.ts';
 
 /**
- * What goes beyond the approval of an application, where its user's role allows more, is answered with the challenge to
- * ask for it (RFC 6750, section 3.1), and not carried out.
+ * Answers a call that exceeds the application's approval, but not the user's role, with a challenge to request the
+ * scope (RFC 6750, section 3.1), and does not run it.
  * @throws {Refusal} forbidden, with the challenge
  */
 export function refuseBeyondApproval(message: unknown, { withheld }: Principal, baseUrl: string): void {

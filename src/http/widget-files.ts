@@ -6,21 +6,21 @@ import { Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 import { etagOf, hasTag } from './etag.ts';
 
-/** Its address never changes: shops have a new version within minutes, and no page view waits for one. */
+/** Its address never changes: shops get a new version within minutes, and no page view waits for one. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
-/** A name, and what is in the file. */
+/** The file's name and content. */
 const HASHED = /^\/widget\/(\w+-)[\w-]{8}\.js$/;
 
-/** For pages of any origin, also those that isolate themselves (HTML, "cross-origin isolation"). */
+/** For pages of any origin, also cross-origin isolated ones (HTML, "cross-origin isolation"). */
 const FOR_ANY_PAGE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 interface Loader {
   tag: string;
-  /** As it is, and smaller, by the name of the encoding. */
+  /** The content as is, and compressed, by encoding. */
   forms: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** The widget as it was built into `folder`: its loader, and the files that the loader fetches. */
+/** Serves the widget as built into `folder`: its loader, and the files that the loader fetches. */
 export function createWidgetFiles(folder: string): Hono<AppEnv> {
   let loader: Promise<Loader> | undefined;
   let files: MiddlewareHandler<AppEnv> | undefined;
@@ -57,7 +57,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
         answer.headers.set('Vary', 'Accept-Encoding');
         return answer;
       }
-      // A loader that a cache kept asks for the panel of its time: this one's does as well.
+      // A cached loader requests the panel of its own version: the current one works as well.
       const present = await fs.readdir(folder).catch(() => []);
       const successor = name && present.find((file) => file.startsWith(name) && HASHED.test(`/widget/${file}`));
       if (!successor) throw new Refusal('not_found', 'Not found.');

@@ -3,15 +3,15 @@ import { Refusal } from '../domain/refusal.ts';
 import { networkOf } from './network.ts';
 import type { CreateRateLimit } from './rate-limit.ts';
 
-/** Answers that one session may have under way. */
+/** Concurrent answers of one session. */
 const MAX_OPEN = 4;
-/** Requests for each message: what is looked up or noted costs little. */
+/** Requests for each message: lookups and events are cheap. */
 const REQUESTS = 20;
 const NETWORK = 2;
 const ASSISTANT = 100;
 
 /**
- * Limits what shoppers may do in a minute, over all processes.
+ * Limits shoppers' requests per minute, across all processes.
  * @param perMinute messages of one session; 0 is no limit
  */
 export function createWidgetLimits(createRateLimit: CreateRateLimit, perMinute: number) {
@@ -22,12 +22,12 @@ export function createWidgetLimits(createRateLimit: CreateRateLimit, perMinute: 
   const open = new Map<string, number>();
 
   return {
-    /** Any request. @throws {Refusal} rate_limited */
+    /** Counts any request. @throws {Refusal} rate_limited */
     request: (from: string | null) => request(networkOf(from)),
 
     /**
-     * A message: of a session, where there is one already.
-     * @returns to be called when its answer is at its end
+     * Counts a message, by session if there is one already.
+     * @returns a function to call when its answer ends
      * @throws {Refusal} rate_limited
      */
     async message(
@@ -59,7 +59,7 @@ export function createWidgetLimits(createRateLimit: CreateRateLimit, perMinute: 
   };
 }
 
-/** Also those that other processes give. One that died over its answer counts no longer than an answer may take. */
+/** Includes answers of other processes. One whose process died counts no longer than an answer may take. */
 function countOpen({ exchanges }: Conversation): number {
   const since = Date.now() - MAX_ANSWER_MS;
   return exchanges.filter(({ answer, createdAt }) => answer === null && Date.parse(createdAt) > since).length;

@@ -2,8 +2,8 @@ import { originsInEffect } from '../domain/chat-settings.ts';
 import type { WidgetAssistant } from '../domain/chat.ts';
 
 /**
- * Whether a page may embed the assistant, by the `Origin` header of its request (Fetch, section 3.2). A request without
- * one is none of a page elsewhere: what is no browser could say any origin.
+ * True if a page may embed the assistant, by the `Origin` header of its request (Fetch, section 3.2). A request without
+ * one does not come from a page elsewhere: a program other than a browser could send any origin.
  * @param ownOrigin the service's, whose console previews
  */
 export function mayEmbed(

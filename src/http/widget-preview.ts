@@ -2,7 +2,7 @@ import { opensPreview } from '../access/preview-token.ts';
 import type { Conversations, WidgetAssistant } from '../domain/chat.ts';
 import type { Secrets } from '../domain/people.ts';
 
-/** Whether a page of the service itself shows an assistant that is not for everybody yet. */
+/** True if a page of the service itself previews an assistant that is not live yet. */
 export async function mayPreview(
   secrets: Secrets,
   assistant: WidgetAssistant,
@@ -12,7 +12,7 @@ export async function mayPreview(
   return opensPreview(secrets, token, assistant, new Date());
 }
 
-/** Whoever previews is no shopper: they are answered, at what it costs, and nothing of it is kept or counted. */
+/** Previews are not shoppers: they get answers, at their cost, but nothing is stored or counted. */
 export const unkept = (conversations: Conversations): Conversations => ({
   ...conversations,
   open: () => Promise.resolve(''),

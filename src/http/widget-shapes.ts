@@ -4,14 +4,14 @@ import { MAX_AMOUNT, WIDGET_EVENTS } from '../domain/chat.ts';
 import { Branding, filledText, givenText, httpUrl, text } from '../domain/records.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 
-/** What a page says of itself is cut instead of refused: it helps, and never keeps a shopper from an answer. */
+/** A page's description of itself is truncated instead of refused: it helps, and must never block an answer. */
 const cut = (most: number) =>
   z
     .string()
     .meta({ cutTo: most })
     .transform((value) => cutText(value.toWellFormed().replaceAll('\0', ''), most));
 
-/** Fields that are not listed are left out: a page may run another version of the widget. */
+/** Unlisted fields are dropped: a page may run another version of the widget. */
 export const MessageInput = z.object({
   text: givenText(TEXT_LIMITS.message),
   page: z
@@ -35,7 +35,7 @@ export const EventInput = z
     type: z.enum(WIDGET_EVENTS),
     productId: filledText(TEXT_LIMITS.identifier).nullable().default(null),
     amount: z.int().min(1).max(MAX_AMOUNT).nullable().default(null),
-    /** Of the session: beacons have no header for it. */
+    /** The session's token: beacons cannot send a header for it. */
     token: text(TEXT_LIMITS.token).optional(),
   })
   .refine(({ type, productId }) => type === 'opened' || productId !== null, {
@@ -43,14 +43,14 @@ export const EventInput = z
     message: 'is required',
   });
 
-/** What anybody may know of an assistant that is live. */
+/** The public data of a live assistant. */
 export const WidgetConfig = z.object({
   name: z.string(),
   greeting: z.string().nullable(),
   branding: Branding,
   language: z.string(),
   suggestedQuestions: z.array(z.string()),
-  /** Left out where there is none: most have none. */
+  /** Absent for most, which have none. */
   position: z.enum(['left', 'right']).optional(),
   contactUrl: z.string().optional(),
 });

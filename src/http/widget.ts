@@ -19,12 +19,12 @@ import { EventInput, FeedbackInput, MessageInput, Session, SessionEvent, WidgetC
 /** Exchanges in the transcript that a page restores. */
 const TRANSCRIPT_LENGTH = 100;
 /**
- * A page view asks again after a minute, and need not wait for the answer for ten more: a change in the console shows
- * soon, and a busy shop's pages come from caches.
+ * Page views revalidate after a minute, and may use a stale answer for ten more: changes in the console show soon, and
+ * a busy shop's pages are served from caches.
  */
 const CONFIG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** The widget says it in the shopper's language. */
+/** The widget shows its own message in the shopper's language. */
 const INTERRUPTED = 'The service is restarting. Please ask again in a moment.';
 
 /** For any key and origin alike. */
@@ -42,7 +42,7 @@ function allowOrigin(c: Context, origin: string): void {
 
 type ConversationService = ReturnType<typeof createConversationService>;
 
-/** What the widget on a storefront calls, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
+/** The API of the storefront widget, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
 export function createWidgetApi({
   store,
   adviser,
@@ -64,7 +64,7 @@ export function createWidgetApi({
   const starters = createStarters(conversations);
   const limits = createWidgetLimits(createRateLimit, widgetRateLimit);
 
-  /** One answer to a draft, a wrong key and a foreign page: nobody learns which it was. */
+  /** Drafts, wrong keys and foreign pages get the same answer: callers cannot tell them apart. */
   const admitted =
     (
       handle: (
@@ -76,7 +76,7 @@ export function createWidgetApi({
     async (c: Context<AppEnv>): Promise<Response> => {
       c.header('Vary', 'Origin');
       const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
-        // Nobody knows whose page asks, and the answer holds nothing of anybody's.
+        // The caller's page is unknown, and the answer contains nothing personal.
         if (isOutage(error)) allowOrigin(c, '*');
         throw error;
       });
@@ -99,7 +99,7 @@ export function createWidgetApi({
         const { name, greeting, branding, position, contactUrl } = assistant;
         const { logoUrl, ...look } = branding;
         const { language, questions: suggestedQuestions } = await starters.of(assistant);
-        // Of the shop's own choice, but only what a page can show.
+        // The shop's own branding, with its logo only if a page can load it.
         const shown = { ...look, ...(logoUrl !== undefined && isHttpUrl(logoUrl) && { logoUrl }) };
         const result = WidgetConfig.parse({
           name,
@@ -129,7 +129,7 @@ export function createWidgetApi({
         const signal = AbortSignal.any([left.signal, stopping.due]);
         const request = { assistant, conversation, text, page, suggestions, signal };
         const { exchangeId, parts, token: issued } = service.answer(request);
-        // Of a conversation that nobody keeps, there is nothing to come back to.
+        // A conversation that is not stored cannot be resumed.
         const token = service === kept ? issued : undefined;
 
         async function* events() {
@@ -138,7 +138,7 @@ export function createWidgetApi({
             let isDone = false;
             for await (const part of parts) {
               isDone = part.type === 'done';
-              // Nothing but its words is in text, and there is much of it.
+              // Text parts hold nothing but their text, and are frequent: skip the parse.
               const { type, ...data } = part.type === 'text' ? part : Part.parse(part);
               yield { type, data };
             }

@@ -7,13 +7,13 @@ import type { SignedIn } from '../access/accounts.ts';
 import type { AuthorizationPages } from '../access/authorization-pages.ts';
 import { asPrincipal } from '../access/member.ts';
 
-/** How the service is set up, as far as visitors have to know it. */
+/** The parts of the service's setup that visitors have to know. */
 export interface Setup {
   signUp: 'open' | 'invite';
   sendsMail: boolean;
 }
 
-/** What an operation of an account has to work with. */
+/** Context of an account operation. */
 export interface AccountCall {
   user: SignedIn;
   /** In a transaction of the call, unless the operation only reads. */
@@ -21,16 +21,16 @@ export interface AccountCall {
   /** The authorization whose page the user is on. */
   pages: AuthorizationPages;
   setup: Setup;
-  /** Tells the audit log of an organization what was changed, from what to what; null where there is nothing. */
+  /** Records a change in the audit log of an organization, before and after; null for a missing side. */
   changed: (organizationId: string, target: string, before: unknown, after: unknown) => void;
 }
 
-/** Something that a person does for themselves, in no organization or in several. */
+/** Something that users do for themselves, in no organization or in several. */
 export interface AccountOperation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
-  /** Also for people who are not signed in: its call has no user. */
+  /** True if people who are not signed in may call it: the call then has no user. */
   open?: boolean;
   effect: 'read' | 'change';
-  /** False when it changes nothing that an organization's audit log holds. */
+  /** False when it changes nothing that an organization's audit log records. */
   isAudited?: false;
   input: I;
   output: O;
@@ -58,8 +58,9 @@ export interface AccountInvocation {
 }
 
 /**
- * The account's door, as `invoke` is the organization's: sign-in → parse → run → parse the output → audit.
- * @throws {Refusal} unauthorized, invalid_input, then what the operation refuses
+ * The entry point for account operations, as `invoke` is for organizations: sign-in → parse → run → parse the output →
+ * audit.
+ * @throws {Refusal} unauthorized, invalid_input, then the operation's own refusals
  */
 export async function invokeAccount(
   { store }: { store: TransactionalStore },

@@ -10,7 +10,7 @@ export const get_setup = accountOperation({
   input: Empty,
   output: z.object({
     signUp: z.enum(['open', 'invite']),
-    /** Whether mails are sent; without a mail server, their links are in the log. */
+    /** True if emails are sent; without a mail server, their links are in the log. */
     sendsMail: z.boolean(),
   }),
   run: (_input, { setup }) => Promise.resolve(setup),
@@ -24,7 +24,7 @@ export const get_account = accountOperation({
     email: z.string(),
     emailVerified: z.boolean(),
     name: z.string(),
-    /** The one that the console opens with. */
+    /** The organization that the console opens with. */
     activeOrganizationId: z.string().nullable(),
     organizations: z.array(Membership),
   }),
@@ -82,7 +82,7 @@ export const revoke_other_sessions = accountOperation({
   },
 });
 
-/** In the log of each organization of the user. */
+/** Records in the log of each of the user's organizations. */
 async function recordEnd({ user, store, changed }: AccountCall, sessions: number): Promise<void> {
   for (const { organizationId } of await store.users.memberships(user.userId))
     changed(organizationId, user.userId, { sessions }, null);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { operation } from '../actions/action.ts';
 import { Empty } from './records.ts';
 
-/** @param names gives the actions that the log can hold; the registry, which has this operation too, is not complete yet */
+/**
+ * @param names returns the actions that the log can contain; lazy, as the registry includes this operation and is not
+ * complete yet
+ */
 export const auditedActions = (names: () => string[]) =>
   operation({
     permission: 'audit:view',

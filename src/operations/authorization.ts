@@ -7,7 +7,7 @@ import { WRITE_SCOPE } from '../access/tokens.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
 import { Membership } from './records.ts';
 
-/** The query that a page of the authorization was opened with. */
+/** The query with which a page of the authorization was opened. */
 const query = text(TEXT_LIMITS.query);
 const access = z.enum(['read', 'write']);
 const Onward = z.object({ url: z.string() });
@@ -19,14 +19,14 @@ export const get_authorization = accountOperation({
     client: z.object({
       name: z.string(),
       host: z.string().nullable(),
-      /** Whether the host is where its description was read, or only what it says of itself. */
+      /** True if the description was fetched from this host; otherwise the host is only the client's claim. */
       isVerified: z.boolean(),
       redirectUri: z.string(),
       redirectHost: z.string(),
-      /** Whether it says to be from another host than it returns to. */
+      /** True if it claims another host than the one it returns to. */
       returnsElsewhere: z.boolean(),
     }),
-    /** The most that the client asks for. */
+    /** The widest access that the client requests. */
     access,
     organization: Membership.nullable(),
     organizations: z.array(Membership),
@@ -37,7 +37,7 @@ export const get_authorization = accountOperation({
     const redirectUri = asked.get('redirect_uri') ?? '';
     const clientId = asked.get('client_id') ?? '';
     const client = await store.connectedApps.client(clientId);
-    // One that is named by the address of its description lives there.
+    // A client identified by the address of its description lives at that address.
     const isVerified = clientId.startsWith('https://');
     const home = isVerified ? clientId : (client?.uri ?? client?.icon);
     const host = home ? hostOf(home) : null;
@@ -65,7 +65,7 @@ export const get_authorization = accountOperation({
 });
 
 export const choose_organization = accountOperation({
-  // The library looks the choice up past our transaction.
+  // The library reads the choice outside our transaction.
   effect: 'read',
   input: z.strictObject({ query, organizationId: identifier() }),
   output: Onward,
@@ -105,7 +105,7 @@ export const deny_authorization = accountOperation({
 
 const scopesOf = (asked: URLSearchParams) => (asked.get('scope') ?? '').split(' ').filter(Boolean);
 
-/** What the client is approved for in the organization that was chosen. */
+/** Returns the client's approval in the chosen organization. */
 async function current(asked: URLSearchParams, { store, user }: AccountCall) {
   const flow = { sessionId: user.sessionId, codeChallenge: asked.get('code_challenge') ?? '' };
   const organizationId = await store.connectedApps.chosen(flow);

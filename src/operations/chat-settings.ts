@@ -4,7 +4,7 @@ import type { ConversationSettings } from '../domain/chat-settings.ts';
 import { budgetInEffect } from '../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
-/** This month and the year before it. */
+/** This month and the 12 months before it. */
 const MONTHS = 13;
 
 const dollars = z.number().min(0).max(1_000_000_000);
@@ -53,7 +53,7 @@ export const update_chat_settings = operation({
   },
 });
 
-/** With what each month took, the latest first. */
+/** With each month's usage, latest first. */
 async function withSpending({ monthlyBudget, ...kept }: ConversationSettings, call: Call) {
   const { organizationId, store, models } = call;
   const months = latestMonths(new Date());

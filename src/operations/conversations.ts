@@ -137,7 +137,7 @@ export const delete_conversation = operation({
   async run({ conversationId }, { organizationId, store, changed }) {
     const before = await store.insight.deleteConversation(organizationId, conversationId);
     if (!before) throw noConversation();
-    // What was said is not to live on in the log.
+    // The log must not keep what was said.
     changed(conversationId, before, null);
     return { conversationId, deleted: true as const };
   },
@@ -146,7 +146,7 @@ export const delete_conversation = operation({
 const productIdsOf = ({ parts }: ExchangeRecord): string[] =>
   parts.flatMap((part) => (part.type === 'cart' ? part.productId : part.productIds));
 
-/** Products as the catalogue has them now; of one that is gone, its identifier is left. */
+/** Current products of the catalogue; of a deleted one, only the identifier is left. */
 function productsNow(products: readonly Product[]) {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const gone = { title: null, url: null, price: null, currency: null, imageUrl: null };

@@ -19,7 +19,7 @@ const CrawlReport = z.object({
       status: z.enum(['pending', 'fetched', 'failed', 'skipped']),
       cause: z.string().nullable(),
       pages: z.int(),
-      // Earlier runs did not note them.
+      // Earlier runs did not record them.
       reason: z.string().nullable().default(null),
       example: z.string().nullable().default(null),
     }),

@@ -43,12 +43,12 @@ const ofOrganization = {
 };
 const ofAccount = { ...account, ...joining, ...connectedApps, ...authorization };
 
-/** What the console asks of an organization beside the actions, with the types. */
+/** The console's operations on an organization, beside the actions, with their types. */
 export type OrganizationOperations = typeof ofOrganization;
-/** What the console asks for whoever is signed in. */
+/** The console's operations for the signed-in user. */
 export type AccountOperations = typeof ofAccount;
 
-/** By name, for one organization: the actions are among them. */
+/** Operations on one organization, by name, actions included. */
 export const organizationOperations: ReadonlyMap<string, AnyOperation> = new Map<string, AnyOperation>([
   ...actions,
   ...Object.entries(ofOrganization),
@@ -56,10 +56,10 @@ export const organizationOperations: ReadonlyMap<string, AnyOperation> = new Map
 
 export const accountOperations: ReadonlyMap<string, AnyAccountOperation> = new Map(Object.entries(ofAccount));
 
-/** Recorded by an adapter, which does the work in steps, and by the operator's command line. */
+/** Actions recorded by an adapter, which works in steps, and by the operator's command line. */
 const RECORDED_ELSEWHERE = ['import_products', 'add_member', 'set_quotas'];
 
-/** Every action that the audit log can hold, by name. */
+/** Every action that the audit log can contain, by name. */
 const audited: string[] = [
   ...[...organizationOperations].flatMap(([name, { effect }]) => (effect === 'read' ? [] : name)),
   ...[...accountOperations].flatMap(([name, { effect, isAudited = true }]) =>

@@ -24,7 +24,7 @@ export const create_invitation = operation({
   async run({ role }, call) {
     if (role === 'owner') await refuseUnlessOwner(call);
     const { organizationId, store, principal } = call;
-    // The invitation says who sends it.
+    // The invitation names its sender.
     const sender = await store.users.find(principal.userId ?? '');
     if (sender) refuseUnverified(sender);
     const { invitation, token } = await invite(store, { organizationId, role, invitedBy: principal.userId });

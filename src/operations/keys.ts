@@ -72,7 +72,7 @@ export const roll_key = operation({
   async run({ keyId, overlapHours }, call) {
     const { organizationId, principal, store } = call;
     const old = await keyInForce(keyId, call);
-    // Who holds the new one's text acts as that user.
+    // The holder of the new key's text acts as that user.
     if (old.userId !== null && old.userId !== principal.userId)
       throw new Refusal('forbidden', 'Only its user can roll a personal key. You can revoke it instead.');
     const { name, userId, permissions, expiresAt } = old;
@@ -102,7 +102,7 @@ export const revoke_key = operation({
   },
 });
 
-/** Everybody has their own keys; those of others and of the organization are for who manages keys. */
+/** Members have their own keys; only members who manage keys see those of others and of the organization. */
 function isOwnOrManaged(key: KeyRecord, { principal }: Call): boolean {
   return principal.permissions.has('keys:manage') || (key.userId !== null && key.userId === principal.userId);
 }

@@ -61,7 +61,7 @@ async function remove(member: MemberRecord, call: Call) {
   return { userId, deleted: true as const };
 }
 
-/** The member, with the organization's members held fast until the change is made. */
+/** Returns the member, with the organization's members locked until the change is made. */
 async function memberToChange(userId: string, call: Call): Promise<MemberRecord> {
   await call.store.members.lock(call.organizationId);
   const member = await call.store.members.find(call.organizationId, userId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assistantId, orNotFound, operation } from '../actions/action.ts';
 import { previewToken } from '../access/preview-token.ts';
 
-/** For the tag's `data-preview` on a page of the service itself: the widget as shoppers will meet it. */
+/** For the tag's `data-preview` on a page of the service itself: the widget as shoppers will see it. */
 export const preview_assistant = operation({
   permission: 'assistants:view',
   effect: 'read',

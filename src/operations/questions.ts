@@ -6,7 +6,7 @@ import { Knowledge, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { listLimit, period } from './records.ts';
 
-/** Questions that are grouped: the latest. */
+/** How many of the latest questions are grouped. */
 const GROUPED = 2000;
 
 const exchangeIds = z.array(identifier()).min(1, 'must contain at least one').max(200, 'must contain at most 200');
@@ -57,7 +57,7 @@ export const dismiss_questions = operation({
   },
 });
 
-/** @returns how many of them were not settled yet */
+/** @returns how many of them were still open */
 async function settle(id: string, ids: readonly string[], knowledgeId: string | null, call: Call): Promise<number> {
   const settled = await call.store.insight.settle(call.organizationId, id, ids, knowledgeId);
   if (settled.length === 0)

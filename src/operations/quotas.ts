@@ -3,7 +3,7 @@ import { operation } from '../actions/action.ts';
 import { QUOTAS } from '../domain/quota.ts';
 import { Empty } from './records.ts';
 
-/** What the organization has, and may have; the operator alone changes that. */
+/** Shows an organization's usage and limits; only the operator changes limits. */
 export const get_quotas = operation({
   permission: null,
   effect: 'read',

@@ -86,20 +86,20 @@ export const AuditEntry = z.object({
 
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** A moment as the database reads it, which knows no year 0. */
+/** A timestamp that the database can read: PostgreSQL has no year 0. */
 export const moment = () =>
   text(TEXT_LIMITS.time).refine(
     (value) => Moment.safeParse(value).success && !value.startsWith('0000'),
     'must be a time such as 2030-01-31 or 2030-01-31T08:00:00Z',
   );
 
-/** From one moment on, and before another; open where it is not said. */
+/** A time range from `from`, inclusive, to `to`, exclusive; an absent bound is open. */
 export const period = { from: moment().optional(), to: moment().optional() };
 
-/** How many entries of a list are given. */
+/** Page size of a list. */
 export const listLimit = z.int().min(1).max(200).default(50);
 
-/** What narrows the audit log down, here and in its export. */
+/** Filters of the audit log, in the list and in its export. */
 export const AuditFilter = z.strictObject({
   action: text(TEXT_LIMITS.auditValue).optional(),
   actor: text(TEXT_LIMITS.auditValue).optional(),

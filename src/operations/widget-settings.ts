@@ -60,7 +60,7 @@ const inEffect = (settings: Settings) => ({ ...settings, originsInEffect: origin
 
 const chosen = ({ assistantId: _id, embedKey: _key, siteUrl: _url, ...settings }: Settings) => settings;
 
-/** Nothing but scheme, host and port: what a browser says that a page comes from. */
+/** True for scheme, host and port only, as browsers send a page's origin. */
 function isOrigin(value: string): boolean {
   if (!isHttpUrl(value)) return false;
   const { origin: itself, href } = new URL(value);
