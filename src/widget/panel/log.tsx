@@ -10,7 +10,7 @@ const NEAR = 80;
 /** The part of a question's margin that need not be visible above it. */
 const CUT = 4;
 
-/** The conversation so far. It scrolls with a growing answer until the question is at the top, so that it can be read. */
+/** The conversation so far. It scrolls with a growing answer until the question is at the top, so it can be read. */
 export function Log({ state: { past, live } }: { state: State }) {
   const { texts, config, conversation, rest } = useShop();
   const log = useRef<HTMLDivElement>(null);
