@@ -1,8 +1,8 @@
 /** The page's product, for questions such as "does this fit?". */
 export interface AisleContext {
-  /** The shop's own number of it, as addToCart takes it. */
+  /** The shop's own product id, as addToCart takes it. */
   externalId?: string | number;
-  /** The service's number of it, where the shop keeps those. */
+  /** The service's product id, if the shop stores it. */
   productId?: string;
   title?: string;
   url?: string;
@@ -21,30 +21,30 @@ export interface AisleProduct {
   category: string | null;
 }
 
-/** By name; each is also an event `aisle:<name>` of the document, with this as its detail. */
+/** Events by name; each is also dispatched on the document as `aisle:<name>`, with this as its detail. */
 export interface AisleEvents {
   open: null;
   close: null;
-  /** A shopper's question when it is sent, an answer when it is whole. */
+  /** A shopper's question when it is sent, or an answer when it is complete. */
   message: { role: 'shopper' | 'assistant'; text: string };
-  /** Cards were shown. */
+  /** Product cards were shown. */
   products: { products: readonly AisleProduct[] };
-  /** Something came into the shop's cart: themes refresh what they show of it. */
+  /** Something was added to the shop's cart: themes refresh their cart display. */
   cart: { productId: string; externalId: string; amount: number };
   error: { message: string };
 }
 
-/** Tells the page. */
+/** Emits an event to the page. */
 export type Emit = <Name extends keyof AisleEvents>(name: Name, detail: AisleEvents[Name]) => void;
 
-/** `window.Aisle`. Calls that come before the panel are kept for it. */
+/** `window.Aisle`. Calls made before the panel has loaded are queued. */
 export interface Aisle {
   open(): void;
   close(): void;
   /** Opens the panel and sends a question. */
   ask(text: string): void;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   on<Name extends keyof AisleEvents>(name: Name, handler: (detail: AisleEvents[Name]) => void): () => void;
-  /** Instead of what the page's own JSON-LD says; a field left out is taken from there. */
+  /** Overrides the page's own JSON-LD; an omitted field is read from there. */
   setContext(context: AisleContext): void;
 }

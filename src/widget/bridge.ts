@@ -1,39 +1,39 @@
 import type { AisleContext, Emit } from './aisle.ts';
 
-/** What the service says of an assistant; docs/widget-api.md. */
+/** The service's description of an assistant; docs/widget-api.md. */
 export interface Config {
   name: string;
   greeting: string | null;
   branding: { primaryColor?: string; logoUrl?: string; launcherText?: string };
-  /** Of the shop's catalogue, two letters. */
+  /** The catalogue's language, two letters. */
   language: string;
   suggestedQuestions: string[];
   position?: 'left' | 'right' | null;
-  /** Where a shopper finds a person. */
+  /** Where shoppers can contact a person. */
   contactUrl?: string | null;
 }
 
-/** What the loader has when the panel comes. */
+/** What the loader hands to the panel. */
 export interface Surroundings {
-  /** Of the service, with a slash at its end. */
+  /** The service's URL, with a trailing slash. */
   base: string;
   key: string;
-  /** Of the tag. */
+  /** The script tag's. */
   data: DOMStringMap;
   config: Config;
-  /** As it was before the page could put another in its place. */
+  /** Captured before the page could replace it. */
   fetch: typeof fetch;
   root: ShadowRoot;
   launcher: HTMLButtonElement;
   /** Tells the launcher whether the panel is open. */
   show: (open: boolean) => void;
-  /** The shop's word on the page that it shows, at any time the latest. */
+  /** The page context that the shop set last. */
   context: () => AisleContext;
   emit: Emit;
 }
 
 export interface Panel {
-  /** @param quietly without taking the focus, as on a page that follows */
+  /** @param quietly without taking the focus, as after a page change */
   open(quietly?: boolean): void;
   close(): void;
   toggle(): void;

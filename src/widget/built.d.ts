@@ -1,8 +1,8 @@
-/** A style sheet as text, made small by the build. */
+/** A style sheet as text, minified by the build. */
 declare module '*.css?inline' {
   const text: string;
   export default text;
 }
 
-/** The panel's file, whose name changes with its contents. */
+/** The panel's file, whose name contains a hash of its contents. */
 declare const PANEL_FILE: string;

@@ -7,10 +7,10 @@ const BLACK: Rgb = [0, 0, 0];
 const DARK: Rgb = [38, 38, 43];
 /** WCAG 2.2, success criterion 1.4.3. */
 const READABLE = 4.5;
-/** On the dark panel: what is barely readable there looks as if it were switched off. */
+/** Contrast on the dark panel; colours that are barely readable there look disabled. */
 const LIVELY = 7;
 
-/** `#rgb`, `#rrggbb`, or undefined for anything else that a merchant may have written. */
+/** Parses `#rgb` or `#rrggbb`; returns undefined for anything else that a merchant may have entered. */
 function readColour(text: string | undefined): Rgb | undefined {
   const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text ?? '')?.[1];
   if (digits === undefined) return undefined;
@@ -36,7 +36,7 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const write = (colour: Rgb) => `rgb(${colour.join(' ')})`;
 
-/** The colour, moved towards black or white as far as it takes. */
+/** Moves the colour towards black or white until it reaches the contrast. */
 function inkOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
   const goal = luminance(ground) > 0.5 ? BLACK : WHITE;
   for (let share = 0; share < 1; share += 0.05) {
@@ -46,19 +46,19 @@ function inkOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
   return goal;
 }
 
-/** A dark colour made as bright as others are, so that white need not take its hue. */
+/** Brightens a dark colour to a common level, so that mixing in white does not wash out its hue. */
 function brightOf(colour: Rgb): Rgb {
   const factor = Math.max(1, 200 / Math.max(1, ...colour));
   return colour.map((part) => part * factor) as Rgb;
 }
 
-/** The shop's colour, and what is readable on it: white or black is on every colour there is. */
+/** The shop's colour and a readable one on it: white or black is readable on every colour. */
 export function fillOf(text: string | undefined): { fill: string; on: string } {
   const fill = readColour(text) ?? FALLBACK;
   return { fill: write(fill), on: write(contrast(WHITE, fill) >= READABLE ? WHITE : BLACK) };
 }
 
-/** The shop's colour as text on white, and on the dark panel. */
+/** The shop's colour as text on white and on the dark panel. */
 export function inksOf(text: string | undefined): { inkOnLight: string; inkOnDark: string } {
   const colour = readColour(text) ?? FALLBACK;
   return {

@@ -7,15 +7,15 @@ export interface AisleOptions {
   base: string;
   /** The assistant's embed key. */
   key: string;
-  /** How products come into the cart, where the page has no `addToCart`; found by itself when left out. */
+  /** How products are added to the cart if the page has no `addToCart`; detected when omitted. */
   cart?: 'shopify' | 'woocommerce';
   position?: 'left' | 'right';
-  /** Such as de; the page's when left out. */
+  /** A language tag such as de; defaults to the page's. */
   language?: string;
 }
 
 /**
- * Puts the tag into the page, as a shop without a build would, and waits for it.
+ * Inserts the script tag into the page, as a shop without a build would, and waits until it has loaded.
  * @throws Error when the script cannot be loaded
  */
 export function loadAisle({ base, ...data }: AisleOptions): Promise<Aisle> {
@@ -37,7 +37,7 @@ interface Policies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The address as pages with Trusted Types take it, whose policy has to name `aisle` where it names any. */
+/** The URL as Trusted Types require it; a policy that lists names has to allow `aisle`. */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: Policies };
   return trustedTypes?.createPolicy('aisle', { createScriptURL: () => url }).createScriptURL(url) ?? url;

@@ -5,25 +5,25 @@ import type { Wish } from './wish.ts';
 
 export interface Answer {
   text: string;
-  /** Products whose cards go with it. */
+  /** Products whose cards accompany it. */
   show?: readonly string[];
-  /** Whether it answers: what does not is what a merchant wants to know of. */
+  /** False for questions that the shop's data does not answer, which are reported to the merchant. */
   answered: boolean;
 }
 
-/** What every kind of answer is made from. */
+/** The input of every kind of answer. */
 export interface Task {
   situation: Situation;
   desk: Desk;
   wish: Wish;
-  /** The products that the message points at without naming them: "the second one", "it". */
+  /** The products that the message refers to without naming them: "the second one", "it". */
   meant: Row[];
 }
 
 export interface Found {
   products: Row[];
   didYouMean: string | null;
-  /** How many have all the words, of those that were looked at: of more products when it is cut. */
+  /** Number of the products examined that have all the words; there are more when `isCut`. */
   matching: number;
   isCut: boolean;
   brands: string[];
@@ -32,14 +32,14 @@ export interface Found {
 
 export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }) => productId);
 
-/** Cards in one answer. */
+/** Maximum number of cards in one answer. */
 export const MOST_SHOWN = 4;
 
-/** What is said back of what a shopper wrote: no more than is read. */
+/** Limits for quoting the shopper's words: no more than they would read. */
 const WORDS = 6;
 const LETTERS = 30;
 
-/** Words as they are said back. */
+/** Quotes words in an answer. */
 export function quoted(words: readonly string[], { phrases }: Language): string {
   const said = [...new Set(words)].slice(0, WORDS).map((word) => word.slice(0, LETTERS));
   return phrases.quote(said.join(' '));

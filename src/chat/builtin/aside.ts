@@ -4,7 +4,7 @@ import { type Reading, isQuestion, openingPattern, readingOf } from './reading.t
 import type { Grade } from './rows.ts';
 import type { Situation } from './situation.ts';
 
-/** "What is the weather tomorrow?", "write me a poem": no matter of a shop, unless it sells just that. */
+/** "What is the weather tomorrow?", "write me a poem": off-topic, unless the shop sells just that. */
 export function asideAnswer({ message, language, shop }: Situation, { grade, lacking }: Grade): Answer | undefined {
   const { vocabulary, phrases } = language;
   const reading = readingOf(message);
@@ -16,7 +16,7 @@ export function asideAnswer({ message, language, shop }: Situation, { grade, lac
   return { text: phrases.aside(shop), answered: true };
 }
 
-/** What is said of a message that nothing at all answers to; undefined where it names a thing that is not there. */
+/** Answers a message that nothing else matches; returns undefined if it names a thing that the shop does not have. */
 export function strayAnswer({ message, language, shop, siteUrl }: Situation): Answer | undefined {
   const { vocabulary, phrases } = language;
   const reading = readingOf(message);
@@ -34,6 +34,6 @@ export function strayAnswer({ message, language, shop, siteUrl }: Situation): An
 const begins = (reading: Reading, { wonderPattern }: Vocabulary): boolean =>
   reading.matches(openingPattern(wonderPattern));
 
-/** A question has a verb or speaks to somebody; "umbrellas?" does not. */
+/** True for a question that has a verb or addresses the shop; "umbrellas?" does neither. */
 const asks = (reading: Reading, vocabulary: Vocabulary): boolean =>
   begins(reading, vocabulary) || reading.has(vocabulary.ours);

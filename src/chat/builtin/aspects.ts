@@ -2,7 +2,7 @@ import { languageOfWords } from '../languages/index.ts';
 import { type Aspect, type Language, type Vocabulary, anyOf, fold } from '../languages/language.ts';
 import { compile, wordsPattern } from './reading.ts';
 
-/** In what each aspect is measured. */
+/** Units of measurement of each aspect. */
 const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
   weight: 'k?g|mg|gr|oz|lbs?',
   size: `[mck]?m|in|ft|[mcd]?l|"|''`,
@@ -12,7 +12,7 @@ const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
   material: '%',
 };
 
-/** The aspects that a question asks after, and the words by which it does. */
+/** The aspects that a question asks about, and the words that ask. */
 export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
   const found = (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
     const asks = [...plain.matchAll(compile(wordsPattern(anyOf(aspects[aspect].asks)), 'gu'))].map(([word]) => word);
@@ -22,15 +22,15 @@ export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspe
 }
 
 /**
- * How well a sentence of a text tells aspects: a figure with its unit best, in words less.
- * @param spoken taken for the text's language where it does not tell its own
+ * Scores how well a sentence of a text answers for the aspects: highest for a figure with its unit, less for words.
+ * @param spoken assumed for a text whose language cannot be detected
  */
 export function telling(aspects: readonly Aspect[], text: string, spoken: Language): (sentence: string) => number {
   const { vocabulary } = languageOfWords(text) ?? spoken;
   const patterns = aspects.map((aspect) => ({
-    // What care takes stands in words.
+    // Care instructions have no figures.
     figure: aspect === 'care' ? undefined : compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
-    // "Birnbaumholz" is wood.
+    // Matches inside compounds: "Birnbaumholz" is wood.
     word: compile(
       `${aspect === 'material' && vocabulary.compounds ? '' : '(?<!\\p{L})'}(?:${beginnings(vocabulary.aspects[aspect].tells)})`,
     ),
@@ -42,7 +42,7 @@ export function telling(aspects: readonly Aspect[], text: string, spoken: Langua
   };
 }
 
-/** Endings vary, but what is short begins too many words. */
+/** Matches the beginnings of words, as endings vary; short words match only as a whole, as too many begin with them. */
 const beginnings = (list: string): string =>
   list
     .split(/\s+/)

@@ -11,7 +11,7 @@ import { type Wish, wishOf } from './wish.ts';
 import { anyOf, fold } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
 
-/** Two to four products side by side: those that are named, or those that were shown. */
+/** Compares two to four products: those that are named, or those that were shown. */
 export function compareAnswer(task: Task): Answer {
   const { situation, desk } = task;
   const { phrases, code } = situation.language;
@@ -47,7 +47,7 @@ function compared(task: Task): Row[] {
       return bestNamed(gradeRows(each?.products ?? [], { words }), words) ?? [];
     });
     const different = onceEach(named);
-    // "Down or synthetic": two that are named, or none.
+    // "Down or synthetic": if only one is found, do not fall back to other products.
     if (different.length >= 2 || named.length > 0) return different;
   }
   // "Compare it with the wood stove".
@@ -57,14 +57,14 @@ function compared(task: Task): Row[] {
     if (other && other.productId !== shown.productId) return [shown, other];
   }
   if (meant.length >= 2) return meant.slice(0, 4);
-  // "Compare the two", that were shown one after the other.
+  // "Compare the two": two products shown one after the other.
   if (wish.words.length === 0) return shownOf(situation).slice(0, 2).toReversed();
   const { grade, rows } = lookFor(task, wish);
   return grade === 'found' ? rows.slice(0, 3) : [];
 }
 
 /**
- * "A flask or a bottle?", "a tent and a mat": the best of each; where there are not both, which is missing.
+ * "A flask or a bottle?", "a tent and a mat": lists the best of each, and says which is missing.
  * @param absent the words that may be missing, if not any
  */
 export function eitherAnswer(task: Task, between: string, absent?: readonly string[]): Answer | undefined {
@@ -96,7 +96,7 @@ export function eitherAnswer(task: Task, between: string, absent?: readonly stri
 export const sideCalls = (task: Task, between: string) =>
   sidesOf(task, between).map(({ words }) => searchFor({ ...task.wish, words }));
 
-/** The parts of a message between words that part it, as wishes. */
+/** Splits a message at the joining words into wishes. */
 function sidesOf({ situation: { message, language } }: Task, between: string): Wish[] {
   const { vocabulary } = language;
   const reading = readingOf(message);
@@ -108,7 +108,7 @@ function sidesOf({ situation: { message, language } }: Task, between: string): W
     .slice(0, 4);
 }
 
-/** Products like one that is named or meant. */
+/** Products similar to one that is named or referenced. */
 export function similarAnswer(task: Task): Answer {
   const { situation } = task;
   const { phrases } = situation.language;
@@ -123,18 +123,18 @@ export function similarAnswer(task: Task): Answer {
   return listed(phrases.similar(bold(row.title)), others, task);
 }
 
-/** The product that the message names, or points at. */
+/** The product that the message names or refers to. */
 function pick(task: Task): Row | undefined {
   const { wish, meant } = task;
   const named = wish.words.length > 0 ? bestNamed(lookFor(task, wish), wish.words) : undefined;
   return named ?? meant[0];
 }
 
-/** The product that the words name, else the one that answers to them best. */
+/** The product that the words name, else the best match. */
 const bestNamed = ({ grade, rows }: Grade, words: readonly string[]): Row | undefined =>
   grade === 'found' ? (theOneNamed(rows, words) ?? rows[0]) : undefined;
 
-/** What is cheaper, or dearer, than what was shown. */
+/** Products that are cheaper, or dearer, than those shown. */
 export function thanAnswer(task: Task, shown: readonly Row[]): Answer {
   const { situation, wish } = task;
   const { language } = situation;
@@ -163,7 +163,7 @@ function searched(task: Task, wish: Wish): Row[] {
   return grade === 'found' && lacking.length === 0 ? rows : [];
 }
 
-/** Those that share a word of the title are nearer than what is only on the same shelf. */
+/** Prefers products that share a word of the title to those that are merely in the same category. */
 function likeIt({ title }: Row, others: readonly Row[]): Row[] {
   const near = others.filter((other) => title.split(/\P{L}+/u).some((word) => word !== '' && isCalled(other, word)));
   return near.length > 0 ? near : [...others];
@@ -172,10 +172,10 @@ function likeIt({ title }: Row, others: readonly Row[]): Row[] {
 const isWithin = ({ price }: Row, { minPrice = 0, maxPrice = Infinity }: { minPrice?: number; maxPrice?: number }) =>
   price !== null && price >= minPrice && price <= maxPrice;
 
-/** Looks of a large catalogue at a part at a time: more would take too long. */
+/** Maximum number of searches, each of which covers a part of a large catalogue: more would take too long. */
 const LOOKS = 3;
 
-/** "Your most expensive thing": the whole catalogue has to be looked through. */
+/** "Your most expensive thing": searches the whole catalogue. */
 export function extremeOfAll(task: Task): Answer {
   const { desk, wish } = task;
   const high = wish.sort === 'price_high';
@@ -196,7 +196,7 @@ export function extremeOfAll(task: Task): Answer {
   return extremeAnswer(task, rows);
 }
 
-/** The cheapest or dearest of what was shown, of what can be bought before what cannot. */
+/** The cheapest or dearest of the products shown, preferably one that is in stock. */
 export function extremeAnswer(task: Task, shown: readonly Row[]): Answer {
   const { situation, wish } = task;
   const { language } = situation;
@@ -215,7 +215,7 @@ export function extremeAnswer(task: Task, shown: readonly Row[]): Answer {
   return { text, show: [row.productId], answered: true };
 }
 
-/** Proposes what was asked for to the cart; says so where it is sold out or not clear which is meant. */
+/** Proposes the product for the cart; says so if it is sold out or if it is unclear which one is meant. */
 export function cartAnswer(task: Task, amount: number): Answer {
   const { situation, desk, wish, meant } = task;
   const { language } = situation;

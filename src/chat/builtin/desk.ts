@@ -6,7 +6,7 @@ export interface Needed {
   input: Record<string, unknown>;
 }
 
-/** Thrown to ask for calls: the answer begins anew when their results are there. */
+/** Thrown to request tool calls: the answer is computed again once their results are there. */
 export class Pending extends Error {
   readonly calls: readonly Needed[];
 
@@ -16,9 +16,9 @@ export class Pending extends Error {
   }
 }
 
-/** Gives results of tools as if calling them were a function; a result that is not there yet is asked for. */
+/** Returns tool results as if calling the tools directly; requests those that are not there yet. */
 export interface Desk {
-  /** All at once. @returns undefined for a call that was refused */
+  /** Requests all calls at once. @returns undefined for a call that was refused */
   need<T extends readonly unknown[]>(...calls: { [K in keyof T]: Needed }): { [K in keyof T]: T[K] | undefined };
 }
 

@@ -7,19 +7,19 @@ import { isQuestion, readingOf, wordsPattern } from './reading.ts';
 import { beginningOf, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
 import type { Row } from './situation.ts';
 
-/** Sentences of a description for who wants to know more. */
+/** Sentences of a description for shoppers who ask for details. */
 const MORE = 5;
-/** Twice or half the price and a bit: still what somebody may take instead. */
+/** A product within this factor of the price is an acceptable alternative. */
 const NEAR = 2.5;
 
-/** Everything about one product that was asked for: price, stock, what its description says. */
+/** Answers with a product's price and stock, and with what its description says on the question. */
 export function detailAnswer(task: Task, words: readonly string[]): Answer {
   const { situation, desk, meant } = task;
   const { language } = situation;
   const { phrases } = language;
   const [row] = meant;
   if (!row) return { text: phrases.which, answered: true };
-  // What is sold out is asked for together with what is like it: a model has few steps.
+  // Requests the product and its alternatives together if it is sold out: a model has few steps.
   const isGone = row.availability === 'out_of_stock';
   const asked = { name: 'get_product', input: { productId: row.productId } };
   const [full] = desk.need<[Row, ...unknown[]]>(asked, ...(isGone ? [likesOf(row)] : []));
@@ -33,14 +33,14 @@ export function detailAnswer(task: Task, words: readonly string[]): Answer {
   return product.availability === 'out_of_stock' ? withAlternatives(answer, row, task) : answer;
 }
 
-/** What the description says to the question, or that it does not, and how it begins. */
+/** Quotes the description on the question, or says that it is silent, and quotes its beginning. */
 function saidOf(product: Row, { situation, wish }: Task, words: readonly string[]): string {
   const { message, language } = situation;
   const { phrases, vocabulary } = language;
   const told = product.description ?? '';
   const reading = readingOf(message);
   if (reading.has(vocabulary.detail)) return beginningOf(told, MORE);
-  // Its shelf tells what it is as well as its name does.
+  // The category describes the product as well as its name does.
   const onShelf = { ...product, brand: `${product.brand ?? ''} ${product.category ?? ''}` };
   const attributes = words.filter((word) => !isCalled(onShelf, word));
   const asks = isQuestion(message, vocabulary) || wish.asked !== undefined;
@@ -55,27 +55,27 @@ function saidOf(product: Row, { situation, wish }: Task, words: readonly string[
   );
   if (said.length > 0) return phrases.says(said.join(' '));
   const asksPrice = reading.matches(vocabulary.pricePattern) && aspects.length === 0;
-  // The title may have told it: "Cool Box 24 l".
+  // The title may already answer: "Cool Box 24 l".
   const isTold =
     attributes.every((word) => asked.includes(fold(word))) && telling(aspects, told, language)(product.title) > 0;
   if (!asks || attributes.length + asked.length === 0 || asksPrice || isTold) return beginningOf(told);
   return `${phrases.silent(quoted(attributes.length > 0 ? attributes : asked, language))} ${beginningOf(told)}`.trim();
 }
 
-/** Qualities by what descriptions in other languages call them. */
+/** Qualities as descriptions in other languages call them. */
 const likeWords = (words: readonly string[], { code }: Language): string[] =>
   words.flatMap((word) => otherNames(word, 'quality', code));
 
 function aspectsAsked(product: Row, { message, language }: Task['situation']) {
   const reading = readingOf(message);
-  // A size to wear is no measure.
+  // A clothing size is not a dimension.
   reading.take(wordsPattern(anyOf(language.vocabulary.size)));
   const { aspects, asks } = askedIn(reading.plain, language.vocabulary);
   const asked = asks.filter((word) => !isCalled(product, word));
   return { aspects: asked.length > 0 ? aspects : [], asked };
 }
 
-/** Which of several products answer to the words: "which of them is waterproof?", "how heavy are they?". */
+/** Says which of several products match the words: "which of them is waterproof?", "how heavy are they?". */
 export function amongAnswer(task: Task, words: readonly string[]): Answer {
   const { situation, desk, meant } = task;
   const { language, message } = situation;
@@ -102,7 +102,7 @@ export function amongAnswer(task: Task, words: readonly string[]): Answer {
   return { text: best.map(({ line }) => line).join('\n'), show: idsOf(best.map(({ row }) => row)), answered: true };
 }
 
-/** An answer on what is sold out, with what there is instead. */
+/** Adds alternatives to an answer about a sold-out product. */
 export function withAlternatives(answer: Answer, row: Row, task: Task): Answer {
   const shown = answer.show ?? [];
   const { phrases } = task.situation.language;
@@ -115,7 +115,7 @@ export function withAlternatives(answer: Answer, row: Row, task: Task): Answer {
   return { ...answer, text: text.join('\n'), show: [...shown, ...idsOf(instead)] };
 }
 
-/** Where the shop tells no shelves: what the same maker has for about as much. What a shop makes itself is anything. */
+/** In shops without categories: similarly priced products of the same brand, unless it is the shop's own brand. */
 function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
   const [found] = desk.need<[{ products: Row[] }]>(likesOf(row));
   const { brand, category } = row;
@@ -126,15 +126,15 @@ function ofItsMaker({ desk, situation }: Task, row: Row): Row[] {
     .slice(0, MOST_SHOWN - 1);
 }
 
-/** The call for what is like a product. */
+/** The call for similar products. */
 const likesOf = ({ productId }: Row) => ({ name: 'similar_products', input: { productId, limit: 8 } });
 
 const isNear = ({ price }: Row, like: Row): boolean =>
   price !== null && like.price !== null && price <= like.price * NEAR && price >= like.price / NEAR;
 
 /**
- * What is like a product, in stock, and on the same shelf or of a like name: a search finds something in any case.
- * What costs about as much comes first.
+ * Similar products in stock, in the same category or with a similar name: the search alone always finds something.
+ * Similarly priced ones come first.
  */
 export function alternativesTo({ desk, wish }: Task, product: Row): Row[] {
   const [found] = desk.need<[{ products: Row[] }]>(likesOf(product));

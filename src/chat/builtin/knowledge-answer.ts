@@ -12,12 +12,12 @@ interface Passage {
   text: string;
 }
 
-/** Words of a quotation. */
+/** Maximum number of words of a quotation. */
 const QUOTE = 55;
-/** The share of a question's words that a passage has to have. */
+/** The share of a question's words that a passage has to contain. */
 const ENOUGH = 0.6;
 
-/** The single words of a topic; the shop may have written in another language than the shopper. */
+/** The single words of a topic; the shop may write in another language than the shopper. */
 const topicWords = (topic: Topic, spoken: readonly Language[]): string =>
   spoken
     .flatMap(({ vocabulary }) => vocabulary.topics[topic].split(/\s+/))
@@ -38,10 +38,10 @@ export function topicOf({ message, language }: Situation): Topic | undefined {
   return order.find((topic) => reading.has(topics[topic])) ?? order.find(isMeant);
 }
 
-/** Shorter words are too often others: "ship" and "shop". */
+/** Shorter words are too often a different word: "ship" and "shop". */
 const SLIP = 6;
 
-/** Whether a long word is another with one letter wrong, missing, too many, or two that changed places. */
+/** True if a long word is a misspelling of another: one letter wrong, missing or extra, or two letters swapped. */
 function isSlip(written: string, word: string): boolean {
   if (Math.min(written.length, word.length) < SLIP || Math.abs(written.length - word.length) > 1) return false;
   let start = 0;
@@ -54,21 +54,21 @@ function isSlip(written: string, word: string): boolean {
   return isSwapped || (wrong.length <= 1 && right.length <= 1);
 }
 
-/** The words of a question that are not its topic: "the socks" of "is there a guarantee on the socks". */
+/** The words of a question besides its topic: "the socks" of "is there a guarantee on the socks". */
 export function wordsBeside({ situation, wish }: Task, topic: Topic): string[] {
   const about = new Set(stemsOf(topicWords(topic, [situation.language])));
   return wish.words.filter((word) => !stemsOf(word).every((stem) => about.has(stem)));
 }
 
-/** The words of a topic, in which a text may speak of it: the shop's language need not be the shopper's. */
+/** The words of a topic in the languages a text may use: the shop's language may differ from the shopper's. */
 export const wordsOn = ({ situation }: Task, topic: Topic): string[] =>
   topicWords(topic, [situation.language, languages[0] ?? situation.language]).split(' ');
 
-/** Quotes what the shop has written on a topic, or says that there is nothing. */
+/** Quotes the shop's text on a topic, or says that there is none. */
 export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answer {
   const { language, siteUrl } = situation;
   const { phrases } = language;
-  // The shopper's own language first: what is too much for a search falls off the end.
+  // The shopper's own language comes first: a query that is too long is cut off at the end.
   const query = queryOf([...wish.words, ...topicWords(topic, [language, ...languages]).split(' ')]);
   const [found] = desk.need<[{ passages: Passage[] }]>({ name: 'search_knowledge', input: { query } });
   const written = languageOf((found?.passages ?? []).map(({ text }) => text));
@@ -77,11 +77,11 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
     topic === 'order' ? tellsOfOrders(passage, wish.words) : isAbout(passage, about, topic === 'contact' ? 2 : 1);
   const fitting = (found?.passages ?? []).filter(fits);
   const tells = telling(situation);
-  // What names the question's own words ("Norway"), or a time that is asked after, before what only is on the topic.
+  // Passages with the question's own words ("Norway"), or a time it asks for, rank before those merely on the topic.
   const own = wish.words
     .filter((word) => !stemsOf(word).every((stem) => about.has(stem)))
     .filter((word) => fitting.some((passage) => coverage(passage, [word]) > 0));
-  // A question without words of its own, or with none that the shop knows, is answered by how the entry begins.
+  // A question without words of its own, or with none that the shop uses, is answered by the beginning of the entry.
   const isGeneral = own.length === 0 && topic !== 'order';
   const begins = ({ text }: Passage) => isGeneral && !text.startsWith('#');
   const asked = wish.words.filter((word) => stemsOf(word).every((stem) => about.has(stem)));
@@ -101,17 +101,17 @@ export function topicAnswer({ situation, desk, wish }: Task, topic: Topic): Answ
   return { text: phrases.unknown(siteUrl), answered: false };
 }
 
-/** A single word, "arrive", stands in many a text that tells nothing of orders. */
+/** A single word such as "arrive" occurs in many texts that are not about orders. */
 const tellsOfOrders = (passage: Passage, words: readonly string[]): boolean =>
   coverage(words.length > 1 ? passage : { ...passage, text: '' }, words) >= ENOUGH;
 
-/** By its title, or by so many of the topic's words. */
+/** True if the title, or at least `least` words of the text, are on the topic. */
 function isAbout({ title, text }: Passage, about: ReadonlySet<string>, least: number): boolean {
   if (stemsOf(title).some((stem) => about.has(stem))) return true;
   return new Set(stemsOf(text).filter((stem) => about.has(stem))).size >= least;
 }
 
-/** The passage that answers a question with these words, and how well it does. */
+/** The passage that best answers a question with these words, and the share of them that it contains. */
 export function bestPassage(
   passages: readonly Passage[],
   words: readonly string[],
@@ -131,7 +131,7 @@ function coverage({ title, text }: Passage, words: readonly string[]): number {
   return words.filter((word) => stemsOf(word).every((stem) => includesStem(stems, stem))).length / words.length;
 }
 
-/** What a sentence has that answers "how long" or "how much": a time, or an amount. */
+/** Matches a sentence that answers "how long" or "how much" with a time or an amount. */
 function telling({ message, language: { vocabulary } }: Situation): (sentence: string) => boolean {
   const { plain } = readingOf(message);
   const times = languages.map((each) => each.vocabulary.times).join(' ');
@@ -142,7 +142,7 @@ function telling({ message, language: { vocabulary } }: Situation): (sentence: s
   return (sentence) => patterns.some((pattern) => pattern.test(fold(sentence)));
 }
 
-/** The sentences in a row that say most about the words, as many as a quotation may have. */
+/** The consecutive sentences that say most about the words, as many as fit into a quotation. */
 function quoteOf(
   { text }: Passage,
   words: readonly string[],
@@ -167,12 +167,12 @@ function quoteOf(
     for (let to = from; to < sentences.length; to++) {
       room -= lengths[to] ?? 0;
       if (room < 0 && to > from) break;
-      // A word more has to be worth it.
+      // Longer quotes have to be worth it.
       score += (scores[to] ?? 0) - (lengths[to] ?? 0) / 40;
       if (score > best.score) best = { from, to: to + 1, score };
     }
   }
-  // What follows belongs to the answer as well, where there is room.
+  // The following sentences belong to the answer too, if there is room.
   let room = QUOTE - lengths.slice(best.from, best.to).reduce((sum, length) => sum + length, 0);
   while (best.to < sentences.length && (lengths[best.to] ?? 0) <= room && best.to - best.from < 3) {
     room -= lengths[best.to] ?? 0;

@@ -5,10 +5,10 @@ import { type Grade, bold, gradeRows, isCalled, priceOf, sentencesOn } from './r
 import type { Row } from './situation.ts';
 import type { Wish } from './wish.ts';
 
-/** The words of a query, each once and no more than a search takes. */
+/** The words of a query, without duplicates and within the limit of a search. */
 export const queryOf = (words: readonly string[]) => cutText([...new Set(words)].join(' '), TEXT_LIMITS.search).trim();
 
-/** The call that looks for a wish. */
+/** The call that searches for a wish. */
 export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, than }: Wish) => ({
   name: 'search_products',
   input: {
@@ -25,7 +25,7 @@ export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, 
 export const itemOf = (row: Row, { situation: { language } }: Task): string =>
   language.phrases.item(bold(row.title), priceOf(row, language), row.availability);
 
-/** What a wish finds. @throws {Pending} */
+/** The graded results for a wish. @throws {Pending} */
 export function lookFor({ desk }: Pick<Task, 'desk'>, wish: Wish): Grade {
   const [found] = desk.need<[Found]>(searchFor(wish));
   return gradeRows(found?.products ?? [], wish);
@@ -39,7 +39,7 @@ export function listed(heading: string, rows: readonly Row[], task: Task): Answe
   return { text, show: idsOf(rows), answered: true };
 }
 
-/** What the rows do not tell of a wish: sizes, and whether what is not wanted is there although nothing says so. */
+/** Caveats that the rows leave open: sizes, and unwanted properties that they do not mention. */
 export function notesOn(rows: readonly Row[], { wish, situation: { language } }: Task): string {
   const { phrases } = language;
   const silent = wish.without.filter((word) =>
@@ -60,17 +60,17 @@ export function nothingFor(wish: Wish, task: Task): string {
   return language.phrases.nothing(words, limitsOf(wish, task), shop);
 }
 
-/** The limits of a wish as the phrases take them: ` without “hood” under €150.00`, or nothing. */
+/** The limits of a wish as the phrases take them: ` without “hood” under €150.00`, or an empty string. */
 export function limitsOf(wish: Wish, task: Task): string {
   const { language } = task.situation;
   const but = wish.without.length > 0 ? language.phrases.without(quoted(wish.without, language)) : '';
   return [but, priceLimitOf(wish, task)].map((limit) => limit && ` ${limit}`).join('');
 }
 
-/** Words that are said to be missing; of a long story nobody wants to read them all. */
+/** Maximum number of missing words to name; a longer list helps no one. */
 const MOST_LACKING = 3;
 
-/** Above what was found, as sure as it is. */
+/** The heading above the results, worded according to how well they match. */
 export function headingOf(task: Task, wish: Wish, { rows, lacking, coverage }: Grade, count: number): string {
   const { language } = task.situation;
   const { phrases } = language;

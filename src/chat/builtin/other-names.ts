@@ -6,15 +6,15 @@ import { searchFor } from './listing.ts';
 import { isAtEdge } from './rows.ts';
 import type { Row } from './situation.ts';
 
-/** Words of a wish, and what a catalogue may call the same. */
+/** Words of a wish, and other names that a catalogue may use for them. */
 interface Group {
   words: readonly string[];
   names: readonly string[];
 }
 
 /**
- * What the catalogue has under another name, where it knows no thing by a word of the wish: a beanie for a hat, gloves for
- * "Handschuhe". The rows then have the shopper's word.
+ * Finds products under another name if the catalogue has none by a word of the wish: a beanie for a hat, gloves for
+ * "Handschuhe". The rows then count as having the shopper's word.
  */
 export function renamed(task: Task, found: Found, words: readonly string[]): Found {
   const groups = groupsOf(task, found.products, words);
@@ -26,7 +26,7 @@ export function renamed(task: Task, found: Found, words: readonly string[]): Fou
     : found;
 }
 
-/** The calls that `renamed` needs, for asking those of several wishes at once: a model has few steps. */
+/** The calls that `renamed` needs, to request those of several wishes at once: a model has few steps. */
 export function renamingCalls(task: Task, found: Found, words: readonly string[]): Needed[] {
   const groups = groupsOf(task, found.products, words);
   return groups.length > 0 ? [searchWith(groups, task, words)] : [];
@@ -47,7 +47,7 @@ function groupsOf({ situation, wish }: Task, rows: readonly Row[], words: readon
     const both = words.slice(at, at + 2);
     const one = words.slice(at, at + 1);
     const [word = ''] = one;
-    // "A light jacket", but "a light".
+    // "Light" is a quality in "a light jacket", but a thing in "a light".
     const describes = isQuality(word) && at < (wish.head?.length ?? words.length) - 1;
     const hasTitled = (part: readonly string[]) =>
       rows.some(({ titled = [] }) => part.every((w) => titled.includes(w)));

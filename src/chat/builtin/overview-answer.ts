@@ -6,10 +6,10 @@ import { readingOf } from './reading.ts';
 import { gradeRows } from './rows.ts';
 import type { Wish } from './wish.ts';
 
-/** Names in one answer. */
+/** Maximum number of names in one answer. */
 const NAMES = 12;
 
-/** Questions after the catalogue as a whole: its brands, what it has at all, how many there are, gifts. */
+/** Questions about the catalogue as a whole: its brands, its range, its counts, gifts. */
 export function overviewAnswer(task: Task, own: Wish): Answer | undefined {
   const { vocabulary, phrases } = task.situation.language;
   const reading = readingOf(task.situation.message);
@@ -21,7 +21,7 @@ export function overviewAnswer(task: Task, own: Wish): Answer | undefined {
     return namesAnswer(task, { ...own, words: [] }, 'categories');
   if (own.words.length > 0) return undefined;
   const isGift = reading.has(vocabulary.gift);
-  // Who names a sum for a gift wants to give about that.
+  // A budget for a gift is about the sum to be spent.
   if (own.maxPrice !== undefined && isGift) return giftAnswer({ ...task, wish: own });
   if (isLimited) return undefined;
   if (reading.matches(vocabulary.newPattern)) {
@@ -33,7 +33,7 @@ export function overviewAnswer(task: Task, own: Wish): Answer | undefined {
 
 function namesAnswer(task: Task, wish: Wish, kind: 'brands' | 'categories'): Answer | undefined {
   const { phrases } = task.situation.language;
-  // A search without words is one for everything that has a price.
+  // Without words, minPrice 0 finds every product that has a price.
   const [found] = task.desk.need<[Found]>(searchFor(wish.words.length > 0 ? wish : { ...wish, minPrice: 0 }));
   const names = (found?.[kind] ?? []).slice(0, NAMES).join(', ');
   if (names !== '') return { text: kind === 'brands' ? phrases.brands(names) : phrases.kinds(names), answered: true };
@@ -55,7 +55,7 @@ function countAnswer(task: Task, wish: Wish): Answer | undefined {
   return listed(heading, shown, task);
 }
 
-/** What else answers to the last wish, or is like the one product that was shown. */
+/** Further matches of the last wish, or products similar to the one that was shown. */
 export function moreAnswer(task: Task): Answer {
   const { situation, desk, wish, meant } = task;
   const seen = new Set(situation.earlier.flatMap(({ shown }) => shown.map(({ productId }) => productId)));

@@ -24,14 +24,14 @@ import { type Row, type Situation, onceEach, shownLast } from './situation.ts';
 import { courtesy, smallTalk } from './small-talk.ts';
 import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
 
-/** Words of a question that names nothing else. */
+/** Maximum number of words of a question that names nothing else. */
 const MOST_ASKED = 2;
-/** Who tells a story joins sentences with "and", not things. */
+/** In longer messages, "and" joins sentences, not things. */
 const MOST_JOINED = 5;
 
 /**
- * The answer to a message, by rules.
- * @throws {Pending} with the calls of tools that it needs first
+ * Answers a message by rules.
+ * @throws {Pending} with the tool calls that it needs first
  */
 export function answerTo(situation: Situation): Answer {
   const talk = smallTalk(situation);
@@ -46,13 +46,13 @@ export function answerTo(situation: Situation): Answer {
   const amount = buys ? takeAmount(situation) : { count: 1, message: situation.message };
   const { meant, rest } = pointedAt(amount.message, situation, shown);
   const own = wishOf(rest, vocabulary);
-  // "And one without a hood?" narrows the wish, and does not ask of those that were shown.
+  // "And one without a hood?" narrows the wish, and does not ask about the products shown.
   const narrows = meant.length !== 1 && isLimitOnly(own) && !own.sort && !own.than;
   const wish = (meant.length > 0 && !narrows) || buys ? own : wishIn(situation);
   const task: Task = { situation, desk, wish, meant };
 
   if (buys) {
-    // "Put it in": what else, where one product was spoken of.
+    // "Put it in" refers to the only product shown.
     const spoken = own.words.length === 0 && shown.length === 1 ? shown : [];
     return cartAnswer({ ...task, meant: meant.length > 0 ? meant : [...spoken] }, amount.count);
   }
@@ -65,7 +65,7 @@ export function answerTo(situation: Situation): Answer {
   return overviewAnswer(task, own) ?? (narrows ? undefined : aboutShown(task, own, shown)) ?? wished(task);
 }
 
-/** What goes on from the products that were shown, or are named by their titles. */
+/** Answers that continue from the products shown or named by their titles. */
 function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | undefined {
   const { situation, meant } = task;
   const { vocabulary } = situation.language;
@@ -93,14 +93,14 @@ function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | unde
   if (among && meant.length !== 1) return amongAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
   if (meant.length > 1) return amongAnswer(task, own.words);
   if (meant.length === 0 && own.words.length === 1) {
-    // "Black", of what was shown; "tents" are others.
+    // "Black" asks about the products shown; "tents" asks for others.
     const [word = ''] = own.words;
     const [picked, ...others] = shown.filter((row) => isCalled(row, word) && !isAtEdge(row, word));
     if (picked && others.length === 0 && shown.length > 1)
       return detailAnswer({ ...task, wish: own, meant: [picked] }, own.words);
   }
   if (meant.length > 0) return detailAnswer(task, own.words);
-  // "Waterproof?" is asked of the one that is spoken of, "tents?" is not.
+  // "Waterproof?" asks about the referenced product, "tents?" does not.
   const { message } = situation;
   const asks = /[?？؟]\s*$/.test(message) && own.words.length > 0 && own.words.length <= MOST_ASKED;
   const isOther = !asks || isLimited(own) || reading.matches(vocabulary.havePattern) || readsOn(message, vocabulary);
@@ -112,11 +112,11 @@ function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | unde
 const isLimited = ({ minPrice, maxPrice, sort, than, without }: Wish): boolean =>
   minPrice !== undefined || maxPrice !== undefined || Boolean(sort ?? than) || without.length > 0;
 
-/** "And …", "what about …": goes on from the wish. */
+/** "And …", "what about …": continues the wish. */
 const readsOn = (message: string, { follow }: Vocabulary): boolean =>
   readingOf(message).matches(openingPattern(anyOf(follow)));
 
-/** What is looked for, or a courtesy where it is nothing. */
+/** Answers the wish, or with a courtesy if it is empty. */
 function wished(task: Task): Answer {
   const { situation, wish } = task;
   const isEmpty = wish.words.length === 0 && wish.maxPrice === undefined && wish.minPrice === undefined;
@@ -130,7 +130,7 @@ function wished(task: Task): Answer {
   return either ?? shelfAnswer(task) ?? bothAnswer(task) ?? wishAnswer(task);
 }
 
-/** "A tent and a sleeping bag", where nothing is both. */
+/** "A tent and a sleeping bag", if no product is both. */
 function bothAnswer(task: Task): Answer | undefined {
   const { wish, situation, desk } = task;
   const [and = ''] = situation.language.vocabulary.and.split(' ');
@@ -147,14 +147,14 @@ function bothAnswer(task: Task): Answer | undefined {
   return grade === 'found' && rows.some(isBoth) ? undefined : eitherAnswer(task, and, lacking);
 }
 
-/** "More", "others?", "show me more": nothing but that. */
+/** "More", "others?", "show me more", and nothing else. */
 function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
   const parts = readingOf(message).plain.split(/[^\p{L}\p{N}' -]+/u);
   const told = parts.map((part) => part.trim()).filter(Boolean);
   return told.length <= 2 && told.some((part) => compile(`^(?:${morePattern})$`).test(part));
 }
 
-/** A question after what was shown, "how wide is it?", wishes for nothing. */
+/** True for a question about the products shown, "how wide is it?", which contains no wish. */
 function asksOn(message: string, vocabulary: Vocabulary): boolean {
   const { words, asked = [] } = wishOf(message, vocabulary);
   const reading = readingOf(message);
@@ -162,7 +162,7 @@ function asksOn(message: string, vocabulary: Vocabulary): boolean {
   return reading.has(vocabulary.it) || (words.length > 0 && words.length === asked.length);
 }
 
-/** The wish of the message, going on from the earlier ones. */
+/** The wish of the message, continued from the earlier ones. */
 function wishIn({ message, earlier, language }: Situation): Wish {
   let before: Wish | undefined;
   for (const { message: past } of earlier) {
@@ -174,7 +174,7 @@ function wishIn({ message, earlier, language }: Situation): Wish {
   return wishAfter(before, message, language.vocabulary);
 }
 
-/** "Add 2 of them": how many, and the message without it. */
+/** "Add 2 of them": the quantity, and the message without it. */
 function takeAmount({ message, language: { vocabulary } }: Situation): { count: number; message: string } {
   const digits = /(?<![\p{L}\p{N}.,-])(\d{1,2})(?:\s{0,9}[x×]|(?=\s{1,9}\p{L}))/u.exec(message);
   if (digits && Number(digits[1]) > 0 && isFirstNumber(message, digits.index))
@@ -183,18 +183,18 @@ function takeAmount({ message, language: { vocabulary } }: Situation): { count: 
   for (const [at, words] of numbers.entries()) {
     const reading = readingOf(message);
     const [found] = at > 0 ? reading.take(wordsPattern(words)) : [];
-    // Written with a capital it is part of a name: "the Two Trees Hammock".
+    // A capitalized number is part of a name: "the Two Trees Hammock".
     if (found && message.includes(found[0])) return { count: at + 1, message: reading.plain };
   }
   return { count: 1, message };
 }
 
-/** A number that follows a title's words belongs to the title: "add the Heron 2 tent". */
+/** False for a number that follows a capitalized word and so belongs to a title: "add the Heron 2 tent". */
 const isFirstNumber = (message: string, index: number) => !/\p{Lu}\p{Ll}+\s+$/u.test(message.slice(1, index));
 
 /**
- * The shown products that a message points at: "the second one", "the first two", "the last", "it", "them".
- * @returns them, and the message without the pointing
+ * The shown products that a message refers to: "the second one", "the first two", "the last", "it", "them".
+ * @returns them, and the message without the reference
  */
 function pointedAt(
   message: string,
@@ -205,7 +205,7 @@ function pointedAt(
   const titled = takeTitles(reading, [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)]);
   if (titled.length > 0) return { meant: titled, rest: reading.plain };
   if (shown.length === 0) return { meant: [], rest: message };
-  // Who has gone on to a product's page speaks of that, whatever was shown before.
+  // A shopper who has opened a product's page refers to that, whatever was shown before.
   const isElsewhere = page && !shown.some(({ productId }) => productId === page.productId);
   if (isElsewhere && reading.take(wordsPattern(anyOf(vocabulary.here))).length > 0)
     return { meant: [page], rest: reading.plain };
@@ -228,7 +228,7 @@ function pointedAt(
   const begins = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));
   const points = reading.take(wordsPattern(anyOf(it))).length > 0 || begins;
   const { words, asked = [] } = wishOf(reading.plain, vocabulary);
-  // Without a subject, a question after price or stock is one after what was shown.
+  // Without a subject, a question about price or stock refers to the products shown.
   const asks =
     [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern)) ||
     (asked.length > 0 && isQuestion(message, vocabulary));
@@ -237,7 +237,7 @@ function pointedAt(
   return { meant: [], rest: message };
 }
 
-/** Products whose whole titles, or what suggestions leave of them, stand in the message; in its order. */
+/** Products whose full or shortened titles (as in suggestions) occur in the message, in its order. */
 function takeTitles(reading: Reading, rows: readonly Row[]): Row[] {
   const found: { row: Row; at: number }[] = [];
   for (const row of onceEach(rows).toSorted((a, b) => b.title.length - a.title.length)) {

@@ -13,10 +13,10 @@ import { type Grade, gradeRows, isAtEdge, isCalled, sentencesOn, theOneNamed } f
 import { type Row, shownLast } from './situation.ts';
 import { type Wish, wishOf } from './wish.ts';
 
-/** Words of a question that may be one after what was shown. */
+/** Maximum number of words of a question that may refer to the products shown. */
 const MOST_ASKED = 3;
 
-/** Looks for what is wished for, in the catalogue and, for a question, in the shop's knowledge. */
+/** Searches the catalogue and, for a question, the shop's knowledge too. */
 export function wishAnswer(task: Task): Answer {
   const { situation, desk, wish } = task;
   const { phrases } = situation.language;
@@ -56,7 +56,7 @@ export function wishAnswer(task: Task): Answer {
   return onShown(task, words) ?? strayAnswer(situation) ?? { text: nothing, answered: false };
 }
 
-/** "Something to sleep on for camping": what the thing is has to be there before what it is for. */
+/** "Something to sleep on for camping": the thing has to match before its purpose does. */
 function thingAnswer(task: Task, { lacking }: Grade): Answer | undefined {
   const { head = [], purpose, asked: _, ...rest } = task.wish;
   const isMissed = purpose !== undefined && head.some((word) => !isQuality(word));
@@ -65,7 +65,7 @@ function thingAnswer(task: Task, { lacking }: Grade): Answer | undefined {
   return answer.answered ? answer : undefined;
 }
 
-/** A present for somebody of whom no product speaks: for about as much as it may cost. */
+/** A gift for a person whom no product mentions: products near the top of the budget. */
 export function giftAnswer(task: Task): Answer {
   const { wish, situation } = task;
   const { head: _, purpose: __, asked: ___, ...rest } = wish;
@@ -73,7 +73,7 @@ export function giftAnswer(task: Task): Answer {
   return wishAnswer({ ...task, wish: { ...rest, words: [], sort: 'price_high' } });
 }
 
-/** "Which one is more waterproof?", where nothing was shown and nothing is named. */
+/** "Which one is more waterproof?", although nothing was shown and nothing is named. */
 function asksAmongNone({ situation }: Task, { rows }: Grade): boolean {
   const { message, language } = situation;
   const words = wishOf(message, language.vocabulary).words;
@@ -85,7 +85,7 @@ function asksAmongNone({ situation }: Task, { rows }: Grade): boolean {
   return !rows.some((row) => words.some((word) => !isQuality(word) && isCalled(row, word)));
 }
 
-/** A question that nothing else answers to is one after what was shown: "how many megapixels?". */
+/** A question without any other answer is about the product shown: "how many megapixels?". */
 function onShown(task: Task, words: readonly string[]): Answer | undefined {
   const { message, language } = task.situation;
   const shown = shownLast(task.situation);
@@ -94,20 +94,20 @@ function onShown(task: Task, words: readonly string[]): Answer | undefined {
   return detailAnswer({ ...task, meant: shown }, words);
 }
 
-/** Whether what a message adds is a thing of its own: it, or all that came before, fits nothing. */
+/** True if the added words name a thing of their own: they, or all earlier words, match nothing. */
 function isAnother({ words: added }: Wish, { lacking }: Grade, words: readonly string[]): boolean {
   const before = words.filter((word) => !added.includes(word));
   return added.some((word) => lacking.includes(word)) || before.every((word) => lacking.includes(word));
 }
 
-/** Whether the words alone are what something is called: titles begin or end with the thing. */
+/** True if the words alone name a kind of thing: titles begin or end with it. */
 export function isThing(task: Task, wish: Wish): boolean {
   const { grade, rows, lacking } = lookFor(task, wish);
   if (grade !== 'found' || lacking.length > 0) return false;
   return wish.words.some((word) => rows.some((row) => isAtEdge(row, word)));
 }
 
-/** With the typos mended, where what was meant is then the name of something: "jaket", but not "lover" for "over". */
+/** Corrects typos if the correction names something: "jaket", but not "lover" for "over". */
 function mended(
   { situation, desk, wish, ...rest }: Task,
   didYouMean: string | null,
@@ -130,8 +130,8 @@ function mended(
 }
 
 /**
- * What one product says itself of what the shop has a rule on as well: "a guarantee on the socks".
- * @param topic the words by which it would
+ * Answers from a product's description on a topic that the shop has a rule for as well: "a guarantee on the socks".
+ * @param topic the words to look for in the description
  */
 export function factAnswer(task: Task, things: readonly string[], topic: readonly string[]): Answer | undefined {
   if (things.length === 0) return undefined;
@@ -144,7 +144,7 @@ export function factAnswer(task: Task, things: readonly string[], topic: readonl
   return says ? detailAnswer({ ...task, wish, meant: [one] }, topic) : undefined;
 }
 
-/** Where some say themselves that they are without what is not wanted, those. */
+/** Prefers products that say themselves that they lack the unwanted property, if there are any. */
 function preferSaid(grade: Grade, { without }: Wish): Grade {
   const said = grade.rows.filter(({ title, summary }) =>
     without.some((word) => sentencesOn(`${title}\n${summary ?? ''}`, [word]).length > 0),
@@ -152,7 +152,7 @@ function preferSaid(grade: Grade, { without }: Wish): Grade {
   return said.length > 0 ? { ...grade, rows: said } : grade;
 }
 
-/** What came of a wish that was found. */
+/** The answer for a wish that matched. */
 function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
   const { situation, wish } = task;
   const grade = preferSaid(found, wish);
@@ -165,7 +165,7 @@ function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
       ? theOneNamed(grade.rows, words, asks)
       : undefined;
   if (one && grade.lacking.length < words.length) return detailAnswer({ ...task, meant: [one] }, words);
-  // "The lightest tent": which it is only the descriptions can tell.
+  // "The lightest tent": only the descriptions can tell which one that is.
   const { aspects, asks: asked } = askedIn(readingOf(situation.message).plain, vocabulary);
   const kits = aspects.includes('care') ? grade.rows.filter(({ title }) => isForCare(title, task)) : [];
   if (kits.length > 0 && kits.length < grade.rows.length) return listed(phrases.perhaps, kits, task);
@@ -188,17 +188,17 @@ function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
   return listed(headingOf(task, wish, grade, shown.length), shown, task);
 }
 
-/** "How do I clean my boots?": what is called so is for it, where the shop has written nothing. */
+/** "How do I clean my boots?": products named for care, if the shop has no text on it. */
 const isForCare = (title: string, { situation }: Task): boolean =>
   telling(['care'], title, situation.language)(title) > 0 || telling(['care'], title, languageOfCode('en'))(title) > 0;
 
-/** The search has put them in order already; rows in stock first would undo it. */
+/** Restores the price order of the search, which putting rows in stock first would undo. */
 function byPrice(rows: readonly Row[], { sort, than }: Wish): Row[] {
   const sign = sort === 'price_low' || (!sort && than === 'cheaper') ? 1 : -1;
   return rows.toSorted((a, b) => sign * ((a.price ?? 0) - (b.price ?? 0)));
 }
 
-/** When nothing is within the limits: the same without them, the nearest first. */
+/** If nothing is within the price limits: the same search without them, the nearest prices first. */
 function nearestInPrice(task: Task, words: readonly string[]): Answer | undefined {
   const { situation, desk, wish } = task;
   const { minPrice = 0, maxPrice = Infinity, currency: _, sort: __, than: ___, ...open } = wish;

@@ -5,15 +5,15 @@ import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
-/** The source of a pattern for whole words. */
+/** Pattern source that matches whole words. */
 export const wordsPattern = (source: string): string => `${START}(?:${source})${END}`;
 
-/** The same for words that a message begins with. */
+/** The same, at the beginning of a message. */
 export const openingPattern = (source: string): string => `^[^\\p{L}]*${wordsPattern(source)}`;
 
 const compiled = { u: new Map<string, RegExp>(), gu: new Map<string, RegExp>() };
 
-/** A pattern from its source, compiled once: all of them come from the vocabularies. */
+/** Compiles a pattern once: all sources come from the vocabularies. */
 export function compile(source: string, flags: keyof typeof compiled = 'u'): RegExp {
   let found = compiled[flags].get(source);
   if (!found) compiled[flags].set(source, (found = new RegExp(source, flags)));
@@ -22,14 +22,14 @@ export function compile(source: string, flags: keyof typeof compiled = 'u'): Reg
 
 const lists = new Map<string, string>();
 
-/** The source of a pattern for the words of a list, put together once. */
+/** Pattern source for the words of a list, built once. */
 function listPattern(list: string): string {
   let source = lists.get(list);
   if (source === undefined) lists.set(list, (source = wordsPattern(anyOf(list))));
   return source;
 }
 
-/** Letters as `fold` turns them, those that would become none or several as they are. */
+/** Letters as `fold` converts them; kept as they are if that would yield none or several. */
 const letters = new Map<string, string>();
 
 function foldLetter(letter: string): string {
@@ -42,25 +42,25 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-/** A text that is read piece by piece: what was understood is blanked out, and what is left are words. */
+/** A text that is parsed piece by piece: understood parts are blanked out, and the rest remains as words. */
 export interface Reading {
-  /** As it was written, letter by letter where `plain` is. */
+  /** The original text, aligned letter by letter with `plain`. */
   text: string;
-  /** Folded, letter by letter where the original is. */
+  /** Folded, aligned letter by letter with the original. */
   plain: string;
   has(list: string): boolean;
   matches(source: string): boolean;
-  /** Blanks out every match and gives them. */
+  /** Blanks out every match and returns them. */
   take(source: string): RegExpMatchArray[];
   blank(from: number, length: number): void;
-  /** What is left: words as they were written, those of `stop` left out. */
+  /** The remaining words in their original spelling, without those in `stop`. */
   words(stop: ReadonlySet<string>): string[];
 }
 
-/** A message is read many times for one answer. */
+/** Cached, since a message is read many times for one answer. */
 const messages = new LRUCache<string, { text: string; folded: string }>({ max: 200 });
 
-/** @returns both as long as the other, letter by letter */
+/** @returns both with the same length, aligned letter by letter */
 function foldedMessage(message: string): { text: string; folded: string } {
   const start = message.slice(0, TEXT_LIMITS.message);
   let known = messages.get(start);
@@ -102,14 +102,14 @@ export function readingOf(message: string): Reading {
 
 const stops = new WeakMap<object, ReadonlySet<string>>();
 
-/** The words of a vocabulary that carry no wish. */
+/** The words of a vocabulary that say nothing about a product. */
 export function stopWords(vocabulary: { stop: string }): ReadonlySet<string> {
   let stop = stops.get(vocabulary);
   if (!stop) stops.set(vocabulary, (stop = new Set(vocabulary.stop.split(/\s+/))));
   return stop;
 }
 
-/** Whether a message asks after a fact and not for a choice. */
+/** True if a message asks for a fact rather than for products. */
 export function isQuestion(message: string, { question }: Vocabulary): boolean {
   return /[?？؟]\s*$/.test(message) || readingOf(message).matches(openingPattern(anyOf(question)));
 }

@@ -46,7 +46,7 @@ function answerParts(call: ModelCall): StreamPart[] {
   const may = (name: string) =>
     call.toolChoice?.type !== 'none' &&
     (call.tools ?? []).some((tool) => tool.type === 'function' && tool.name === name);
-  // Cards come last: with them the answer is complete.
+  // Cards come last: they complete the answer.
   if (situation.results.at(-1)?.name === 'show_products') return spell('', [], true);
   try {
     const { text, show = [], answered }: Answer = answerTo(situation);
@@ -59,10 +59,10 @@ function answerParts(call: ModelCall): StreamPart[] {
   }
 }
 
-/** Pieces of an answer, at most: each costs about the same. */
+/** Maximum number of chunks of an answer: each costs about the same. */
 const MAX_PIECES = 150;
 
-/** The words of a text, some of them together where there are many. */
+/** The words of a text, grouped if there are many. */
 function piecesOf(text: string): string[] {
   const words = text.match(/\S+\s*/g) ?? [];
   const together = Math.ceil(words.length / MAX_PIECES);

@@ -7,29 +7,29 @@ import type { Language } from '../languages/language.ts';
 import type { Row } from './situation.ts';
 import type { Wish } from './wish.ts';
 
-/** What a wish found: such things, things that only mention it, or nothing. */
+/** The result of a search for a wish: matching things, things that only mention it, or nothing. */
 export interface Grade {
   grade: 'found' | 'mentioned' | 'none';
   rows: Row[];
-  /** Words of the wish that none of the rows has. */
+  /** Words of the wish that no row contains. */
   lacking: string[];
-  /** The share of the words that the rows have. */
+  /** The share of the words that the rows contain. */
   coverage: number;
-  /** The word that says what the thing is. */
+  /** The word that names the kind of thing. */
   thing?: string | undefined;
 }
 
 type Sought = Pick<Wish, 'words' | 'head' | 'purpose' | 'asked'>;
 
-/** At least this share of the words has to be there. */
+/** Minimum share of the words that have to match. */
 const ENOUGH = 0.5;
-/** Who tells a story in so many words has not all of them answered by one product. */
+/** In a message of this many words, no single product can be expected to match all of them. */
 const LONG = 4;
 
 /**
- * Keeps the rows that answer a wish best: with the fewest words missing, and of those the ones that are such a thing by
- * their titles.
- * @param believed whether what has none of the words was found by its meaning, and not by a mended typo
+ * Keeps the rows that match a wish best: with the fewest words missing, and among those the ones whose titles name
+ * such a thing.
+ * @param believed true if rows without any of the words were found by meaning, and not by a corrected typo
  */
 export function gradeRows(
   found: readonly Row[],
@@ -42,13 +42,13 @@ export function gradeRows(
   const has = ({ lacks = [] }: Row) => count - lacks.length;
   const atEdge = (row: Row, some: readonly string[]) =>
     some.some((word) => row.titled?.includes(word) && isAtEdge(row, word));
-  // "Hiking in November, a jacket": what stands first is not always the thing.
+  // "Hiking in November, a jacket": the first words do not always name the thing.
   const others = words.filter((word) => !head.includes(word));
   const isHead =
     purpose.length > 0 || found.some((row) => atEdge(row, head)) || !found.some((row) => atEdge(row, others));
   const isThing = ({ titled = [] }: Row) =>
     isHead && head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
-  // A sleeping bag is no bag where bags have a shelf of their own.
+  // A sleeping bag is not a bag if bags have a category of their own.
   const shelved = words.filter((word) => found.some((row) => isShelved(row, word)));
   const strays = (row: Row) =>
     row.titled?.length === 1 && shelved.some((word) => row.titled?.includes(word) && !isShelved(row, word));
@@ -57,7 +57,7 @@ export function gradeRows(
   const things = withoutOpposed(called.length > 0 ? called : found.filter(isOnShelf));
   const isKind = things.some((row) => atEdge(row, head) || isOnShelf(row));
   const expected = Math.max(count - asked.length, 1);
-  // What is only waterproof is no phone case.
+  // Being waterproof alone does not make something a phone case.
   const names = words.filter((word) => !isQuality(word) && !/^\p{N}+$/u.test(word));
   const isSuch = ({ lacks = [] }: Row) => names.length === 0 || names.some((word) => !lacks.includes(word));
   const fits = ({ lacks = [] }: Row) => purpose.length === 0 || isKind || purpose.some((word) => !lacks.includes(word));
@@ -66,7 +66,7 @@ export function gradeRows(
     (row.titled?.length ?? 0) > 1 ||
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
   const answering = withoutOpposed(found).filter((row) => row.named && answers(row) && fits(row) && isSuch(row));
-  // What only its shelf is named after is a worse match than what its title is.
+  // A match in the category alone is worse than a match in the title.
   const isNamed = (row: Row) => words.some((word) => row.titled?.includes(word) || isCalled(row, word));
   const rank = (row: Row) => has(row) - Number(!isNamed(row)) - Number(strays(row));
   const top = (rows: readonly Row[]) => Math.max(0, ...rows.map(rank));
@@ -74,7 +74,7 @@ export function gradeRows(
   const named = isThings ? things : answering;
   const most = top(named);
   const first = named.find((row) => rank(row) === most);
-  // Where nothing has every word, one more that only descriptions have does not matter: "warm bag for winter".
+  // If nothing has every word, one more that only occurs in descriptions does not matter: "warm bag for winter".
   const isNear = (row: Row) =>
     most < expected && rank(row) === most - 1 && row.titled?.length === first?.titled?.length;
   const best = named.filter((row) => rank(row) === most || isNear(row));
@@ -84,7 +84,7 @@ export function gradeRows(
   if (rows.length > 0) {
     const lacking = words.filter((word) => rows.every(({ lacks = [] }) => lacks.includes(word)));
     const coverage = Math.max(...rows.map(has)) / count;
-    // "Smartphone" before "Phone case", where phones are wanted.
+    // "Smartphone" ranks before "Phone case" if phones are wanted.
     const ordered = rows.toSorted((a, b) => Number(isAtEdge(b, thing ?? '')) - Number(isAtEdge(a, thing ?? '')));
     return { grade: 'found', rows: inStockFirst(ordered), lacking, coverage, thing };
   }
@@ -93,7 +93,7 @@ export function gradeRows(
     return { grade: 'found', rows: inStockFirst(synonyms), lacking: [], coverage: ENOUGH };
   const mentioned = found.filter((row) => has(row) === count);
   if (mentioned.length > 0) return { grade: 'mentioned', rows: inStockFirst(mentioned), lacking: [], coverage: ENOUGH };
-  // "Cook coffee outdoors": one word that names things, where the others are verbs and places.
+  // "Cook coffee outdoors": only one word names a thing, the others are verbs and places.
   const strong =
     count > 2 && purpose.length < count - 1
       ? found.filter((row) => row.titled?.some((word) => names.includes(word)))
@@ -105,16 +105,16 @@ export function gradeRows(
   return { grade: 'none', rows: [], lacking: [...words], coverage: 0 };
 }
 
-/** No summer bag where one for winter is wanted, unless it is the one that is spoken of, or there is nothing else. */
+/** Drops products of the opposite kind (a summer bag for winter) unless they are referenced or nothing else is left. */
 function withoutOpposed(found: readonly Row[]): readonly Row[] {
   const most = Math.max(-1, ...found.filter(({ opposes }) => !opposes).map(({ titled = [] }) => titled.length));
   return found.filter(({ opposes, titled = [] }) => !opposes || titled.length > most);
 }
 
 /**
- * The word that says what the thing is: the one with which more titles begin or end ("Down Sleeping Bag", "Veste de
- * pluie"), else the one that stands in many more titles, as there are more jackets than things called waterproof; the
- * later one when that does not tell.
+ * The word that names the kind of thing: the one with which most titles begin or end ("Down Sleeping Bag", "Veste de
+ * pluie"), else the one that occurs in many more titles, as more things are called jacket than waterproof; if still
+ * undecided, the later one.
  */
 function headOf(named: readonly Row[], best: readonly Row[], words: readonly string[]): string | undefined {
   const titles = (word: string) => magnitude(named.filter(({ titled = [] }) => titled.includes(word)).length);
@@ -123,13 +123,13 @@ function headOf(named: readonly Row[], best: readonly Row[], words: readonly str
   return candidates.toReversed().toSorted((a, b) => edges(b) - edges(a) || titles(b) - titles(a))[0];
 }
 
-/** Three times as many are more; two and three are about the same. */
+/** Counts differ if one is three times the other; two and three are about the same. */
 const magnitude = (count: number): number => Math.floor(Math.log(count + 0.1) / Math.log(3));
 
-/** A title before what only describes the thing. */
+/** The part of a title that names the thing, before any description. */
 const nameIn = (title: string): string => titleParts(title)[0].split(/[,;(|]/)[0] ?? '';
 
-/** Whether what the title names, before a comma and without its numbers, begins or ends with the word. */
+/** True if the title's name, before a comma and without its numbers, begins or ends with the word. */
 export function isAtEdge({ title, aliases }: Row, word: string): boolean {
   const stems = stemsOf(nameIn(title).replace(/(?<!\S)\S*\p{N}\S*(?:\s\p{L}{1,2}(?!\p{L}))?/gu, ' '));
   return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(aliases?.[word] ?? word).at(-1) ?? '');
@@ -138,14 +138,14 @@ export function isAtEdge({ title, aliases }: Row, word: string): boolean {
 const isShelved = ({ category }: Row, word: string): boolean =>
   category ? stemsOf(word).every((stem) => stemsOf(category).includes(stem)) : false;
 
-/** In their order, but what cannot be bought comes last. */
+/** Keeps the order, but moves products that are out of stock to the end. */
 export const inStockFirst = (rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
 
 /**
- * The one product that the words name, if they name one: the only one that has them all in its title or brand, or the
- * one whose title has nothing else.
- * @param isAsked about: then the one with the most of them in its title is meant ("how warm is the Dormouse bag?")
+ * The one product that the words name, if any: the only one with all of them in its title or brand, or the one whose
+ * title contains nothing else.
+ * @param isAsked for a question, picks the product with most of them in its title ("how warm is the Dormouse bag?")
  */
 export function theOneNamed(rows: readonly Row[], words: readonly string[], isAsked = false): Row | undefined {
   const [first, ...others] = rows;
@@ -162,7 +162,7 @@ export function theOneNamed(rows: readonly Row[], words: readonly string[], isAs
   return (most?.titled?.length ?? 0) > (next?.titled?.length ?? 0) ? most : undefined;
 }
 
-/** Whether a name and its number stand together in the title as in the words: "Swift 16", and not "Swift 14, 16 GB". */
+/** True if a name and its number are adjacent in the title, as in the words: "Swift 16", but not "Swift 14, 16 GB". */
 function hasModel({ title }: Row, words: readonly string[]): boolean {
   const stems = stemsOf(title);
   return words.some((word, at) => {
@@ -173,7 +173,7 @@ function hasModel({ title }: Row, words: readonly string[]): boolean {
   });
 }
 
-/** Whether a word belongs to what the product is called. */
+/** True if a word is part of the product's name. */
 export function isCalled({ title, brand, aliases }: Row, word: string): boolean {
   const name = new Set(stemsOf(present(`${title} ${brand ?? ''}`)));
   return stemsOf(aliases?.[word] ?? word).every((stem) => includesStem(name, stem));
@@ -186,12 +186,12 @@ export const priceOf = ({ price, currency }: Row, { code }: Language): string | 
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => sentencesOf(line.replace(/^#+\s*/, '')));
 
-/** How a text begins. */
+/** The first sentences of a text. */
 export const beginningOf = (text: string, most = 2): string => linesOf(text).slice(0, most).join(' ');
 
 /**
  * The sentences of a text that say most about the words, in their order.
- * @param tells more that a sentence may be worth: 0 for nothing
+ * @param tells an additional score for a sentence: 0 for none
  */
 export function sentencesOn(
   text: string,

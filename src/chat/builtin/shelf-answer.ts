@@ -6,10 +6,10 @@ import { limitsOf, listed, searchFor } from './listing.ts';
 import { compile } from './reading.ts';
 import { inStockFirst } from './rows.ts';
 
-/** One word is rather what a thing is called than where it lies. */
+/** A single word more likely names a product than a category. */
 const FEWEST_WORDS = 2;
 
-/** "What do you have in Camp Kitchen?": what lies there, where the words are the whole name of a category. */
+/** "What do you have in Camp Kitchen?": lists a category if the words are its whole name. */
 export function shelfAnswer(task: Task): Answer | undefined {
   const { situation, desk, wish } = task;
   const { vocabulary, phrases } = situation.language;

@@ -3,7 +3,7 @@ import { languageOfCode } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { ModelCall, PromptMessage, ToolOutput } from '../specification.ts';
 
-/** A product as the tools give it. */
+/** A product as the tools return it. */
 export interface Row {
   productId: string;
   title: string;
@@ -17,17 +17,17 @@ export interface Row {
   lacks?: string[];
   named?: boolean;
   titled?: string[];
-  /** By which names it has words of the wish that it has not by themselves. */
+  /** Words of the wish that it matches only by another name, each with that name. */
   aliases?: Record<string, string>;
   opposes?: boolean;
 }
 
-/** What the built-in model is told beside the prompt, as `providerOptions.builtin`: it needs no instructions. */
+/** The built-in model's context besides the prompt, as `providerOptions.builtin`: it needs no instructions. */
 export interface Briefing {
   language: string;
   shop: string;
   siteUrl: string | null;
-  /** The product of the page that is open. */
+  /** The product of the open page. */
   page: Row | null;
 }
 
@@ -41,9 +41,9 @@ export interface Result {
 export interface Situation extends Omit<Briefing, 'language'> {
   language: Language;
   message: string;
-  /** Earlier messages of the shopper, oldest first, each with the products that the answer showed. */
+  /** The shopper's earlier messages, oldest first, each with the products that the answer showed. */
   earlier: { message: string; shown: Row[] }[];
-  /** What the tools gave for this message. */
+  /** The tools' results for this message. */
   results: Result[];
 }
 
@@ -88,17 +88,17 @@ const resultsOf = (message: PromptMessage): { id: string; name: string; output: 
       )
     : [];
 
-/** The products that "it" or "the second one" may mean: those of the last answer that had some. */
+/** The products that "it" or "the second one" may refer to: those of the latest answer that showed any. */
 export function shownLast({ earlier, page }: Situation): Row[] {
   const latest = earlier.at(-1)?.shown ?? [];
   if (latest.length > 0) return latest;
   return page ? [page] : (earlier.findLast(({ shown }) => shown.length > 0)?.shown ?? []);
 }
 
-/** Every product that was shown, once, the latest first. */
+/** Every product that was shown, without duplicates, the latest first. */
 export const shownOf = ({ earlier }: Situation): Row[] => onceEach(earlier.toReversed().flatMap(({ shown }) => shown));
 
-/** Each product once, where it stands first. */
+/** Removes duplicate products and keeps the order of first appearance. */
 export const onceEach = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.productId, row] as const)).values(),
 ];

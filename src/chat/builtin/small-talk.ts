@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import { compile, readingOf } from './reading.ts';
 import type { Situation } from './situation.ts';
 
-/** What is left of politeness in a message that wishes for nothing: "thanks, that was all". */
+/** Polite phrases in a message that asks for no product: "thanks, that was all". */
 export function courtesy({ message, language, shop }: Situation): Answer {
   const { vocabulary, phrases } = language;
   const reading = readingOf(message);
@@ -12,14 +12,14 @@ export function courtesy({ message, language, shop }: Situation): Answer {
   return { text: reading.has(vocabulary.hello) ? phrases.hello(shop) : phrases.ask, answered: true };
 }
 
-/** A greeting, thanks, a farewell or a question about ourselves, and nothing beside it. */
+/** A greeting, thanks, a farewell or a question about the assistant itself, and nothing else. */
 export function smallTalk({ message, language, shop }: Situation): Answer | undefined {
   const { vocabulary, phrases } = language;
   const plain = readingOf(message)
     .plain.replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
   if (plain === '') return { text: phrases.ask, answered: true };
-  // Phrases are taken out one by one: as one repeated group they are tried in each way to divide "bye bye bye bye".
+  // Remove phrases one by one: a single repeated group would backtrack over each way to divide "bye bye bye bye".
   const only = (list: string) => plain.replaceAll(compile(`(?<!\\S)(?:${anyOf(list)})(?: |$)`, 'gu'), '') === '';
   if (only(vocabulary.bye)) return { text: phrases.bye, answered: true };
   if (only(vocabulary.hello)) return { text: phrases.hello(shop), answered: true };

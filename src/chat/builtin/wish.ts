@@ -4,39 +4,39 @@ import { askedIn } from './aspects.ts';
 import { rangeOf, readBudget } from '../../text/money/budget.ts';
 import { type Reading, compile, openingPattern, readingOf, stopWords, wordsPattern } from './reading.ts';
 
-/** What a shopper looks for. */
+/** A shopper's request, parsed. */
 export interface Wish {
-  /** As they wrote them. */
+  /** In the shopper's spelling. */
   words: string[];
-  /** Those before a preposition, if one parts them: they say what the thing is. "A tent for two". */
+  /** The words before a preposition, if there is one: they name the thing. "A tent for two". */
   head?: string[];
-  /** Those after "for": what the thing is to be for, and no name of it. */
+  /** The words after "for": the purpose of the thing, not its name. */
   purpose?: string[];
-  /** Those that ask for an aspect, and need not stand anywhere: "how heavy is …". */
+  /** Words that ask for an aspect and need not occur in the product: "how heavy is …". */
   asked?: string[];
   minPrice?: number;
   maxPrice?: number;
-  /** The limits are about this. */
+  /** The amount that the limits surround. */
   around?: number;
   currency?: string;
   without: string[];
   sort?: 'price_low' | 'price_high';
-  /** Than what was shown before. */
+  /** Relative to the products shown before. */
   than?: 'cheaper' | 'dearer';
   sized: boolean;
-  /** What is meant if nothing fits: "and waterproof?" adds to the wish, "and tents?" is another. */
+  /** The fallback if nothing matches: "and waterproof?" adds to the wish, "and tents?" replaces it. */
   instead?: Wish;
 }
 
-/** What parts a thing from what it is for, in the languages that we speak. */
+/** Words that separate a thing from its purpose, in the supported languages. */
 const PURPOSE = wordsPattern('for|fur|pour|para|per|voor');
-/** "Haben Sie keine Schirme?" asks for some. */
+/** "Haben Sie keine Schirme?" asks for umbrellas. */
 const NEGATIVE_QUESTION =
   "^\\W*(?:(?:haben sie|habt ihr|hast du|gibt es|gibts) (?:denn |auch |etwa )?kein\\p{L}*|(?:vous )?n'avez[- ](?:vous )?pas|no (?:tienen?|hay)|non (?:avete|hai|ci sono)|(?:hebben jullie|heeft u|heb je|is er|zijn er) geen|do you not (?:have|sell)|don't you (?:have|sell)|have you no)(?!\\p{L})";
-/** A message of more words tells a story, and does not name a thing. */
+/** A message of more words tells a story instead of naming a thing. */
 const LONG = 6;
 
-/** Reads the limits of price, takes them out of the reading and puts them into the wish. */
+/** Moves the price limits from the reading into the wish. */
 function takePrices(reading: Reading, wish: Wish): void {
   const read = readBudget(reading.text);
   if (!read) return;
@@ -50,10 +50,10 @@ function takePrices(reading: Reading, wish: Wish): void {
   for (const { start, end } of spans) reading.blank(start, end - start);
 }
 
-/** What is not wanted: "without a hood", "not leather". */
+/** Unwanted properties: "without a hood", "not leather". */
 function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
   const stop = stopWords(vocabulary);
-  // "Without the hood", but "kein Gas braucht".
+  // Skips the article in "without the hood", but not the noun in "kein Gas braucht".
   const filler = `(?:\\s+(?:${anyOf(vocabulary.made)}))?(?:\\s+[\\p{L}]{1,3})??`;
   const strong = `${wordsPattern(anyOf(vocabulary.without))}${filler}\\s+([\\p{L}]{3,})`;
   const weak = `${wordsPattern(anyOf(vocabulary.not))}(?:\\s+(?:${anyOf(vocabulary.made)})){0,2}\\s+([\\p{L}]{3,})`;
@@ -68,7 +68,7 @@ function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
 
 const wishes = new WeakMap<Vocabulary, LRUCache<string, Readonly<Wish>>>();
 
-/** A message as a wish, whatever else it may be. It is asked for many times for one answer, and remembered. */
+/** Parses a message as a wish, whatever else it may be. Cached, since one answer needs it many times. */
 export function wishOf(message: string, vocabulary: Vocabulary): Readonly<Wish> {
   let known = wishes.get(vocabulary);
   if (!known) wishes.set(vocabulary, (known = new LRUCache({ max: 100 })));
@@ -111,7 +111,7 @@ function readWish(message: string, vocabulary: Vocabulary): Wish {
   return wish;
 }
 
-/** Whether a wish says how, but not what. */
+/** True if a wish has constraints but names no thing. */
 export const isLimitOnly = ({ words, minPrice, maxPrice, without, sort, than, sized }: Wish) =>
   words.length === 0 &&
   (minPrice !== undefined ||
@@ -121,7 +121,7 @@ export const isLimitOnly = ({ words, minPrice, maxPrice, without, sort, than, si
     than !== undefined ||
     sized);
 
-/** The wish of a message that may go on from an earlier one: "and in blue?", "only under 100". */
+/** The wish of a message that may continue an earlier one: "and in blue?", "only under 100". */
 export function wishAfter(before: Wish | undefined, message: string, vocabulary: Vocabulary): Wish {
   const wish = wishOf(message, vocabulary);
   if (!before || before.words.length === 0) return wish;

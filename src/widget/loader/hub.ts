@@ -2,7 +2,7 @@ import type { Aisle, Emit } from '../aisle.ts';
 
 type Handler = (detail: never) => void;
 
-/** Tells the page's handlers, then its document. */
+/** Notifies the page's handlers, then its document. */
 export function createHub(): { on: Aisle['on']; emit: Emit } {
   const handlers = new Map<string, Set<Handler>>();
   return {
@@ -16,7 +16,7 @@ export function createHub(): { on: Aisle['on']; emit: Emit } {
         try {
           handler(detail as never);
         } catch (error) {
-          // The page's own fault, for the page's own log.
+          // The page's own error, reported in its own console.
           reportError(error);
         }
       });

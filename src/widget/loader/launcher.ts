@@ -13,7 +13,7 @@ const AGAIN =
     ',',
   );
 
-/** The button in the page's corner: four elements in a tree of their own, out of reach of the page's styles. */
+/** The button in the page's corner: four elements in a shadow tree, out of reach of the page's styles. */
 export function drawLauncher({ name, branding, position }: Config, data: DOMStringMap) {
   const host = document.createElement('aisle-assistant');
   const label = branding.launcherText?.trim() || '';

@@ -3,7 +3,7 @@ import type { Aisle, AisleContext } from '../aisle.ts';
 import { createHub } from './hub.ts';
 import { drawLauncher } from './launcher.ts';
 
-/** Whether the panel was open on the page before; only after a first message is there anything to read. */
+/** True if the panel was open on the previous page; there is something to read only after a first message. */
 function wasOpen(key: string): boolean {
   try {
     return sessionStorage.getItem(`aisle:${key}`)?.includes('"open":true') ?? false;
@@ -13,7 +13,7 @@ function wasOpen(key: string): boolean {
 }
 
 function start(script: HTMLScriptElement, key: string): void {
-  // Now, before the page puts another in its place.
+  // Capture it now, before the page replaces it.
   const fetch = window.fetch.bind(window);
   const { dataset: data } = script;
   const base = new URL('.', script.src).href;
@@ -44,7 +44,7 @@ function start(script: HTMLScriptElement, key: string): void {
         context: () => context,
         emit,
       };
-      // A browser may remember a module that failed: another address is another module.
+      // Browsers may cache a failed module import: another URL is another module.
       const url = `${base}widget/${PANEL_FILE}${attempt > 0 ? `?again=${attempt}` : ''}`;
       panel ??= import(/* @vite-ignore */ url).then(
         ({ mount }: { mount: (found: Surroundings) => Promise<Panel> }) => mount(surroundings),
@@ -56,11 +56,11 @@ function start(script: HTMLScriptElement, key: string): void {
       );
       return panel;
     };
-    /** @param act what somebody wants, and is to see done or failed */
+    /** @param act the shopper's action, whose success or failure has to be visible */
     async function use(act: (loaded: Panel) => void): Promise<void> {
-      // Most need no picture of waiting, which would only keep them waiting.
+      // Most loads are too fast for a spinner, which would only slow them down.
       const slow = setTimeout(drawn.busy, 200, 'true');
-      // Once more by itself: most failures are a network that was gone for a moment.
+      // Retry once: most failures are brief network outages.
       await load()
         .catch(load)
         .then(act, () => drawn.failed());
@@ -72,7 +72,7 @@ function start(script: HTMLScriptElement, key: string): void {
     launcher.addEventListener('pointerenter', soon);
     launcher.addEventListener('focus', soon);
 
-    // Outside the body, which single-page shops replace; and back, should one replace everything.
+    // Outside the body, which single-page shops replace; inserted again if something replaces everything.
     const attach = () => host.isConnected || document.documentElement.append(host);
     attach();
     new MutationObserver(attach).observe(document.documentElement, { childList: true });
@@ -81,7 +81,7 @@ function start(script: HTMLScriptElement, key: string): void {
   }
 
   const idle = new Promise<unknown>((resolve) => {
-    // Not in every browser.
+    // Not supported by every browser.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
@@ -103,5 +103,5 @@ function start(script: HTMLScriptElement, key: string): void {
 
 const script = document.currentScript ?? document.querySelector('script[data-key^="aisle_pk_"]');
 const key = script instanceof HTMLScriptElement && script.dataset['key'];
-// An element of that id is a property of the window too, but not its own.
+// An element with that id is a property of the window too, but not an own one.
 if (key && !Object.hasOwn(window, 'Aisle') && 'adoptedStyleSheets' in document) start(script, key);

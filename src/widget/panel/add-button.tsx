@@ -6,9 +6,9 @@ import { useCart, useShop } from './shop.ts';
 
 const ADDED_MS = 4000;
 const MAX_QUANTITY = 99;
-/** The second press of a double click comes within this time of the first, even where the cart takes that at once. */
+/** The second press of a double click comes within this time of the first, even if the cart responds immediately. */
 const DOUBLE_PRESS_MS = 500;
-/** After this time the shopper is told that a cart does not answer, and may try again. */
+/** After this time the shopper sees that the cart does not respond, and may try again. */
 const CART_TIMEOUT_MS = 10_000;
 
 type Addable = AisleProduct & { externalId: string };
@@ -16,11 +16,11 @@ type Addable = AisleProduct & { externalId: string };
 interface AddProperties {
   product: AisleProduct;
   amount?: number;
-  /** Whether another amount can be chosen. */
+  /** True if the quantity can be chosen. */
   chooses?: boolean;
 }
 
-/** Where the page has a cart and the product a number in it; else nothing. */
+/** Renders nothing unless the page has a cart and the product an id in it. */
 export function AddButton({ product, amount: proposed = 1, chooses = true }: AddProperties) {
   const { texts, add, say } = useShop();
   const takes = useCart();

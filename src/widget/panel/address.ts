@@ -1,4 +1,4 @@
-/** The address that a text is, or undefined. `URL.parse` is younger than browsers that the widget is built for. */
+/** Parses a URL, or returns undefined. Some browsers that we support lack `URL.parse`. */
 export function readAddress(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts';
 import type { PageContext } from './page-context.ts';
 import type { Failure, Feedback, KeptExchange, Part } from './state.ts';
 
-/** A service that is silent for longer is gone: it says that it is there every 15 seconds. */
+/** Longer silence means that the service is gone: it sends a heartbeat every 15 seconds. */
 const SILENCE_MS = 45_000;
 
 export class Unanswered extends Error {
@@ -15,7 +15,7 @@ export class Unanswered extends Error {
 }
 
 const failureOf = (status: number) => new Unanswered(status === 429 ? 'busy' : 'failed');
-/** What lies between may be a network that is gone, or anything else that keeps the service away. */
+/** A failed request: the network may be down, or anything else may block the service. */
 const unreached = (isOnline: boolean) => new Unanswered(isOnline ? 'failed' : 'offline');
 
 export type ShopEvent =
@@ -24,18 +24,18 @@ export type ShopEvent =
   | { type: 'added_to_cart'; productId: string; amount: number };
 
 interface ApiOptions {
-  /** Of the service, with a slash at its end. */
+  /** The service's URL, with a trailing slash. */
   base: string;
   key: string;
-  /** Opens an assistant that is not live. */
+  /** Token that opens an assistant before it is live. */
   preview: string | undefined;
   fetch: typeof fetch;
-  /** Whether the browser believes that there is a network. */
+  /** True if the browser believes that it is online. */
   isOnline: () => boolean;
   memory: Memory;
 }
 
-/** The service, as docs/widget-api.md describes it. */
+/** A client of the service, as docs/widget-api.md describes it. */
 export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOptions) {
   const query = preview === undefined ? '' : `?preview=${encodeURIComponent(preview)}`;
   const at = (path: string) => `${base}api/widget/${encodeURIComponent(key)}/${path}${query}`;
@@ -56,10 +56,10 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
     });
   }
 
-  /** Events from before the session began: they count with its token alone. */
+  /** Events from before the session started: they count only with its token. */
   const early: ShopEvent[] = [];
 
-  /** Survives the page, asks for no preflight, and nobody waits for it. */
+  /** Survives the page, needs no preflight, and is not awaited. */
   function send(event: ShopEvent): void {
     const body = JSON.stringify({ ...event, token: memory.token });
     void fetch(at('events'), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
@@ -67,8 +67,8 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
 
   return {
     /**
-     * Resolves when the answer is at its end.
-     * @throws {Unanswered} when it is not whole; an AbortError when the signal ended it
+     * Resolves when the answer ends.
+     * @throws {Unanswered} when it is incomplete; an AbortError when the signal aborted it
      */
     async ask(
       question: { text: string; page: PageContext },
@@ -77,7 +77,7 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
     ): Promise<void> {
       const over = new AbortController();
       const end = () => over.abort();
-      // `AbortSignal.any` is younger than browsers that the widget is built for.
+      // Some browsers that we support lack `AbortSignal.any`.
       signal.addEventListener('abort', end);
       let timer = setTimeout(end, SILENCE_MS);
       let isDone = false;
@@ -107,13 +107,13 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
         throw unreached(isOnline());
       } finally {
         clearTimeout(timer);
-        // Of an answer that cannot be read, nothing more is wanted.
+        // Stop reading an answer that cannot be parsed.
         end();
       }
       if (!isDone) throw new Unanswered('failed');
     },
 
-    /** Undefined for a conversation that is not any more. @throws {Unanswered} */
+    /** Returns undefined for a conversation that no longer exists. @throws {Unanswered} */
     async session(): Promise<KeptExchange[] | undefined> {
       const answer = await call('session');
       if (answer.status === 404) return undefined;
@@ -133,7 +133,7 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
       if (!answer.ok) throw failureOf(answer.status);
     },
 
-    /** Tells the service now, or when the session begins. */
+    /** Reports now, or once the session starts. */
     note(event: ShopEvent): void {
       if (memory.token === undefined) early.push(event);
       else send(event);

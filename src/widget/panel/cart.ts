@@ -1,4 +1,4 @@
-/** Of a shop's window what carts are found by. */
+/** The globals of a shop's window by which carts are detected. */
 export interface ShopWindow {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   document: EventTarget & {
@@ -12,7 +12,7 @@ export interface ShopWindow {
   wc_cart_fragments_params?: unknown;
 }
 
-/** What a cart needs to know of a product. */
+/** The product fields that a cart needs. */
 export interface CartProduct {
   externalId: string;
   url: string;
@@ -21,9 +21,9 @@ export interface CartProduct {
 export type AddToCart = (product: CartProduct, amount: number) => Promise<void>;
 
 /**
- * The page's way into its cart, or undefined where it has none; `addToCart` may have come or gone meanwhile. The
+ * The page's cart, or undefined if it has none; `addToCart` may have appeared or gone since. The
  * promise is rejected when nothing was added.
- * @param named `shopify` or `woocommerce`, where the shop says so
+ * @param named `shopify` or `woocommerce`, if the shop says so
  */
 export function findCart(shop: ShopWindow, named?: string): AddToCart | undefined {
   const { addToCart, document } = shop;
@@ -49,7 +49,7 @@ async function post(shop: ShopWindow, url: string, json: object, headers: Record
   if (!answer.ok) throw new Error(`${answer.status}`);
 }
 
-/** Undefined for anything but JSON that was found. */
+/** Returns undefined unless the response is successful JSON. */
 async function get<T>(shop: ShopWindow, url: string): Promise<T | undefined> {
   const answer = await shop.fetch(url, { headers: { Accept: 'application/json' } });
   return answer.ok ? ((await answer.json()) as T) : undefined;
@@ -60,7 +60,7 @@ function shopify(shop: ShopWindow): AddToCart {
   const { routes } = (shop.Shopify ?? {}) as { routes?: { root?: string } };
   const root = routes?.root ?? '/';
 
-  /** The cart takes variants: the one in the product's address, of this number or sku, or the first to be had. */
+  /** The cart takes variants: the one in the product's URL, the one with this id or SKU, or the first available one. */
   async function variantOf({ externalId, url }: CartProduct): Promise<number> {
     // May be written as gid://shopify/ProductVariant/1.
     const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';
@@ -82,12 +82,12 @@ function shopify(shop: ShopWindow): AddToCart {
   };
 }
 
-/** WooCommerce's Store API, `POST cart/add-item`; its nonce comes with any answer about the cart. */
+/** WooCommerce's Store API, `POST cart/add-item`; its nonce comes with any response about the cart. */
 function woocommerce(shop: ShopWindow): AddToCart {
   const { document } = shop;
   const { href } = (document.querySelector('link[rel="https://api.w.org/"]') ?? {}) as { href?: string };
   const api = `${href ?? '/wp-json/'}wc/store/v1`;
-  // Where permalinks are off, the address has a query of its own.
+  // Without permalinks, the URL has a query of its own.
   const query = api.includes('?') ? '&' : '?';
 
   return async ({ externalId }, quantity) => {

@@ -5,7 +5,7 @@ import { memo } from './memo.ts';
 import { Availability, Price, ProductPicture, Title } from './product-card.tsx';
 import { useCart, useShop } from './shop.ts';
 
-/** Products side by side: a column each, and a row for what one of them at least has. */
+/** Products side by side: a column each, and a row for each property that at least one of them has. */
 export const Comparison = memo(({ products }: { products: readonly AisleProduct[] }) => {
   const { texts } = useShop();
   const takes = useCart();

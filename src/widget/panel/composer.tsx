@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { memo } from './memo.ts';
 import { useShop } from './shop.ts';
 
-/** With what is written, where the style sheet's `field-sizing` is not known. */
+/** Grows with its content where the browser does not support `field-sizing`. */
 function grow(box: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   box.style.blockSize = 'auto';
@@ -44,7 +44,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
         aria-label={texts.question}
         placeholder={texts.placeholder}
         onKeyDown={(event) => {
-          // While a word is being composed, Enter chooses it; in Safari its number alone tells.
+          // While composing a word (IME), Enter selects it; Safari reveals that only by the key code.
           if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
           event.preventDefault();
           send();

@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts';
 import type { PageContext } from './page-context.ts';
 import { type Change, EMPTY, type Exchange, type Feedback, type Part, reduce, textOf } from './state.ts';
 
-/** In characters, as the service takes it. */
+/** In characters, the limit of the service. */
 export const MAX_QUESTION_LENGTH = 2000;
 
 export interface ConversationOptions {
@@ -13,15 +13,15 @@ export interface ConversationOptions {
   memory: Memory;
   emit: Emit;
   page: () => PageContext;
-  /** Runs the work after a pause that is too short to see. */
+  /** Runs the work after an imperceptible delay. */
   soon: (work: () => void) => void;
 }
 
 const lastOf = (exchanges: readonly Exchange[]) => exchanges.at(-1);
 
 /**
- * Asks, and keeps what was said. Whoever watches hears of an answer's beginning and its end at once, and of what comes
- * between a pause at a time.
+ * Asks questions and keeps the conversation. Listeners hear of an answer's start and end immediately, and of what comes
+ * in between in batches.
  */
 export function createConversation({ api, memory, emit, page, soon }: ConversationOptions) {
   let state = EMPTY;
@@ -49,7 +49,7 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     if (part.type === 'products' || part.type === 'comparison') emit('products', { products: part.products });
   }
 
-  /** A question while an answer comes ends that. */
+  /** A question asked during an answer aborts that answer. */
   function ask(question: string): Promise<void> {
     const text = question.trim().slice(0, MAX_QUESTION_LENGTH);
     if (text === '') return turn;
@@ -61,7 +61,7 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
   async function askAfter(before: Promise<void>, text: string, signal: AbortSignal): Promise<void> {
     await before;
     await restoring;
-    // Or ended before it was sent.
+    // Or aborted before it was sent.
     if (!signal.aborted) await send(text, signal);
     if (asking?.signal === signal) asking = undefined;
   }
@@ -112,22 +112,22 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
     ask,
     retry,
     stop: () => asking?.abort(),
-    /** The conversation that the tab had on another page, until it is there. A question waits for it. */
+    /** Restores the conversation that the tab had on another page. A question waits for it. */
     restore(): Promise<void> {
       restoring ??= memory.token === undefined ? Promise.resolve() : restoreNow();
       return restoring;
     },
-    /** For a page that the shopper came back to: meanwhile another may have gone on with the conversation, or ended it. */
+    /** For a page restored from history: meanwhile another may have continued the conversation, or ended it. */
     resume(): Promise<void> {
       memory.read();
       clear();
       restoring = undefined;
       return this.restore();
     },
-    /** What nobody reached is asked again. */
+    /** Retries a question that did not get through. */
     online: () => (lastOf(state.past)?.state === 'offline' ? retry() : Promise.resolve()),
     restart: forget,
-    /** @throws {Unanswered} and keeps it */
+    /** @throws {Unanswered} and keeps the conversation */
     async erase(): Promise<void> {
       asking?.abort();
       if (memory.token !== undefined) await api.erase();
@@ -148,13 +148,13 @@ export function createConversation({ api, memory, emit, page, soon }: Conversati
       if (exchanges) change({ type: 'restored', exchanges });
       else memory.keep({ token: undefined });
     } catch {
-      // The conversation is still there: it goes on with the next question, and is looked up when next opened.
+      // The conversation still exists: it continues with the next question, and is fetched when next opened.
       restoring = undefined;
     }
   }
 }
 
-/** As words to be heard or logged. */
+/** As plain words, to be announced or logged. */
 export const answerOf = (exchange: Exchange | undefined): string => (exchange ? plainText(textOf(exchange)) : '');
 
 export type Conversation = ReturnType<typeof createConversation>;

@@ -6,7 +6,7 @@ import { Header } from './header.tsx';
 import { Log } from './log.tsx';
 import { useShop } from './shop.ts';
 
-/** Whether the browser believes that there is a network. */
+/** True if the browser believes that it is online. */
 function useOnline(): boolean {
   const { conversation, texts, say } = useShop();
   const [isOnline, setOnline] = useState(navigator.onLine);
@@ -26,12 +26,12 @@ function useOnline(): boolean {
   return isOnline;
 }
 
-/** Shops have keys of their own, which are not meant while somebody writes here. */
+/** Keeps the shop's keyboard shortcuts from firing while the shopper types. */
 const keep = (event: KeyboardEvent) => event.stopPropagation();
 
 export interface DialogProperties {
   isOpen: boolean;
-  /** The whole screen, as on a phone: nothing else can be reached. */
+  /** Fills the screen, as on a phone: nothing else can be reached. */
   isFull: boolean;
   field: Ref<HTMLTextAreaElement>;
 }
@@ -47,7 +47,7 @@ export function Dialog({ isOpen, isFull, field }: DialogProperties) {
   const wasBusy = useRef(false);
   useEffect(() => {
     const last = state.past.at(-1);
-    // Told when it is whole, and once: a conversation that came back was heard before.
+    // Announce an answer once, when it is complete; a restored conversation was announced before.
     if (isBusy) say(texts.thinking);
     else if (wasBusy.current && last)
       say(

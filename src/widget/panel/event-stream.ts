@@ -1,6 +1,6 @@
 /**
- * A reader of `text/event-stream` in chunks that may end anywhere (HTML, section 9.2.6): each event's type (`message`
- * where it names none) and data. Comments, identifiers and unfinished events are left out.
+ * Reads `text/event-stream` in chunks that may end anywhere (HTML, section 9.2.6): each event's type (`message`
+ * if it names none) and data. Ignores comments, ids and unfinished events.
  */
 export function createEventReader(onEvent: (type: string, data: string) => void): (chunk: string) => void {
   let rest = '';
@@ -24,7 +24,7 @@ export function createEventReader(onEvent: (type: string, data: string) => void)
 
   return (chunk) => {
     if (chunk === '') return;
-    // The second half of a line's end whose first half came before.
+    // The second half of a line break whose first half ended the previous chunk.
     const text = afterReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
     afterReturn = chunk.endsWith('\r');
     const lines = text.split(/\r\n|\n|\r/);

@@ -7,7 +7,7 @@ import { Cards, Price, Title } from './product-card.tsx';
 import { useCart, useShop } from './shop.ts';
 import { type Exchange, type Feedback, type Segment, findProduct, piecesOf } from './state.ts';
 
-/** What the assistant would put into the cart: the shopper decides. */
+/** The assistant's proposal for the cart: the shopper decides. */
 function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
   const { conversation, texts } = useShop();
   const takes = useCart();
@@ -97,7 +97,7 @@ function Waiting() {
   );
 }
 
-/** A question and its answer, as far as it is there. */
+/** A question and its answer, as far as it has arrived. */
 export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) => {
   const { texts } = useShop();
   const { question, state } = exchange;

@@ -16,7 +16,7 @@ function Logo() {
   return <Picture class="logo" src={branding.logoUrl} size={40} instead={initial} />;
 }
 
-/** What one seldom wants, behind a button; to delete for good is asked twice. */
+/** Rarely used actions, behind a button; deleting asks for confirmation. */
 function Menu() {
   const { texts, config, conversation, say } = useShop();
   const [shown, setShown] = useState<'nothing' | 'menu' | 'question' | 'failed'>('nothing');

@@ -1,4 +1,4 @@
-/** Paths on a square of 24, drawn by us. */
+/** Our own paths on a 24 × 24 grid. */
 const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'm6 6 12 12M18 6 6 18',

@@ -5,12 +5,12 @@ import { Markdown } from './markdown-view.tsx';
 import { useShop } from './shop.ts';
 import type { State } from './state.ts';
 
-/** How far from the end still counts as being there. */
+/** Distance from the end that still counts as the end. */
 const NEAR = 80;
-/** Of a question's own space, what need not be seen above it. */
+/** The part of a question's margin that need not be visible above it. */
 const CUT = 4;
 
-/** Everything said so far. An answer scrolls into view until its question is at the top: there it can be read. */
+/** The conversation so far. It scrolls with a growing answer until the question is at the top, so it can be read. */
 export function Log({ state: { past, live } }: { state: State }) {
   const { texts, config, conversation, rest } = useShop();
   const log = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Log({ state: { past, live } }: { state: State }) {
     look();
   }, [past, live]);
 
-  /** Somebody who scrolls back reads there. */
+  /** Shoppers who scroll back are reading there. */
   const left = () => {
     follows.current = false;
   };
@@ -62,7 +62,7 @@ export function Log({ state: { past, live } }: { state: State }) {
         </div>
         <ol>
           {
-            // One list: an answer stays where it is when it becomes one of those before.
+            // A single list: a finished answer keeps its place.
             live ? [...before, <ExchangeView key={live.id} exchange={live} isLast />] : before
           }
         </ol>

@@ -12,10 +12,10 @@ import css from './panel.css?inline';
 import { createScreen } from './screen.ts';
 import { type Shop, ShopContext } from './shop.ts';
 
-/** After a pause too short to see: words that come faster are drawn together, for a picture costs more than a word. */
+/** An imperceptible delay: words that arrive faster are rendered together, as a render costs more than a word. */
 const soon = (work: () => void) => setTimeout(work, 50);
 
-/** Brings the panel into the launcher's tree. It is drawn when it is first opened. */
+/** Mounts the panel into the launcher's tree. It is rendered when it is first opened. */
 export async function mount(surroundings: Surroundings): Promise<Panel> {
   const { base, key, data, fetch, config, root, launcher, show, context, emit } = surroundings;
   const wanted = [data['language'], document.documentElement.lang, config.language];
@@ -25,12 +25,12 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   host.style.setProperty('--ink-on-light', inkOnLight);
   host.style.setProperty('--ink-on-dark', inkOnDark);
   const container = document.createElement('div');
-  // Of fields and scroll bars.
+  // For fields and scroll bars.
   container.style.colorScheme = 'light dark';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  /** Read out whenever its text changes; there before the first change. */
+  /** A live region: read out whenever its text changes, and present before the first change. */
   const status = document.createElement('div');
   status.role = 'status';
   status.className = 'unseen';
@@ -43,7 +43,7 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   const conversation = createConversation({ api, memory, emit, page, soon });
   const cart = () => findCart(window, data['cart']);
   const field = createRef<HTMLTextAreaElement>();
-  /** What had the focus when the panel was opened: it may be a button of the page's own. */
+  /** The element that had the focus when the panel was opened, perhaps a button of the page's own. */
   let opener: HTMLElement | null = null;
   let isOpen = false;
   let wasOpened = false;
@@ -63,11 +63,11 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     },
     visited({ productId }) {
       api.note({ type: 'product_clicked', productId });
-      // There would be nothing to see of the product.
+      // The panel would cover the product.
       if (screen.isSmall) close();
     },
     say(text) {
-      // The same words again are heard again.
+      // Makes screen readers repeat an identical text.
       status.textContent = '';
       setTimeout(() => (status.textContent = text), 50);
     },
@@ -90,10 +90,10 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
   }
 
   function open(quietly = false): void {
-    // Nobody who goes to another page wants it covered.
+    // After navigating, shoppers want to see the page.
     if (isOpen || (quietly && screen.isSmall)) return;
     isOpen = true;
-    // Not before the picture that somebody waits for.
+    // Not before the first render, which the shopper is waiting for.
     if (!wasOpened && !quietly) requestAnimationFrame(() => soon(() => api.note({ type: 'opened' })));
     wasOpened = true;
     void conversation.restore();
@@ -113,14 +113,14 @@ export async function mount(surroundings: Surroundings): Promise<Panel> {
     draw();
     if (hadFocus) {
       launcher.focus();
-      // Leaves it there where it is gone, or none that takes the focus.
+      // Falls back when the element is gone or not focusable.
       opener?.focus();
     }
     memory.keep({ open: false });
     emit('close', null);
   }
 
-  // A page that the browser kept knows nothing of what the shopper did on others.
+  // A page restored from the back/forward cache has missed what the shopper did on others.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     void conversation.resume();

@@ -2,7 +2,7 @@ import { readAddress } from './address.ts';
 import { type Inline, parseBlock, settle, splitBlocks } from './markdown.ts';
 import { memo } from './memo.ts';
 
-/** Pages of the shop open in the tab, where the conversation goes on. */
+/** Links to the shop open in the same tab, where the conversation continues. */
 export const linkTo = (href: string) =>
   readAddress(href)?.origin === location.origin ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
 
@@ -29,7 +29,7 @@ const Blocks = memo(({ source }: { source: string }) =>
         </li>
       ));
       const nested = block.isNested ? 'nested' : undefined;
-      // The list as a whole: an item of another direction would have its mark out of sight.
+      // Set on the whole list: an item with another direction would have its marker out of sight.
       return block.start === undefined ? (
         <ul dir="auto" class={nested}>
           {items}
@@ -45,7 +45,7 @@ const Blocks = memo(({ source }: { source: string }) =>
   }),
 );
 
-/** @param growing while it is being written only its last block is drawn again */
+/** @param growing while the text is being written, only its last block is rendered again */
 export const Markdown = ({ text, growing }: { text: string; growing: boolean }) => (
   <div class="text">
     {splitBlocks(growing ? settle(text) : text).map((source, at) => (

@@ -10,21 +10,21 @@ export type Block =
   | { type: 'list'; isNested: boolean; start: number | undefined; items: Inline[][] };
 
 /**
- * Bounded on purpose: no text, however made, takes longer than its length. In turn strong, emphasis, the text and the
- * address of a link or picture, code.
+ * Bounded on purpose: no input takes more than linear time. The groups are strong, emphasis, the text and the
+ * URL of a link or picture, code.
  */
 const MARKS =
   /\*\*(?=\S)([^\n]{1,600}?)\*\*|(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})\*(?![*\w])|!?\[([^[\]\n]{1,300})\]\(([^()\s]{1,2000})\)|`([^`\n]{1,300})`/g;
 const ITEM = /^(\s{0,8})(?:[-*•+]|(\d{1,4})[.)])\s+/;
 const HEADING = /^#{1,6}\s+/;
 
-/** The address where a link may lead: http and https, and nobody's name in it to pass for another host. */
+/** The URL of a safe link: http or https, without a user name that could pass for another host. */
 export function safeHref(href: string): string | undefined {
   const url = /^https?:\/\//i.test(href) ? readAddress(href) : undefined;
   return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** Nothing of the text is lost: what is no mark is text. */
+/** Loses no text: anything that is not a mark is kept as text. */
 function parseInline(text: string): Inline[] {
   const found: Inline[] = [];
   let at = 0;
@@ -42,10 +42,10 @@ function parseInline(text: string): Inline[] {
   return found;
 }
 
-/** The sources of a text's blocks: of a text that grows, all but the last stay as they are. */
+/** The sources of a text's blocks: as the text grows, all but the last stay the same. */
 export const splitBlocks = (text: string): string[] => text.split(/\n\s*\n/).filter((source) => source.trim() !== '');
 
-/** The blocks within one source: lists, headings, and paragraphs of everything else. A list in a list follows it. */
+/** The blocks within one source: lists, headings, and paragraphs of the rest. A nested list follows its parent. */
 export function parseBlock(source: string): Block[] {
   const blocks: Block[] = [];
   let margin = 0;
@@ -69,7 +69,7 @@ export function parseBlock(source: string): Block[] {
   return blocks;
 }
 
-/** A text that is still being written, as it will look: marks that are open are closed, half a link is its words. */
+/** Completes a text that is still being written: closes open marks, and reduces a half-written link to its words. */
 export function settle(text: string): string {
   const shown = text.replace(/\[([^[\]\n]{0,300})(?:\](?:\([^()\s]{0,2000})?)?$/, '$1').replace(/(?<!\*)\*$/, '');
   const line = shown.slice(shown.lastIndexOf('\n') + 1);
@@ -78,7 +78,7 @@ export function settle(text: string): string {
   return line.endsWith('**') ? shown.slice(0, -2) : `${shown}**`;
 }
 
-/** The words alone, for who listens. */
+/** The plain text, for screen readers. */
 export const plainText = (text: string): string =>
   splitBlocks(text)
     .flatMap(parseBlock)

@@ -4,8 +4,8 @@ interface Kept {
 }
 
 /**
- * What a tab remembers from page to page: written only when there is a token, which the service gives with the first
- * answer; where storage is blocked, this page alone remembers.
+ * What a tab remembers from page to page: written only once there is a token, which the service sends with the first
+ * answer; if storage is blocked, only this page remembers.
  */
 export function createMemory(key: string) {
   const name = `aisle:${key}`;
@@ -16,7 +16,7 @@ export function createMemory(key: string) {
       const { token, open } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept>;
       kept = { token: typeof token === 'string' ? token : undefined, open: open === true };
     } catch {
-      // Blocked, or written by somebody else.
+      // Blocked, or written by other code.
     }
   }
   read();
@@ -28,7 +28,7 @@ export function createMemory(key: string) {
     get open() {
       return kept.open;
     },
-    /** As another page of the tab left it. */
+    /** The state that another page of the tab left. */
     read,
     keep(change: Partial<Kept>): void {
       kept = { ...kept, ...change };

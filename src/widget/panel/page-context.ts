@@ -8,7 +8,7 @@ export interface PageContext {
   productId?: string;
 }
 
-/** More than shops' product data takes, and less than a page's whole list of them. */
+/** More than the product data of shops needs, but less than a full list page. */
 const MAX_LENGTH = 200_000;
 const MAX_DEPTH = 6;
 
@@ -18,11 +18,11 @@ interface Source {
   querySelectorAll(selector: string): Iterable<{ textContent: string | null }>;
 }
 
-/** Where the shopper is: what the shop said of it, else the page and the one product that its JSON-LD describes. */
+/** The shopper's page: what the shop set, else the page itself and the one product that its JSON-LD describes. */
 export function readPageContext(page: Source, url: string, given: AisleContext = {}): PageContext {
   const externalId = given.externalId ?? (given.url === undefined ? productOn(page) : undefined);
   const { href } = (page.querySelector('link[rel="canonical"]') ?? {}) as { href?: string };
-  // A page may call another site's its original; the shop's own address is nearer then.
+  // The canonical link may point to another site; in that case use the shop's own URL.
   const canonical = href !== undefined && readAddress(href)?.origin === readAddress(url)?.origin ? href : url;
   return {
     url: given.url ?? canonical,
@@ -32,7 +32,7 @@ export function readPageContext(page: Source, url: string, given: AisleContext =
   };
 }
 
-/** The shop's own number of the product, where the page is one product's. */
+/** The shop's own product id if the page is about a single product. */
 function productOn(page: Source): string | undefined {
   const products: Record<string, unknown>[] = [];
   for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
@@ -40,10 +40,10 @@ function productOn(page: Source): string | undefined {
     try {
       collect(JSON.parse(textContent), products, 0);
     } catch {
-      // Not ours to mend.
+      // Invalid JSON-LD is the page's problem.
     }
   }
-  // A list of products is no product's page.
+  // A list of products is not a product page.
   const [only, another] = products;
   return only && !another ? numberOf(only) : undefined;
 }

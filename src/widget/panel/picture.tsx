@@ -4,9 +4,9 @@ import { safeHref } from './markdown.ts';
 
 interface PictureProperties {
   src: string | null | undefined;
-  /** Of each side, in pixels: from the start, so that nothing moves when it comes. */
+  /** Width and height in pixels, reserved from the start to avoid layout shifts. */
   size: number;
-  /** Where there is none, or it does not come. */
+  /** Shown if there is no picture or it fails to load. */
   instead: ComponentChild;
   class?: string;
 }

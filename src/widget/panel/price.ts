@@ -1,4 +1,4 @@
-/** As the shopper's locale writes it; a currency that there is not stands behind the number as it is. */
+/** Formats a price for the shopper's locale; an unknown currency follows the number unchanged. */
 export function formatPrice(price: number, currency: string | null, locale: string): string {
   try {
     return new Intl.NumberFormat(

@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
 import { formatPrice } from './price.ts';
 import { useShop } from './shop.ts';
 
-/** More are a button away. */
+/** The rest is behind a button. */
 const MAX_SHOWN = 4;
 
 export const ProductPicture = ({ src }: { src: string | null }) => (

@@ -1,22 +1,22 @@
-/** A phone, a phone on its side, or a page at 200 %: there the panel is the whole screen. */
+/** A phone, a phone in landscape, or a page at 200 %: there the panel fills the screen. */
 const SMALL = '(max-width: 480px), (max-height: 480px)';
 
-/** What the page behind looks like while the panel is all of the screen. */
+/** Styles of the page behind while the panel fills the screen. */
 export function createScreen(host: HTMLElement, onChange: () => void) {
   const small = matchMedia(SMALL);
   const viewport = window.visualViewport;
   let release: (() => void) | undefined;
   small.addEventListener('change', onChange);
 
-  /** The part of the screen that the keyboard leaves. */
+  /** Fits the panel to the area above the keyboard. */
   function fit(): void {
-    // Somebody who looks closer makes it smaller too, and wants nothing moved.
+    // Pinch zoom shrinks the visual viewport too, but nothing should move then.
     if (!viewport || viewport.scale > 1.01) return;
     host.style.setProperty('--height', `${viewport.height}px`);
     host.style.setProperty('--top', `${viewport.offsetTop}px`);
   }
 
-  /** Nothing behind can be reached or moved, until it is released. */
+  /** Makes everything behind unreachable and unscrollable until it is released. */
   function hold(): () => void {
     const { body, documentElement } = document;
     const { inert } = body;
@@ -38,7 +38,7 @@ export function createScreen(host: HTMLElement, onChange: () => void) {
     get isSmall() {
       return small.matches;
     },
-    /** @param isFull whether the panel is open and the whole screen */
+    /** @param isFull true if the panel is open and fills the screen */
     cover(isFull: boolean): void {
       if (isFull) release ??= hold();
       else {

@@ -6,27 +6,27 @@ import type { Language } from '../texts/texts.ts';
 import type { AddToCart } from './cart.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What every part of the panel may need; the same from the first picture to the last. */
+/** Shared by all parts of the panel; never changes. */
 export interface Shop extends Language {
   config: Config;
   conversation: Conversation;
-  /** The page's way into its cart, as it is now. */
+  /** Looks up the page's cart on each call. */
   cart: () => AddToCart | undefined;
-  /** Puts a product into it, and tells whom it concerns. @throws what the shop's own code throws */
+  /** Adds a product to the cart and notifies listeners. @throws what the shop's own code throws */
   add: (product: AisleProduct & { externalId: string }, amount: number) => Promise<void>;
-  /** A shopper goes to a product's page. */
+  /** Reports that the shopper opens a product's page. */
   visited: (product: AisleProduct) => void;
-  /** For who listens: once, and not what came before it. */
+  /** Announces a text to screen readers, once. */
   say: (text: string) => void;
   close: () => void;
-  /** Where the focus goes when what had it is no more. */
+  /** Receives the focus when the focused element is removed. */
   rest: () => void;
 }
 
 export const ShopContext = createContext({} as Shop);
 export const useShop = () => useContext(ShopContext);
 
-/** Whether a product can be added. The page's way into its cart may be there only when all of the page is. */
+/** True if the product can be added. The page's cart may appear only once the page has loaded fully. */
 export function useCart(): (product: AisleProduct) => boolean {
   const [, again] = useState<Event>();
   useEffect(() => {

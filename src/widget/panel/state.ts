@@ -1,6 +1,6 @@
 import type { AisleProduct } from '../aisle.ts';
 
-/** What an answer is made of, as the service sends it; docs/widget-api.md. */
+/** The parts of an answer, as the service sends them; docs/widget-api.md. */
 export type Part =
   | { type: 'text'; delta: string }
   | { type: 'products' | 'comparison'; products: AisleProduct[] }
@@ -13,13 +13,13 @@ export type Segment =
   | Extract<Part, { type: 'products' | 'comparison' }>
   | Extract<Part, { type: 'cart' }>;
 
-/** Why there is no whole answer: there is no network, too much was asked, or anything else. */
+/** Why an answer is incomplete: offline, rate limited, or anything else. */
 export type Failure = 'offline' | 'busy' | 'failed';
 export type Feedback = 'up' | 'down' | null;
 
 export interface Exchange {
   id: number;
-  /** The service's name for it, from the first event of its answer on. */
+  /** The service's id for it, from the first event of its answer on. */
   exchangeId: string | undefined;
   question: string;
   segments: readonly Segment[];
@@ -28,7 +28,7 @@ export interface Exchange {
   feedback: Feedback;
 }
 
-/** An exchange as the service keeps it. */
+/** An exchange as the service stores it. */
 export interface KeptExchange {
   exchangeId: string;
   question: string;
@@ -38,7 +38,7 @@ export interface KeptExchange {
 }
 
 export interface State {
-  /** Those that are over. While an answer comes, the array is the same one. */
+  /** Finished exchanges. While an answer streams in, the array stays the same one. */
   past: readonly Exchange[];
   live: Exchange | undefined;
 }
@@ -50,7 +50,7 @@ export type Change =
   | { type: 'ended'; state: Exclude<Exchange['state'], 'open'> }
   | { type: 'rated'; exchangeId: string; feedback: Feedback }
   | { type: 'restored'; exchanges: readonly KeptExchange[] }
-  /** The last one goes, to be asked again. */
+  /** Removes the last exchange, to ask it again. */
   | { type: 'taken_back' }
   | { type: 'cleared' };
 
@@ -107,7 +107,7 @@ function withPart(exchange: Exchange, part: Part): Exchange {
     case 'suggestions':
       return { ...exchange, suggestions: part.suggestions };
     default:
-      // Of a newer service; an older widget shows what it knows.
+      // From a newer service; an older widget shows what it knows.
       return exchange;
   }
 }
@@ -118,7 +118,7 @@ function restored({ exchangeId, question, answer, parts, feedback }: KeptExchang
   return [...text, ...parts].reduce(withPart, exchange);
 }
 
-/** What an answer says, without its cards. */
+/** The text of an answer, without its cards. */
 export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
   segments
     .map((segment) => (segment.type === 'text' ? segment.text : ''))
@@ -126,8 +126,8 @@ export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
     .trim();
 
 /**
- * An answer's pieces as they stand below each other: its words first, for they speak of what follows. While they come,
- * nothing else does: what a shopper looks at is not pushed down. A product that is proposed needs no card beside.
+ * An answer's parts in the order of display: the words first, for they introduce what follows. While they stream in,
+ * nothing else is shown: what a shopper reads is not pushed down. A proposed product needs no card as well.
  */
 export function piecesOf({ segments, state }: Pick<Exchange, 'segments' | 'state'>): Segment[] {
   const words = segments.filter(({ type }) => type === 'text');
@@ -141,7 +141,7 @@ export function piecesOf({ segments, state }: Pick<Exchange, 'segments' | 'state
   return [...words, ...others];
 }
 
-/** A product whose card was shown, the latest first. */
+/** Finds a product whose card was shown, the latest first. */
 export function findProduct({ past, live }: State, productId: string): AisleProduct | undefined {
   return [...past, ...(live ? [live] : [])]
     .flatMap(({ segments }) => segments)

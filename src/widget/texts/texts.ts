@@ -1,9 +1,9 @@
 import { en } from './en.ts';
 
-/** What the panel says. `{0}` stands for a name or a number. */
+/** The panel's texts. `{0}` stands for a name or a number. */
 export type Texts = typeof en;
 
-/** Languages beside English, each a file that is loaded by who needs it. */
+/** Languages other than English, each in a file of its own that is loaded on demand. */
 const OTHERS: Record<string, () => Promise<Record<string, Texts>>> = {
   ar: () => import('./ar.ts'),
   da: () => import('./da.ts'),
@@ -21,7 +21,7 @@ const OTHERS: Record<string, () => Promise<Record<string, Texts>>> = {
 const RIGHT_TO_LEFT = new Set(['ar', 'he']);
 
 export interface Language {
-  /** As in `de`, or `de-AT` where the shopper's browser says so: prices are written its way. */
+  /** Such as `de`, or `de-AT` if the shopper's browser says so: it decides how prices are formatted. */
   locale: string;
   dir: 'ltr' | 'rtl';
   texts: Texts;
@@ -30,9 +30,9 @@ export interface Language {
 const baseOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
- * The first of `wanted` that there are texts in, else English.
- * @param wanted language tags, the weightiest first
- * @param preferred the shopper's own, in which a number may have another form than in the page's
+ * Returns the first of `wanted` that has texts, else English.
+ * @param wanted language tags, the most important first
+ * @param preferred the shopper's own languages, whose region may format numbers differently from the page's
  */
 export async function chooseLanguage(
   wanted: readonly (string | undefined)[],
@@ -51,6 +51,6 @@ export async function chooseLanguage(
   };
 }
 
-/** A text with its values in the places of `{0}`, `{1}` and so on. */
+/** Fills in the values for `{0}`, `{1}` and so on. */
 export const fill = (text: string, ...values: (string | number)[]): string =>
   text.replace(/\{(\d)\}/g, (_, at: string) => String(values[Number(at)] ?? ''));
