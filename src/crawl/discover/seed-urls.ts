@@ -35,7 +35,7 @@ export async function fetchRobots(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
-    // A redirect loop means that there is no such file (RFC 9309 section 2.3.1.2).
+    // Too many redirects mean that there is no such file (RFC 9309 section 2.3.1.2).
     if (error.code === 'too_many_redirects') return { status: 404, text: shareText('') };
     throw new CrawlFailure(error.message, { cause: error });
   }

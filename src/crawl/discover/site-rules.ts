@@ -21,7 +21,7 @@ export interface OpenRules {
   site: Site;
   robots: Robots;
   isAllowed: (url: string) => boolean;
-  /** Records the page if robots.txt disallows it. */
+  /** True if robots.txt allows the page, which is recorded otherwise. */
   isAllowedOrNoted: (url: string) => boolean;
   /** Returns the page URL of a link, or null if the link must not be followed. */
   followable: (url: string) => string | null;

@@ -18,9 +18,7 @@ export interface DrawnPagesOptions {
 }
 
 export interface DrawnPages extends Pick<Fetcher, 'get'> {
-  /**
-   * Returns how many pages could not be rendered for lack of a browser, and how to fix that; null if none needed one.
-   */
+  /** Returns how many pages could not be rendered for lack of a browser, and how to fix that; null if there are none. */
   missingBrowser(): { pages: number; message: string } | null;
   /**
    * Renders all pages without a product from now on.

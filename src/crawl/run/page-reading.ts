@@ -106,7 +106,7 @@ function bounded(products: CrawledProduct[]): CrawledProduct[] {
   });
 }
 
-/** Shortens a product from a list to the fields that lists are trusted with, so that many can be kept in memory. */
+/** Shortens the description of a product from a list, so that the products of many lists can be kept in memory. */
 function inShort(product: CrawledProduct): CrawledProduct {
   const description = product.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null;
   return { ...product, description };

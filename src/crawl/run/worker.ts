@@ -36,7 +36,7 @@ export interface CrawlWorkerOptions {
   log: Logger;
 }
 
-/** Shown to the owner of an assistant whose user agent dates from before such names were rejected. */
+/** Shown to the owner of an assistant whose impersonating user agent was set before such names were rejected. */
 const BORROWED_NAME =
   'crawlUserAgent impersonates a search engine crawler, so the default user agent was used. Set a name of your own.';
 
