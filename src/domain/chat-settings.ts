@@ -30,7 +30,7 @@ export interface WidgetSettings {
   suggestedQuestions: string[] | null;
   /** The corner of the launcher; null: at the end of the page's text direction. */
   position: 'left' | 'right' | null;
-  /** Where a shopper can reach a person. */
+  /** A page for reaching a person. */
   contactUrl: string | null;
 }
 

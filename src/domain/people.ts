@@ -99,7 +99,7 @@ export interface Invitation {
 }
 
 export interface Invitations {
-  /** Those that can still be accepted, newest first. */
+  /** Pending invitations, newest first. */
   list(organizationId: string): Promise<Invitation[]>;
   insert(values: {
     organizationId: string;

@@ -72,7 +72,7 @@ export interface Catalogue {
     assistantId: string,
     options: { search?: string | undefined; limit: number },
   ): Promise<Product[]>;
-  /** Those of the given identifiers that the assistant has, in any order. */
+  /** Returns those of the given identifiers that the assistant has, in any order. */
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
   /** Undefined when the assistant already has a product of this identity. Every given field counts as set by hand. */
   insert(
