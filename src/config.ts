@@ -76,7 +76,7 @@ const Environment = z.object({
   SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   /** Signs cookies; without it, the database stores one. */
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-  /** The sender address of emails; without a mail server, their links are logged. */
+  /** The server that sends emails; without it, their links are logged. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
