@@ -72,11 +72,11 @@ const Environment = z.object({
   QUOTA_PRODUCTS: integer(0, 1_000_000_000_000, DEFAULT_QUOTAS.products),
   QUOTA_KNOWLEDGE: integer(0, 1_000_000_000, DEFAULT_QUOTAS.knowledge),
   QUOTA_BYTES: integer(0, 1_000_000_000_000_000, DEFAULT_QUOTAS.bytes),
-  /** Who may sign up: anyone, or only invited people. */
+  /** Sign-up is open to anyone, or only to invited people. */
   SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
   /** Signs cookies; without it, the database stores one. */
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-  /** Where emails are sent from; without it, their links are logged. */
+  /** The server that sends emails; without it, their links are logged. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')

@@ -226,7 +226,7 @@ async function answersWithin(answer: Promise<unknown>, ms: number): Promise<void
     await Promise.race([answer, timeout]);
   } finally {
     late.abort();
-    timeout.catch(() => {}); // nobody waits for it any more
+    timeout.catch(() => {}); // no longer awaited
     answer.catch(() => {});
   }
 }

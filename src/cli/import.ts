@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
       for (; !step.done; step = await steps.next()) showProgress(step.value);
     } finally {
       endProgress();
-      await steps.return(undefined as never); // puts on record what was imported so far
+      await steps.return(undefined as never); // records what was imported so far
     }
     report(step.value, values.json);
   } finally {

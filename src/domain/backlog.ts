@@ -1,8 +1,8 @@
-/** Makes a write now or, while the database is away, once it is back. Never throws: whoever runs the service is told. */
+/** Makes a write now or, during a database outage, after it. Never throws: failures are logged for the operator. */
 export type Write = (work: () => Promise<unknown>) => Promise<void>;
 
-/** What happened and has to be written, whether the database is there or not. It may be tried again after it was done. */
+/** Writes that must happen despite database outages. A write may be retried after it succeeded. */
 export interface Backlog {
-  /** Opens a line of writes, which are made in their order. */
+  /** Opens a queue of writes, which are made in order. */
   line(): Write;
 }

@@ -1,11 +1,11 @@
 import type { OwnBudget } from './model-budget.ts';
 import type { Changed } from './ports.ts';
 
-/** What an organization decided about conversations. */
+/** An organization's settings for conversations. */
 export interface ConversationSettings {
-  /** US dollars that models may cost in a month (UTC), for answers and for patterns. */
+  /** Monthly model budget (UTC) in US dollars, for answers and for patterns. */
   monthlyBudget: OwnBudget;
-  /** How long conversations are kept. */
+  /** Retention period of conversations. */
   retentionDays: number;
 }
 
@@ -19,18 +19,18 @@ export interface MonthlySpending {
   answers: number;
 }
 
-/** What an assistant's widget is told beside what the assistant itself says. */
+/** An assistant's widget settings, beside the assistant's own. */
 export interface WidgetSettings {
   assistantId: string;
   embedKey: string;
   siteUrl: string | null;
   /** Origins that may embed it; null: that of the siteUrl. */
   origins: string[] | null;
-  /** Null: drawn from the catalogue and the knowledge. */
+  /** Null: generated from the catalogue and the knowledge. */
   suggestedQuestions: string[] | null;
-  /** The corner of the launcher; null: where the page's direction has its end. */
+  /** The corner of the launcher; null: at the end of the page's text direction. */
   position: 'left' | 'right' | null;
-  /** Where a shopper finds a person. */
+  /** A page for reaching a person. */
   contactUrl: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface ChatSettings {
     organizationId: string,
     patch: Patch<ConversationSettings>,
   ): Promise<Changed<ConversationSettings>>;
-  /** From a month on, such as 2026-11; months without answers are left out. */
+  /** From a month on, such as 2026-11; months without answers are omitted. */
   spending(organizationId: string, since: string): Promise<MonthlySpending[]>;
   widget(organizationId: string, assistantId: string): Promise<WidgetSettings | undefined>;
   changeWidget(
@@ -53,8 +53,8 @@ export interface ChatSettings {
 }
 
 /**
- * Where a widget may be embedded: at the origins that were chosen, else at the shop's address, with www. and without,
- * and encrypted in any case; nowhere as long as there is neither.
+ * Returns the origins where a widget may be embedded: the chosen ones, else the shop's address, with www. and without,
+ * always including https; none if neither is set.
  */
 export function originsInEffect({ origins, siteUrl }: Pick<WidgetSettings, 'origins' | 'siteUrl'>): string[] {
   if (origins) return origins;

@@ -2,25 +2,25 @@ import type { WidgetSettings } from './chat-settings.ts';
 import type { MonthlyBudget } from './model-budget.ts';
 import type { AssistantStatus, Branding } from './records.ts';
 
-/** Why the built-in model answered in another's stead. */
+/** Why the built-in model answered instead of another. */
 export type FallbackReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused' | 'budget' | 'unresolved';
 
-/** What a model costs, in US dollars per million tokens. */
+/** A model's prices, in US dollars per million tokens. */
 export interface Price {
   input: number;
-  /** Of input that the provider had kept. */
+  /** Price of cached input. */
   cached: number;
   output: number;
-  /** The day on which it was so; null where the operator says it, and where it is assumed. */
+  /** The date of the price; null where the operator set it, and where it is assumed. */
   asOf: string | null;
-  /** True where nobody knows it: the model is charged as the dearest that is known. */
+  /** True if the price is unknown: the model is then charged as the most expensive known one. */
   isAssumed?: boolean;
 }
 
-/** A model that an assistant can be given, for the console. */
+/** A model that an assistant can use, for the console. */
 export interface Offer {
   name: string;
-  /** What it is to its provider. */
+  /** The provider's name for it. */
   role: 'default' | 'fast' | null;
   price: Price;
 }
@@ -28,26 +28,26 @@ export interface Offer {
 /** The models that a process can answer with. */
 export interface ModelCatalogue {
   offers(): Offer[];
-  /** Never fails: what is not to be had is the default, and not what was asked for. */
+  /** Never fails: an unavailable model resolves to the default, marked as not the requested one. */
   resolve(name: string): { name: string; asked: boolean; price: Price };
-  /** The name of the model for what cannot be resolved… */
+  /** The name of the model for names that cannot be resolved. */
   default: string;
-  /** …and of the one for an assistant that names none. */
+  /** The name of the model for an assistant that names none. */
   fast: string;
-  /** What they may cost an organization that chose no budget. */
+  /** Budget of an organization that chose none. */
   monthlyBudget: MonthlyBudget;
 }
 
-/** An answer that takes longer was given by a process that died over it. */
+/** An answer that takes longer belongs to a process that died. */
 export const MAX_ANSWER_MS = 120_000;
 
-/** What answering one message came to: for the merchant's records, never for the shopper. */
+/** The outcome of answering one message: for the merchant's records, never for the shopper. */
 export interface Report {
-  /** The model that the assistant is set to, as it was resolved. */
+  /** The assistant's configured model, as resolved. */
   model: string;
-  /** Why what answered is not what the assistant is set to; null when it is. */
+  /** Why another model than the configured one answered; null if it did not. */
   fallback: FallbackReason | null;
-  /** The code of the language that was answered in. */
+  /** The code of the answer's language. */
   language: string;
   inputTokens: number;
   cachedTokens: number;
@@ -58,18 +58,18 @@ export interface Report {
   toolsUsed: string[];
   /** Identifiers of the products whose cards were shown, in their order. */
   shown: string[];
-  /** Claims that were not true, or not known to be, and were replaced. */
+  /** Claims that were replaced because they were false or unverified. */
   replaced: number;
-  /** False where the shop had no answer: a question for the merchant. */
+  /** False if the shop had no answer: a question for the merchant. */
   answered: boolean;
-  /** The shopper left before the end. */
+  /** True if the shopper left before the end. */
   aborted: boolean;
-  /** Until the first part, and until the end, in milliseconds. */
+  /** Times to the first part and to the end, in milliseconds. */
   firstMs: number | null;
   totalMs: number;
 }
 
-/** What an answer carried beside its text, by reference: the rows are looked up when it is shown again. */
+/** An answer's attachments, by reference: the rows are looked up when it is shown again. */
 export type KeptPart =
   | { type: 'products' | 'comparison'; productIds: string[] }
   | { type: 'cart'; productId: string; amount: number };
@@ -80,14 +80,14 @@ export type Feedback = 'up' | 'down';
 export interface Exchange {
   exchangeId: string;
   question: string;
-  /** Null while it is being given, and when the process died over it. */
+  /** Null while the answer is in progress, and if the process died. */
   answer: string | null;
   parts: KeptPart[];
   feedback: Feedback | null;
   createdAt: string;
 }
 
-/** What a shopper and an assistant said. */
+/** A conversation between a shopper and an assistant. */
 export interface Conversation {
   conversationId: string;
   /** Oldest first. */
@@ -100,7 +100,7 @@ export interface AskedOn {
   title: string;
 }
 
-/** An assistant as the storefront's widget reaches it. */
+/** An assistant as the storefront's widget sees it. */
 export interface WidgetAssistant {
   organizationId: string;
   assistantId: string;
@@ -113,13 +113,13 @@ export interface WidgetAssistant {
   branding: Branding;
   /** Origins that may embed it, instead of that of the siteUrl. */
   origins: string[] | null;
-  /** Instead of those drawn from the catalogue and the knowledge. */
+  /** Replaces those generated from the catalogue and the knowledge. */
   suggestedQuestions: string[] | null;
   position: WidgetSettings['position'];
   contactUrl: string | null;
 }
 
-/** Pieces of a product that one proposal may put into the cart, and one event may tell of. */
+/** Maximum quantity of a product in one cart proposal, and in one event. */
 export const MAX_AMOUNT = 99;
 
 export const WIDGET_EVENTS = ['opened', 'product_clicked', 'added_to_cart'] as const;
@@ -131,11 +131,11 @@ export interface WidgetEvent {
   amount: number | null;
 }
 
-/** What questions to begin with are drawn from. */
+/** The material for suggested questions. */
 export interface Material {
-  /** Of the catalogue, by its English name; English where nothing tells. */
+  /** The catalogue's language, by its English name; English if unknown. */
   language: string;
-  /** The last steps of their paths, those with the most products to be had first. */
+  /** The last segments of their paths, those with the most available products first. */
   categories: string[];
   /** Titles of products in stock, newest first. */
   products: string[];
@@ -144,13 +144,13 @@ export interface Material {
 }
 
 /**
- * What shoppers and assistants say to each other. Whoever has the token of a conversation has the conversation;
- * we keep its SHA-256. To open, ask, show and answer again what is there already changes nothing.
+ * Conversations between shoppers and assistants. The token of a conversation grants access to it; we store its SHA-256.
+ * Repeating an open, ask, show or answer changes nothing.
  */
 export interface Conversations {
-  /** By the public key that a storefront embeds. */
+  /** Looks an assistant up by its embed key. */
   assistant(embedKey: string): Promise<WidgetAssistant | undefined>;
-  /** A little of what there is to ask about. */
+  /** A sample of possible topics. */
   material(organizationId: string, assistantId: string): Promise<Material>;
   /** The product that a page shows; of several, the one of that external id, else the oldest. */
   productOn(
@@ -160,27 +160,27 @@ export interface Conversations {
   ): Promise<string | undefined>;
   /** @returns its identifier */
   open(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<string>;
-  /** With its latest exchanges, at most `limit`. */
+  /** Includes its latest exchanges, at most `limit`. */
   find(
     organizationId: string,
     assistantId: string,
     tokenHash: Buffer,
     limit: number,
   ): Promise<Conversation | undefined>;
-  /** Begins an exchange; nothing where the conversation was erased. */
+  /** Begins an exchange; does nothing if the conversation was erased. */
   ask(
     organizationId: string,
     assistantId: string,
     conversationId: string,
     asked: { exchangeId: string; question: string; page: AskedOn | null },
   ): Promise<void>;
-  /** Ends an exchange and counts it; it is counted even where the conversation was erased meanwhile. */
+  /** Ends an exchange and counts it, even if the conversation was erased in the meantime. */
   answer(
     organizationId: string,
     exchangeId: string,
     given: { answer: string; parts: readonly KeptPart[]; report: Report },
   ): Promise<void>;
-  /** False where the holder of the token has no such answer. */
+  /** False if the token's conversation has no such answer. */
   rate(
     organizationId: string,
     assistantId: string,
@@ -188,12 +188,12 @@ export interface Conversations {
     exchangeId: string,
     feedback: Feedback | null,
   ): Promise<boolean>;
-  /** False where there is none. */
+  /** False if it does not exist. */
   erase(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<boolean>;
-  /** Records products whose cards are on their way to the shopper, before their answer is at its end. */
+  /** Records products whose cards are being sent to the shopper, before their answer ends. */
   show(organizationId: string, exchangeId: string, productIds: readonly string[]): Promise<void>;
-  /** Records an event of the token's conversation; nothing where that has not shown the product. */
+  /** Records an event of the token's conversation; does nothing if that has not shown the product. */
   note(organizationId: string, assistantId: string, tokenHash: Buffer, event: WidgetEvent): Promise<void>;
-  /** Deletes what is older than its organization keeps it, a part at a time. @returns how many conversations */
+  /** Deletes conversations past their organization's retention period, in batches. @returns how many were deleted */
   reap(now: Date): Promise<number>;
 }

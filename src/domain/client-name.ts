@@ -3,8 +3,8 @@ const MAX_CLIENT_NAME_LENGTH = 60;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The name that an application gave itself, as people may be shown it: without characters that nobody sees, that turn
- * the direction of the text around them or that pile up over it, on one line, and of at most 60 characters.
+ * Cleans an application's name for display: without characters that are invisible, change the direction of the
+ * surrounding text or stack up over it, on one line, and of at most 60 characters.
  * @returns '' when nothing is left
  */
 export function cleanClientName(name: string): string {

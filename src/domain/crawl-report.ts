@@ -3,33 +3,33 @@ import { DETAILS, type Detail } from './provenance.ts';
 import type { CrawlRun } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';
 
-/** How many of a run's pages came to the same. */
+/** A count of a run's pages with the same outcome. */
 export interface PageTally {
   status: 'pending' | PageOutcome['status'];
   cause: string | null;
   pages: number;
-  /** Of those that failed or were passed over: why, for a person to read, and the address of one of them. */
+  /** For failed or skipped pages: the reason, for people, and the address of one of them. */
   reason: string | null;
   example: string | null;
 }
 
-/** What became of one run. */
+/** The outcome of one run. */
 export interface CrawlReport {
   run: CrawlRun;
-  /** Where its products came from; null before that is found out. */
+  /** The source of its products; null until it is determined. */
   source: PageSource | null;
   /** Most pages first. */
   pages: PageTally[];
-  /** Products found without it, by field. */
+  /** Number of products without the field, by field. */
   fieldsMissing: Record<string, number>;
-  /** Of a run of method ai: the pattern by which the site is read now; null where none was learned. */
+  /** For a run of method ai: the pattern by which the site is read now; null if none was learned. */
   pattern: LearnedPattern | null;
 }
 
-/** Why a page is passed over of which robots.txt has to say something. */
+/** The reason for skipping a page that robots.txt disallows. */
 export const DISALLOWED = 'robots.txt disallows this page.';
 
-/** How many products lack each field, with those counted before. */
+/** Counts the products that lack each field, added to earlier counts. */
 export function countMissing(
   products: readonly Record<Detail, unknown>[],
   before: CrawlReport['fieldsMissing'] = {},

@@ -5,34 +5,34 @@ import type { CrawlCounts, CrawlMethod, CrawlRun } from './records.ts';
 /** A page that a run still has to fetch. */
 export interface FrontierPage {
   url: string;
-  /** Steps from where the run began. */
+  /** Number of steps from the run's start. */
   depth: number;
-  /** By when it was last changed, where a sitemap says so (ISO 8601). */
+  /** The last modification by a sitemap (ISO 8601), if given. */
   modifiedAt?: string;
-  /** What an earlier crawl keeps of the page, while its products are in the catalogue. */
+  /** An earlier crawl's data of the page, while its products are in the catalogue. */
   memory?: PageVersion & {
-    /** Whether nothing was changed since it was read, as far as the sitemap says. */
+    /** True if the page did not change since then, according to the sitemap. */
     isFresh: boolean;
   };
 }
 
-/** Headers by which a shop tells the versions of a page apart. */
+/** Headers by which a shop identifies the versions of a page. */
 export interface PageVersion {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** What fetching one page came to. */
+/** The outcome of fetching one page. */
 export interface PageOutcome {
   url: string;
   status: 'fetched' | 'failed' | 'skipped';
-  /** Why it failed or was skipped, in a word: `http_404`, `timeout`, `robots`, … */
+  /** Why it failed or was skipped, as a code: `http_404`, `timeout`, `robots`, … */
   cause?: string;
-  /** The same for a person to read. */
+  /** The same for people. */
   reason?: string;
-  /** Whether its products are as an earlier crawl found them: they are not given again. */
+  /** True if its products are unchanged since an earlier crawl: they are not included again. */
   isUnchanged?: boolean;
-  /** Of the page as it was read. */
+  /** The fetched page's validators. */
   version?: PageVersion | undefined;
   products: readonly CrawledProduct[];
   links: readonly FrontierPage[];
@@ -44,16 +44,16 @@ export type FeedName = 'shopify' | 'woocommerce' | 'magento';
 /** A run reads the shop's own list, the pages of the sitemap, or follows links from the home page. */
 export type PageSource = 'sitemap' | 'links' | FeedName;
 
-/** What a worker has to know to carry a run out. */
+/** The input that a worker needs for a run. */
 export interface CrawlTask {
   organizationId: string;
   assistantId: string;
   crawlRunId: string;
   method: CrawlMethod;
-  /** Null when it was taken away after the run was queued. */
+  /** Null when it was removed after the run was queued. */
   siteUrl: string | null;
   userAgent: string | null;
-  /** Where the run's pages come from, once an earlier worker has found out. */
+  /** The source of the run's pages, once an earlier worker has determined it. */
   source: PageSource | null;
 }
 
@@ -64,19 +64,19 @@ export interface CrawlRuns {
   /** Queues a run for the workers; undefined when one is queued or running already. */
   start(organizationId: string, assistantId: string, method: CrawlMethod): Promise<CrawlRun | undefined>;
   find(organizationId: string, crawlRunId: string): Promise<CrawlRun | undefined>;
-  /** What became of its pages so far, or altogether once it is over. */
+  /** The outcome of its pages, so far or in total. */
   report(organizationId: string, crawlRunId: string): Promise<CrawlReport | undefined>;
   /**
-   * Carries work on a run out while no other worker does; waits for the one that does.
-   * @param work is given a signal that is aborted too when the run cannot be held any longer
-   * @throws the signal's reason when it is aborted meanwhile
+   * Runs work on a run while no other worker does; waits for the one that does.
+   * @param work gets a signal that also aborts when the lock on the run is lost
+   * @throws the signal's reason when it is aborted in the meantime
    */
   hold(crawlRunId: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void>;
-  /** Marks the run as running; undefined when it is gone or over. */
+  /** Marks the run as running; undefined when it is deleted or over. */
   begin(organizationId: string, crawlRunId: string): Promise<CrawlTask | undefined>;
   /**
-   * Ends the run; a completed one takes out the products that the shop no longer has. Undefined when it was over already
-   * or is gone.
+   * Ends the run; a completed one removes the products that the shop no longer has. Undefined when it was already over
+   * or is deleted.
    */
   finish(
     organizationId: string,
@@ -85,27 +85,27 @@ export interface CrawlRuns {
   ): Promise<CrawlRun | undefined>;
 }
 
-/** When hosts may be asked: one budget for all runs of all workers. */
+/** Rate limits for hosts: one budget for all runs of all workers. */
 export interface HostBudget {
   /** Milliseconds between two requests to a host that does not ask for more. */
   interval: number;
   /** Takes the next `count` turns with a host, `interval` milliseconds apart. @returns milliseconds until the first */
   take(host: string, count: number, interval: number): Promise<number>;
-  /** The host asked for patience: no turn comes before this many milliseconds. */
+  /** The host throttled us: no turn comes before this many milliseconds. */
   postpone(host: string, ms: number): Promise<void>;
 }
 
-/** The pages of one run: to do, under way and done, with everything a page gave. */
+/** The pages of one run: pending, in progress and done, with their results. */
 export interface Frontier {
-  /** Puts pages in that are not there yet, up to the run's bound. */
+  /** Adds new pages, up to the run's limit. */
   add(pages: readonly FrontierPage[]): Promise<void>;
-  /** Notes that the start pages are in: a later worker goes on instead of beginning anew. */
+  /** Records that the start pages are added: a later worker continues instead of starting over. */
   setSource(source: PageSource): Promise<void>;
   /** Up to `count` pages to fetch, first in first out; empty when nothing is left to take. */
   take(count: number): Promise<FrontierPage[]>;
-  /** Records pages with their products, links and counts, all or nothing. False when the run is over or gone. */
+  /** Records pages with their products, links and counts, all or nothing. False when the run is over or deleted. */
   record(outcomes: readonly PageOutcome[]): Promise<boolean>;
-  /** Notes pages that robots.txt keeps the run out of; they count against no bound. */
+  /** Records pages that robots.txt disallows for the run; they do not count towards any limit. */
   recordDisallowed(urls: readonly string[]): Promise<void>;
   counts(): Promise<CrawlCounts>;
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32, lower case: no i, l, o or u, and it sorts as the bits do. */
+/** Crockford's base 32, lower case: no i, l, o or u, and it sorts like the bits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A clock that goes back further was set right: identifiers follow it instead of dating records in the future. */
+/** A clock that goes back further was corrected: identifiers follow it instead of dating records in the future. */
 const MAX_STEP_BACK_MS = 1_000;
 
 let lastMs = 0;
@@ -28,7 +28,7 @@ export function uniquePart(now = Date.now()): string {
   return text;
 }
 
-/** When an identifier was made, in ISO 8601: what its record says of its age, so that the two agree. */
+/** The creation time in an identifier, in ISO 8601: records use it as their own, so that the two agree. */
 export function timeOf(id: string): string {
   let ms = 0;
   for (const letter of id.slice(-26, -16)) ms = ms * 32 + ALPHABET.indexOf(letter);

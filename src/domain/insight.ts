@@ -1,25 +1,25 @@
 import type { Exchange, FallbackReason, Feedback, WidgetEvent } from './chat.ts';
 
-/** From one moment on, and before another: ISO 8601. */
+/** A range from one moment, inclusive, to another, exclusive: ISO 8601. */
 export interface TimeRange {
   from: string;
   to: string;
 }
 
-/** The same, open where it is not said. */
+/** The same; an absent bound is open. */
 export type OpenRange = { [K in keyof TimeRange]?: TimeRange[K] | undefined };
 
 export const INTERVALS = ['day', 'week', 'month'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** What narrows conversations down; all of it has to be so. */
+/** Filters for conversations; all of them must match. */
 export interface ConversationFilter extends OpenRange {
-  /** With a question that had no answer, or without. */
+  /** True for those with an unanswered question, false for those without. */
   unanswered?: boolean | undefined;
   feedback?: Feedback | undefined;
-  /** Text that a question or an answer has, in any case; among the latest 100,000 of the time. */
+  /** Text in a question or an answer, ignoring case; among the latest 100,000 of the period. */
   search?: string | undefined;
-  /** Those before this one. */
+  /** Only conversations before this one. */
   before?: string | undefined;
 }
 
@@ -28,21 +28,21 @@ export interface ConversationSummary {
   conversationId: string;
   createdAt: string;
   lastAt: string;
-  /** Null where nothing was asked. */
+  /** Null if nothing was asked. */
   firstQuestion: string | null;
   exchanges: number;
   unanswered: number;
   thumbsUp: number;
   thumbsDown: number;
-  /** Pieces. */
+  /** Number of items. */
   addedToCart: number;
-  /** US dollars, of what has a known price; null where nothing has. */
+  /** US dollars, for models with a known price; null if none has one. */
   cost: number | null;
-  /** The built-in model answered in another's stead. */
+  /** True if the built-in model answered instead of another. */
   fallback: boolean;
 }
 
-/** A question and its answer with what it took; cost in US dollars. */
+/** A question and its answer with its usage; cost in US dollars. */
 export interface ExchangeRecord extends Exchange {
   pageUrl: string | null;
   pageTitle: string | null;
@@ -60,7 +60,7 @@ export interface ExchangeRecord extends Exchange {
   firstMs: number | null;
   totalMs: number | null;
   settledAt: string | null;
-  /** The entry that the question became. */
+  /** The knowledge entry made from the question. */
   knowledgeId: string | null;
 }
 
@@ -69,63 +69,63 @@ export interface ConversationRecord {
   assistantId: string;
   createdAt: string;
   lastAt: string;
-  /** Oldest first, as are the events. */
+  /** Oldest first, like the events. */
   exchanges: ExchangeRecord[];
   events: (WidgetEvent & { createdAt: string })[];
 }
 
-/** What happened in a time. */
+/** Activity in a period. */
 export interface Figures {
   /** How often the widget was opened. */
   opened: number;
-  /** Begun in that time. */
+  /** Conversations begun in the period. */
   conversations: number;
   questions: number;
   unanswered: number;
   thumbsUp: number;
   thumbsDown: number;
   productClicks: number;
-  /** How often something was added to the cart, and how many pieces. */
+  /** How often products were added to the cart, and how many items. */
   carts: number;
   cartPieces: number;
   inputTokens: number;
   outputTokens: number;
-  /** US dollars, of what has a known price. */
+  /** US dollars, for models with a known price. */
   cost: number;
   /** Claims that were held back. */
   replaced: number;
-  /** Answers of the built-in model in another's stead. */
+  /** Answers of the built-in model instead of another. */
   fallbacks: number;
   /** Answers that the shopper did not wait for. */
   aborted: number;
-  /** Until the first part of an answer, to two digits. */
+  /** Time to the first part of an answer, to two digits. */
   medianFirstMs: number | null;
 }
 
 export interface InsightSeries {
   totals: Figures;
-  /** By the day on which the interval begins; none is left out. */
+  /** By the first day of each interval; no interval is omitted. */
   series: (Figures & { start: string })[];
 }
 
-/** What was shown, clicked and used most. */
+/** Most frequently shown, clicked and used items. */
 export interface InsightTops {
-  /** How many answers were looked at: the latest of the time. */
+  /** Number of answers evaluated: the latest of the period. */
   answers: number;
-  /** First those that went into carts most, then those clicked, then those shown; a title of null is gone. */
+  /** Sorted by cart additions, then clicks, then impressions; a title of null means that the product was deleted. */
   products: { productId: string; title: string | null; shown: number; clicked: number; addedToCart: number }[];
   tools: { tool: string; answers: number }[];
   models: { model: string; answers: number }[];
 }
 
-/** A question that nobody has seen to. */
+/** A question that nobody has dealt with. */
 export interface OpenQuestion {
   exchangeId: string;
   question: string;
   createdAt: string;
 }
 
-/** What a merchant learns from the conversations of an organization's assistants. */
+/** Analytics of an organization's conversations, for the merchant. */
 export interface Insight {
   /** Newest first. */
   conversations(
@@ -141,14 +141,14 @@ export interface Insight {
   ): Promise<{ conversationId: string; assistantId: string; createdAt: string } | undefined>;
   series(organizationId: string, assistantId: string, range: TimeRange, by: Interval): Promise<InsightSeries>;
   tops(organizationId: string, assistantId: string, range: TimeRange): Promise<InsightTops>;
-  /** Unanswered and not settled, newest first; and how many there are in all. */
+  /** Unanswered and open questions, newest first; and their total number. */
   openQuestions(
     organizationId: string,
     assistantId: string,
     range: OpenRange,
     limit: number,
   ): Promise<{ open: number; questions: OpenQuestion[] }>;
-  /** Of the given exchanges those that were not settled yet. */
+  /** Returns those of the given exchanges that were still open. */
   settle(
     organizationId: string,
     assistantId: string,
@@ -157,7 +157,9 @@ export interface Insight {
   ): Promise<string[]>;
 }
 
-/** The intervals that a range touches, each by its first day (UTC; weeks begin on Monday), such as 2026-11-01. */
+/**
+ * Returns the intervals that a range touches, each by its first day (UTC; weeks begin on Monday), such as 2026-11-01.
+ */
 export function intervalsOf({ from, to }: TimeRange, by: Interval): string[] {
   const end = Date.parse(to);
   const starts: string[] = [];

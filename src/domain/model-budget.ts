@@ -1,16 +1,16 @@
-/** What models may cost an organization in a month (UTC), in US dollars, where neither it nor the operator says so. */
+/** Monthly model budget (UTC) of an organization, in US dollars, where neither it nor the operator sets one. */
 export const DEFAULT_MONTHLY_BUDGET = 50;
 
-/** In US dollars; null: as much as it takes. */
+/** In US dollars; null: unlimited. */
 export type MonthlyBudget = number | null;
 
-/** What an organization chose; without a choice, the operator's default holds. */
+/** An organization's choice; without one, the operator's default applies. */
 export type OwnBudget = MonthlyBudget | 'default';
 
 export const budgetInEffect = (own: OwnBudget, usual: MonthlyBudget): MonthlyBudget =>
   own === 'default' ? usual : own;
 
-/** What a call of a model took. */
+/** The usage of a model call. */
 export interface ModelUse {
   /** Millionths of a US dollar. */
   cost: number;
@@ -19,18 +19,20 @@ export interface ModelUse {
 }
 
 /**
- * Keeps what models cost an organization within its month's budget, whatever they are asked for, over all processes: each
- * call is reserved before it is made and settled when it is over. A budget is exceeded by one call at most.
+ * Keeps an organization's model costs, for any purpose and across all processes, within its monthly budget: each call
+ * is reserved before it is made and settled when it is over. A budget is exceeded by one call at most.
  */
 export interface ModelBudget {
   /**
-   * Sets aside what a call may cost, in millionths of a US dollar; what costs nothing is always let.
+   * Reserves the maximum cost of a call, in millionths of a US dollar; free calls are always allowed.
    * @param usual the budget of an organization that chose none
-   * @returns the reservation; undefined where the budget is spent, or the organization is gone
+   * @returns the reservation; undefined if the budget is spent, or the organization is deleted
    */
   reserve(organizationId: string, cost: number, usual: MonthlyBudget): Promise<string | undefined>;
-  /** Charges what the call took in place of what was set aside, in an outage after it; nothing where that is done already. */
+  /**
+   * Replaces the reservation with the call's actual cost, in an outage after it; does nothing if that is done already.
+   */
   settle(organizationId: string, reservation: string, use: ModelUse): Promise<void>;
-  /** Charges calls that no process ended as they were reserved. */
+  /** Charges calls that no process settled at their reserved cost. */
   reap(now: Date): Promise<void>;
 }

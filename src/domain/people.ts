@@ -18,22 +18,22 @@ export interface Member {
 export interface Members {
   /** By address. */
   list(organizationId: string): Promise<Member[]>;
-  /** In a transaction: nobody changes the members of the organization before its end. */
+  /** In a transaction: locks the members of the organization until its end. */
   lock(organizationId: string): Promise<void>;
   find(organizationId: string, userId: string): Promise<Member | undefined>;
   add(organizationId: string, userId: string, role: Role): Promise<void>;
   changeRole(organizationId: string, userId: string, role: Role): Promise<void>;
-  /** Takes the connected apps of the member along, and revokes their keys. */
+  /** Also removes the member's connected apps, and revokes their keys. */
   remove(organizationId: string, userId: string): Promise<void>;
 }
 
 export interface Account {
   userId: string;
   email: string;
-  /** Whether its owner has opened a link that was sent to it: until then it counts for nothing towards others. */
+  /** True once its owner has opened a link sent to it: until then others cannot rely on it. */
   emailVerified: boolean;
   name: string;
-  /** The one that the console opens with. */
+  /** The organization that the console opens with. */
   activeOrganizationId: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface Passkey {
 }
 
 export interface SecondFactors {
-  /** Whether an authenticator app was set up and has shown a code. */
+  /** True once an authenticator app was set up and confirmed with a code. */
   hasAuthenticator: boolean;
   hasBackupCodes: boolean;
   /** Oldest first. */
@@ -54,19 +54,19 @@ export interface SecondFactors {
 export interface Users {
   find(userId: string): Promise<Account | undefined>;
   /**
-   * The user of this address, new where there is none.
-   * @returns isClaimed: somebody signed up with it who has not shown yet that it is theirs
+   * Returns the user of this address, created if necessary.
+   * @returns isClaimed: true if somebody signed up with it but has not yet proved that it is theirs
    */
   ensure(email: string): Promise<{ userId: string; isNew: boolean; isClaimed: boolean }>;
   verifyEmail(userId: string): Promise<void>;
-  /** Makes every link, code and trusted device that is under way for the user worthless. */
+  /** Invalidates every pending link, code and trusted device of the user. */
   forgetLinks(userId: string): Promise<void>;
   secondFactors(userId: string): Promise<SecondFactors>;
-  /** Asks for a second factor from now on if there is one, and for none where the last is gone. */
+  /** Requires a second factor from now on if there is one, and stops when the last is removed. */
   settleSecondFactors(userId: string): Promise<void>;
   /** Ends every session, connected app and second factor of the user. */
   dropAccess(userId: string): Promise<void>;
-  /** Where the user is a member, by name. */
+  /** The user's organizations, by name. */
   memberships(userId: string): Promise<Membership[]>;
   activate(userId: string, organizationId: string): Promise<void>;
 }
@@ -82,9 +82,9 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Those in force, newest first. */
+  /** Active ones, newest first. */
   list(userId: string): Promise<Session[]>;
-  /** How many ended. */
+  /** @returns how many ended */
   end(userId: string, which: { sessionId: string } | { allBut: string }): Promise<number>;
 }
 
@@ -92,14 +92,14 @@ export interface Invitation {
   invitationId: string;
   organizationId: string;
   role: Role;
-  /** The address of who invited; null for the operator. */
+  /** The inviter's address; null for the operator. */
   invitedBy: string | null;
   createdAt: string;
   expiresAt: string;
 }
 
 export interface Invitations {
-  /** Those that can still be accepted, newest first. */
+  /** Pending invitations, newest first. */
   list(organizationId: string): Promise<Invitation[]>;
   insert(values: {
     organizationId: string;
@@ -115,7 +115,7 @@ export interface Invitations {
   revoke(organizationId: string, invitationId: string): Promise<Invitation | undefined>;
 }
 
-/** What a user let an application do in one organization. */
+/** A user's approval of an application in one organization. */
 export interface ConnectedApp {
   connectedAppId: string;
   organizationId: string;
@@ -123,7 +123,7 @@ export interface ConnectedApp {
   userId: string;
   clientId: string;
   clientName: string;
-  /** Where the client says that it lives. */
+  /** The client's own claim of its address. */
   clientUri: string | null;
   redirectUri: string;
   scopes: string[];
@@ -131,14 +131,14 @@ export interface ConnectedApp {
   lastUsedAt: string | null;
 }
 
-/** What checking an access token takes: what was given when it was made, and what holds now. */
+/** The data for checking an access token: as issued, and as it applies now. */
 export interface StoredToken {
   organizationId: string;
   userId: string;
   clientId: string;
   connectedAppId: string;
   scopes: string[];
-  /** Of the approval, which may have been narrowed since. */
+  /** The approval's scopes, which may have been narrowed since. */
   approvedScopes: string[];
   resources: string[] | null;
   role: Role;
@@ -149,35 +149,35 @@ export interface StoredToken {
 export interface ConnectedApps {
   list(userId: string): Promise<ConnectedApp[]>;
   find(organizationId: string, userId: string, clientId: string): Promise<ConnectedApp | undefined>;
-  /** Deletes the approval with every token and code that came of it. */
+  /** Deletes the approval with all of its tokens and codes. */
   disconnect(userId: string, connectedAppId: string): Promise<ConnectedApp | undefined>;
-  /** One SELECT: a token in force whose approval and membership still stand. */
+  /** One SELECT: a valid token whose approval and membership still exist. */
   findByToken(hash: string): Promise<StoredToken | undefined>;
   /**
    * Locks the approvals of the refresh token's client and user until the transaction ends, so that of several refreshes
-   * with one token, in any process, each sees what the one before it left.
+   * with one token, in any process, each sees the result of the one before it.
    */
   lockForRefresh(refreshTokenHash: string): Promise<void>;
-  /** Notes the use. */
+  /** Records the use. */
   touch(organizationId: string, connectedAppId: string): Promise<void>;
-  /** Remembers the organization that was chosen in one authorization. */
+  /** Stores the organization chosen in one authorization. */
   choose(flow: AuthorizationKey, organizationId: string): Promise<void>;
   chosen(flow: AuthorizationKey): Promise<string | undefined>;
-  /** A client's redirect addresses, set past the library's own rules. */
+  /** Sets a client's redirect addresses, bypassing the library's own rules. */
   setRedirectUris(clientId: string, redirectUris: readonly string[]): Promise<void>;
   client(clientId: string): Promise<{ name: string | null; uri: string | null; icon: string | null } | undefined>;
-  /** Deletes what nobody can use any more; how many clients that nobody used were among it. */
+  /** Deletes expired records. @returns how many unused clients were among them */
   reap(now: Date): Promise<number>;
 }
 
-/** What tells one authorization from another of the same session. */
+/** Distinguishes one authorization from another of the same session. */
 export interface AuthorizationKey {
   sessionId: string;
   codeChallenge: string;
 }
 
-/** Values that the service makes for itself and its processes share. */
+/** Values that the service generates for itself and its processes share. */
 export interface Secrets {
-  /** The value of this name; the given one when there is none yet. */
+  /** Returns the value of this name; stores the given one if there is none yet. */
   ensure(name: string, value: string): Promise<string>;
 }

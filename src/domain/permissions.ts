@@ -18,7 +18,7 @@ export const ORGANIZATION_PERMISSIONS = [
 ] as const;
 export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 
-/** What a role may do in the product. */
+/** A role's permissions in the product. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   admin: PERMISSIONS,
@@ -26,7 +26,7 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['assistants:view'],
 };
 
-/** What a role may do with the organization itself. */
+/** A role's permissions on the organization itself. */
 export const roleOrganizationPermissions: Readonly<Record<Role, readonly OrganizationPermission[]>> = {
   owner: ORGANIZATION_PERMISSIONS,
   admin: ORGANIZATION_PERMISSIONS.filter((permission) => permission !== 'organization:delete'),

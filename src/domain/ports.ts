@@ -40,7 +40,7 @@ export interface AssistantPatch {
   branding?: Branding | undefined;
 }
 
-/** In a transaction: nobody may delete the record before its end. */
+/** In a transaction: prevents deletion of the record until its end. */
 export interface Keep {
   keep: boolean;
 }
@@ -56,13 +56,13 @@ export interface Assistants {
     assistantId: string,
     patch: AssistantPatch,
   ): Promise<Changed<AssistantDetails> | undefined>;
-  /** Takes the catalogue, knowledge, runs and sessions with it. */
+  /** Also deletes its catalogue, knowledge, runs and sessions. */
   delete(organizationId: string, assistantId: string): Promise<Assistant | undefined>;
 }
 
 export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
 
-/** What became of one crawled product. */
+/** The outcome of one crawled product. */
 export type MergeOutcome = 'added' | 'updated' | 'unchanged' | 'over_quota';
 
 export interface Catalogue {
@@ -72,9 +72,9 @@ export interface Catalogue {
     assistantId: string,
     options: { search?: string | undefined; limit: number },
   ): Promise<Product[]>;
-  /** Those of the given identifiers that the assistant has, in any order. */
+  /** Returns those of the given identifiers that the assistant has, in any order. */
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
-  /** Undefined when the assistant has a product of this identity already. Every given field counts as set by hand. */
+  /** Undefined when the assistant already has a product of this identity. Every given field counts as set by hand. */
   insert(
     organizationId: string,
     assistantId: string,
@@ -88,9 +88,10 @@ export interface Catalogue {
   ): Promise<Changed<Product> | 'duplicate' | undefined>;
   delete(organizationId: string, productId: string): Promise<Product | undefined>;
   /**
-   * Adds or refreshes what a crawl found; fields set by hand stay. One outcome for each product given.
-   * @param since when the crawl began (ISO 8601): what it has found already is no other number's product
-   * @param room for what is new; without it, for everything
+   * Adds or updates a crawl's products; fields set by hand stay. Returns one outcome for each product given.
+   * @param since when the crawl began (ISO 8601): a product that it has already found does not match another external
+   * id
+   * @param room for new products; unlimited if absent
    */
   merge(
     organizationId: string,
@@ -101,13 +102,13 @@ export interface Catalogue {
   ): Promise<MergeOutcome[]>;
 }
 
-/** A product as a feed has it. */
+/** A product from a feed. */
 export type ImportedProduct = ProductPatch & { url: string; title: string };
 
 export interface CatalogueImport {
   /**
    * In a transaction: adds or updates a batch of products by their identity. Every given field counts as set by hand.
-   * One outcome for each, and why products were over a quota.
+   * Returns one outcome for each, and why products were over a quota.
    */
   write(
     organizationId: string,
@@ -117,15 +118,15 @@ export interface CatalogueImport {
 }
 
 export interface Search extends CatalogueSearch {
-  /** Brings up to date what searches know of a catalogue; they see to it themselves, a little later. */
+  /** Updates a catalogue's search index; searches also do so themselves, a little later. */
   refresh(organizationId: string, assistantId: string): Promise<void>;
   synonyms(organizationId: string, assistantId: string): Promise<string[][]>;
-  /** Groups of words or phrases that mean the same in the shop, instead of those there were. */
+  /** Replaces the groups of words or phrases that are synonyms in the shop. */
   setSynonyms(organizationId: string, assistantId: string, groups: readonly (readonly string[])[]): Promise<void>;
 }
 
 export interface KnowledgeEntries {
-  /** Of all entries of an assistant, in bytes. */
+  /** Size of all entries of an assistant, in bytes. */
   size(organizationId: string, assistantId: string): Promise<number>;
   list(organizationId: string, assistantId: string): Promise<Knowledge[]>;
   insert(
@@ -136,7 +137,7 @@ export interface KnowledgeEntries {
   delete(organizationId: string, knowledgeId: string): Promise<Knowledge | undefined>;
 }
 
-/** A change as the audit log keeps it. */
+/** A change as stored in the audit log. */
 export interface AuditEntry {
   organizationId: string;
   principal: Principal | null;
@@ -147,7 +148,7 @@ export interface AuditEntry {
   after: unknown;
 }
 
-/** An entry as people read it. */
+/** An entry as displayed. */
 export interface AuditRecord {
   auditId: string;
   createdAt: string;
@@ -164,9 +165,9 @@ export interface AuditRecord {
 export interface AuditActor {
   kind: 'user' | 'key' | 'app' | 'operator';
   id: string | null;
-  /** An address, the last letters of a key, or an application's name. */
+  /** An address, the last characters of a key, or an application's name. */
   label: string;
-  /** The address of the user as whom a key or an application acted. */
+  /** The address of the user for whom a key or an application acted. */
   onBehalfOf: string | null;
 }
 
@@ -176,15 +177,15 @@ export interface AuditFilter {
   actor?: string | undefined;
   via?: Origin['via'] | undefined;
   target?: string | undefined;
-  /** ISO 8601; from this moment on. */
+  /** ISO 8601; inclusive. */
   from?: string | undefined;
-  /** ISO 8601; before this moment. */
+  /** ISO 8601; exclusive. */
   to?: string | undefined;
-  /** An entry: older than it. */
+  /** Only entries older than this one. */
   before?: string | undefined;
 }
 
-/** Entries are appended and read, and nothing else. */
+/** Entries are only appended and read. */
 export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
   /** Newest first. */
@@ -197,7 +198,7 @@ export interface ApiKey {
   name: string;
   scope: 'user' | 'organization';
   userId: string | null;
-  /** Null for one that the operator made. */
+  /** Null if the operator created it. */
   createdBy: string | null;
   permissions: Permission[];
   prefix: string;
@@ -209,7 +210,7 @@ export interface ApiKey {
   createdAt: string;
 }
 
-/** What checking a key takes; the role is the one that its user has now, which bounds it. */
+/** The data for checking a key; the role is its user's current one, which limits it. */
 export interface StoredKey extends Pick<
   ApiKey,
   'keyId' | 'organizationId' | 'userId' | 'permissions' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'
@@ -232,14 +233,14 @@ export interface ApiKeys {
     hash: Buffer;
     expiresAt: string | null;
   }): Promise<ApiKey>;
-  /** Newest first. The operator's command line alone asks across organizations. */
+  /** Newest first. Only the operator's command line queries across organizations. */
   list(organizationId?: string): Promise<ApiKey[]>;
   find(organizationId: string, keyId: string): Promise<ApiKey | undefined>;
-  /** Undefined when there is no such key in force. */
+  /** Undefined when there is no such active key. */
   revoke(organizationId: string, keyId: string): Promise<Changed<ApiKey> | undefined>;
-  /** Lets the key end at that moment, unless it ends before. */
+  /** Lets the key expire at that moment, unless it expires earlier. */
   expire(organizationId: string, keyId: string, at: string): Promise<void>;
-  /** Notes the use. */
+  /** Records the use. */
   touch(organizationId: string, keyId: string, via: Origin['via']): Promise<void>;
 }
 
@@ -249,17 +250,20 @@ export interface Organization {
 }
 
 export interface Organizations {
-  /** By identifier or by name; several may have one name. */
+  /** Finds by identifier or by name; several may have the same name. */
   find(nameOrId: string): Promise<Organization[]>;
   insert(name: string): Promise<Organization>;
-  /** Those that `find` finds; where there are none, a new one of that name. One caller at a time, in a transaction. */
+  /**
+   * Returns the matches of `find`, or else creates an organization of that name. One caller at a time, in a
+   * transaction.
+   */
   ensure(nameOrId: string): Promise<{ found: Organization[]; isNew: boolean }>;
   rename(organizationId: string, name: string): Promise<void>;
-  /** Takes everything of the organization along but its audit log. */
+  /** Also deletes everything of the organization but its audit log. */
   delete(organizationId: string): Promise<void>;
 }
 
-/** Everything that is kept, each query bound to an organization. */
+/** All stored data, with each query bound to an organization. */
 export interface Store {
   assistants: Assistants;
   catalogue: Catalogue;
@@ -286,7 +290,7 @@ export interface Store {
   secrets: Secrets;
 }
 
-/** A store whose changes can be made together or not at all; what the account library writes meanwhile is among them. */
+/** A store with transactions, which include the account library's writes. */
 export interface TransactionalStore extends Store {
   backlog: Backlog;
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;

@@ -1,23 +1,23 @@
 import type { OrganizationPermission, Permission } from './permissions.ts';
 
-/** Who is calling, for which organization, and what they may do. */
+/** The caller, their organization and their permissions. */
 export interface Principal {
   organizationId: string;
   permissions: ReadonlySet<Permission | OrganizationPermission>;
-  /** What the user's role allows but was not approved for the application that calls. */
+  /** Permissions of the user's role that were not approved for the calling application. */
   withheld: ReadonlySet<Permission>;
-  /** The API key that was shown. */
+  /** The API key of the call. */
   keyId: string | null;
-  /** The user who calls, or as whom a key or an application acts; null for an organization's key. */
+  /** The calling user, or the one for whom a key or an application acts; null for an organization's key. */
   userId: string | null;
   /** The application that acts for the user. */
   clientId: string | null;
 }
 
-/** Through what a call came, for the audit log. */
+/** The source of a call, for the audit log. */
 export interface Origin {
   via: 'rest' | 'mcp' | 'console' | 'cli';
-  /** The caller's network address, where there is one. */
+  /** The caller's network address, if known. */
   address: string | null;
   requestId: string;
 }

@@ -1,9 +1,9 @@
 import type { Sources } from './provenance.ts';
 import type { Product } from './records.ts';
 
-/** How old what is known of a product is. */
+/** How long ago a product was last checked. */
 export interface ProductAge extends Pick<Product, 'productId' | 'title' | 'url' | 'updatedAt'> {
-  /** When a crawl last found it as it is; null when none has. */
+  /** When a crawl last confirmed it; null if none has. */
   checkedAt: string | null;
 }
 
@@ -15,14 +15,14 @@ export interface ProductChange extends Pick<Product, 'productId' | 'title' | 'ur
   after: Noted;
 }
 
-/** Who says what a product has. */
+/** The sources of a product's fields. */
 export interface ProductSources extends Pick<Product, 'productId' | 'title' | 'url'> {
   sources: Sources;
 }
 
 export interface ProductHistory {
   sources(organizationId: string, productId: string): Promise<ProductSources | undefined>;
-  /** Longest unchecked first, those that no crawl has found at the end. */
+  /** Longest unchecked first; those that no crawl has found come last. */
   ages(organizationId: string, assistantId: string, limit: number): Promise<ProductAge[]>;
   /** Latest first. */
   changes(
@@ -30,6 +30,6 @@ export interface ProductHistory {
     assistantId: string,
     filter: { productId?: string | undefined; limit: number },
   ): Promise<ProductChange[]>;
-  /** Deletes what is older than 90 days, of all organizations, and what is known of hosts that nobody crawls. */
+  /** Deletes entries older than 90 days, of all organizations, and data about hosts that nobody crawls. */
   reap(now: Date): Promise<void>;
 }

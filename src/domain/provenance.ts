@@ -1,7 +1,7 @@
 import type { FeedName } from './crawl.ts';
 import type { ProductFields } from './records.ts';
 
-/** What a catalogue knows of a product beside its address. */
+/** A product's fields beside its address. */
 export const DETAILS = [
   'title',
   'externalId',
@@ -15,7 +15,7 @@ export const DETAILS = [
 ] as const satisfies (keyof ProductFields)[];
 export type Detail = (typeof DETAILS)[number];
 
-/** A product of which nothing more is known than where it is and what it is called. */
+/** A product of which only the address and the title are known. */
 export const UNKNOWN_DETAILS = {
   externalId: null,
   description: null,
@@ -27,7 +27,9 @@ export const UNKNOWN_DETAILS = {
   category: null,
 } as const satisfies Omit<ProductFields, 'url' | 'title'>;
 
-/** Where a field comes from: a page's markup, its visible text, its scripts, the site's pattern, a feed, a file, a person. */
+/**
+ * The source of a field: a page's markup, its visible text, its scripts, the site's pattern, a feed, a file, a person.
+ */
 export type Source =
   | 'json-ld'
   | 'microdata'
@@ -59,5 +61,5 @@ export function sourcesFor(source: Source, product: { [K in Detail]: unknown }):
   );
 }
 
-/** Whether it comes from the shop's own feed, whose external ids are those that carts accept. */
+/** True if it comes from the shop's own feed, whose external ids are those that carts accept. */
 export const isFromFeed = (source: Source | undefined): boolean => source?.startsWith('feed:') ?? false;

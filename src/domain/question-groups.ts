@@ -1,9 +1,9 @@
 import type { OpenQuestion } from './insight.ts';
 import { words } from '../text/words.ts';
 
-/** Questions that ask much the same. */
+/** A group of similar questions. */
 export interface QuestionGroup {
-  /** The one most like the others. */
+  /** The question most similar to the others. */
   question: string;
   count: number;
   /** Latest first, at most 50. */
@@ -15,25 +15,24 @@ export interface QuestionGroup {
 
 const NAMED = 50;
 const EXAMPLES = 5;
-/** How much of a question counts, in bytes of its words. */
+/** The part of a question that counts, in bytes of its words. */
 const MAX_QUESTION_BYTES = 240;
-/** Of its words those that tell most; with all of them, 2,000 long questions would take seconds. */
+/** The most significant of its words count; with all of them, 2,000 long questions would take seconds. */
 const MAX_WORDS = 24;
-/** From what cosine on two questions are alike. */
+/** Cosine from which two questions count as similar. */
 const SIMILARITY_THRESHOLD = 0.45;
 
-/** Questions of the same words in the same order. */
+/** Questions with the same words in the same order. */
 interface Wording {
   questions: OpenQuestion[];
-  /** Weights by term, the heaviest first, of length 1. */
+  /** Weights by term, the heaviest first, normalized to length 1. */
   vector: Map<string, number>;
 }
 
 /**
- * Puts questions that ask much the same together, in any language: by the beginnings of words that they share, of which
- * rare and long ones count more.
- * @param questions latest first; for one order of them, the groups are always the same
- * @returns the largest first, of two alike the one asked last
+ * Groups similar questions, in any language: by shared word stems, of which rare and long ones count more.
+ * @param questions latest first; the same order always gives the same groups
+ * @returns the largest first; of two of the same size, the one asked last
  */
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
   const groups: Group[] = [];
@@ -56,16 +55,16 @@ export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGrou
     .toSorted((a, b) => b.count - a.count || (a.latestAt < b.latestAt ? 1 : a.latestAt > b.latestAt ? -1 : 0));
 }
 
-/** The groups that have a term, and how much its weights come to in each. */
+/** The groups that contain a term, with the sum of its weights in each. */
 interface Postings {
   groups: number[];
   sums: number[];
 }
 
-/** Wordings that are alike. */
+/** Similar wordings. */
 class Group {
   readonly wordings: Wording[] = [];
-  /** Of what the weights of each term come to. */
+  /** The sum of the squares of each term's total weight. */
   squares = 0;
 
   describe(): QuestionGroup {
@@ -84,7 +83,7 @@ class Group {
     };
   }
 
-  /** The one most like all of them. */
+  /** Returns the wording most similar to all of them. */
   private central(): Wording | undefined {
     const sums = new Map<string, number>();
     for (const { vector } of this.wordings)
@@ -100,7 +99,7 @@ class Group {
   }
 }
 
-/** The group that a wording belongs to, if any: by the cosine of it and all that is there, from 0 to 1. */
+/** Finds the group of a wording, if any: by the cosine of the wording and all of the group's, from 0 to 1. */
 function nearest(
   { vector }: Wording,
   groups: readonly Group[],
@@ -125,7 +124,7 @@ function wordingsOf(questions: readonly OpenQuestion[]): Wording[] {
   const termOf = termsOf(new Set(read.flatMap(({ words: found }) => found)));
   const byWords = new Map<string, { questions: OpenQuestion[]; terms: Set<string> }>();
   for (const { question, words: found } of read) {
-    // Signs alone are told apart as they are.
+    // Questions without words are compared verbatim.
     const key = found.length > 0 ? found.join(' ') : `\0${question.question.trim()}`;
     const known = byWords.get(key);
     if (known) known.questions.push(question);
@@ -145,11 +144,11 @@ function wordingsOf(questions: readonly OpenQuestion[]): Wording[] {
   });
 }
 
-/** In alphabets, short words hold sentences together; a pair of letters of a script without spaces is as good as a word. */
+/** In alphabets, short words are function words; a pair of letters of a script without spaces counts as a full word. */
 const weightOf = (term: string) =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(term) ? Math.min(1, term.length ** 2 / 25) : 1;
 
-/** Each word's term: the first, in the order of the alphabet, that differs from it by an ending alone. */
+/** Maps each word to its term: the alphabetically first word that differs from it only by an ending. */
 function termsOf(vocabulary: ReadonlySet<string>): Map<string, string> {
   const terms = new Map<string, string>();
   let root = '';

@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-/** What an organization can have so much of; bytes are those of the texts of its products and knowledge. */
+/** The resources that quotas limit; bytes are those of the texts of an organization's products and knowledge. */
 export const QUOTAS = ['assistants', 'products', 'knowledge', 'bytes'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** So much of each. */
+/** An amount of each. */
 export type Amounts = Record<Quota, number>;
 
-/** What holds where neither the operator nor the organization's own row says otherwise; 0 is no limit. */
+/** Limits where neither the operator nor the organization's own row sets one; 0 is no limit. */
 export const DEFAULT_QUOTAS: Readonly<Amounts> = {
   assistants: 10_000,
   products: 5_000_000,
@@ -15,32 +15,32 @@ export const DEFAULT_QUOTAS: Readonly<Amounts> = {
   bytes: 50_000_000_000,
 };
 
-/** What an organization has, and may have. */
+/** An organization's usage and limits. */
 export interface QuotaState {
   quota: Quota;
   used: number;
-  /** Null: as much as it takes. */
+  /** Null: unlimited. */
   limit: number | null;
-  /** Whether the operator gave the organization a limit of its own. */
+  /** True if the operator gave the organization a limit of its own. */
   isOwn: boolean;
 }
 
 export interface Quotas {
   /**
-   * In a transaction, and before it locks any product: what there is room for, until the transaction ends.
-   * @param wanted at most so much will be added
+   * In a transaction, and before it locks any product: reserves the available room until the transaction ends.
+   * @param wanted the maximum that will be added
    */
   claim(organizationId: string, wanted: Partial<Amounts>): Promise<Room>;
   list(organizationId: string): Promise<QuotaState[]>;
-  /** Null goes back to the default, 0 is no limit. */
+  /** Null restores the default, 0 is no limit. */
   set(organizationId: string, patch: Partial<Record<Quota, number | null>>): Promise<void>;
-  /** Adds up what was counted; nothing is different afterwards but the time that counting takes. */
+  /** Consolidates the counts; only counting gets faster. */
   addUp(organizationId?: string): Promise<void>;
 }
 
-/** What may still be added in one transaction. */
+/** The room left for one transaction. */
 export interface Room {
-  /** Takes the place of what is added. @returns why there is none; null when there was */
+  /** Takes room for an addition. @returns why there is none; null when there was */
   take(wanted: Partial<Amounts>): string | null;
   /** Why nothing more could be added; null when everything could. */
   readonly refusal: string | null;
@@ -65,7 +65,7 @@ export function createRoom(used: Amounts, limits: Amounts): Room {
   };
 }
 
-/** Room for everything. */
+/** Unlimited room. */
 export const ENDLESS: Room = { take: () => null, refusal: null };
 
 /** @throws {Refusal} quota_exceeded */

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many calls at once; a spent bucket is full again after `periodMs`, and refills evenly until then. */
+/** A burst size; an empty bucket is full again after `periodMs`, and refills evenly until then. */
 export interface Bucket {
-  /** Names the limit and the caller. */
+  /** Identifies the limit and the caller. */
   name: string;
   calls: number;
   periodMs: number;
 }
 
 export interface Taken {
-  /** How many of the wanted calls the bucket had. */
+  /** The number of wanted calls that the bucket had. */
   granted: number;
-  /** Milliseconds until it has the next one; 0 where one was granted. */
+  /** Milliseconds until the next call; 0 if one was granted. */
   waitMs: number;
 }
 
-/** Buckets of calls, wherever they are kept. */
+/** Token buckets, independent of their storage. */
 export interface Buckets {
   /** @param now milliseconds since 1970 */
   take(bucket: Bucket, wanted: number, now: number): Promise<Taken>;
 }
 
-/** Buckets that one process remembers; those that were not used for longest are forgotten, and full again. */
+/** Buckets that one process remembers; the least recently used are evicted, and full again. */
 const MAX_BUCKETS = 10_000;
 
-/** Microseconds in which one call comes back; whole, so that no rounding costs a call. */
+/** Microseconds in which one call refills; an integer, so that rounding never costs a call. */
 export const refillMicros = ({ calls, periodMs }: Bucket): number => Math.max(1, Math.floor((periodMs * 1000) / calls));
 
 /**

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { TEXT_LIMITS, isLongerThan } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 
-/** Text as PostgreSQL can keep it: no NUL, no half of a surrogate pair. */
+/** Text that PostgreSQL can store: no NUL, no lone surrogate. */
 const storable = (schema: z.ZodString, most: number) =>
   schema
     .refine((value) => !isLongerThan(value, most), {
       error: `must be at most ${most.toLocaleString('en-US')} characters`,
-      // Nothing else is looked for in a text that may be of any length.
+      // Look for nothing else in a text that may be of any length.
       abort: true,
     })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL characters')
     .meta({ maxLength: most });
 
-/** Text that comes in, of at most so many characters: one of `TEXT_LIMITS`. Outputs are not bounded by it. */
+/** Input text with a maximum length: one of `TEXT_LIMITS`. Outputs are not limited by it. */
 export const text = (most: number) => storable(z.string(), most);
 
 /** Text of at least one character. */
 export const filledText = (most: number) => text(most).min(1, 'must not be empty');
 
-/** Text that people give and read: what they see is what there is. */
+/** Text that people write and read: without invisible characters. */
 export const givenText = (most: number) => storable(z.string().trim(), most).min(1, 'must not be empty');
 
 export const identifier = () => text(TEXT_LIMITS.identifier);
 
-/** An absolute http or https URL, kept as it was given. */
+/** An absolute http or https URL, stored as given. */
 export const httpUrl = () =>
   text(TEXT_LIMITS.url).refine(isHttpUrl, 'must be an absolute http:// or https:// URL').meta({ format: 'uri' });
 
@@ -59,7 +59,7 @@ export const Branding = z
   .meta({ id: 'Branding', description: 'Public-facing look of the widget launcher and panel.' });
 export type Branding = z.infer<typeof Branding>;
 
-/** The same as it comes in. */
+/** The same as input. */
 export const GivenBranding = z
   .strictObject({
     primaryColor: text(TEXT_LIMITS.color).optional(),
@@ -92,7 +92,7 @@ export const AssistantDetails = Assistant.extend({
 }).meta({ id: 'AssistantDetails' });
 export type AssistantDetails = z.infer<typeof AssistantDetails>;
 
-/** What a catalogue knows of a product, by hand or by crawl. */
+/** A catalogue's data of a product, by hand or by crawl. */
 export const ProductFields = z.object({
   url: givenUrl(),
   title: z.string(),
@@ -130,7 +130,7 @@ export const Knowledge = z
   .meta({ id: 'Knowledge' });
 export type Knowledge = z.infer<typeof Knowledge>;
 
-/** What a crawl counted so far. */
+/** A crawl's counts so far. */
 export const CrawlCounts = z.object({
   pagesDiscovered: z.int(),
   pagesFetched: z.int(),

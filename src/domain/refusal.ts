@@ -1,7 +1,7 @@
-/** Codes of calls that failed for a cause that passes without anybody changing the call. */
+/** Codes of transient failures, which pass without a change to the call. */
 export const OUTAGES = { unavailable: 503, insufficient_storage: 507 } as const;
 
-/** Every code that a caller can be refused with, and the HTTP status that carries it. */
+/** Every refusal code, and its HTTP status. */
 export const REFUSALS = {
   unauthorized: 401,
   unknown_action: 404,
@@ -38,13 +38,13 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** One fault in the input: where, and what to change. */
+/** One fault in the input: its path, and how to fix it. */
 export interface Issue {
   path: string;
   message: string;
 }
 
-/** What the caller is told when a call is not carried out. Anything else that is thrown is a bug. */
+/** The caller's error when a call is not carried out. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly issues: readonly Issue[] | undefined;
@@ -68,10 +68,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Seconds until a call that found no database is worth repeating. */
+/** Seconds after which to retry a call during a database outage. */
 const RETRY_AFTER_S = '2';
 
-/** Refuses a call because something that the service stands on does not answer for now. */
+/** Refuses a call because a dependency of the service is temporarily unavailable. */
 export const unavailable = (
   message = 'The service cannot reach its database right now. Try again in a few seconds.',
 ): Refusal => new Refusal('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER_S } });

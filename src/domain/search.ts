@@ -26,21 +26,21 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** Best first. */
   hits: SearchHit[];
-  /** The query with its typos mended, when the catalogue knows none of a word. */
+  /** The query with its typos corrected, when the catalogue lacks one of its words. */
   didYouMean: string | null;
 }
 
-/** Finds products, the same for list_catalogue, the chat and the command line. */
+/** Searches products, the same for list_catalogue, the chat and the command line. */
 export interface CatalogueSearch {
   search(organizationId: string, assistantId: string, request: SearchRequest): Promise<SearchAnswer>;
-  /** Products like this one, itself left out. */
+  /** Similar products, without the product itself. */
   similar(organizationId: string, assistantId: string, productId: string, limit: number): Promise<SearchHit[]>;
 }
 
 /** A part of a knowledge entry. */
 export interface Passage {
   knowledgeId: string;
-  /** Of the entry, by which it is cited. */
+  /** The entry's identifier, for citations. */
   title: string;
   text: string;
   score: number;

@@ -21,7 +21,10 @@ export const FieldRule = z.strictObject({
 });
 export type FieldRule = z.infer<typeof FieldRule>;
 
-/** Where the pages of one site's products say what: for each field up to four places, the first that says something counts. */
+/**
+ * The locations of fields on one site's product pages: for each field up to four places, of which the first with a
+ * value counts.
+ */
 export const SitePattern = z.strictObject({
   fields: z
     .partialRecord(z.enum(DETAILS), z.array(FieldRule).min(1).max(4))
@@ -43,23 +46,23 @@ export const LearnedPattern = z.object({
 });
 export type LearnedPattern = z.infer<typeof LearnedPattern>;
 
-/** A pattern as it is kept, with where it is from and how full its fields were on pages it was not learned from. */
+/** A pattern as stored, with its source and how often its fields were filled on pages that it was not learned from. */
 export type KeptPattern = LearnedPattern & { siteUrl: string };
 
-/** The patterns that assistants' sites were found to have, one each. */
+/** The learned patterns of assistants' sites, one each. */
 export interface CrawlPatterns {
   find(organizationId: string, assistantId: string): Promise<KeptPattern | undefined>;
-  /** In place of the one before; nothing where the assistant is gone. */
+  /** Replaces the previous one; does nothing if the assistant is deleted. */
   save(organizationId: string, assistantId: string, kept: KeptPattern): Promise<void>;
 }
 
-/** What a model made of some pages' outlines, unchecked, and what that took. */
+/** A model's result from some pages' outlines, unchecked, and its usage. */
 export interface OutlineReading extends ModelUse {
   answer: unknown;
 }
 
 /**
- * Asks a model for the pattern of a site; null where it must not be asked. It rejects when the model fails, takes too long
- * or says too much.
+ * Asks a model for the pattern of a site; null where it must not be asked. Rejects when the model fails, times out or
+ * returns too much.
  */
 export type ReadOutline = (outlines: readonly string[], signal: AbortSignal) => Promise<OutlineReading | null>;

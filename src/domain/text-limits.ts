@@ -1,10 +1,10 @@
 /**
- * The most characters that each kind of text may have when it comes in. A character is a Unicode code point, as JSON
- * Schema's maxLength counts. What was stored before a limit stays readable; it is cut where it is worked with.
+ * The maximum length of each kind of input text, in characters. A character is a Unicode code point, as JSON Schema's
+ * maxLength counts. Text stored before a limit existed stays readable; it is truncated where it is used.
  */
 export const TEXT_LIMITS = {
   identifier: 100,
-  /** Of an assistant, organization, person, key or application. */
+  /** The name of an assistant, organization, person, key or application. */
   name: 200,
   url: 2_048,
   /** Scheme, host and port. */
@@ -24,9 +24,9 @@ export const TEXT_LIMITS = {
   content: 200_000,
   /** A shopper's message. */
   message: 2_000,
-  /** What is searched for, by people, widgets and models. */
+  /** A search query, by people, widgets and models. */
   search: 500,
-  /** What a conversation is looked for by. */
+  /** A search query for conversations. */
   conversationSearch: 200,
   /** One word or short phrase. */
   phrase: 100,
@@ -39,15 +39,15 @@ export const TEXT_LIMITS = {
   /** RFC 5321, section 4.5.3.1.3. */
   email: 254,
   password: 128,
-  /** Of invitations, sessions and links in emails. */
+  /** A token of an invitation, a session or a link in an email. */
   token: 2_000,
-  /** The query of a page of the authorization: Node takes no longer request line. */
+  /** The query of a page of the authorization: Node accepts no longer request line. */
   query: 16_384,
-  /** A word of OAuth, such as a grant type or a scope's list. */
+  /** An OAuth value, such as a grant type or a scope's list. */
   oauthValue: 4_000,
 } as const;
 
-/** Whether the text has more characters than that; looks at no more than it has to. */
+/** True if the text has more characters than that; reads no more than necessary. */
 export function isLongerThan(text: string, most: number): boolean {
   // Each character is one or two UTF-16 units.
   if (text.length <= most) return false;
@@ -57,7 +57,7 @@ export function isLongerThan(text: string, most: number): boolean {
   return false;
 }
 
-/** The first characters of a text, at most so many. */
+/** Truncates a text to a number of characters. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

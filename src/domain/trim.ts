@@ -1,6 +1,6 @@
 /**
- * A text without the characters at its end that match a pattern of one character. The pattern `[…]+$` would try again
- * from each character of a run that is not at the end.
+ * Strips the characters at a text's end that match a pattern of one character. The pattern `[…]+$` would try again from
+ * each character of a run that is not at the end.
  */
 export function trimEndOf(text: string, character: RegExp): string {
   let end = text.length;

@@ -1,4 +1,4 @@
-/** Names that search engines' crawlers go by: shops let them in where others have to ask, so nobody may borrow them. */
+/** Names of search engines' crawlers: shops admit them where others need permission, so nobody may impersonate them. */
 const SEARCH_ENGINES = new RegExp(
   [
     'googlebot|google-inspectiontool|googleother|google-extended|storebot-google|adsbot-google|mediapartners-google',
@@ -8,12 +8,12 @@ const SEARCH_ENGINES = new RegExp(
   'i',
 );
 
-/** Whether a user agent says that it is a search engine's crawler, as it is sent: letters beyond ASCII are not. */
+/** True if a user agent, as sent, claims to be a search engine's crawler: letters beyond ASCII are not sent. */
 export function claimsSearchEngine(userAgent: string): boolean {
   return SEARCH_ENGINES.test(toHeader(userAgent));
 }
 
-/** The text as a header can carry it. */
+/** Reduces the text to what a header can carry. */
 export function toHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '');
 }

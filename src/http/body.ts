@@ -13,7 +13,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export async function readJson(c: Context): Promise<unknown> {
   const bytes = await readBytes(c).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('invalid_input', 'The body is incomplete: the connection was interrupted.'); // the caller went away, or broke it off
+    throw new Refusal('invalid_input', 'The body is incomplete: the connection was interrupted.'); // the caller disconnected or aborted
   });
   try {
     return JSON.parse(decoder.decode(bytes));

@@ -22,7 +22,7 @@ const RESOURCE = {
 /** Strips the indentation, which only readers of the source need. */
 const PAGE = fs.readFileSync(new URL('mcp-app.html', import.meta.url), 'utf8').replaceAll(/^ +/gm, '');
 
-/** How many products are searched for image hosts: a shop has its images in one or two places. */
+/** Number of products searched for image hosts: a shop has its images in one or two places. */
 const MAX_ASSISTANTS = 10;
 const PRODUCTS = 200;
 const MAX_ORIGINS = 50;

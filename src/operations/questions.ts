@@ -6,7 +6,7 @@ import { Knowledge, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { listLimit, period } from './records.ts';
 
-/** How many of the latest questions are grouped. */
+/** Number of latest questions that are grouped. */
 const GROUPED = 2000;
 
 const exchangeIds = z.array(identifier()).min(1, 'must contain at least one').max(200, 'must contain at most 200');
