@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 const MAX_LENGTH = 4096;
 
-/** The absolute http or https address that a reference means, or null where it means none. */
+/** Resolves a reference to an absolute http or https address; null when it has none. */
 export function resolveUrl(reference: string, base: string): string | null {
   const trimmed = reference.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(trimmed)) return null;
@@ -9,20 +9,20 @@ export function resolveUrl(reference: string, base: string): string | null {
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : null;
 }
 
-/** Whether two absolute addresses are on one site, its port included, "www." aside. */
+/** True if two absolute addresses share a host and port, ignoring "www.". */
 export function isSameSite(one: string, other: string): boolean {
   return siteOf(new URL(one)) === siteOf(new URL(other));
 }
 
-/** Whether an absolute address is a site's front page. */
+/** True if an absolute address is a site's front page. */
 export function isHomePage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return search === '' && /^\/([a-z]{2}([-_][a-z]{2})?\/?)?(index\.\w+)?$/i.test(pathname);
 }
 
 /**
- * Whether two absolute addresses can be of one page: the same path on the same site, and no query parameter that
- * both have with different values (a variant's address has one more, another product's has a different one).
+ * True if two absolute addresses can belong to one page: they have the same site and path, and no query parameter that
+ * both have differs (a variant's address adds a parameter, another product's changes one).
  */
 export function isSamePage(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];

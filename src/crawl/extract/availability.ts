@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import type { Availability } from '../../domain/records.ts';
 
-/** schema.org ItemAvailability, the words of Open Graph and Merchant Center, and the numbers some shops write. */
+/** schema.org ItemAvailability, the Open Graph and Merchant Center terms, and the numbers that some shops use. */
 const TERMS = new Map<string, Availability>([
   ...terms(
     'in_stock',
@@ -48,8 +48,8 @@ const IN_STOCK = new RegExp(
 );
 
 /**
- * What a shop says of a product's availability. Whatever can be ordered (pre-order, made to order, one channel only)
- * is in stock; what is not understood is unknown.
+ * Parses a product's availability. Anything that can be ordered (pre-order, made to order, one channel only) is in
+ * stock; unrecognized text is unknown.
  * @param said a schema.org ItemAvailability with or without its address, or words in any common language
  * @see https://schema.org/ItemAvailability
  */

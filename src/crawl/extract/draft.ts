@@ -2,7 +2,7 @@ import { sourcesFor, DETAILS, type Source, type Sources, UNKNOWN_DETAILS } from 
 import type { ProductFields } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
-/** What one source says of a product; null where it says nothing. The address is settled after all have spoken. */
+/** A product as one source describes it; missing fields are null. The address is set after all sources are merged. */
 export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null; sources?: Sources };
 
 export const EMPTY: Draft = { title: null, ...UNKNOWN_DETAILS };
@@ -10,7 +10,7 @@ export const EMPTY: Draft = { title: null, ...UNKNOWN_DETAILS };
 /** Tags each field of the draft that has a value with its source. */
 export const withSource = (source: Source, draft: Draft): Draft => ({ ...draft, sources: sourcesFor(source, draft) });
 
-/** Field by field, the first source that says something; a price only with the currency said beside it. */
+/** Takes each field from the first source that has it; a price and its currency come from the same source. */
 export function mergeDrafts(drafts: Draft[]): Draft {
   return drafts.reduce((known, next) => {
     const merged = {

@@ -1,7 +1,7 @@
 import { resolveUrl } from './address.ts';
 import { textsOf, type Value } from './markup/node.ts';
 
-/** The first address of an image given by address or as an ImageObject; a thumbnail only where there is nothing else. */
+/** The first image address, given as text or as an ImageObject; a thumbnail only as a last resort. */
 export function imageOf(values: Value[], base: string): string | null {
   let thumbnail: string | null = null;
   for (const value of values) {
@@ -16,7 +16,7 @@ export function imageOf(values: Value[], base: string): string | null {
   return thumbnail;
 }
 
-/** Whether an image's address asks for less than 150 pixels. */
+/** True if an image's address requests fewer than 150 pixels. */
 export function isThumbnail(url: string): boolean {
   return /[?&](?:w|h|width|height|sw|sh|wid|hei|size)=(?:\d{1,2}|1[0-4]\d)(?!\d)/i.test(url);
 }

@@ -16,13 +16,13 @@ import { readLabels, readShown, reducedPrice } from './visible/visible-product.t
 import { reconcileStock } from './visible/stock.ts';
 import { isAlike } from './html/text.ts';
 
-/** Buy buttons of a page that is of one product, though no price is seen; a listing has none outside its boxes. */
+/** Maximum buy buttons on a product page without a visible price; a listing has none outside its tiles. */
 const MAX_BUY_BUTTONS = 2;
 const NOT_SOLD = { product: EMPTY, isSold: false };
 
 /**
- * The products that a page describes: the one a product page is of, the several a listing gives with their own
- * addresses, none for anything else. Never throws, whatever the HTML.
+ * Extracts the products that a page describes: the one of a product page, those of a listing that have their own
+ * addresses, or none. Never throws, whatever the HTML.
  * @param url the page's own absolute address
  */
 export function extractProducts(html: string, url: string): ProductFields[] {
@@ -32,11 +32,11 @@ export function extractProducts(html: string, url: string): ProductFields[] {
 export type PageReading = {
   products: CrawledProduct[];
   page: Page;
-  /** Whether markup says what the page is of, rather than what it looks like. */
+  /** True if the products come from markup rather than from the visible page. */
   isMarked: boolean;
 };
 
-/** The same together with everything else the one pass over the page found. */
+/** Like extractProducts, but also returns everything else that the single pass found. */
 export function readPage(html: string, url: string): PageReading {
   const page = scanPage(html, url);
   return { page, ...productsOf(page) };
@@ -69,8 +69,8 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
 }
 
 /**
- * With what the page shows where its markup leaves out what a shopper asks first. Of several prices, as variants have
- * them, the one shown stands; so does the number that people are shown, where it is not the markup's.
+ * Fills the fields that shoppers ask about first from the visible page when markup lacks them. The visible price wins
+ * over several prices, such as those of variants; a visible product number wins over a different one in the markup.
  */
 function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
   const shown = new ShownPage(page, true);
@@ -94,7 +94,7 @@ function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
   return known.price === null ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)]) : known;
 }
 
-/** What people plainly see to be otherwise than the markup says: a price struck out, a stock that changed. */
+/** Corrects markup that the visible page clearly contradicts: a struck-out price, a changed availability. */
 function againstMarkup({ price, availability }: Draft, shown: ShownPage, isSettled: boolean): Draft {
   const stock = availability === 'unknown' ? availability : reconcileStock(availability, shown);
   return {
@@ -104,7 +104,7 @@ function againstMarkup({ price, availability }: Draft, shown: ShownPage, isSettl
   };
 }
 
-/** What a page without markup sells or lists. */
+/** The products that a page without markup sells or lists. */
 function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const shown = new ShownPage(page, false);
   const { product, isSold } = shown.price || shown.heading >= 0 ? readShown(shown) : NOT_SOLD;
@@ -126,7 +126,7 @@ function isBetween(price: number | null, least: number | null, most: number): bo
   return price !== null && least !== null && least <= price && price <= most;
 }
 
-/** Without what another syntax says of another product. */
+/** Drops readings in which another syntax describes a different product. */
 function aboutOne(readings: Reading[]): Reading[] {
   const title = readings.find(({ draft }) => draft.title !== null)?.draft.title ?? null;
   return readings.filter(
@@ -141,7 +141,7 @@ function readListed({ node, url }: Candidate, source: Source, page: Page): Crawl
   return url !== null && hasEvidence(draft, false) ? toProduct(draft, pageIdentity(url)) : [];
 }
 
-/** A thing with a name alone is talked about, not sold; an article's product is sold only where it has a price. */
+/** A bare name is a mention, not a sale; an article's product counts as sold only if it has a price. */
 function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
   if (draft.price !== null || isInArticle) return draft.price !== null;
   return draft.externalId !== null || draft.imageUrl !== null || draft.availability !== 'unknown';
@@ -152,7 +152,7 @@ function toProduct(draft: Draft, url: string): CrawledProduct[] {
   return title === null ? [] : [{ url, ...draft, title }];
 }
 
-/** The canonical address where it can be the page's, else the page's own. */
+/** The canonical address if it can belong to the page, otherwise the page's own. */
 export function addressOf({ url, canonical }: Page): string {
   const isSane = canonical !== null && isSameSite(canonical, url) && (!isHomePage(canonical) || isHomePage(url));
   return pageIdentity(isSane ? canonical : url);

@@ -3,7 +3,7 @@ import type { ReadOutline } from '../../domain/site-pattern.ts';
 const REFUSED =
   "This month's model budget is spent, so the pages were read without a model. Raise monthlyBudget, or crawl again next month.";
 
-/** Watches whether a reader could be paid. */
+/** Wraps a model reader and records whether the budget refused its last call. */
 export function onAccount(readOutline: ReadOutline) {
   let isRefused = false;
 
@@ -13,6 +13,6 @@ export function onAccount(readOutline: ReadOutline) {
     return reading;
   };
 
-  /** What the owner should know of it, if anything. */
+  /** `note` returns the message for the owner; null when there is none. */
   return { read, note: () => (isRefused ? REFUSED : null) };
 }

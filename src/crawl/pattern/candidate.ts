@@ -3,20 +3,20 @@ import type { Element } from '../extract/html/outline.ts';
 import { type Step, writePlace } from './place.ts';
 import type { SamplePage } from './sample-page.ts';
 
-/** A rule that some page suggests; `matches` are the elements at its address on all pages together. */
+/** A rule suggested by at least one page; `matches` counts the elements at its address across all pages. */
 export type Candidate = { rule: FieldRule; votes: ReadonlySet<SamplePage>; matches: number };
 export type Suggestion = { element: Element; take: string };
 
 const MAX_CANDIDATES = 40;
 const MAX_DISTANCE = 5;
 const MAX_ANCESTORS = 10;
-/** In the name of one product's element rather than of all. */
+/** Three digits in a row suggest that a name identifies one product rather than all of them. */
 const NUMBERED = /\d{3}/;
 const MIN_PAGES = 2;
 
 /**
- * Addresses under which the suggested elements stand, those that most pages suggest first. An address is made of the
- * names that several pages have in common.
+ * Returns the addresses of the suggested elements, those suggested by the most pages first. An address uses only names
+ * that several pages share.
  */
 export function candidates(
   pages: readonly SamplePage[],
@@ -68,7 +68,7 @@ function commonMarks(
   );
 }
 
-/** An element by itself, below one and two of those around it, and below one with an id. */
+/** Addresses an element by itself, under one or two of its ancestors, and under an ancestor with an id. */
 function addressesOf(element: Element, page: SamplePage, common: ReadonlySet<string>): ReadonlySet<string> {
   const step = (each: Element): Step => ({
     tag: each.name,

@@ -7,21 +7,21 @@ import { draftAt } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
 export type Filled = Partial<Record<PatternField, number>>;
-/** What a pattern found on pages that it was not learned from. */
+/** The result of running a pattern on pages that it was not learned from. */
 export type Check = { isGood: boolean; filled: Filled };
 
 const MIN_PRODUCTS = 2;
 const DISTINCT = 0.8;
-/** Of the pages that have a name of their own, and of those that show a price to any reader. */
+/** Minimum share of products that pass each test: matching name, visible price, signs of being sold. */
 const AGREEING = 0.6;
-/** So many of what is found may look like lists. */
+/** Maximum share of the found products that may look like lists. */
 const MAX_LIST_SHARE = 0.2;
 const MAX_PRICE = 1e7;
 const REFUSED: Check = { isGood: false, filled: {} };
 
 /**
- * Whether what a pattern finds on some pages can be true: on several of them, under names of their own that the pages'
- * titles and addresses agree with, at plausible prices that are not all the same and stand where people see them.
+ * Checks that a pattern's results are plausible: it finds products on several pages, with distinct names that match the
+ * pages' titles and addresses, and with plausible prices that differ and are visible on the page.
  */
 export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Check {
   const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
@@ -47,14 +47,14 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
   return isGood ? { isGood, filled: filledIn(drafts) } : REFUSED;
 }
 
-/** Per field the share of products that have it. */
+/** The share of products that have each field. */
 function filledIn(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
   const entries = DETAILS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));
 }
 
-/** A name and a price alone are talked about. */
+/** A page with only a name and a price may merely mention the product. */
 function sells({ availability, externalId, imageUrl }: Draft): boolean {
   return availability !== 'unknown' || externalId !== null || imageUrl !== null;
 }
@@ -63,7 +63,7 @@ function shows({ page, draft }: { page: SamplePage; draft: Draft }): boolean {
   return draft.price === null || page.shown.prices.some(({ amount }) => amount === draft.price);
 }
 
-/** Whether too many of what was found are lists of other products. */
+/** True if too many of the results are lists of other products. */
 function lists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
   const isList = ({ page, draft }: (typeof found)[number]) => {
     const own = page.shown.prices.filter(({ amount }) => amount === draft.price);

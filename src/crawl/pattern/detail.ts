@@ -14,10 +14,10 @@ const NUMBER =
 const MAX_STATUS_LENGTH = 60;
 const MIN_TEXT_LENGTH = 60;
 const MAX_TEXTS = 20;
-/** Beyond this many characters a description is not better for being longer. */
+/** Beyond this many characters, a longer description scores no better. */
 const LONG_TEXT = 600;
 const MAX_TRAIL_LENGTH = 240;
-/** On this share of the product pages a field has to be found, and of those it must differ on. */
+/** Minimum share of product pages that have a field, and minimum share of distinct values among them. */
 const COVERED = 0.5;
 const DISTINCT = 0.8;
 
@@ -25,7 +25,7 @@ type Suggest = (page: SamplePage) => readonly Suggestion[];
 type Read = (page: SamplePage, rule: FieldRule) => string | null;
 type Wanted = { isDistinct: boolean; weigh?: (values: string[]) => number };
 
-/** Rules for what else stands on product pages, by what differs from page to page. */
+/** Finds rules for the other fields of product pages by comparing what differs from page to page. */
 export function detailsOf(
   products: readonly SamplePage[],
   samples: readonly SamplePage[],
@@ -77,7 +77,7 @@ function bestRule(
   return rule;
 }
 
-/** A status that both kinds of products have, else the button, else a status that the button does not gainsay. */
+/** Returns the best status rule and the best button rule, ranked; a rule that yields both values ranks higher. */
 function availabilityRules(
   products: readonly SamplePage[],
   others: readonly SamplePage[],
@@ -142,7 +142,7 @@ function brandsOn(page: SamplePage, title: FieldRule): Suggestion[] {
     .map((element) => ({ element, take: 'text' }));
 }
 
-/** What holds a link to the front page and others, just above the title. */
+/** Elements just above the title that hold a link to the front page among other links. */
 function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
   const named = page.elementAt(title);
   const found = new Set<Element>();
@@ -161,7 +161,7 @@ function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
   return [...found].map((element) => ({ element, take: 'text' }));
 }
 
-/** Numbers in the form of the buy button, and those that elements around it carry. */
+/** Numbers in inputs, and in attributes of the buy button and the elements around it. */
 function numbersOn(page: SamplePage): Suggestion[] {
   const found: Suggestion[] = [];
   const form = page.shown.buttons[0]?.element;
@@ -178,7 +178,7 @@ function numbersOn(page: SamplePage): Suggestion[] {
   return found;
 }
 
-/** Long texts, and what holds several of them without title and price. */
+/** Long texts, and elements that hold several of them but neither the title nor the price. */
 function textsOn(page: SamplePage, inMatter: (page: SamplePage, element: Element) => boolean): Suggestion[] {
   const found = new Set<Element>();
   for (const piece of page.pieces) {

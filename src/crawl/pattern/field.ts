@@ -20,14 +20,14 @@ const LABELS_BELOW = 60;
 const STATUS_BELOW = 8;
 const MAX_CLEAR_STATUS_LENGTH = 40;
 const MIN_DESCRIPTION_LENGTH = 30;
-/** A number with nothing beside it but a currency's cents. */
+/** A bare number, optionally with cents. */
 const BARE = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
 const LABEL = /^[^:：]{1,40}[:：]\s*/;
 const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
 type Price = { amount: number; currency: string | null };
 
-/** What one page says at the places of a pattern; null where the page is no product's. */
+/** Reads a page with a pattern. Returns null when it is not a product page. */
 export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | null {
   const first = <Value>(field: PatternField, read: (page: PatternPage, rule: FieldRule) => Value | null) =>
     (fields[field] ?? [])
@@ -39,7 +39,7 @@ export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | nul
   const price = first('price', priceAt);
   const labels = labelsBelow(page, fields.title ?? []);
   const availability = first('availability', availabilityAt) ?? statusIn(page, fields, labels.availability ?? '');
-  // Any page can have a button; a product without a price at least says what its stock is.
+  // Any page can have a button, so a product without a price must at least state its availability.
   if (price === null && !fields.availability?.some((rule) => rule.take !== 'works' && availabilityAt(page, rule)))
     return null;
   return {
@@ -56,7 +56,7 @@ export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | nul
   };
 }
 
-/** What the page labels in words below its title: "Art. no.: 12". */
+/** Reads labelled values below the page's title, such as "Art. no.: 12". */
 function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnType<typeof labelledValues> {
   const first =
     titles
@@ -67,7 +67,7 @@ function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnTyp
   return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
 }
 
-/** What is said of the stock in a label, or between title and price and just below them. */
+/** Reads the availability from a label, or from the text between the title and the price and just below them. */
 function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fields'], label: string): Availability {
   const labelled = parseAvailability(label);
   if (labelled !== 'unknown') return labelled;
@@ -89,7 +89,7 @@ export function titleAt(page: PatternPage, rule: FieldRule): string | null {
 
 export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
   const text = textAt(page, rule);
-  // A sentence that names a price is not a price.
+  // A sentence that mentions a price is not a price.
   if (text === null || text.length > MAX_PRICE_LENGTH || (text.match(/\p{L}{2,}/gu)?.length ?? 0) > MAX_WORDS)
     return null;
   const siteCurrency = currencyOfSite(page.page.url, page.page.lang);
@@ -113,7 +113,7 @@ export function imageAt(page: PatternPage, rule: FieldRule): string | null {
   return element && imageOf([page.outline.attributes(element).get(rule.take) ?? ''], page.page.base);
 }
 
-/** A short value, without the label that may stand before it. */
+/** Reads a short value and strips a leading label. */
 export function valueAt(page: PatternPage, rule: FieldRule): string | null {
   const value = textAt(page, rule)?.replace(LABEL, '').trim() ?? '';
   return value !== '' && value.length <= MAX_VALUE_LENGTH ? value : null;
@@ -129,7 +129,7 @@ function textAt(page: PatternPage, rule: FieldRule): string | null {
   return element && page.taken(element, rule.take);
 }
 
-/** The linked steps of a trail, without the front page and the product itself. */
+/** Reads the linked steps of a breadcrumb trail, without the front page and the product itself. */
 export function categoryAt(page: PatternPage, rule: FieldRule, title: string): string | null {
   const element = page.elementAt(rule);
   if (!element) return null;

@@ -2,24 +2,24 @@ import type { KeptPattern, PatternField } from '../../domain/site-pattern.ts';
 import type { SentPage } from '../run/page-reading.ts';
 import { LEARNING_BYTES } from './learning.ts';
 
-/** Pages that the judgement is of, and those kept to learn from again. */
+/** Number of recent pages to judge a pattern by, and of pages to keep for relearning. */
 const WINDOW = 30;
 const MAX_RECENT = 24;
-/** A field is empty that is found this much less often than when it was learned. */
+/** A field counts as empty when its share falls below this fraction of what it was at learning. */
 const FALLEN = 0.5;
-/** Fields that few products had tell nothing when they are missing. */
+/** A missing field means nothing if few products had it to begin with. */
 const MIN_USUAL_SHARE = 0.7;
 
-/** How well a pattern reads the pages of late, and which they were. */
+/** Tracks how well a pattern reads recent pages, and keeps those pages. */
 export function createHealth() {
-  /** For each product page the fields found; none where the pattern took it for no product. */
+  /** The fields found on each product page; empty when the pattern did not recognize a product. */
   let window: ReadonlySet<PatternField>[] = [];
   let recent: SentPage[] = [];
 
   return {
     /**
-     * @param fields those that the pattern found; null where it took the page for no product
-     * @param looksSold whether the page looks like a product's to those who do not know the pattern
+     * @param fields the fields that the pattern found; null when it did not recognize a product
+     * @param looksSold whether the page looks like a product page without the pattern
      */
     note(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
       if (!fields && !looksSold) return;
@@ -38,7 +38,7 @@ export function createHealth() {
       });
     },
 
-    /** The pages of late, and begins anew. */
+    /** Returns the recent pages and resets. */
     takeRecent(): SentPage[] {
       const pages = recent;
       window = [];

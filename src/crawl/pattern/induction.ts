@@ -7,10 +7,10 @@ import { detailsOf } from './detail.ts';
 import { priceAt, titleAt } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
-/** Fewer product pages of one kind teach nothing. */
+/** Fewer product pages of one kind are too few to learn from. */
 const MIN_PRODUCTS = 3;
 const MAX_TITLE_LENGTH = 200;
-/** A price that this share of pages has is the frame's, not the product's. */
+/** A price found on this share of pages belongs to the site's frame, not to the product. */
 const MIN_FRAME_SHARE = 0.6;
 
 const SALE =
@@ -18,13 +18,13 @@ const SALE =
 
 const lastStep = (at: string): string => at.slice(at.lastIndexOf(' ') + 1);
 
-/** What a pair of rules reads from each page that it takes for a product's. */
+/** A pair of rules and the pages that it recognizes as product pages. */
 type Pair = { title: FieldRule; price: FieldRule; products: SamplePage[]; score: number };
 
 /**
- * A site's pattern from some of its pages: what differs from page to page is content, what is the same is frame. The
- * title is what a page's own name agrees with, the price the one near it that is not the same everywhere, and a page
- * with both is a product's. Null where the pages have no such thing in common.
+ * Induces a site's pattern from a sample of its pages: text that differs from page to page is content, text that stays
+ * the same is frame. The title is the text that matches the page's own name, the price is a nearby one that varies
+ * between pages, and a page with both is a product page. Returns null when the pages share no pattern.
  */
 export function inducePattern(pages: readonly Page[]): SitePattern | null {
   const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
@@ -106,7 +106,7 @@ function nameAt(page: SamplePage, rule: FieldRule): string | null {
   return name !== null && page.agreement(name) > 0 ? name : null;
 }
 
-/** The usual number of pieces from title to price; a price above its title counts double. */
+/** The median number of pieces from title to price; a price above its title counts double. */
 function distance(pages: readonly SamplePage[], title: FieldRule, price: FieldRule): number {
   const all = pages.map((page) => (page.elementAt(price)?.first ?? 0) - (page.elementAt(title)?.first ?? 0));
   const steps = all.map((each) => (each < 0 ? -2 * each : each)).toSorted((a, b) => a - b);
@@ -120,7 +120,7 @@ function isFrame(values: readonly number[]): boolean {
   return values.length > MIN_PRODUCTS && Math.max(...times) > values.length * MIN_FRAME_SHARE;
 }
 
-/** With the place where some products have another price, which stands before the usual one where it is the lower. */
+/** Puts a sale price's rule before the usual price's, if some products show a second, lower price. */
 function withSales({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
   for (const { rule } of prices) {
     const both = products.flatMap((page) => {

@@ -3,17 +3,17 @@ import type { Page } from '../extract/html/scan-page.ts';
 import { checkPattern } from './check.ts';
 import { inducePattern } from './induction.ts';
 
-/** A pattern that held on pages which it was not learned from. */
+/** A pattern that passed the check on pages it was not learned from. */
 export type Learned = { pattern: SitePattern; filled: KeptPattern['filled'] };
 
-/** Learning looks at the whole sample: it may take as long as so many pages. */
+/** Learning reads the whole sample, so it gets the time limit of this many pages. */
 export const LEARNING_PAGES = 3;
-/** What the pages of a sample may have together: they are copied to a thread at once. */
+/** Maximum total size of a sample's pages, which are copied to a thread at once. */
 export const LEARNING_BYTES = 8_000_000;
-/** Every third page is kept back to check by. */
+/** Every third page is held out for the check. */
 const HOLDOUT_EVERY = 3;
 
-/** The pages to learn from, and those to check by. */
+/** Splits pages into those to learn from and those held out for the check. */
 export function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return {
@@ -22,14 +22,14 @@ export function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] 
   };
 }
 
-/** A site's pattern by our own induction; null where the pages have none in common, or it does not hold. */
+/** Learns a site's pattern without a model. Returns null when the pages share none or it fails the check. */
 export function learnByInduction(pages: readonly Page[]): Learned | null {
   const { known, unknown } = split(pages);
   const pattern = inducePattern(known);
   return pattern && checked(pattern, unknown);
 }
 
-/** The pattern with how full its fields were, without rules for fields that stayed empty; null where it does not hold. */
+/** Returns the pattern with its fill rates and without rules for empty fields; null when it fails the check. */
 export function checked(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
   const { isGood, filled } = checkPattern(pattern, unknown);
   if (!isGood) return null;

@@ -4,7 +4,7 @@ import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { LEARNING_PAGES, type Learned } from './learning.ts';
 
-/** For one site, whatever the number of its runs. */
+/** Per site, across all of its runs. */
 export const MAX_CALLS = 5;
 const CALLS_AT_ONCE = 2;
 const TIMEOUT_MS = 60_000;
@@ -12,17 +12,17 @@ const TIMEOUT_MS = 60_000;
 export interface ModelLearningOptions {
   reader: Reader;
   readOutline: ReadOutline;
-  /** Bound on the calls; at most two are made. */
+  /** Upper bound on the calls; at most two are made. */
   callsLeft: number;
   signal: AbortSignal;
-  /** For one call. */
+  /** Per call. */
   timeoutMs?: number;
 }
 export type ModelLearning = { learned: Learned | null; calls: number; cost: number | null };
 
 /**
- * A site's pattern as a model reads it from the outlines of a few pages: refused when it is none, names elements that
- * are not there, or does not hold on pages that the model has not seen. Whatever goes wrong, nothing is learned.
+ * Has a model read a site's pattern from the outlines of a few pages. The answer is rejected when it is not a pattern,
+ * names missing elements, or fails the check on pages that the model has not seen. On any failure, nothing is learned.
  */
 export async function learnByModel(
   pages: readonly SentPage[],
@@ -45,9 +45,9 @@ export async function learnByModel(
       if (learned) return { learned, calls, cost };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof TooExpensive) break; // so is what follows
+      if (error instanceof TooExpensive) break; // the next turn would be too
       calls++;
-      cost = null; // what a call that failed has cost is not known
+      cost = null; // the cost of a failed call is unknown
     }
   }
   return { learned: null, calls, cost };

@@ -5,13 +5,13 @@ import { PatternPage } from './pattern-page.ts';
 const MAX_LENGTH = 6_000;
 const MAX_TEXT_LENGTH = 70;
 const ANCESTORS = 3;
-/** Of runs of equal elements so many are shown. */
+/** Maximum number of lines per address. */
 const MAX_ALIKE = 3;
 const TAKEN = ['src', 'data-src', 'alt', 'value', 'data-product-id', 'data-id'];
 
 /**
- * A page in a few lines, for a model to learn from: what people see, in order, with the address of each. Scripts, what
- * is hidden and what repeats are left out. At most 6,000 characters.
+ * Outlines a page for a model to learn from: its visible content in order, each piece with its address. Omits scripts,
+ * hidden elements and repetitions. At most 6,000 characters.
  */
 export function outlineText(page: Page): string {
   const read = new PatternPage(page);

@@ -5,7 +5,7 @@ import { VisibilityIndex } from '../extract/visible/visibility.ts';
 import { cleanText } from '../extract/html/text.ts';
 import { Places } from './place.ts';
 
-/** A page with its elements by address, as patterns read it. */
+/** A page whose elements patterns look up by address. */
 export class PatternPage {
   readonly page: Page;
   readonly outline: Outline;
@@ -20,7 +20,7 @@ export class PatternPage {
     this.places = new Places(page.outline);
   }
 
-  /** The visible elements at a rule's address. A struck price is seen too, but is none that counts. */
+  /** The visible elements at a rule's address, except struck-out ones such as old prices. */
   visible(at: string): Element[] {
     const known = this.#visible.get(at);
     if (known) return known;
@@ -34,14 +34,14 @@ export class PatternPage {
     return this.visible(at)[nth] ?? null;
   }
 
-  /** What a rule takes from an element; null where that is nothing. */
+  /** The text or attribute that a rule takes from an element; null when empty. */
   taken(element: Element, take: string): string | null {
     return take === 'text' || take === 'works'
       ? cleanText(this.text(element))
       : cleanText(this.outline.attributes(element).get(take) ?? '');
   }
 
-  /** The text in an element without what is struck out in it. */
+  /** An element's text, without any struck-out text. */
   text(element: Element): string {
     const pieces = this.outline.pieces.slice(element.first, Math.min(element.last, element.first + 200));
     const isPlain = pieces.every((piece) => !this.visibility.of(piece.element).isStruck);

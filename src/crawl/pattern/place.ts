@@ -1,17 +1,17 @@
 import type { Element, Outline } from '../extract/html/outline.ts';
 
-/** One element of an address: its tag ('' for any) and what it must carry, as `#id`, `.class` or `[name=value]`. */
+/** One step of an address: its tag ('' for any) and its required marks: `#id`, `.class` or `[name=value]`. */
 export type Step = { tag: string; marks: readonly string[] };
 
 const MAX_STEPS = 6;
 const MAX_MARKS = 8;
 const NAMED = ['itemprop', 'data-testid', 'data-test', 'data-qa', 'data-hook', 'data-role', 'name', 'role'];
-/** What can be written in an address; a shop's other names (hostile ones, Tailwind's) do not count. */
+/** A name allowed in an address; other names (hostile ones, Tailwind's) are ignored. */
 const TOKEN = /^[\p{L}_-][\p{L}\p{N}_-]{0,59}$/u;
 const STEP =
   /^(?<tag>[a-z][a-z0-9-]*|\*)?(?<marks>(?:[#.][\p{L}_-][\p{L}\p{N}_-]*|\[[a-z-]+="?[\p{L}\p{N}_-]+"?\])*)$/u;
 
-/** @returns null where the text is no address that we read; ">" is read as a space: descent, however deep */
+/** @returns null when the text is not a supported address; ">" is read as a space, a descendant at any depth */
 export function parsePlace(at: string): Step[] | null {
   const written = at.replaceAll('>', ' ').trim().split(/\s+/);
   if (written.length > MAX_STEPS || written[0] === '') return null;
@@ -27,10 +27,10 @@ export function parsePlace(at: string): Step[] | null {
 export const writePlace = (steps: readonly Step[]): string =>
   steps.map(({ tag, marks }) => (tag || (marks.length > 0 ? '' : '*')) + marks.join('')).join(' ');
 
-/** Of a page only so much is told apart by address, whatever its length. */
+/** Only this many pieces of a page are indexed by address, however long it is. */
 const MAX_PIECES = 4_000;
 
-/** The elements of one page, to be found by address. */
+/** Indexes the elements of one page by address. */
 export class Places {
   readonly #outline: Outline;
   readonly #byTag = new Map<string, Element[]>();
@@ -50,7 +50,7 @@ export class Places {
     }
   }
 
-  /** Elements at an address, in the order of the page. */
+  /** Elements at an address, in document order. */
   find(at: string): readonly Element[] {
     const known = this.#found.get(at);
     if (known) return known;
@@ -62,7 +62,7 @@ export class Places {
     return found;
   }
 
-  /** What an element can be told by. */
+  /** The ids, attributes and classes that identify an element. */
   marks(element: Element): ReadonlySet<string> {
     const known = this.#marks.get(element);
     if (known) return known;

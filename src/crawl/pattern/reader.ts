@@ -10,7 +10,7 @@ import { MAX_CALLS, type ModelLearning, learnByModel } from './model-learning.ts
 export interface PatternReaderOptions {
   reader: Reader;
   rules: SiteRules;
-  /** What an earlier run learned. */
+  /** The pattern that an earlier run learned. */
   kept: KeptPattern | undefined;
   save: (kept: KeptPattern) => Promise<void>;
   readOutline: ReadOutline | null;
@@ -18,22 +18,22 @@ export interface PatternReaderOptions {
 }
 
 export interface PatternReader {
-  /** @param asked the address that was asked for */
+  /** @param asked the requested address */
   read: (page: SentPage, asked: string) => Promise<PageReading | null>;
-  /** Whether the pattern was learned from the sample: what earlier runs read has to be read again. */
+  /** True if the pattern was learned from the sample, so pages that earlier runs read must be read again. */
   isNew: boolean;
-  /** What the owner should know of the learning, if anything. */
+  /** A message for the owner about the learning; null when there is none. */
   note: () => string | null;
 }
 
-/** Fewer teach nothing. */
+/** Fewer pages are too few to learn from. */
 const MIN_PAGES = 4;
-/** Learning anew costs a part of a second: a site that changes all the time has no pattern. */
+/** Relearning takes a fraction of a second, and a site that keeps changing has no pattern. */
 const MAX_RELEARNINGS = 3;
 
 /**
- * Reads pages by markup first and by the site's pattern for what that leaves out. The pattern is the one kept, where it
- * still holds on the sample, else learned from it; it is learned again when its fields go empty.
+ * Reads pages from their markup first, and fills gaps with the site's pattern. Reuses the stored pattern if it still
+ * holds on the sample, otherwise learns one from the sample; relearns it when its fields come back empty.
  */
 export async function openPatternReader(
   sample: readonly SentPage[],
@@ -47,7 +47,7 @@ export async function openPatternReader(
   let note: string | null = null;
   const health = createHealth();
 
-  /** Without a result where that takes too long: the pages are read all the same. */
+  /** Falls back when learning takes too long: the pages are still read. */
   async function withinBudget<T>(learning: Promise<T>, otherwise: T): Promise<T> {
     try {
       return await learning;
@@ -79,7 +79,7 @@ export async function openPatternReader(
     await save(kept);
   }
 
-  /** Whether the sample has nothing against what an earlier run learned. */
+  /** True if the sample does not contradict the pattern that an earlier run learned. */
   async function isKeptGood(): Promise<boolean> {
     const pattern = before?.pattern;
     if (!pattern) return false;

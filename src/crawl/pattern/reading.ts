@@ -6,13 +6,13 @@ import { draftAt } from './field.ts';
 import { PatternPage } from './pattern-page.ts';
 
 export interface PatternReading extends PageReading {
-  /** The fields that the pattern found, null where it took the page for no product; none where there is no pattern. */
+  /** The fields that the pattern found; null when it did not recognize a product or there is no pattern. */
   byPattern: PatternField[] | null;
-  /** Whether the page looks like a product's to those who do not know the pattern. */
+  /** True if the page looks like a product page without the pattern. */
   looksSold: boolean;
 }
 
-/** What a page says, with the site's pattern for what markup leaves out. */
+/** Fills what a page's markup leaves out from the site's pattern. */
 export function readByPattern(reading: PageReading, pattern: SitePattern | null): PatternReading {
   const looksSold = reading.products.length === 1;
   if (!pattern) return { ...reading, byPattern: null, looksSold };
@@ -21,7 +21,7 @@ export function readByPattern(reading: PageReading, pattern: SitePattern | null)
   return { ...withPattern(reading, withSource('pattern', draft)), byPattern: fieldsOf(draft), looksSold };
 }
 
-/** Markup speaks first; on a page without it the pattern does, and then what the page looks like. */
+/** Markup takes precedence; on a page without it, the pattern does, then the visible content. */
 function withPattern(reading: PageReading, draft: Draft): PageReading {
   const { page, products, isMarked } = reading;
   const [own] = products.length === 1 ? products : [];

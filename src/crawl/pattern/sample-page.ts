@@ -4,18 +4,18 @@ import { ShownPage } from '../extract/visible/visible-page.ts';
 import { similarity } from '../extract/html/text.ts';
 import { PatternPage } from './pattern-page.ts';
 
-/** Of a page only so much is learned from, whatever its length. */
+/** Learning uses only this many pieces of a page, however long it is. */
 const MAX_PIECES = 4_000;
 const SEPARATOR = /\s[|–—·»:-]+\s/;
 const SIMILARITY_THRESHOLD = 0.6;
 
-/** A page to learn from: what stands on it, and which of it is the page's own. */
+/** A page to learn from, which tells its own content from the site's frame and other products. */
 export class SamplePage extends PatternPage {
   readonly shown: ShownPage;
   readonly pieces: readonly Piece[];
   readonly #names: readonly string[];
 
-  /** @param frame titles that every page of the site has, which name none */
+  /** @param frame titles shared across the site, which identify no page */
   constructor(page: Page, frame: ReadonlySet<string>) {
     super(page);
     this.shown = new ShownPage(page, false);
@@ -23,19 +23,19 @@ export class SamplePage extends PatternPage {
     this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
   }
 
-  /** How much a text is what the page's title, social card or address call it: 0, or more than a half up to 1. */
+  /** How well a text matches the page's title, social card or address: 0, or from 0.6 to 1. */
   agreement(text: string): number {
     if (this.isNameless) return 1;
     const most = Math.max(0, ...this.#names.map((name) => Math.min(similarity(text, name), similarity(name, text))));
     return most >= SIMILARITY_THRESHOLD ? most : 0;
   }
 
-  /** Whether neither title nor address tell this page from others. */
+  /** True if neither title nor address tells this page from others. */
   get isNameless(): boolean {
     return this.#names.length === 0;
   }
 
-  /** Whether people see an element as part of the page's own matter: not of a frame, not of a box of another product. */
+  /** True if an element is visible and belongs to the page's own content, not to a frame or another product's box. */
   isOwn(element: Element): boolean {
     const { isHidden, isAside } = this.visibility.of(element);
     return !isHidden && !isAside && !this.isListed(element);
@@ -45,7 +45,7 @@ export class SamplePage extends PatternPage {
     return this.shown.isInTile(element.first);
   }
 
-  /** Elements that hold one run of text or one picture and no more, and headings; the innermost first. */
+  /** Headings, and elements that hold a single run of text or a single picture; innermost first. */
   leaves(test: (piece: Piece) => boolean): Element[] {
     const found = new Set<Element>();
     for (const piece of this.pieces) {
@@ -61,7 +61,7 @@ function isLeaf({ name, first, last }: Element): boolean {
   return last - first <= (/^h[1-3]$/.test(name) ? 4 : 1);
 }
 
-/** The pages with what each is called; what more than a third of them are called names none. */
+/** Prepares pages with their names; a name that more than a third of them share identifies none. */
 export function samplePages(pages: readonly Page[]): SamplePage[] {
   const times = new Map<string, number>();
   for (const page of pages) for (const name of namesOf(page)) times.set(name, (times.get(name) ?? 0) + 1);

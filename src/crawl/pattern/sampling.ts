@@ -13,9 +13,9 @@ export interface SamplingOptions {
   site: Site;
   reader: Reader;
   rules: SiteRules;
-  /** Pages fetched at once; a single one where the host asks for pauses. */
+  /** Maximum concurrent fetches; 1 when the host asks for a crawl delay. */
   connections: number;
-  /** Whether pages that did not change since an earlier run are of use too. */
+  /** True if pages unchanged since an earlier run are useful too. */
   rereads: boolean;
   signal: AbortSignal;
 }
@@ -26,14 +26,14 @@ export interface Sampling extends Pick<SamplingOptions, 'fetcher' | 'frontier'> 
 
 const MAX_PAGES = 24;
 const MAX_TRIES = 36;
-/** Where each page has to be waited for. */
+/** Limit when pages are fetched one at a time. */
 const MAX_SLOW_PAGES = 9;
 const BATCH_SIZE = 64;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Fetches some pages of a site, as different ones as can be had, before the crawl begins. The frontier and the fetcher
- * that it gives hand out again what was taken and fetched: no page is fetched twice.
+ * Fetches a sample of a site's pages, as varied as possible, before the crawl begins. The frontier and the fetcher that
+ * it returns replay what was taken and fetched, so no page is fetched twice.
  */
 export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const { fetcher, frontier, site, reader, rules, connections, rereads, signal } = options;
@@ -43,7 +43,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const fetched = new Map<string, FetchResult>();
   const pages: SentPage[] = [];
   let keptBytes = 0;
-  // With a pattern at hand, what the sitemap says was changed is enough to see whether it holds.
+  // With a stored pattern, the pages that the sitemap marks as changed suffice to check it.
   const follows = rereads || taken.length <= 1;
   const queue = createQueue();
   queue.offer(pageAddress(site.url.href));
@@ -65,7 +65,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
       for (const link of follows ? links : []) queue.offer(link);
     } catch (error) {
       signal.throwIfAborted();
-      // The crawl will meet it again, and say so.
+      // The crawl will hit the same error and report it.
       if (!(error instanceof FetchError || error instanceof TooExpensive)) throw error;
     }
   }
@@ -81,13 +81,13 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   return { pages, frontier: handingOut(frontier, waiting), fetcher: remembering(fetcher, fetched) };
 }
 
-/** A frontier that knows nothing of what earlier runs read. */
+/** Wraps a frontier so that it forgets what earlier runs read. */
 export function forgetting(frontier: Frontier): Frontier {
   const take = async (count: number) => (await frontier.take(count)).map(({ url, depth }) => ({ url, depth }));
   return { ...frontier, take };
 }
 
-/** Addresses by kind, so that of each kind about as many are taken. */
+/** Queues addresses by kind, and takes about as many of each kind. */
 function createQueue() {
   const kinds = new Map<string, { urls: string[]; taken: number }>();
   const known = new Set<string>();
@@ -116,7 +116,7 @@ function createQueue() {
   };
 }
 
-/** Pages in one folder are of one kind, and pages without one. */
+/** Pages in the same top-level folder are of one kind, as are pages outside any folder. */
 function kindOf(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const parts = pathname.split('/').filter((part) => part !== '');

@@ -9,14 +9,14 @@ import { PatternPage } from './pattern-page.ts';
 import { samplePages } from './sample-page.ts';
 
 const PAGES_SHOWN = 4;
-/** Fewer products tell nothing of a pattern. */
+/** Fewer products are too few to judge a pattern by. */
 const MIN_PRODUCTS = 3;
 
 type Pages = { pages: readonly SentPage[] };
-/** Which of the calls of a model it is, from 0: each is shown other pages. */
+/** `turn` numbers the model calls from 0; each call is shown different pages. */
 type Shown = Pages & { turn: number };
 
-/** Whether nothing speaks against a pattern: it is found, or there are no pages on which it could be. */
+/** True if nothing contradicts a pattern: it passes the check, or too few pages could contain it. */
 export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern }): boolean {
   const sample = pages.map(scanned);
   if (checkPattern(pattern, sample).isGood) return true;
@@ -24,18 +24,18 @@ export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern 
   return selling.length < MIN_PRODUCTS;
 }
 
-/** A site's pattern by our own induction; null where the pages have none in common. */
+/** Learns a site's pattern without a model. Returns null when the pages share none. */
 export function inducePattern({ pages }: Pages): Learned | null {
   return learnByInduction(pages.map(scanned));
 }
 
-/** What a model is shown of a site: outlines of a few pages; none where no page is left to check its answer by. */
+/** Outlines a few pages for a model; empty when no page is left to check its answer against. */
 export function outlinePages({ pages, turn }: Shown): string[] {
   const { known, unknown } = split(pages.map(scanned));
   return unknown.length > 0 ? shownOf(known, turn).map(outlineText) : [];
 }
 
-/** The pattern that a model answered with, where it is one that names elements which are there, and holds. */
+/** Returns the model's pattern if it is valid, names existing elements and passes the check; otherwise null. */
 export function checkAnswer({ pages, turn, answer }: Shown & { answer: unknown }): Learned | null {
   const { known, unknown } = split(pages.map(scanned));
   const pattern = SitePattern.safeParse(answer).data;
@@ -44,7 +44,7 @@ export function checkAnswer({ pages, turn, answer }: Shown & { answer: unknown }
 
 const scanned = ({ url, body, contentType }: SentPage): Page => scanPage(decodeHtml(body, contentType), url);
 
-/** From the longest addresses on, which products tend to have, in another order at each call. */
+/** Prefers long addresses, which products tend to have, in a different order for each call. */
 function shownOf(pages: readonly Page[], turn: number): Page[] {
   const sorted = pages.toSorted((a, b) => b.url.length - a.url.length);
   const step = turn + 2;
@@ -52,7 +52,7 @@ function shownOf(pages: readonly Page[], turn: number): Page[] {
   return mixed.slice(0, PAGES_SHOWN);
 }
 
-/** Whether each place that a pattern names is on one of the pages that it was read from. */
+/** True if each place that a pattern names exists on one of the pages it was read from. */
 function isThere({ fields }: SitePattern, pages: readonly Page[]): boolean {
   const read = pages.map((page) => new PatternPage(page));
   return Object.values(fields).every((rules) =>

@@ -1,9 +1,9 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** A text of a page with its entities decoded. */
+/** Decodes the entities in a page's text. */
 export const decodeText = (raw: string): string => (raw.includes('&') ? decode(raw.replaceAll('<', '&lt;')) : raw);
 
-/** The same for the value of an attribute, in which an entity without its semicolon is more often none. */
+/** Decodes an attribute value, where an entity without a semicolon is more often literal text. */
 export const decodeValue = (raw: string): string =>
   raw.includes('&') ? decode(`<a b="${raw.replaceAll('"', '&quot;')}">`) : raw;
 
@@ -41,5 +41,5 @@ function decode(html: string): string {
 }
 
 function ignore(): void {
-  // Only text is wanted.
+  // Only text matters.
 }

@@ -1,9 +1,9 @@
 import { type TagKind, isTextOnly } from './tokenizer.ts';
 import type { Element, Outline } from './outline.ts';
 
-/** What the name of a tag says about where its element ends, and how many are open. */
+/** A tag name's rules for where its elements end, and the number of its open elements. */
 export type Tag = TagKind & { isVoid: boolean; isInline: boolean; closes: ReadonlySet<string>; open: number };
-/** What is to be done when an element ends. */
+/** Called when an element ends. */
 export type Close = (() => void) | null;
 
 const VOID = words(
@@ -13,7 +13,7 @@ const INLINE = words(
   'a abbr acronym b bdi bdo big button cite code data del dfn em font i ins kbd label mark meter nobr output q s samp small span strike strong sub sup time tt u var',
 );
 const FOREIGN = words('svg math');
-/** An end tag looks no further than the cell or table it stands in. */
+/** An end tag closes nothing outside its own cell or table. */
 const SCOPES = words('table td th caption template');
 const TABLE_PARTS = words('table td th tr tbody thead tfoot caption body html');
 const CLOSES = new Map<string, ReadonlySet<string>>([
@@ -34,40 +34,40 @@ const MAX_DEPTH = 512;
 const CACHE_SIZE = 128;
 
 /**
- * The elements open at a place in a page, as a browser would have them: end tags that are implied, missing or in the
- * wrong order. Elements nested deeper than 512 are passed over.
+ * Tracks the open elements as a browser would, handling implied, missing and misordered end tags. Skips elements nested
+ * deeper than 512.
  * @see https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements
  */
 export class OpenElements {
   readonly #outline: Outline;
   readonly #isRead: (name: string) => boolean;
-  /** One place in each for every element open. */
+  /** Parallel stacks with one entry per open element. */
   readonly #stack: Tag[] = [];
   readonly #elements: Element[] = [];
   readonly #closes: Close[] = [];
   readonly #tags = new Map<string, Tag>();
-  /** By a number that a name's letters give, so that most names need not be cut out to be known. */
+  /** Keyed by a hash of the name's letters, so that most lookups need no substring. */
   readonly #recent: Tag[] = [];
   #beyond = 0;
   #foreign = 0;
 
-  /** @param isRead whether attributes of elements of that name are wanted */
+  /** @param isRead whether to read the attributes of elements with that name */
   constructor(outline: Outline, isRead: (name: string) => boolean) {
     this.#outline = outline;
     this.#isRead = isRead;
   }
 
-  /** The innermost element open. */
+  /** The innermost open element. */
   get top(): Element | null {
     return this.#elements[this.#elements.length - 1] ?? null;
   }
 
-  /** Whether this is inside SVG or MathML, where HTML's rules do not hold. */
+  /** True inside SVG or MathML, where HTML's rules do not apply. */
   get isForeign(): boolean {
     return this.#foreign > 0;
   }
 
-  /** The tag whose name stands there, in any casing. */
+  /** Looks up the tag named at these offsets, ignoring case. */
   tag(html: string, start: number, end: number): Tag {
     const place = (html.charCodeAt(start) * 31 + html.charCodeAt(end - 1) * 7 + end - start) & (CACHE_SIZE - 1);
     const recent = this.#recent[place];
@@ -93,13 +93,13 @@ export class OpenElements {
     return tag;
   }
 
-  /** Close what the start of this element closes by itself: a paragraph by a list, an item by the next. */
+  /** Closes the elements that this start tag implicitly ends: a list ends a paragraph, an item the previous one. */
   closeImplied(tag: Tag): void {
     if (tag.closes.size === 0 || this.#beyond > 0) return;
     for (let top = this.#stack.at(-1); top && tag.closes.has(top.name); top = this.#stack.at(-1)) this.#pop();
   }
 
-  /** @param close called when the element ends, whichever way */
+  /** @param close called when the element ends, explicitly or not */
   open(tag: Tag, element: Element, close: Close): void {
     if (this.#stack.length >= MAX_DEPTH) {
       this.#beyond++;

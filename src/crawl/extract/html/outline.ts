@@ -1,7 +1,7 @@
 import { type MarkupReader, type TagKind, scanMarkup } from './tokenizer.ts';
 import { cleanText } from './text.ts';
 
-/** An element of a page: where its start tag stands in the HTML, and its pieces, from `first` up to `last` exclusive. */
+/** An element of a page: the offsets of its start tag in the HTML, and its pieces from `first` to `last`, exclusive. */
 export type Element = {
   name: string;
   parent: Element | null;
@@ -10,7 +10,7 @@ export type Element = {
   first: number;
   last: number;
 };
-/** A run of text in an element, or with `start` -1 the element itself where it shows without text. */
+/** A run of text in an element; `start` is -1 for an element that is visible without text. */
 export type Piece = { element: Element; start: number; end: number };
 
 const MAX_PIECES = 50_000;
@@ -24,7 +24,7 @@ const BREAK =
 
 const ANY: TagKind = { name: '', isRead: true, isTextOnly: false };
 
-/** Reads the attributes of one start tag: the first of each name. */
+/** Reads the attributes of one start tag; the first of each name wins. */
 class AttributeReader implements MarkupReader {
   readonly isForeign = false;
   readonly #tag: string;
@@ -50,8 +50,8 @@ class AttributeReader implements MarkupReader {
 }
 
 /**
- * What a page looks like: its texts and pictures in order, each with the chain of elements around it. Building it costs
- * a few numbers for each; what they say is read only when asked. Of longer pages, the first 50,000 pieces.
+ * A page's texts and pictures in order, each with its chain of ancestors. Stores only a few numbers per piece and reads
+ * their content on demand. Keeps the first 50,000 pieces.
  */
 export class Outline {
   readonly pieces: Piece[] = [];
@@ -64,7 +64,7 @@ export class Outline {
     this.#html = html;
   }
 
-  /** @param start,end where the start tag stands in the HTML */
+  /** @param start,end offsets of the start tag in the HTML */
   open(name: string, parent: Element | null, start: number, end: number): Element {
     const first = this.pieces.length;
     const element = { name, parent, start, end, first, last: first };
@@ -78,14 +78,14 @@ export class Outline {
     element.last = this.pieces.length;
   }
 
-  /** A run of text, or a part of one, such as an entity. */
+  /** Adds a run of text, or a part of one, such as an entity. */
   text(element: Element, start: number, end: number): void {
     const before = this.#grows ? this.pieces.at(-1) : undefined;
     if (before) before.end = end;
     else if (!this.#isBlank(start, end)) this.#grows = this.#add(element, start, end) > 0;
   }
 
-  /** The attributes of an element, names in lower case, values as they are written. */
+  /** An element's attributes, with names in lower case and values as written. */
   attributes(element: Element): ReadonlyMap<string, string> {
     const known = this.#attributes.get(element);
     if (known) return known;
@@ -102,7 +102,7 @@ export class Outline {
     return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
   }
 
-  /** What a piece says; '' for a picture. */
+  /** The text of a piece; '' for a picture. */
   textOf(piece: Piece): string {
     const known = this.#texts.get(piece);
     if (known !== undefined) return known;
@@ -112,7 +112,7 @@ export class Outline {
     return text;
   }
 
-  /** Whether a piece is a text of at most 240 characters with a digit in it. */
+  /** True if a piece is a text of at most 240 characters that contains a digit. */
   hasDigit({ start, end }: Piece): boolean {
     if (start < 0 || end - start > MAX_NUMBER_LENGTH) return false;
     for (let at = start; at < end; at++) {
@@ -122,7 +122,7 @@ export class Outline {
     return false;
   }
 
-  /** The text in an element, at most 2,000 characters, with spaces where it breaks and a point before raised cents. */
+  /** An element's text, at most 2,000 characters, with spaces at breaks and a decimal point before raised cents. */
   textIn(element: Element): string {
     const known = this.#texts.get(element);
     if (known !== undefined) return known;

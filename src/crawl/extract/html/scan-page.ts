@@ -10,7 +10,7 @@ import { TextCapture } from './text-capture.ts';
 
 type Link = { url: string; rel?: string };
 
-/** What one pass over a page's HTML collects. Addresses are absolute; `meta` has its names in lower case. */
+/** The result of one pass over a page's HTML. Addresses are absolute; names in `meta` are in lower case. */
 export type Page = {
   url: string;
   base: string;
@@ -22,7 +22,7 @@ export type Page = {
   jsonLd: string[];
   microdata: Node[];
   rdfa: Node[];
-  /** Scripts, some of which may hold what the page is built from. */
+  /** Scripts, some of which may contain the page's state. */
   scripts: string[];
   outline: Outline;
   links: Link[];
@@ -34,7 +34,7 @@ const MAX_LINKS = 5000;
 const MAX_BLOCKS = 200;
 const MAX_TITLE_LENGTH = 1000;
 const MAX_BLOCK_LENGTH = 2 * 1024 * 1024;
-/** A price struck out inside a price is the old one. */
+/** A struck-out price inside a price is the old one. */
 const STRUCK = new Set(['del', 's', 'strike']);
 const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
 const READ_ATTRIBUTES = new Map(
@@ -44,7 +44,7 @@ const READ_ATTRIBUTES = new Map(
 );
 
 /**
- * Read a page in one pass, without a tree. Never throws, whatever the HTML.
+ * Reads a page in one pass, without a tree. Never throws, whatever the HTML.
  * @param url the page's own absolute address
  */
 export function scanPage(html: string, url: string): Page {
@@ -53,7 +53,7 @@ export function scanPage(html: string, url: string): Page {
   return scanner.page(url);
 }
 
-/** Takes what a scan of the HTML tells. */
+/** Collects the events of an HTML scan. */
 class PageScanner implements MarkupReader {
   readonly #html: string;
   readonly #outline: Outline;
@@ -68,7 +68,7 @@ class PageScanner implements MarkupReader {
   readonly #links = new Map<string, string>();
   #tag: Tag;
   #start = 0;
-  /** What the text of a script or style is for: a block of JSON-LD, a program, or nothing. */
+  /** The use of a script's or style's text: a JSON-LD block, a script, or none. */
   #raw: 'block' | 'script' | 'skip' | null = null;
   #base: string | undefined;
   #canonical: string | undefined;
@@ -204,7 +204,7 @@ class PageScanner implements MarkupReader {
     if (name && content && !this.#meta.has(name)) this.#meta.set(name, content);
   }
 
-  /** The first title and the first heading that say something. */
+  /** Takes the first non-empty title and the first non-empty heading. */
   #startTitle(name: 'title' | 'h1'): Close {
     const end = this.#text.start();
     return () => {
@@ -215,7 +215,7 @@ class PageScanner implements MarkupReader {
   }
 }
 
-/** Apart from where it is needed: a function made in the scan itself costs each element memory, made or not. */
+/** Kept out of the scan: a closure there costs memory for every element, even if it is never created. */
 function both(first: Close, second: Close): Close {
   if (!first || !second) return first ?? second;
   return () => {
@@ -224,7 +224,7 @@ function both(first: Close, second: Close): Close {
   };
 }
 
-/** Where a page sends on to by itself. */
+/** The target of a meta refresh. */
 function refreshed(attributes: Attributes): string | undefined {
   return /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
 }

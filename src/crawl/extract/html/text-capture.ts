@@ -1,6 +1,6 @@
 const MAX_OPEN = 64;
 
-/** Collects the text of elements that may lie within one another, reading each piece of the page once. */
+/** Collects the text of elements, which may be nested, reading each piece of the page once. */
 export class TextCapture {
   #parts: string[] = [];
   #open = 0;
@@ -14,14 +14,14 @@ export class TextCapture {
     if (this.#muted === 0) this.#parts.push(text);
   }
 
-  /** Leave out what comes until the function returned is called, where a capture is under way. */
+  /** Skips text until the returned function is called; returns null when no capture is active. */
   mute(): (() => void) | null {
     if (!this.isOpen) return null;
     this.#muted++;
     return () => this.#muted--;
   }
 
-  /** Start here; the function returned ends the capture and gives its text ('' where too many are open). */
+  /** Starts a capture; the returned function ends it and returns its text ('' if too many are open). */
   start(): () => string {
     if (this.#open >= MAX_OPEN) return () => '';
     this.#open++;

@@ -5,13 +5,13 @@ const MAX_LENGTH = 20_000;
 const SIMILARITY_THRESHOLD = 0.5;
 const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/;
 const UNREAD = /^(script|style|template)$/;
-/** What templates leave where a shop has no value. */
+/** Placeholders that templates print for a missing value. */
 const PLACEHOLDER =
   /^(null|undefined|nan|none|n\/?a|[-–—.]+|\[object object\]|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\$[a-z_]\w*|%%?\w+%%?|__\w+__)$/i;
 
 /**
- * Text for people from text that may hold markup: tags gone, entities decoded (also those encoded twice), white
- * space folded. Null where nothing is left, or only what a template leaves in place of a value. At most 20,000 characters.
+ * Converts text that may contain markup to plain text: strips tags, decodes entities (also double-encoded ones) and
+ * collapses white space. Returns null when only a placeholder or nothing is left. At most 20,000 characters.
  */
 export function cleanText(raw: string): string | null {
   let text = raw.slice(0, MAX_LENGTH);
@@ -20,18 +20,18 @@ export function cleanText(raw: string): string | null {
   return text === '' || PLACEHOLDER.test(text) ? null : text.toWellFormed();
 }
 
-/** The words and numbers of a text in lower case, to compare names by. */
+/** The words and numbers of a text in lower case, for comparing names. */
 export function wordsOf(text: string | null): ReadonlySet<string> {
   return new Set(text?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
-/** The share of a name's words that another text has, 0 to 1. */
+/** The share of a name's words that another text contains, 0 to 1. */
 export function similarity(name: string | null, text: string | null): number {
   const words = wordsOf(name);
   return words.size === 0 ? 0 : words.intersection(wordsOf(text)).size / words.size;
 }
 
-/** Whether two names can be of one product. */
+/** True if two names can belong to one product. */
 export function isAlike(name: string | null, text: string | null): boolean {
   return similarity(name, text) >= SIMILARITY_THRESHOLD;
 }

@@ -1,26 +1,26 @@
-/** What a scanner has to know of an element by its name. */
+/** The properties of an element that a scanner derives from its name. */
 export interface TagKind {
   /** In lower case. */
   name: string;
-  /** Whether its attributes are wanted. */
+  /** True if its attributes are read. */
   isRead: boolean;
-  /** Whether its content is text up to its own end tag. */
+  /** True if its content is text up to its own end tag. */
   isTextOnly: boolean;
 }
 
-/** Is told of a document's parts, by places in it, ends exclusive. Texts and values stand as written, entities and all. */
+/** Receives a document's parts as offsets, ends exclusive. Texts and values are raw, with entities not decoded. */
 export interface MarkupReader {
-  /** Whether this is inside SVG or MathML, where no element is text only. */
+  /** True inside SVG or MathML, where no element is text only. */
   readonly isForeign: boolean;
   text(start: number, end: number): void;
   openTag(start: number, end: number): TagKind;
   attribute(start: number, end: number, valueStart: number, valueEnd: number): void;
-  /** @param end where the start tag's `>` stands */
+  /** @param end offset of the start tag's `>` */
   openTagEnd(end: number, isSelfClosing: boolean): void;
   closeTag(start: number, end: number): void;
 }
 
-/** Elements whose content is text; of plaintext there is no end. */
+/** Elements whose content is text; plaintext never ends. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(
   'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
 );
@@ -38,8 +38,8 @@ const CLOSE = 0x3e;
 const QUESTION = 0x3f;
 
 /**
- * Tells of the tags and texts of an HTML document in order, as a browser's tokenizer finds them; comments, declarations
- * and a tag that the document's end cuts off are passed over. Never throws, whatever the HTML.
+ * Reports the tags and texts of an HTML document in order, as a browser's tokenizer finds them. Skips comments,
+ * declarations and a tag cut off by the end of the document. Never throws, whatever the HTML.
  * @see https://html.spec.whatwg.org/multipage/parsing.html#tokenization
  */
 export function scanMarkup(html: string, reader: MarkupReader): void {
@@ -60,7 +60,7 @@ export function scanMarkup(html: string, reader: MarkupReader): void {
   if (told < length) reader.text(told, length);
 }
 
-/** @returns where the element's content goes on, if that is text, else where the tag ends */
+/** @returns where the content of a text-only element ends, otherwise where the tag ends */
 function scanStartTag(html: string, start: number, reader: MarkupReader): number {
   const { length } = html;
   let at = endOfName(html, start);
@@ -103,7 +103,7 @@ function scanStartTag(html: string, start: number, reader: MarkupReader): number
   return hasText ? scanText(html, at + 1, kind.name, reader) : at + 1;
 }
 
-/** @returns where the end tag of a text-only element stands */
+/** @returns offset of a text-only element's end tag */
 function scanText(html: string, start: number, name: string, reader: MarkupReader): number {
   let end = name === 'plaintext' ? -1 : html.indexOf('</', start);
   const isEnd = () => {
@@ -116,7 +116,7 @@ function scanText(html: string, start: number, name: string, reader: MarkupReade
   return end;
 }
 
-/** @param start behind the `</` */
+/** @param start offset after the `</` */
 function scanEndTag(html: string, start: number, reader: MarkupReader): number {
   if (html.charCodeAt(start) === CLOSE) return start + 1;
   if (!isLetter(html.charCodeAt(start))) return endAfter('>', html, start);
@@ -125,7 +125,7 @@ function scanEndTag(html: string, start: number, reader: MarkupReader): number {
   return html.charCodeAt(end) === CLOSE ? end + 1 : endAfter('>', html, end);
 }
 
-/** @param start behind the `<!--` */
+/** @param start offset after the `<!--` */
 function endOfComment(html: string, start: number): number {
   if (html.startsWith('>', start)) return start + 1;
   if (html.startsWith('->', start)) return start + 2;

@@ -7,7 +7,7 @@ const HOME =
 const MAX_LEVELS = 20;
 const SEPARATOR = />|»|›|→|::|\s\/\s|\s\|\s/;
 
-/** A product's category as "A > B": its own where that is a path, else the page's breadcrumbs, else its own. */
+/** A product's category as "A > B": its own if that is a path, else the page's breadcrumbs, else its own. */
 export function categoryOf(
   products: Node[],
   crumbs: Node[],
@@ -50,7 +50,7 @@ function trailOf(list: Node, page: { url: string; base: string }, title: string)
   return names.filter((name, at) => name !== names[at - 1]);
 }
 
-/** Whether a step is the product itself, though it may add the brand or the colour. */
+/** True if a step names the product itself, even if it adds the brand or the colour. */
 function isNamed(step: string, title: string): boolean {
   const words = wordsOf(title);
   return words.size > 0 && words.isSubsetOf(wordsOf(step));

@@ -3,15 +3,15 @@ import { addValue, termOf, type Node, type Value } from './node.ts';
 
 const MAX_DEPTH = 40;
 const MAX_NODES = 20_000;
-/** Mending takes time that grows with the square of the text: so much is mended of one page. */
+/** Maximum text to repair per page, because repair time is quadratic in its length. */
 const MAX_REPAIR_LENGTH = 64 * 1024;
 const MAX_TYPES = 20;
 
 type Reader = { left: number; repairable: number; byId: Map<string, Node> };
 
 /**
- * The things that a page's JSON-LD blocks describe, references by `@id` within the page filled in. A broken block
- * is mended where that can be done, or else left out; it never costs the others.
+ * Reads the nodes of a page's JSON-LD blocks and resolves `@id` references within the page. A broken block is repaired
+ * if possible, otherwise skipped; it never affects the others.
  * @param blocks the raw text of each `<script type="application/ld+json">`
  * @see https://www.w3.org/TR/json-ld11/
  */
@@ -27,7 +27,7 @@ function parseBlock(block: string, reader: Reader): unknown {
   return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare, reader);
 }
 
-/** Without the CDATA section or comment around it and the semicolon after it. */
+/** Strips a surrounding CDATA section or comment and a trailing semicolon. */
 function withoutWrapping(block: string): string {
   let bare = block.trim().replace(/^(?:\/\/|\/\*)?\s?(?:<!\[CDATA\[|<!--)\s?(?:\*\/)?/, '');
   for (let at = 0; at < 4; at++) bare = bare.replace(/(?:;|\*\/|\]\]>|-->|\/\/|\/\*)$/, '').trimEnd();
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Some templates escape the whole block as if it were text. */
+/** Unescapes a block that a template has escaped as if it were text. */
 function unescaped(text: string): string {
   return /^\s*[[{]\s*&(?:quot|#34|#x22);/i.test(text) ? text.replaceAll(/&(?:quot|#34|#x22);/gi, '"') : '';
 }
@@ -84,7 +84,7 @@ function nodeFrom(entries: Map<string, unknown>, reader: Reader, depth: number):
   return node;
 }
 
-/** The one node of that `@id`, so that a reference is the thing itself; careless pages give several things one id. */
+/** Returns the one node per `@id`, so that references share it; careless pages give several things one id. */
 function namedNode(id: string, name: unknown, { byId }: Reader): Node {
   const same = byId.get(id);
   const otherName = same?.properties.get('name')?.[0];
@@ -94,7 +94,7 @@ function namedNode(id: string, name: unknown, { byId }: Reader): Node {
   return node;
 }
 
-/** A JSON number is exact, so three decimals must not read as a group of thousands. One with an exponent says nothing. */
+/** Keeps three decimals from reading as a thousands group, as JSON numbers are exact. Ignores exponents. */
 function numberText(value: number): string {
   const text = String(value);
   if (!/^-?[\d.]+$/.test(text)) return '';

@@ -4,11 +4,11 @@ import type { TextCapture } from '../html/text-capture.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** Where an element keeps its value; every other element's value is its text. */
+/** The attributes that hold an element's value; any other element's value is its text. */
 const VALUE_ATTRIBUTES = new Map([
   ...['a', 'area', 'link'].map((tag): [string, string[]] => [tag, ['href']]),
   ...['audio', 'embed', 'iframe', 'source', 'track', 'video'].map((tag): [string, string[]] => [tag, ['src']]),
-  // Until an image comes into view its address often waits in another attribute.
+  // Lazy-loaded images often keep their address in another attribute.
   ['img', ['data-src', 'data-original', 'data-lazy', 'src']],
   ['object', ['data']],
   ['data', ['value']],
@@ -16,35 +16,35 @@ const VALUE_ATTRIBUTES = new Map([
   ['input', ['value']],
   ['time', ['datetime']],
 ]);
-/** Properties that are text also where a shop puts them on a link or a logo. */
+/** Properties that are text even if a shop puts them on a link or a logo. */
 const TEXTS = new Set(
   'name title brand manufacturer category description model sku mpn productid color price'.split(' '),
 );
 const MAX_FRAGMENTS = 32;
 const MAX_REFERENCES = 10_000;
-/** Meta elements of social media, which RDFa's `property` is for too. */
+/** Social media meta elements, which use RDFa's `property` too. */
 const SOCIAL = /^(?:og|fb|article|twitter|product):/i;
 const OFFERS = new Set(['offer', 'aggregateoffer']);
 
-/** The attributes in which a syntax says that an element is a thing, of what type, under what name, and where it is known. */
+/** A syntax's attributes that mark an element as an item and give its type, property name and identifier. */
 type Syntax = { scope: string; type: string; prop: string; id: string };
 export const MICRODATA: Syntax = { scope: 'itemscope', type: 'itemtype', prop: 'itemprop', id: 'itemid' };
 export const RDFA: Syntax = { scope: 'typeof', type: 'typeof', prop: 'property', id: 'resource' };
 
 /**
- * Reads HTML microdata, or RDFa Lite, which differs in names only, told of each element in turn.
+ * Reads HTML microdata element by element, or RDFa Lite, which differs in names only.
  * @see https://html.spec.whatwg.org/multipage/microdata.html and https://www.w3.org/TR/rdfa-lite/
  */
 export class MicrodataReader {
   readonly #items: Node[] = [];
   readonly #syntax: Syntax;
   readonly #text: TextCapture;
-  /** What an `itemref` may name: the properties of the element of that id. */
+  /** Targets of `itemref`: the properties of the element with that id. */
   readonly #fragments = new Map<string, Node | null>();
   readonly #references: { item: Node; ids: string[] }[] = [];
   #receivers: Node[] = [];
 
-  /** @param html the whole page, asked only for the ids that some itemref names */
+  /** @param html the whole page, used only to find the ids that itemrefs name */
   constructor(html: string, text: TextCapture, syntax: Syntax) {
     this.#syntax = syntax;
     this.#text = text;
@@ -57,7 +57,7 @@ export class MicrodataReader {
     return this.#receivers.length > 0;
   }
 
-  /** @returns what to do when the element ends */
+  /** @returns the function to call when the element ends */
   open(tag: Tag, attributes: Attributes): (() => void) | null {
     const { scope, type, prop } = this.#syntax;
     const isNamed = attributes.has(prop) || attributes.has(scope) || attributes.has(type);
@@ -74,7 +74,7 @@ export class MicrodataReader {
       .map(termOf);
     let endText: (() => string) | null = null;
     this.#receivers = receivers;
-    // A type without itemscope is a common slip where the element is not a property.
+    // A type without itemscope is a common mistake on elements that are not properties.
     if (attributes.has(scope) || (names.length === 0 && attributes.has(type))) {
       const item = this.#item(attributes, names, receivers);
       this.#receivers = [item];
@@ -107,14 +107,14 @@ export class MicrodataReader {
     const item: Node = { types, id, properties: new Map() };
     const ids = split(attributes.get('itemref'));
     if (ids.length > 0) this.#references.push({ item, ids });
-    // An offer inside a product is its offer, though many shops forget to say so.
+    // An offer inside a product belongs to it, though many shops omit the property.
     const forgotten = names.length === 0 && item.types.some((type) => OFFERS.has(type));
     if (receivers.length > 0 && (names.length > 0 || forgotten)) add(receivers, forgotten ? ['offers'] : names, item);
     else this.#items.push(item);
     return item;
   }
 
-  /** A brand given as an item without properties is named by its text. */
+  /** Names an item without properties, such as a brand, by its text. */
   #endNamed(item: Node, outer: Node[]): () => void {
     const endText = this.#text.start();
     return () => {

@@ -1,12 +1,12 @@
 import { trimEndOf } from '../../../domain/trim.ts';
 /**
- * One thing a page describes, whatever the syntax. Types and property names are in lower case and without their
- * vocabulary ("product", "pricecurrency"): shops write both in every casing.
+ * One thing that a page describes, in any syntax. Types and property names are in lower case and without their
+ * vocabulary ("product", "pricecurrency"), because shops write both in every casing.
  */
 export type Node = { types: string[]; id: string | null; properties: Map<string, Value[]> };
 export type Value = string | Node;
 
-/** "https://schema.org/Product", "schema:Product" and "Product" as "product". */
+/** Reduces "https://schema.org/Product", "schema:Product" and "Product" to "product". */
 export function termOf(name: string): string {
   const end = trimEndOf(name, /\//);
   return end.slice(Math.max(end.lastIndexOf('/'), end.lastIndexOf('#'), end.lastIndexOf(':')) + 1).toLowerCase();

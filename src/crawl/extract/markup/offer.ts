@@ -7,12 +7,12 @@ import { isOfType, nodesOf, textsOf, valuesOf, type Node } from './node.ts';
 import { preferred } from '../preference.ts';
 
 /**
- * One way to buy a product, as markup says it. `from` is the product or variant it belongs to; `rank` is 0 for a single
- * offer, 1 for a sum of offers, 2 for what some shops write on the product itself.
+ * One way to buy a product, from markup. `from` is the product or variant it belongs to; `rank` is 0 for a single
+ * offer, 1 for an aggregate offer, 2 for offer properties that some shops put on the product itself.
  */
 export type Offer = {
   price: number | null;
-  /** The highest price of a sum of offers that has several. */
+  /** The highest price of an aggregate offer that has several. */
   most: number | null;
   currency: string | null;
   availability: Availability;
@@ -27,7 +27,7 @@ const AGGREGATES = new Set(['aggregateoffer']);
 const NAMES = ['offers', 'offer', 'offerdetails'];
 const MAX_OFFERS = 500;
 const MAX_PRICES = 20;
-/** Prices that are not what this shopper pays today. */
+/** Price types that are not what this shopper pays today. */
 const LIST_PRICE = /(list|strikethrough|regular|suggested|srp|msrp|invoice|minimumadvertised)/i;
 const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
 
@@ -48,8 +48,8 @@ function ownOffers(product: Node, base: string, siteCurrency: string | null): Of
 }
 
 /**
- * The offer to show: single before sums, new before used, in stock before not, then the one whose address the page's is,
- * then the cheapest.
+ * Picks the offer to show: single before aggregate, new before used, in stock before not, then the one with the page's
+ * address, then the cheapest.
  */
 export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
   const priced = offers.filter((offer) => offer.price !== null);
@@ -58,14 +58,14 @@ export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
     priced.filter((offer) => offer.rank === rank),
     (offer) => offer.isNew,
   );
-  // An address tells offers apart only where each has one and they differ.
+  // Addresses tell offers apart only if each offer has one and they differ.
   const urls = new Set(fresh.map((offer) => offer.url));
   const own = urls.size > 1 && !urls.has(null) ? fresh.filter((offer) => isExactly(offer.url, pageUrl)) : [];
   const pool = own.length > 0 ? own : preferred(fresh, (offer) => offer.availability !== 'out_of_stock');
   return pool.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null;
 }
 
-/** In stock when any new one is; unknown where nothing is said. */
+/** In stock if any new offer is; unknown if none states its availability. */
 export function availabilityOf(offers: Offer[]): Availability {
   const said = preferred(
     offers.filter((offer) => offer.availability !== 'unknown'),
@@ -102,13 +102,13 @@ function readPrice(node: Node, siteCurrency: string | null): { price: number | n
   const hint = code ?? siteCurrency;
   for (const name of ['price', 'lowprice', 'minprice']) {
     for (const source of sources) {
-      // Nothing is sold for nothing: zero is what templates print where there is no price.
+      // Templates print zero for a missing price.
       const prices = textsOf(source, name)
         .slice(0, MAX_PRICES)
         .filter((text) => !/^\s*-\d/.test(text))
         .map((text) => parsePrice(text, hint === null ? {} : { currency: hint }))
         .filter(({ amount }) => amount !== null && amount > 0);
-      // Where an offer has two, the higher is the one crossed out.
+      // If an offer has two prices, the higher one is crossed out.
       const [lowest] = prices.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
       if (lowest) return { price: lowest.amount, currency: code ?? lowest.currency };
     }
@@ -116,7 +116,7 @@ function readPrice(node: Node, siteCurrency: string | null): { price: number | n
   return { price: null, currency: code };
 }
 
-/** Not a list price, a price per unit of measure, one for members or one for a quantity. */
+/** False for a list price, a price per unit of measure, a member price or a quantity price. */
 function isForEveryone(specification: Node): boolean {
   return (
     !LIST_PRICE.test(textsOf(specification, 'pricetype').join(' ')) &&

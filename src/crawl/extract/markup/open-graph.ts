@@ -7,7 +7,7 @@ import type { Page } from '../html/scan-page.ts';
 import { cleanText } from '../html/text.ts';
 
 /**
- * What a page's meta elements say of its product.
+ * Reads the product from a page's meta elements.
  * @see https://ogp.me and https://developers.facebook.com/docs/marketing-api/catalog/guides/microdata-tags
  */
 export function readOpenGraph(page: Page): Draft {
@@ -33,18 +33,18 @@ export function readOpenGraph(page: Page): Draft {
   };
 }
 
-/** What a page's card for social media shows beside a label. */
+/** The value beside a label on a page's social card. */
 function card({ meta }: Page, label: RegExp): string | null {
   const at = ['1', '2'].find((number) => label.test(meta.get(`twitter:label${number}`) ?? ''));
   return (at && meta.get(`twitter:data${at}`)) || null;
 }
 
-/** Whether a page without markup says that it is a product's. */
+/** True if a page without markup declares itself a product page. */
 export function isOpenGraphProduct(page: Page): boolean {
   return /^(og:)?product(\.item)?$/i.test(page.meta.get('og:type') ?? '');
 }
 
-/** Whether a page calls itself an article, as news do, and the products of some shops too. */
+/** True if a page declares itself an article, as news do, but also some shops' product pages. */
 export function isStory(page: Page): boolean {
   return page.meta.get('og:type') === 'article';
 }

@@ -14,21 +14,21 @@ const MAX_DEPTH = 30;
 const MAX_SCRIPTS = 20;
 const MAX_VALUES = 8;
 const MAX_VALUE_LENGTH = 512 * 1024;
-/** Mending takes time that grows with the square of the text: so much is mended of one page. */
+/** Maximum text to repair per page, because repair time is quadratic in its length. */
 const MAX_REPAIR_LENGTH = 64 * 1024;
-/** How much of two names must be the same. */
+/** Minimum similarity of two names. */
 const SIMILARITY_THRESHOLD = 0.8;
-/** What programs keep state in: Next.js, Nuxt, Redux, Vue stores, Google's data layer. */
+/** State variables of Next.js, Nuxt, Redux, Vue stores and Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
-/** A script that is data alone. */
+/** A script that contains only data. */
 const PLAIN = /^\s*[[{]/;
 const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
 const CURRENCIES = ['currency', 'currencyCode', 'priceCurrency', 'currency_code'];
 const PRICES = ['salePrice', 'sale_price', 'specialPrice', 'finalPrice', 'currentPrice', 'price', 'productPrice'];
 
 /**
- * The product that the scripts of a page hold under the page's own name, as pages that are drawn in the browser have it;
- * null where none of them has one with a price.
+ * Finds the product with the page's own name in its scripts, where pages rendered in the browser keep it. Returns null
+ * when no script has one with a price.
  */
 export function readState(page: Page): Draft | null {
   const title = page.h1 ?? page.meta.get('og:title') ?? page.title;
@@ -65,7 +65,7 @@ function statesIn(script: string): string[] {
   return places.map(({ 0: start, index }) => valueAt(script, index + start.length));
 }
 
-/** The object or list that begins at a place, up to the bracket that closes it. */
+/** The object or list that starts at an offset, up to its closing bracket. */
 function valueAt(script: string, from: number): string {
   let depth = 0;
   let quote = '';
@@ -85,7 +85,7 @@ function parse(text: string, mend: (text: string) => string): unknown {
     try {
       return JSON.parse(read());
     } catch {
-      // Not JSON, or beyond repair: the next way, or nothing.
+      // Not JSON, or beyond repair: try the next way, if any.
     }
   return null;
 }
@@ -105,7 +105,7 @@ function readFields(fields: Fields, page: Page): Draft | null {
   if (money === null) return null;
   const code = textOf(fields, ...CURRENCIES) ?? codeIn(fields);
   const { amount, currency } = parsePrice(money, { currency: code ?? siteCurrency ?? '' });
-  // The keys of Shopify's product object, whose prices are in hundredths.
+  // Shopify's product object has prices in hundredths.
   const scale = fields.has('compare_at_price') && /^\d+$/.test(money) ? 100 : 1;
   const stock = ['availability', 'stockStatus', 'inStock', 'in_stock', 'isInStock', 'available', 'isAvailable'];
   const brand = fields.get('brand') ?? fields.get('item_brand') ?? fields.get('vendor');
@@ -124,7 +124,7 @@ function readFields(fields: Fields, page: Page): Draft | null {
       };
 }
 
-/** A price as number or text, or as an object that holds it. */
+/** Reads a price from a number, a text or an object that contains it. */
 function amountOf(value: unknown): string | null {
   if (typeof value === 'number') return value > 0 ? String(value) : null;
   if (typeof value === 'string') return /\d/.test(value) ? value : null;
@@ -133,7 +133,7 @@ function amountOf(value: unknown): string | null {
   return textOf(fields, 'amount', 'value', 'current', 'formatted', 'price');
 }
 
-/** The currency named beside the amount in an object that holds both. */
+/** The currency beside the amount in an object that contains both. */
 function codeIn(fields: Fields): string | null {
   for (const price of PRICES.map((name) => fields.get(name)))
     if (typeof price === 'object' && price !== null) return textOf(new Map(Object.entries(price)), ...CURRENCIES);

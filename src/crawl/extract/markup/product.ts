@@ -10,12 +10,12 @@ import { cleanText } from '../html/text.ts';
 const MAX_VARIANTS = 500;
 const MAX_DESCRIBED = 5;
 
-/** A product as markup says it, with every way to buy it. */
+/** A product from markup, with all of its offers. */
 export type Reading = { draft: Draft; offers: Offer[] };
 
 /**
- * What markup says of one product. Of variants the one to buy speaks first (see bestOffer), then the group, then the
- * others; the name is the group's.
+ * Reads one product from markup. The variant to buy takes precedence (see bestOffer), then the group, then the other
+ * variants; the name is the group's.
  * @param nodes the product's nodes, the leading one first
  */
 export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Reading {
@@ -60,7 +60,7 @@ function firstText(node: Node, ...names: string[]): string | null {
   return null;
 }
 
-/** The name of a thing given by name or as a node. */
+/** The name of a thing given as text or as a node. */
 function nameOf(values: Value[]): string | null {
   for (const value of values) {
     const name = typeof value === 'string' ? cleanText(value) : firstText(value, 'name', 'title');

@@ -3,23 +3,23 @@ import { addValue, isOfType, nodesOf, textsOf, valuesOf, type Node } from './nod
 import type { Page } from '../html/scan-page.ts';
 import { cleanText } from '../html/text.ts';
 
-/** A product a page describes. `url` is its own page where it names another than the shop's front page. */
+/** A product that a page describes. `url` is its own page; null when it names only the front page. */
 export type Candidate = { node: Node; name: string | null; url: string | null; isOwn: boolean; isListed: boolean };
 export type Found = { products: Candidate[]; crumbs: Node[]; hasRecipe: boolean; hasArticle: boolean };
 
 const PRODUCTS = words('product productgroup productmodel individualproduct someproducts productcollection');
-/** Products only where they are sold: a review or a library describes them too. */
+/** Types that count as products only if sold: reviews and libraries describe them too. */
 const GOODS = words('book musicalbum musicrelease videogame vehicle car motorcycle drug dietarysupplement');
 const ARTICLES = words('article newsarticle blogposting techarticle guide');
 const OFFERS = words('offer aggregateoffer');
 const LISTS = words('itemlist offercatalog');
-/** What leads from a page to what it is about. All else, such as related or reviewed products, is not followed. */
+/** Properties that lead from a page to its subject. Others, such as related or reviewed products, are not followed. */
 const FOLLOWED = 'graph mainentity mainentityofpage maincontentofpage about itemlistelement item breadcrumb'.split(' ');
 const MAX_DEPTH = 50;
 const MAX_PRODUCTS = 500;
 const MAX_NAME_LENGTH = 500;
 
-/** The products and breadcrumbs that a page's own things lead to. */
+/** Finds the products and breadcrumbs reachable from a page's root nodes. */
 export function findProducts(roots: Node[], page: Page): Found {
   const products = new Map<Node, boolean>();
   const found: Found = { products: [], crumbs: [], hasRecipe: false, hasArticle: false };
@@ -47,7 +47,7 @@ export function findProducts(roots: Node[], page: Page): Found {
     const isVariant = variants.has(node) && !node.properties.has('hasvariant');
     if (!isVariant && isDescribed(node)) found.products.push(candidate(node, isListed, page));
   }
-  // An offer beside the page's only product is its offer, though many shops forget to say so.
+  // An offer beside the page's only product belongs to it, though many shops omit the link.
   const [sole, ...others] = found.products;
   if (sole && others.length === 0 && !sole.node.properties.has('offers'))
     for (const offer of loose) addValue(sole.node, 'offers', offer);
@@ -62,7 +62,7 @@ function isDescribed({ properties }: Node): boolean {
   return ['name', 'title', 'offers', 'hasvariant'].some((name) => properties.has(name));
 }
 
-/** The group that a variant names, which then knows the variant too. */
+/** Returns the group that a variant names, and links it back to the variant. */
 function groupOf(variant: Node): Node | null {
   const group = nodesOf(variant, 'isvariantof').find(
     (node) => node !== variant && isProduct(node) && isDescribed(node),
@@ -71,13 +71,13 @@ function groupOf(variant: Node): Node | null {
   return group ?? null;
 }
 
-/** A list may give a product's address beside the product. */
+/** Copies a list item's address to its product if that has none. */
 function passUrl(listItem: Node): void {
   for (const product of nodesOf(listItem, 'item'))
     for (const url of product.properties.has('url') ? [] : textsOf(listItem, 'url')) addValue(product, 'url', url);
 }
 
-/** What an offer is for, which then has the offer. */
+/** Returns the products that an offer is for, and links them back to it. */
 function offered(offer: Node): Node[] {
   const products = nodesOf(offer, 'itemoffered');
   for (const product of products) if (!product.properties.has('offers')) addValue(product, 'offers', offer);
@@ -100,7 +100,7 @@ function candidate(node: Node, isListed: boolean, page: Page): Candidate {
   };
 }
 
-/** Where a product says its page is: outright, by its identifier, by its offers. */
+/** The addresses of a product's page, from its own properties, its identifier and its offers. */
 function ownUrls(product: Node): string[] {
   const pages = valuesOf(product, 'url', 'mainentityofpage').map((page) => (typeof page === 'string' ? page : page.id));
   const offers = nodesOf(product, 'offers').flatMap((offer) => textsOf(offer, 'url'));

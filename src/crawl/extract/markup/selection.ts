@@ -5,8 +5,8 @@ import type { Candidate } from './products.ts';
 import { isAlike, similarity, wordsOf } from '../html/text.ts';
 
 /**
- * Which products a page is of: `main` are the nodes of the one product (several where it has variants), `listed` the
- * products of a listing, each with a page of its own. Never both.
+ * Selects the products that a page is about: `main` holds the nodes of a single product (several if it has variants),
+ * `listed` the products of a listing, each with its own page. Never both.
  */
 export function selectProducts(
   products: Candidate[],
@@ -18,7 +18,7 @@ export function selectProducts(
   const unlisted = products.filter((each) => !each.isListed);
   const loose = unlisted.filter((each) => each.url === null);
   const elsewhere = products.filter((each) => each.url !== null && isSameSite(each.url, page.url));
-  // A heading that is a product's whole name outweighs the address, which many shops get wrong.
+  // A heading that equals a product's name outweighs the address, which many shops get wrong.
   const headings = [page.h1, page.meta.get('og:title') ?? null].map(wordsOf);
   const headed = unlisted.find(({ name }) => headings.some((words) => isSame(wordsOf(name), words)));
   if (isRecipe && !headed) return { main: [], listed: [] };
@@ -30,8 +30,8 @@ export function selectProducts(
 }
 
 /**
- * The candidate most like the page's title, and those that are the same product in another size or colour; none where
- * nothing sets one of several different products apart.
+ * Returns the candidate most similar to the page's title and the same product in other sizes or colours; empty when
+ * nothing singles out one of several different products.
  */
 function mainOf(candidates: Candidate[], page: Page): Node[] {
   const ranked = byTitle(candidates, page);
@@ -42,7 +42,7 @@ function mainOf(candidates: Candidate[], page: Page): Node[] {
   return isClear ? alike.map((each) => each.node) : [];
 }
 
-/** The one most like the page's titles first, and otherwise in the page's order. */
+/** Sorts the candidate most similar to the page's titles first, and otherwise keeps the page's order. */
 function byTitle(candidates: Candidate[], page: Page): Candidate[] {
   const titles = titlesOf(page);
   const scores = new Map(candidates.map((each) => [each, similarity(each.name, titles)]));

@@ -2,7 +2,7 @@ import type { Element, Outline } from '../html/outline.ts';
 import { preferred } from '../preference.ts';
 import type { VisibilityIndex } from './visibility.ts';
 
-/** Something to click that puts the product into the cart; `at` is the place of its piece. */
+/** A control that adds the product to the cart; `at` is the index of its piece. */
 export type BuyButton = { at: number; element: Element; isWorking: boolean; isSide: boolean };
 
 const MAX_LENGTH = 40;
@@ -28,12 +28,12 @@ const WORDS = new RegExp(
 );
 const NAMES =
   /add[-_]?to[-_]?(?:cart|bag|basket|trolley)|add2cart|addcart|cart[-_]?add|basket[-_]?add|(?:to|into)[-_]?(?:cart|basket)(?:$|[\s_-])|buy[-_]?(?:now|button|btn|it)|(?:btn|button)[-_]?(?:buy|cart|basket)|product-form__(?:submit|cart)|warenkorb|koszyk|kosik|panier[-_]?ajout|ajout(?:er)?[-_]?(?:au[-_]?)?panier|carrito[-_]?a|comprar/;
-/** A link that does something here, rather than lead to another page. */
+/** A link that triggers an action instead of leading to another page. */
 const ACTION =
   /^(?:#|javascript:|$)|cart|basket|panier|korb|ko[sš][ií]k|koszyk|carr(?:ito|ello|inho|o)\b|cest[ao]|sepet|korzin|winkel|kurv|korg|checkout|buy|order|purchase|add/i;
 const DISABLED = /(?:^|[\s_-])(?:disabled|soldout|sold-out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
-/** The buy buttons that people can see among the pieces from one place up to another, of this page's product. */
+/** The visible buy buttons of this page's product within a range of pieces. */
 export function buyButtons(
   outline: Outline,
   visibility: VisibilityIndex,

@@ -2,10 +2,10 @@ import type { Outline, Piece } from '../html/outline.ts';
 
 const MAX_LABEL_LENGTH = 40;
 const MAX_VALUE_LENGTH = 60;
-/** A word with a digit, which a label of other words may stand before. */
+/** A word with a digit, which may follow a label. */
 const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 
-/** A number of an article, and what the themes of shop systems call its element. */
+/** An article number, and the names that e-commerce themes give its element. */
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
 const CALLED_CODE = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
 
@@ -20,7 +20,7 @@ const LABELS: Record<Labelled, RegExp> = {
     /^(?:availability|stock(?: status)?|in stock|verfügbarkeit|lagerstatus|lagerbestand|lieferstatus|disponibilit[éày]|disponibilidade?|disponibilidad|stock|beschikbaarheid|voorraad|lagerstatus|tillgänglighet|saatavuus|dostępność|dostupnosť|dostupnost|sklad(?:om)?|készlet|elérhetőség|raktárkészlet|disponibilitate|stoc|razpoložljivost|zaloga|raspoloživost|наличие|наявність|наличност|διαθεσιμότητα|stok(?: durumu)?|saadavus|pieejamība|likutis|在庫|库存|재고|tình trạng)$/iu,
 };
 
-/** The values that a page names with labels ("Art. no.: 12"), beside them or after a colon; the first of each. */
+/** Reads labelled values ("Art. no.: 12"), beside their label or after a colon; the first of each wins. */
 export function labelledValues(
   outline: Outline,
   pieces: readonly Piece[],
@@ -41,7 +41,7 @@ export function labelledValues(
   return found;
 }
 
-/** A label and what follows it: after a colon, or, where there is none, a number at the end ("Ref. 12-34"). */
+/** Splits a label from its value: the text after a colon, or else a trailing number ("Ref. 12-34"). */
 function partsOf(text: string): { label: string; rest: string } {
   const colon = text.search(/[:：#]/);
   if (colon > 0) return { label: text.slice(0, colon).trim(), rest: text.slice(colon + 1).replace(/^[:：#\s]+/, '') };

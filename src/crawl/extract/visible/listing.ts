@@ -12,11 +12,11 @@ import { cleanText } from '../html/text.ts';
 const MIN_TILES = 2;
 const MAX_NAME_LENGTH = 200;
 const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
-/** Numbers, and what links say that only act. */
+/** Numbers, and the texts of links that only trigger an action. */
 const NO_NAME =
   /^(?:[\d\s.,%€$£+-]*|quick ?(?:view|shop|buy)|view(?: product| details| item)?|(?:more )?details?|(?:read|learn|see) more|more info(?:rmation)?|shop now|choose options|select options|buy(?: now)?|add(?: to .{3,12})?|compare|wishlist|ansehen|mehr(?: erfahren)?|zum (?:artikel|produkt)|in den warenkorb|voir(?: le produit| plus)?|ajouter au panier|ver(?: más| mais| producto)?|scopri|dettagli|bekijk|zobacz|do koszyka|do košíku|подробнее|купить|в корзину|詳しく見る|詳細(?:を見る)?)$/iu;
 
-/** The products that a page without markup lists: its tiles, each with a link to a page of its own on the site. */
+/** Reads the products of a listing without markup: the tiles that link to a page of their own on the site. */
 export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
   const found = new Map<string, { draft: Draft; url: string }>();
   for (const tile of shown.tiles) {
@@ -55,7 +55,7 @@ function readTile(tile: Element, { prices, visibility, page }: ShownPage): { dra
 
 type Name = { text: string; url: string; weight: number };
 
-/** The linked texts of a tile, a heading before what is called a name, that before other text, all before pictures. */
+/** A tile's linked texts: headings first, then elements named as a name, then other text, then pictures. */
 function namesIn(tile: Element, outline: Outline, visibility: VisibilityIndex, page: Page): Name[] {
   const found: Name[] = [];
   const pieces = outline.pieces.slice(tile.first, tile.last);

@@ -4,13 +4,13 @@ import type { ShownPrice } from './visible-price.ts';
 
 const NEARBY = 10;
 const MAX_LABEL_LENGTH = 60;
-/** The least share of a price that a reduction leaves, and the pieces between the two. */
+/** Minimum ratio of a reduced price to the old one, and maximum number of pieces between the two. */
 const MIN_PRICE_RATIO = 0.2;
 const MAX_PIECES_BETWEEN = 2;
 const CENT = 0.01;
 const MAX_ANCESTORS = 4;
 const MAX_BOX_LENGTH = 60;
-/** What themes call a price, and what they call sums that are none; in English almost everywhere. */
+/** Names that themes give to prices, and to amounts that are not prices; almost always in English. */
 const CALLED_PRICE = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
 const CALLED_NOW =
   /(?:current|final|sale|special|now|actual|selling|main|new)[-_]{0,3}price|price[-_]{0,3}(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
@@ -25,25 +25,25 @@ const SHIPPING =
   /shipping|versand|deliver|liefer|livraison|env[ií]o|spedizion|verzend|dostav|doprav|frakt|livrare|transport|достав|wysy[lł]|toimitus|levering|szállít|poštnin/i;
 const SAVING =
   /\bsave|\brebate|\bsaving|megtakar|ušted|prihran|uštedi|ušetř|sutaup|economis|oszczęd|besparing|bespaar|\bspar|ersparnis|économi|ahorr|risparmi|sconto|korting|ušetr|ušetř|zľava|sleva|economis|reducere|скидк|знижк|discount|rabat|cashback|bonus|points|punkt|voucher|coupon|gutschein|gift|deposit|kaution|pfand|lowest|\boff\b|indirim|descuento|desconto|remise|alennus|할인|적립|ポイント|積分|积分|éco-?part|garant|warrant|protection|insurance|versicherung|najni[zż]s|30 (?:days|tage|dni|jours)/i;
-/** What names a sum that is no price of a product, where it stands right before it. */
+/** Words that mark the amount right after them as something other than a product's price. */
 const ON_TOP = new RegExp(`${SHIPPING.source}|${SAVING.source}`, 'i');
-/** A price that was, or that others ask. */
+/** An old price, or a price elsewhere. */
 const ELSEWHERE =
   /\brrp|\buvp|\bmsrp|\bm\.?r\.?p\b|\bwas\b|\bwar\b|statt\b|ursprünglich|vorher|früher|bisher|instead of|(?:original|regular|list|retail|old|usual|typical) price|(?:au lieu de|prix (?:conseillé|barré|public))|antes\b|(?:precio|preço) (?:anterior|original|de lista)|anziché|prezzo (?:originale|di listino|precedente)|adviesprijs|αρχική|\bπριν\b|قبل|السعر الأصلي|tidligere|стара ціна|раніше|מחיר רגיל|במקום|ราคาปกติ|giá (?:gốc|cũ|niêm yết)|harga normal|eski fiyat|aiemmin|tavahind|parastā cena|įprasta kaina|consumentenprijs|prp\b|pvpr?\b|ovh\b|vejl|veil|redna cena|redov\w{0,9} cij?ena|maloprodaj|doporučen|odporúčan|sugerowan|listaár|eredeti|be nuolaidos|вместо|consigliat|recomendad|recommandé|ordinarie|\bord\.? ?pris|tidigare|normalpris|\bfør\b|(?:^|\s)de:|førpris|(?:původní|pôvodná|bežná|běžná) cena|(?:stara|poprzednia|regularna|katalogowa) cena|cena (?:regularna|katalogowa|rynkowa)|eredeti ár|preț vechi|стар(?:ая|а) цена|обычная цена|定価|参考価格|希望小売|原[价價]|市[场場][价價]|建議售價|정가|소비자가|시중가|piyasa|původně|pôvodne|bylo/i;
-/** A price that is asked now, whatever stands beside it. */
+/** A current price, regardless of its neighbours. */
 const NOW =
   /\bnow\b|final price|(?:special|sale|our|your|web|online) price|\bnur\b|jetzt|aktion|sonderpreis|unser preis|\bnu\b|notre prix|prix (?:promo|soldé)|\bpor:|oferta|promo|prezzo (?:web|online|scontato)|akč?ci|teraz|nyní|tarjous|erbjudande|akciós|特価|特價|セール|할인가|판매가|现价|現價|促销|促銷/i;
 const LABELLED = /\p{L}{4}/u;
-/** A price that not everybody pays. */
+/** A price that only some customers pay. */
 const MEMBERS =
   /member|\bclub|clubcard|loyal|sepette|\bvip\b|mitglied|adhérent|\bsocio|klubb?o?w?|medlem|fidel|\bcard\b|kártyá|kartic|会員|會員|会员|회원|with (?:code|coupon)|mit code|avec le code/i;
 const NET =
   /excl|exkl|\bnetto|\bnet\b|without (?:vat|tax)|ex\.? ?(?:vat|tax|gst|btw)|bez (?:dph|ddv|vat|pdv)|brez ddv|zzgl\. ?mwst|\bht\b|hors tax|sin iva|s\/ ?iva|\+ ?iva|iva escl|без ндс|uden moms|exkl\.? moms|alv ?0|fără tva|nettó|km-ta|be pvm/i;
 
 /**
- * Of the prices of a product page the likeliest to be what its product costs, the earlier of equals: near below the
- * heading and near the button, not struck out, no link, no instalment, shipping, saving or price per kilogram.
- * @param heading the place of the heading, -1 where there is none
+ * Picks the likeliest price of a page's product, the earlier one on a tie: close below the heading and close to the
+ * button, not struck out, and not a link, an instalment, shipping, a saving or a price per kilogram.
+ * @param heading the index of the heading; -1 when there is none
  */
 export function mainPrice(
   prices: readonly ShownPrice[],
@@ -67,15 +67,15 @@ export function mainPrice(
   return candidates[best] ?? null;
 }
 
-/** What is said before the first digit. */
+/** The text before the first digit. */
 function leadOf(text: string): string {
   return /^\D*/.exec(text)?.[0] ?? '';
 }
 
-/** With what is said before it and about it, in the same box. */
+/** A price with the text before it and around it in the same box. */
 type Candidate = ShownPrice & { before: string; around: string; names: string };
 
-/** A price is an earlier one where a lower one stands beside it, unless that is only the same without tax. */
+/** True if a struck-out price is the old one: a lower one is nearby that is not just the same price without tax. */
 function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   return (
     price.visibility.isStruck &&
@@ -90,7 +90,7 @@ function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
   );
 }
 
-/** Of three prices in a row of which one is the sum of the others: where the sum, that was asked, and what is saved stand. */
+/** Finds three prices in a row of which one, the old price, is the sum of the others; locates it and the saving. */
 function savingsIn(prices: readonly ShownPrice[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [at, one] of prices.entries()) {
@@ -99,13 +99,13 @@ function savingsIn(prices: readonly ShownPrice[]): ReadonlySet<number> {
     const [first, second] = parts.toSorted((a, b) => a.first - b.first);
     if (!sum || !first || !second || second.first - one.first > NEARBY) continue;
     if (Math.abs(sum.amount - first.amount - second.amount) > CENT) continue;
-    // A price without tax and the tax are no less a sum.
+    // A net price and its tax also add up to the third price.
     if (!three.some(({ text }) => NET.test(text))) found.add(sum.first).add(second.first);
   }
   return found;
 }
 
-/** Of two prices with nothing between them, or only a percentage, the first and higher one is what it was. */
+/** True for the first, higher of two prices with nothing or only a percentage between them: it is the old price. */
 function isReduced(price: Candidate, next: Candidate | undefined, outline: Outline): boolean {
   if (!next || (LABELLED.test(leadOf(next.text)) && !NOW.test(next.text))) return false;
   if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * MIN_PRICE_RATIO)
@@ -114,7 +114,7 @@ function isReduced(price: Candidate, next: Candidate | undefined, outline: Outli
   return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
 }
 
-/** Whether nothing said beside a price tells that it is not what a product costs. */
+/** True if no text beside a price rules it out as a product's price. */
 export function isAsked(price: ShownPrice, outline: Outline): boolean {
   return isWhole({ ...price, ...wordsAround(price, outline, new Set()), names: namesOf(price, outline) });
 }
@@ -123,7 +123,7 @@ export function isInstalment(text: string): boolean {
   return INSTALMENT.test(text);
 }
 
-/** Whether a price is no part of one, and does not come on top of it. */
+/** True if a price is neither a part of another price nor a surcharge. */
 function isWhole({ before, around, names }: Candidate): boolean {
   return (
     !CALLED_OTHER.test(names) &&
@@ -149,7 +149,7 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   return score;
 }
 
-/** What the elements around a price are called that hold no more than it. */
+/** The names of the elements around a price that contain nothing else. */
 function namesOf({ element }: ShownPrice, outline: Outline): string {
   let names = '';
   let around: Element | null = element;
@@ -160,7 +160,7 @@ function namesOf({ element }: ShownPrice, outline: Outline): string {
   return names;
 }
 
-/** A price's text with the texts beside it, where these are in the same box and no prices themselves. */
+/** A price's text with its neighbouring texts that are in the same box and not prices themselves. */
 function wordsAround(
   price: ShownPrice,
   outline: Outline,

@@ -6,7 +6,7 @@ import { cleanText } from '../html/text.ts';
 
 const MAX_LENGTH = 30;
 const MAX_ANCESTORS = 6;
-/** What the link to the next page of a list says, arrows aside. */
+/** Texts of links to the next page of a list, except arrows. */
 const WORDS = new RegExp(
   `^(?:${[
     'next|older(?: posts| entries)?|forward|weiter|nächste|suivante?s?|suiv\\.?|page suivante|siguientes?|página siguiente|próxim[ao]|seguinte|següent|(?:pagina )?successiv[ao]|succ\\.?|prossim[ao]|avanti|volgende',
@@ -18,21 +18,21 @@ const WORDS = new RegExp(
   )})(?: (?:page|seite|página|pagina|sida|side|strona|strana|stránka|strán?ka|страница|сторінка|oldal|sivu|sayfa|페이지|trang))?$`,
   'iu',
 );
-/** What a link says that shows more of the same list, where its address names a page. */
+/** Texts of links that load more of the same list; they count if the address names a page. */
 const MORE =
   /^(?:(?:load|show|view|see) more|more (?:products|results|items)|mehr (?:anzeigen|laden)|weitere \p{L}+|(?:voir|afficher) plus|(?:cargar|ver|mostrar) m[áa][si]s?|carregar mais|(?:carica|mostra) altri?o?|(?:toon|laad) meer|meer laden|(?:pokaż|zobacz|załaduj) więcej|(?:načíst|zobrazit) (?:další|více)|(?:zobraziť|načítať) ďalšie|показать ещ[её]|показати ще|daha fazla|(?:visa|ladda) fler|vis flere|näytä lisää|もっと見る|더 ?보기|加[载載]更多|查看更多|xem thêm)/iu;
 const ARROW = /^[›»>→≫⟩❯▶]{1,2}$/;
 const PAGER = /pag(?:e|er|in)|(?:^|[\s_-])nav(?:i|links)?(?:$|[\s_-])|pages|seiten|stran/;
-/** A page's number in an address. */
+/** A page number in an address. */
 const PAGED =
   /(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|paged|pagina|pagen_\d|currentpage|seite|sida|side|strona|strana|stranka|stran|sayfa|oldal|sivu)=|[/_-](?:page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu)[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)/i;
-/** The number of a page, bare, in brackets or after its word. */
+/** A page number, bare, in brackets or after a word. */
 const NUMBER = /^(?:\p{L}+ )?[[(]?(\d{1,4})[\])]?$/u;
 const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;
 
 type Link = { element: Element; url: string; text: string; isInPager: boolean };
 
-/** The address of the page that continues the list on this one; null where there is none. */
+/** The address of the list's next page; null when there is none. */
 export function nextPageOf(page: Page): string | null {
   const links = linksOf(page);
   const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
@@ -49,12 +49,12 @@ export function nextPageOf(page: Page): string | null {
   return (declared ?? said?.url ?? named?.url ?? numbered(links, page) ?? pointed?.url ?? counted()) || null;
 }
 
-/** The number of the page that an address names; the first where it names none. */
+/** The page number in an address; 1 when it has none. */
 function numberIn(url: string): number {
   return Number(PAGED.exec(url)?.[1] ?? 1);
 }
 
-/** The links with short texts that lead elsewhere on the site. */
+/** Links with short texts to other pages of the site. */
 function linksOf({ outline, base, url: own }: Page): Link[] {
   const found = new Map<Element, Link>();
   for (const piece of outline.pieces) {
@@ -82,7 +82,7 @@ function isPager(element: Element, outline: Outline): boolean {
   return false;
 }
 
-/** In a row of numbers, the one after the number that is current, or else no link. */
+/** In a row of page numbers, the one after the current number, or after the one that is not a link. */
 function numbered(links: readonly Link[], { outline }: Page): string | null {
   const numbers = links
     .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))

@@ -5,28 +5,28 @@ import type { ShownPage } from './visible-page.ts';
 
 const MAX_STATUS_LENGTH = 80;
 const MAX_CLEAR_STATUS_LENGTH = 40;
-/** Numbers and answers that are a value of availability only in markup. */
+/** Numbers and yes/no answers, which state availability only in markup. */
 const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
-/** What is said of collecting a product, not of having it sent. */
+/** Words about collecting a product in a store rather than having it delivered. */
 const STORE =
   /\bstores?\b|pick-?up|collect|filiale|abhol|\bmarkt\b|magasin(?!azz)|retrait|tienda|recogida|negozio|ritiro|\bloja\b|retirada|\bwinkels?\b|ophalen|afhalen|butik|hämta|myymäl|nouto|salon|odbiór|prodejn|predajn|üzlet|магазин|самовывоз|mağaza|店[舗鋪舖]|门店|매장/i;
 const CALLED_GONE = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
 const CALLED_THERE = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
-/** One choice among several, such as a size, whose stock is not the product's. */
+/** An option such as a size, whose stock is not the product's. */
 const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
 const MAX_CHOICE_LENGTH = 12;
 
-/** What one short text says of the stock; `isClear` where it is a status by itself. */
+/** The availability that one short text states; `isClear` if the text is a status by itself. */
 type Status = { said: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
 
-/** What is said of the stock; where nothing is, a working buy button says it. */
+/** The availability stated on the page; otherwise derived from a working buy button. */
 export function stockShown(pieces: readonly Piece[], labelled: string, shown: ShownPage): Availability {
   const known = parseAvailability(/^[1-9]\d*\+?$/.test(labelled) ? 'in stock' : labelled);
   if (known !== 'unknown') return known;
   const isWorking = shown.buttons.some((button) => button.isWorking);
   const off = new Set(shown.buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
   for (const { said, isClear, piece } of statusesIn(pieces, shown, true)) {
-    // A button that works outweighs a word said in passing or in a link, but not a status.
+    // A working button outweighs a passing mention or a link, but not a status.
     if (said === 'out_of_stock' && (!isWorking || (isClear && !isChoice(piece, shown)))) return said;
     const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
     if (said === 'in_stock' && !isOffered) return said;
@@ -35,8 +35,8 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
 }
 
 /**
- * What markup says of the stock, unless button and status both speak against it: where nothing can be bought and the
- * first status below the heading says so, or where a button works beside a status that says the product is there.
+ * Returns the markup's availability, unless button and status both contradict it: nothing can be bought and the first
+ * status below the heading says so, or a button works and the status says the product is in stock.
  */
 export function reconcileStock(known: Availability, shown: ShownPage): Availability {
   const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
@@ -46,14 +46,14 @@ export function reconcileStock(known: Availability, shown: ShownPage): Availabil
   const isSold = buttons.some(({ isWorking }) => isWorking);
   if (isSold !== (against === 'in_stock')) return known;
   const own = all.filter(({ piece }) => shown.isOwnPiece(piece) && !isChoice(piece, shown));
-  // Templates hold words for every case, and buttons have words that we do not know: only a button that is there and
-  // does not work leaves the first status to decide.
+  // Templates contain words for every case, and buttons use words that we do not know: the first status alone decides
+  // only if there is a button and it does not work.
   const isOff = buttons.length > 0 && !isSold;
   const isSaid = isOff ? own[0]?.said === against : own.every(({ said, isClear }) => said === against && isClear);
   return own.length > 0 && isSaid ? against : known;
 }
 
-/** @param readsNames whether the names of elements count where words say nothing */
+/** @param readsNames whether element names count when the words state nothing */
 function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsNames: boolean): Generator<Status> {
   for (const piece of pieces) {
     if (piece.start < 0 || piece.end - piece.start > 3 * MAX_STATUS_LENGTH || piece.element.name === 'label') continue;
@@ -68,7 +68,7 @@ function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsName
   }
 }
 
-/** What the name of a text's box says of the stock, where its words are of a language that we do not know. */
+/** The availability implied by the name of a text's box, for words in an unsupported language. */
 function stockCalled({ element }: Piece, outline: Outline): Availability {
   for (const box of [element, element.parent]) {
     if (!box || outline.textIn(box).length > MAX_CLEAR_STATUS_LENGTH) break;

@@ -7,8 +7,8 @@ const MAX_ANCESTORS = 8;
 const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a', 'div']);
 
 /**
- * The repeated boxes of a page that hold a price each, such as a listing's products: of two neighbouring prices the
- * elements just below what they have in common, where those are of one kind and no more than a box.
+ * Finds the page's repeated boxes with one price each, such as a listing's products: for two neighbouring prices, the
+ * children of their closest common ancestor, if these are of one kind and no larger than a box.
  */
 export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Element[] {
   const tiles = new Map<ShownPrice, Element>();
@@ -32,13 +32,13 @@ export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Elemen
   const kinds = new Set([...tiles.values()].map((tile) => kindOf(tile, outline)));
   for (const price of prices) if (!tiles.has(price)) boxOfKind(price, kinds, outline, isBox, offer);
   const boxes = new Set(tiles.values());
-  // What holds boxes is a part of the page's frame, such as a row of a table that lays it out.
+  // An element that contains boxes is part of the page's frame, such as a row of a layout table.
   const frames = new Set<Element>();
   for (const box of boxes) for (let each = box.parent; each; each = each.parent) if (boxes.has(each)) frames.add(each);
   return [...boxes.difference(frames)];
 }
 
-/** A box that stands alone, such as the last of a row, is told by those of its kind. */
+/** Recognizes a lone box, such as the last of a row, by the other boxes of its kind. */
 function boxOfKind(
   price: ShownPrice,
   kinds: ReadonlySet<string>,
@@ -59,7 +59,7 @@ function classOf(box: Element, outline: Outline): string {
   return outline.attributes(box).get('class')?.trim().split(/\s+/)[0] ?? '';
 }
 
-/** The children of the nearest element around both, each on the way to one of them. */
+/** The children of the closest common ancestor that lead to each of the two elements. */
 function boxesBelow(one: Element, other: Element): [Element, Element] | null {
   const above = new Map<Element | null, Element>();
   let element: Element | null = one;

@@ -1,15 +1,15 @@
 import type { Element, Outline } from '../html/outline.ts';
 
-/** How visible an element is, by itself and by its ancestors. */
+/** An element's visibility, from its own attributes and its ancestors'. */
 export type Visibility = {
   isHidden: boolean;
   /** In navigation, a footer or another part that is not the page's own content. */
   isAside: boolean;
-  /** In a column beside the rest, which may be where a product is bought. */
+  /** In a side column, which may contain the buy button. */
   isSide: boolean;
-  /** Crossed out, or named an earlier price. */
+  /** Struck out, or named as an old price. */
   isStruck: boolean;
-  /** The link it stands in. */
+  /** The enclosing link. */
   link: Element | null;
 };
 

@@ -9,24 +9,24 @@ import { shownPrices, type ShownPrice } from './visible-price.ts';
 import { cleanText, isAlike } from '../html/text.ts';
 import { tilesOf } from './tile.ts';
 
-/** Pieces before the heading, and after the last of heading, price and button, that still tell of the product. */
+/** Number of pieces before the heading, and after the last of heading, price and button, that concern the product. */
 const PIECES_BEFORE = 5;
 const PIECES_AFTER = 80;
 const MAX_SPAN = 240;
-/** How far from its heading a product page is looked at for prices and buttons. */
+/** Number of pieces around a product page's heading to search for prices and buttons. */
 const REACH = { before: 60, after: 240 };
 
-/** What stands between a page's name and its site's. */
+/** The separator between a page's name and its site's. */
 const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
 
-/** A page as people see it, each part read when it is first asked for. */
+/** The visible content of a page; each part is read on first use. */
 export class ShownPage {
   readonly page: Page;
   readonly outline: Outline;
   readonly visibility: VisibilityIndex;
-  /** The place of the heading that names the page; -1 where none does. */
+  /** The index of the heading that names the page; -1 when there is none. */
   readonly heading: number;
   readonly #isProduct: boolean;
   #prices: ShownPrice[] | undefined;
@@ -34,7 +34,7 @@ export class ShownPage {
   #buttons: BuyButton[] | undefined;
   #price: ShownPrice | null | undefined;
 
-  /** @param isProduct whether the page is known to be of one product: then only what is around its heading is read */
+  /** @param isProduct true for a known product page, of which only the surroundings of the heading are read */
   constructor(page: Page, isProduct: boolean) {
     this.page = page;
     this.outline = page.outline;
@@ -48,7 +48,7 @@ export class ShownPage {
     return (this.#prices ??= shownPrices(this.outline, this.visibility, this.page, ...reach));
   }
 
-  /** The boxes of products that have pages of their own. */
+  /** Boxes of products that have their own pages. */
   get tiles(): Element[] {
     return (this.#tiles ??= tilesOf(this.prices, this.outline));
   }
@@ -61,13 +61,13 @@ export class ShownPage {
     return named ? cleanText(this.outline.textIn(named)) : null;
   }
 
-  /** What the page's own product costs. */
+  /** The price of the page's own product. */
   get price(): ShownPrice | null {
     if (this.#price === undefined) this.#price = this.#findPrice();
     return this.#price;
   }
 
-  /** What puts the page's own product into the cart. */
+  /** The buy buttons of the page's own product. */
   get buttons(): BuyButton[] {
     return (this.#buttons ??= buyButtons(this.outline, this.visibility, (at) => this.isInTile(at), ...this.#reach()));
   }
@@ -76,24 +76,24 @@ export class ShownPage {
     return this.tiles.some((tile) => tile.first <= at && at < tile.last);
   }
 
-  /** Whether people see the piece at this place as part of the page's own product. */
+  /** True if the piece at this index is visible and belongs to the page's own product. */
   isOwn(at: number, piece: Piece): boolean {
     return this.isSeen(piece) && !this.isInTile(at);
   }
 
-  /** Whether a piece below the heading is of the page's own product. */
+  /** True if a piece below the heading belongs to the page's own product. */
   isOwnPiece(piece: Piece): boolean {
     return this.isOwn(this.outline.pieces.indexOf(piece, Math.max(0, this.heading - PIECES_BEFORE)), piece);
   }
 
-  /** The pieces that follow the heading, whatever they are of. */
+  /** The pieces after the heading, whichever product they belong to. */
   belowHeading(): Piece[] {
     return this.heading < 0
       ? []
       : this.outline.pieces.slice(Math.max(0, this.heading - PIECES_BEFORE), this.heading + PIECES_AFTER);
   }
 
-  /** Whether people see a piece, in no frame of the site. */
+  /** True if a piece is visible and outside the site's frame. */
   isSeen({ element }: Piece): boolean {
     const { isHidden, isAside } = this.visibility.of(element);
     return !isHidden && !isAside;
@@ -122,7 +122,7 @@ export class ShownPage {
       : [Math.max(0, this.heading - REACH.before), Math.min(last, this.heading + REACH.after)];
   }
 
-  /** A first heading like the page's title, else the text that the title begins with, else any first heading. */
+  /** Finds an h1 similar to the page's title, else the text that the title begins with, else any h1. */
   #findHeading(): number {
     const titles = [this.page.meta.get('og:title'), this.page.title].map((title) => title ?? '');
     let first = -1;
@@ -137,14 +137,14 @@ export class ShownPage {
     return named < 0 ? first : named;
   }
 
-  /** Whether a text leads home, as the site's name does that some themes make a heading. */
+  /** True if a text links to the front page, like the site name that some themes make a heading. */
   #isLogo({ element }: Piece): boolean {
     const { link } = this.visibility.of(element);
     const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
     return Boolean(url && isHomePage(url));
   }
 
-  /** The text that is the whole of a title, or all of it up to a mark; a lesser heading before other text. */
+  /** Finds the text that equals a title or a part of it between separators; any heading comes before other text. */
   #findNamed(titles: readonly string[]): number {
     const names = new Set(titles.flatMap((title) => [title, ...title.split(MARK)]).map((name) => name.trim()));
     const longest = Math.min(MAX_NAME_LENGTH, 2 * Math.max(...[...names].map((name) => name.length)));

@@ -4,7 +4,7 @@ import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import type { Visibility, VisibilityIndex } from './visibility.ts';
 
-/** A price that people see: its pieces from `first` up to `last` exclusive, and where the number stands. */
+/** A visible price: its pieces from `first` to `last`, exclusive, and the element with the number. */
 export type ShownPrice = {
   amount: number;
   currency: string | null;
@@ -20,17 +20,17 @@ const MAX_PRICE_LENGTH = 60;
 const MAX_ANCESTORS = 4;
 const PRICE_LABEL =
   /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
-/** A number alone, which is a price only where its element is named so. */
+/** A bare number, which is a price only if its element is named as one. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
 const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
 const CENTS = /^[.,]?\d\d\D{0,4}$/;
-/** The currency that a script says the shop sells in. */
+/** The shop's currency, as set in a script. */
 const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
-/** Dates, times, phone numbers, and what is added to a price or taken off it. */
+/** Dates, times, phone numbers, surcharges and discounts. */
 const NO_PRICE =
   /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
 
-/** The prices that people can see among the pieces from one place up to another, in order, at most 400. */
+/** The visible prices within a range of pieces, in order, at most 400. */
 export function shownPrices(
   outline: Outline,
   index: VisibilityIndex,
@@ -50,12 +50,12 @@ export function shownPrices(
     const visibility = index.of(element);
     const currency = price.currency ?? (price.text.includes('$') ? (dollars ??= dollarsOf(page)) : null);
     if (!visibility.isHidden) found.push({ ...price, currency, element, visibility });
-    at = price.last - 1; // the rest of a price in parts
+    at = price.last - 1; // skip the rest of a multi-part price
   }
   return found;
 }
 
-/** Whose dollars a page without a country means: those its scripts name, else in English those of the United States. */
+/** The dollar of a page without a country: the currency in its scripts, else US dollars if it is in English. */
 function dollarsOf({ scripts, lang }: Page): string | null {
   for (const script of scripts) {
     const code = CURRENCY.exec(script)?.[1];
@@ -66,7 +66,7 @@ function dollarsOf({ scripts, lang }: Page): string | null {
 
 type Read = { amount: number; currency: string | null; first: number; last: number; text: string };
 
-/** "€ 279" with raised or small ",90" beside it. */
+/** Adds raised or small cents: "€ 279" with ",90" beside it. */
 function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: string | null): Read {
   const next = outline.pieces[price.last];
   const isBeside = next && [next.element.parent, next.element].includes(piece.element);
@@ -78,10 +78,10 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
     : price;
 }
 
-/** The price that a piece is or is a part of: the least around it that says number and currency. */
+/** The price that a piece is or is part of: the smallest surrounding element with a number and a currency. */
 function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
   const whole = outline.textIn(piece.element);
-  // A sentence that names a price is not a price.
+  // A sentence that mentions a price is not a price.
   if (whole.length > 2 * MAX_PRICE_LENGTH) return null;
   const own = outline.textOf(piece);
   if (PERCENTAGE.test(own)) return null;
@@ -91,7 +91,7 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
   let element: Element | null = piece.element;
   for (let step = 0; element && step < MAX_ANCESTORS; step++, element = element.parent) {
     const { first, last } = element;
-    // "Lamp 7" and below it "£ 12" is no price of 7.
+    // "Lamp 7" above "£ 12" is not a price of 7.
     if (/^h[1-3]$/.test(element.name) && !findPrice(outline.textIn(element), siteCurrency)) break;
     const text = outline.textIn(element);
     if (text.length > MAX_PRICE_LENGTH || NO_PRICE.test(text)) break;

@@ -14,12 +14,12 @@ const PRODUCT_PAGE =
   /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
 const RIGHT_BELOW = 10;
-/** The pieces between two prices of one box, and the least share of a price that a reduction leaves. */
+/** Maximum number of pieces between two prices of one box, and minimum ratio of a reduced price to the old one. */
 const MAX_BOX_PIECES = 6;
 const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
-/** What a page shows of its one product; no product of the page's own unless `isSold`. */
+/** Reads a page's own product from its visible content; the page has none unless `isSold`. */
 export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
   const { buttons, heading, price } = shown;
   const pieces = shown.near(price);
@@ -32,7 +32,7 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
     [sku !== '', isProductPage(shown), sku !== '' && isRightBelow(shown)].filter(Boolean).length -
     Number(heading < 0);
   return {
-    // What is gone often has no price any more.
+    // Sold-out products often no longer have a price.
     isSold: signs >= (price === null ? 3 : 2),
     product: {
       ...EMPTY,
@@ -48,8 +48,8 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
 }
 
 /**
- * The number and the brand that a product page gives below its heading. The number is null where
- * the known one stands there.
+ * Reads the product number and the brand below a product page's heading. The number is null if the
+ * known one is there.
  */
 export function readLabels(
   shown: ShownPage,
@@ -58,14 +58,14 @@ export function readLabels(
   const pieces = shown.belowHeading();
   const { sku = '', brand = '' } = labelledValues(shown.outline, pieces, (piece) => shown.isSeen(piece));
   const name = shown.title ?? '';
-  // A number that is a part of the product's name is not a number given.
+  // A number in the product's name is not a product number.
   const isSeen =
     known !== null &&
     pieces.map((piece) => shown.outline.textOf(piece)).some((text) => text.includes(known) && !name.includes(text));
   return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
 }
 
-/** The price asked now, where the page strikes out the known one beside it. */
+/** The current price, if the page strikes out the known one beside it. */
 export function reducedPrice(shown: ShownPage, known: number): number | null {
   const { outline, visibility } = shown;
   const pieces = shown.belowHeading();
@@ -77,7 +77,7 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
     const amount = amountAt(piece);
     return amount < known && amount >= known * MIN_PRICE_RATIO && !visibility.of(piece.element).isStruck;
   };
-  // Few pages strike out what their markup says: the others are not to be looked through for prices.
+  // Few pages strike out the price in their markup, so skip the search for prices on all others.
   const isStruck = pieces.some(
     (piece, at) =>
       outline.hasDigit(piece) &&
@@ -98,20 +98,20 @@ function numberIn(sku: string): string | null {
   return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
 }
 
-/** Whether a price stands right below the page's heading: with a number beside it, a product has that. */
+/** True if a price is right below the page's heading; together with a product number, that indicates a product. */
 function isRightBelow({ heading, price, outline }: ShownPage): boolean {
   const below = heading < 0 || price === null ? -1 : price.first - heading;
   return price !== null && below > 0 && below <= RIGHT_BELOW && isAsked(price, outline);
 }
 
-/** Whether a page calls itself a product's, as the templates of most shop systems do. */
+/** True if a page declares itself a product page, as the templates of most e-commerce platforms do. */
 function isProductPage({ page, outline }: ShownPage): boolean {
   let element = outline.pieces.at(-1)?.element ?? null;
   while (element && element.name !== 'body') element = element.parent;
   return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
 }
 
-/** The first picture near the heading that is said to show what the page is named for. */
+/** The first picture near the heading whose alt text matches the page's name. */
 function pictureOf(shown: ShownPage): string | null {
   const { outline, page, heading, title } = shown;
   const from = Math.max(0, heading - AROUND_HEADING);
