@@ -31,7 +31,7 @@ type Score = { right: number; wrong: number; missed: number };
 const scores = new Map<string, Score>();
 const pages: { html: string; url: string }[] = [];
 
-/** Scores extraction on real pages with values read by people. `VERBOSE` lists all misses, `SAMPLES` sets the folder. */
+/** Scores extraction on real pages with values read by people. `VERBOSE` lists misses, `SAMPLES` sets the folder. */
 export async function run(): Promise<void> {
   if (!fs.existsSync(SAMPLES)) {
     process.stdout.write(`extraction: skipped, there are no samples in ${SAMPLES}\n`);
