@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { openDatabase } from '../src/storage/database.ts';
 import { serveFloor } from './floor.ts';
 
-/** The same HTTP library and the same SELECTs, and nothing else: no key, no parsing, no audit. */
+/** Only the same HTTP library and the same SELECTs: no key, no parsing, no audit. */
 const ASSISTANT = `select a.*,
     (select count(*) from products p where p.organization_id = a.organization_id and p.assistant_id = a.assistant_id) as catalogue_size,
     (select count(*) from knowledge k where k.organization_id = a.organization_id and k.assistant_id = a.assistant_id) as knowledge_count

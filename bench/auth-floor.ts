@@ -8,7 +8,7 @@ import { createLog } from '../src/log.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { serveFloor } from './floor.ts';
 
-/** The whole app, but whoever calls is taken at their word. */
+/** The whole app, but without checking who calls. */
 const { store, close } = await openDatabase({ dataDirectory: process.env['DATA_DIR'] ?? '' });
 const organizationId = process.env['ORGANIZATION'] ?? '';
 const principal = {

@@ -3,7 +3,7 @@ import { toolCall } from './mcp.ts';
 
 const WANTED = 0.75;
 
-/** What the check of a key or token costs: the service against itself with the caller given. */
+/** Measures the cost of checking a key or token: the service against itself with a fixed caller. */
 export async function run(): Promise<void> {
   await compareActions('bench/auth-floor.ts', WANTED);
   await withShop(async ({ token, assistantId }, start) => {

@@ -3,9 +3,9 @@ import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the model is to answer. */
+/** The pace of the model's answers. */
 export interface Pace {
-  /** Milliseconds until it begins. */
+  /** Milliseconds until the first token. */
   first: number;
   tokens: number;
   /** Milliseconds between two tokens. */
@@ -14,10 +14,10 @@ export interface Pace {
 
 export const TOKEN = 'heather ';
 
-/** A server that speaks OpenAI's chat completions at a set pace. */
+/** A server that implements OpenAI's chat completions at a set pace. */
 export async function serveScriptedModel(port = 0) {
   let pace: Pace = { first: 0, tokens: 1, between: 0 };
-  /** From a call's arrival to its first token, in milliseconds, of the call before. */
+  /** Milliseconds from the last call's arrival to its first token. */
   let ownMs = 0;
 
   async function answer(response: ServerResponse): Promise<void> {

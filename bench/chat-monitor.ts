@@ -1,20 +1,20 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How a process did since it was last asked. */
+/** The health of a process since the last request for it. */
 export interface Vitals {
-  /** In bytes, at its highest. */
+  /** The peak, in bytes. */
   rss: number;
-  /** In milliseconds, beside the time between two looks. */
+  /** In milliseconds, minus the sampling interval. */
   delay: { p50: number; p99: number; max: number };
-  /** The most processor time, in milliseconds, that the main thread took between two looks: a block of its own making. */
+  /** The most CPU time, in milliseconds, that the main thread used between two samples: a block of its own making. */
   blocked: number;
-  /** Of the time, the share that the main thread took of a processor. */
+  /** The share of the time for which the main thread used a CPU. */
   busy: number;
 }
 
 const LOOK_MS = 10;
 
-// Loaded into the service by `--import`: asked by its parent, it tells how it is.
+// Loaded into the service by `--import`: reports its vitals when its parent asks.
 const delays = monitorEventLoopDelay({ resolution: LOOK_MS });
 let rss = 0;
 const look = () => (rss = Math.max(rss, process.memoryUsage.rss()));
@@ -22,7 +22,7 @@ let blocked = 0;
 let before = process.threadCpuUsage();
 let own = 0;
 let since = performance.now();
-// A thread that waits for a processor is late as well, but takes no time of one.
+// A thread that waits for a CPU is delayed too, but uses no CPU time.
 function lookAtOwnTime(): void {
   const { user, system } = process.threadCpuUsage(before);
   blocked = Math.max(blocked, (user + system) / 1e3);

@@ -3,7 +3,7 @@ import { type MonitoredService, withMonitoredService } from './monitored-service
 import { fillShops } from './search-shops.ts';
 
 export interface ChatService extends Pick<MonitoredService, 'vitals'> {
-  /** Where its widget API is, by assistant. */
+  /** The URLs of its widget API, by assistant. */
   builtin: string;
   scripted: string;
 }

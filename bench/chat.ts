@@ -11,12 +11,12 @@ const STREAMS = 500;
 const PACE = { first: 100, tokens: 100, between: 100 };
 const MODEL_MS = 50;
 
-/** How long shoppers wait for the first word, beside the model; and how many may be answered at once. */
+/** Measures the wait for the first word, without the model's time, and how many shoppers can be answered at once. */
 export async function run(): Promise<void> {
   const model = await serveScriptedModel();
   try {
     await withChatService(PRODUCTS, model.url, async (service) => {
-      // Twice: a process that has done nothing yet also takes what any work makes it take.
+      // Measure twice: a fresh process also pays for what any first work allocates.
       model.setPace({ ...PACE, tokens: 1 });
       await ask(service.scripted, 'hello');
       model.setPace(PACE);
@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** @param beside what is not ours of the last answer, in milliseconds */
+/** @param beside milliseconds of the last answer that the service is not responsible for */
 async function measureFirst(title: string, url: string, wanted: number, beside: () => number): Promise<void> {
   const random = randomFrom(11);
   const times: number[] = [];
@@ -47,7 +47,7 @@ async function measureFirst(title: string, url: string, wanted: number, beside: 
 }
 
 async function measureStreams(title: string, service: ChatService): Promise<void> {
-  // What it has now, and not what it had at its highest.
+  // Reset the peak, so that the next reading starts from the current memory.
   await service.vitals();
   const before = await vitalsOf(service);
   const began = performance.now();
@@ -74,7 +74,7 @@ async function vitalsOf(service: ChatService) {
   return vitals;
 }
 
-/** One question of a new shopper; the time is that until the first part of the answer. */
+/** Asks one question as a new shopper; measures the time until the first part of the answer. */
 async function ask(url: string, text: string): Promise<{ firstMs: number; text: string; done: boolean }> {
   const began = performance.now();
   const request = http.request(`${url}/messages`, { method: 'POST' });

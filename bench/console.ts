@@ -9,7 +9,7 @@ const BUILT = path.join(ROOT, 'dist/console');
 /** Kilobytes of compressed script that the first load of a page may need. */
 const LIMIT = 220;
 
-/** What a page loads beside the entry: its own chunks, and those around it. */
+/** The chunks that a page loads besides the entry: its own, and those of its layout. */
 const PAGES = {
   '/sign-in': ['pages/sign-in.tsx'],
   '/organizations/x/members': ['parts/shell.tsx', 'pages/organization.tsx', 'pages/members.tsx'],
@@ -19,7 +19,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const gzip = promisify(zlib.gzip);
 
-/** The script that a first visit needs before the page is there, as gzip makes it small. */
+/** Measures the script that a first visit needs before the page is rendered, after gzip. */
 export async function run(): Promise<void> {
   await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   const manifest = JSON.parse(await fs.readFile(path.join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -9,18 +9,18 @@ import { openDatabase } from '../src/storage/database.ts';
 import { createFrontier } from '../src/storage/frontier.ts';
 import { tuneV8 } from '../src/v8.ts';
 
-/** What a crawl took in its process. */
+/** The cost of a crawl in its process. */
 export interface Crawled {
   pages: number;
   products: number;
-  /** Seconds, of which those of the processor. */
+  /** Wall-clock seconds; `cpu` is the CPU time. */
   seconds: number;
   cpu: number;
-  /** Of the resident memory, over what it was when the crawl began; in MB. */
+  /** Growth of the resident memory since the crawl began, in MB. */
   growth: number;
 }
 
-/** A crawl as the worker does it, into a database of its own, whose process is not counted. */
+/** Crawls as the worker does, into a database of its own, whose process is not counted. */
 tuneV8();
 const [siteUrl = '', pages = ''] = process.argv.slice(2);
 const maxPages = Number(pages);

@@ -5,7 +5,7 @@ const PER_LIST = 24;
 const LISTS_PER_CATEGORY = 10;
 const MIN_BYTES = 60_000;
 const MAX_BYTES = 150_000;
-/** Links of the menu, which stands in a page twice: for wide screens and for phones. */
+/** Links of the menu, which every page contains twice: for desktop and for mobile. */
 const MENU = 100;
 
 const WORDS =
@@ -16,10 +16,10 @@ const word = (n: number) => WORDS[Math.abs(n) % WORDS.length] ?? '';
 const words = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => word(from * 31 + at * at * 7 + at)).join(' ');
 
-/** How many of a shop's pages are of products, where the others are lists of 24 and the home page. */
+/** The number of product pages; the others are lists of 24 and the home page. */
 export const productsIn = (pages: number) => Math.floor(((pages - 1) * PER_LIST) / (PER_LIST + 1));
 
-/** As shops weigh their pages down: styles, scripts with data, menus, drawings, reviews. Made once, put together by page. */
+/** Typical page weight of shops: styles, scripts with data, menus, SVGs, reviews. Made once, combined for each page. */
 const style = Array.from(
   { length: 160 },
   (_, n) => `.${word(n)}-${n}{display:flex;margin:${n % 9}px 0;color:#${(n * 4099).toString(16).padStart(6, '0')}}`,
@@ -129,7 +129,7 @@ function listPage(shop: Shop, list: number): string {
   return frame(shop, `${word(category)} ${page + 1}`, '', main, list);
 }
 
-/** The page at an address, in a shop of so many pages; null where there is none. */
+/** The page at a URL, in a shop with that many pages; null if there is none. */
 function pageAt(shop: Shop, url: URL): string | null {
   if (url.pathname === '/') return frame(shop, 'Home', '', '<h1>Fjell</h1>', 1);
   const product = /^\/p\/.*-(\d+)$/.exec(url.pathname)?.[1];
@@ -140,7 +140,7 @@ function pageAt(shop: Shop, url: URL): string | null {
   return category !== undefined && list * PER_LIST < productsIn(shop.pages) ? listPage(shop, list) : null;
 }
 
-/** Serves a shop of so many pages on a port that the system chooses, and prints its address. */
+/** Serves a shop with that many pages on a port that the system chooses, and prints its URL. */
 function serve(pages: number): void {
   const shop: Shop = { origin: '', pages };
   const server = createServer((request, response) => {

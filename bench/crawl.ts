@@ -20,8 +20,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * What a crawl of a generated shop costs, its database's process not counted, beside Crawlee's CheerioCrawler, in turn;
- * then of one ten times its size. Exits with 1 where it costs too much.
+ * Compares the cost of crawling a generated shop (without the database's process) with Crawlee's CheerioCrawler, in
+ * turn; then crawls a shop of ten times its size. Exits with 1 if it costs too much.
  */
 export async function run(): Promise<void> {
   print(`${PAGES} pages of 60 to 150 KB from a process of its own, links followed; medians of ${ROUNDS} rounds`);
@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
   if (ours && crawlee) judge('share of Crawlee’s CPU', ours.cpu / crawlee.cpu, WANTED.share);
 }
 
-/** Crawls a shop of so many pages in a process of its own. */
+/** Crawls a shop with that many pages in a process of its own. */
 async function crawl(file: string, pages: number): Promise<Crawled> {
   const shop = spawn(process.execPath, [path.join(FOLDER, 'crawl-shop.ts'), String(pages)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,7 +69,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** With the processor's seconds for 1,000 pages. */
+/** Reports CPU seconds per 1,000 pages. */
 function medianOf(crawls: readonly Crawled[]): Crawled {
   const of = (name: keyof Crawled) => median(crawls.map((each) => each[name]));
   const perPage = median(crawls.map(({ cpu, pages }) => cpu / pages));

@@ -11,7 +11,7 @@ import type { ProductFields } from '../src/domain/records.ts';
 import { pageIdentity } from '../src/domain/url.ts';
 
 const SAMPLES = process.env['SAMPLES'] ?? path.join(import.meta.dirname, '../../shared/samples/crawl');
-/** For pages of which the address is not told. */
+/** For pages whose URL is unknown. */
 const SOMEWHERE = 'https://www.example.com/articles/1';
 const ROUNDS = 5;
 
@@ -25,13 +25,13 @@ type PriceCase = {
   expected: { amount: string | null; currencyIso?: string };
 };
 type RobotsCase = { id: string; robotsTxt: string; userAgent: string; url: string; allowed: boolean };
-/** Right, wrong, missed; of `wrong` those that should not be there at all are not also missed. */
+/** Right, wrong, missed; a `wrong` value for a field that should be empty does not also count as missed. */
 type Score = { right: number; wrong: number; missed: number };
 
 const scores = new Map<string, Score>();
 const pages: { html: string; url: string }[] = [];
 
-/** Scores extraction on real pages with values read by people. `VERBOSE` names every miss, `SAMPLES` another folder. */
+/** Scores extraction on real pages with values read by people. `VERBOSE` lists misses, `SAMPLES` sets the folder. */
 export async function run(): Promise<void> {
   if (!fs.existsSync(SAMPLES)) {
     process.stdout.write(`extraction: skipped, there are no samples in ${SAMPLES}\n`);
@@ -62,7 +62,7 @@ function scoreProducts(set: string): void {
       ['image', product?.imageUrl, expected.imageAnyOf],
     ];
     for (const [field, value, wanted] of fields) {
-      // Titles and images were taken from markup: where there was none, nobody looked.
+      // Expected titles and images come from markup: without markup, nobody recorded them.
       if (wanted.length === 0 && /title|image/.test(field)) continue;
       score(`${set} ${field}`, id, value ?? null, wanted);
     }
@@ -141,7 +141,7 @@ function score(
     process.stdout.write(`  ${row} ${id}: ${value}, wanted ${wanted.join(' | ')}\n`);
 }
 
-/** What the issue asks of each row: of F1, unless precision or recall is named. */
+/** The required score of each row: F1, unless precision or recall is named. */
 const WANTED: [RegExp, string][] = [
   [/^product-pages price/, 'F1 ≥ .95, precision ≥ .97'],
   [/^product-pages(-no-markup)? availability/, 'F1 ≥ .93'],
@@ -176,7 +176,7 @@ function casesOf<Each = Case>(set: string): Each[] {
   return JSON.parse(fs.readFileSync(path.join(SAMPLES, set, 'expected.json'), 'utf8')) as Each[];
 }
 
-/** @param charset what the server said of the page, where that is known */
+/** @param charset the server's charset, if known */
 function pageOf(set: string, file: string, charset = ''): string {
   const html = decodeHtml(
     gunzipSync(fs.readFileSync(path.join(SAMPLES, set, file))),
@@ -186,7 +186,7 @@ function pageOf(set: string, file: string, charset = ''): string {
   return html;
 }
 
-/** Case, spaces and the escaping of "&" aside. */
+/** Ignores case, spaces and the escaping of "&". */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
 }
@@ -203,7 +203,7 @@ function known(availability: string | null | undefined): string | null {
   return availability === 'unknown' ? null : (availability ?? null);
 }
 
-/** Without the fragment: it is the same page. */
+/** Drops the fragment, which does not change the page. */
 function address(url: string): string {
   return new URL(url).href.replace(/#.*/s, '');
 }

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../src/storage/database.ts';
 
 const PRODUCTS = 20_000;
 const WANTED = 2000;
-/** Rows that are read without a database, to see that a large file is not held in memory: some 300 MB. */
+/** Rows to read without a database, to check that a large file is not held in memory: some 300 MB. */
 const LARGE = 500_000;
 
 const WORDS = 'light warm dry rugged soft wide narrow folding steel wool cotton leather trail city winter summer'.split(
@@ -17,7 +17,7 @@ const word = (n: number) => WORDS[n % WORDS.length] ?? '';
 const description = (n: number) =>
   Array.from({ length: 60 }, (_, at) => `${word(n * 7 + at * at)}${(n + at) % 97}`).join(' ');
 
-/** A feed in each format; `shift` moves the prices. */
+/** A feed in each format; `shift` changes the prices. */
 const formats: Record<string, (count: number, shift?: number) => Generator<string>> = {
   *csv(count, shift = 0) {
     yield 'url,title,externalId,description,price,currency,availability,imageUrl,brand,category\n';
@@ -41,7 +41,7 @@ const formats: Record<string, (count: number, shift?: number) => Generator<strin
   },
 };
 
-/** Products per second into a database on disk, for each format: new, the same again, and every price another. */
+/** Products per second into a database on disk, for each format: new, unchanged, and with every price changed. */
 export async function run(): Promise<void> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
   fs.chmodSync(dataDirectory, 0o755);
@@ -89,7 +89,7 @@ async function measure(
   return (PRODUCTS / (performance.now() - started)) * 1000;
 }
 
-/** What reading alone takes of memory, and how fast it is. */
+/** Measures the memory and speed of reading alone. */
 async function measureMemory(format: string): Promise<void> {
   let size = 0;
   let peak = 0;
@@ -114,7 +114,7 @@ async function measureMemory(format: string): Promise<void> {
   );
 }
 
-/** The feed in pieces of some 64 KiB, as a file is read. */
+/** The feed in chunks of some 64 KiB, as a file is read. */
 async function* bytesOf(format: string, count: number, shift: number): AsyncGenerator<Uint8Array> {
   let text = '';
   for (const part of formats[format]?.(count, shift) ?? []) {

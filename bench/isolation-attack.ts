@@ -6,13 +6,13 @@ import { serveScriptedModel } from './chat-model.ts';
 import { serveHostileSite } from './isolation-site.ts';
 import { KNOWLEDGE, PRODUCTS, QUESTIONS } from './isolation-texts.ts';
 
-/** Of another organization than the one that is measured. */
+/** Run by another organization than the one that is measured. */
 interface Attack {
-  /** Takes of the machine what its attack will, and nothing of the service. */
+  /** Loads the machine as much as the attack will, but leaves the service alone. */
   rehearse(): void;
-  /** Brings the service into the state that is to be measured. */
+  /** Brings the service into the state to be measured. */
   begin(): Promise<void>;
-  /** How much was done since it began; nothing is measured by an attack that did too little. */
+  /** Counts the work since `begin`; a result is invalid if the attack did too little. */
   tally(): { text: string; done: number; enough: number };
   end(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Tally {
 const { SERVICE_URL = '', API_KEY = '', MODEL_PORT = '' } = process.env;
 const CALL_MS = 30_000;
 const STREAMS = 500;
-/** Within a minute an assistant is asked 2,000 times at most. */
+/** Stays within the limit of 2,000 questions per assistant and minute. */
 const STREAM_START_MS = 25;
 const PACE = { first: 100, tokens: 300, between: 100 };
 const QUESTION_MS = 100;
@@ -54,7 +54,7 @@ async function createAssistant(fields: object): Promise<{ assistantId: string; e
 }
 
 let asked = 0;
-/** Asks as a shopper at an address of their own, and reads the answer to its end. */
+/** Asks as a shopper with an IP address of their own, and reads the answer to its end. */
 async function ask(url: string, text: string, signal: AbortSignal): Promise<boolean> {
   asked++;
   const address = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
@@ -83,7 +83,7 @@ function textsAttack(): Attack {
       for (const product of PRODUCTS) await call('add_product', { assistantId, ...product });
       for (const entry of KNOWLEDGE) await call('add_knowledge', { assistantId, ...entry });
       const timer = setInterval(() => {
-        // None twice: an answer must not be cheap because the question was read before.
+        // Never ask the same question twice: an answer must not be cheap because its parsing is cached.
         const question = `${sent} ${QUESTIONS[sent++ % QUESTIONS.length] ?? ''}`.slice(0, TEXT_LIMITS.message);
         void ask(messagesOf(made.embedKey), question, over.signal).then((isDone) => (answered += Number(isDone)));
       }, QUESTION_MS);
@@ -101,7 +101,7 @@ async function siteAttack(): Promise<Attack> {
   const site = await serveHostileSite();
   const over = new AbortController();
   const ids: string[] = [];
-  /** Begins again with a run that is over. */
+  /** Starts a new crawl whenever the last one is over. */
   async function keepCrawling(assistantId: string, method: string): Promise<void> {
     while (!over.signal.aborted) {
       await call('start_crawl', { assistantId, method }).catch(() => {});
@@ -179,7 +179,7 @@ async function attack(name: AttackName): Promise<void> {
   await once(process, 'message');
   const { text, done, enough } = made.tally();
   process.send?.({ text, isEnough: done >= enough } satisfies Tally);
-  // A service that stands still deletes nothing; its prober has seen that it does.
+  // A blocked service deletes nothing; the prober has already noticed that.
   await made.end().catch(() => {});
   process.exit();
 }

@@ -10,24 +10,24 @@ export interface Neighbour {
   products: number;
 }
 
-/** Milliseconds that each call took; one that failed took forever. */
+/** Milliseconds that each call took; Infinity for a failed one. */
 export interface Waits {
   reads: number[];
   words: number[];
-  /** Why calls failed, each cause once. */
+  /** The distinct reasons for failed calls. */
   failures: Set<string>;
 }
 
 const READ_MS = 20;
 const WORD_MS = 100;
-/** A call that takes longer has failed, and no more are made. */
+/** Timeout of a call, after which the probe stops. */
 const CALL_MS = 10_000;
 
 const agent = new http.Agent({ keepAlive: true });
 const random = randomFrom(11);
 let asked = 0;
 
-/** Calls at set times, whether or not those before were answered: a service that stands still is not asked less. */
+/** Calls at fixed intervals, even while earlier calls are pending: a blocked service is not called less often. */
 export async function probe(neighbour: Neighbour, seconds: number): Promise<Waits> {
   const waits: Waits = { reads: [], words: [], failures: new Set() };
   const underWay: Promise<void>[] = [];
@@ -56,20 +56,20 @@ function read({ url, key, assistantId }: Neighbour): Promise<number> {
 
 function firstWord({ url, embedKey, products }: Neighbour): Promise<number> {
   asked++;
-  // A shopper at an address of their own: the limits are those by default.
+  // A separate IP address for each shopper, as the default rate limits apply.
   const headers = { 'X-Forwarded-For': `172.16.${(asked >> 8) & 255}.${asked & 255}` };
   const body = { text: queryFor(0, products, random) };
   return timed(`${url}/api/widget/${embedKey}/messages`, headers, body, /^event: text$/m);
 }
 
-/** Until what is answered holds `wanted`. */
+/** Measures the time until the response matches `wanted`. */
 function timed(url: string, headers: Record<string, string>, body: object, wanted: RegExp): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const began = performance.now();
   function send(): void {
     const request = http.request(url, { method: 'POST', agent, headers, timeout: CALL_MS });
     request.on('timeout', () => request.destroy(new Error(`no answer within ${CALL_MS / 1000} s`)));
-    // A server may close an idle connection while we take it up again.
+    // The server may close an idle connection just as it is reused.
     request.on('error', (error) => (request.reusedSocket && 'code' in error ? send() : reject(error)));
     request.on('response', (response) => {
       let text = '';

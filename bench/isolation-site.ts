@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the service reads of a page at most. */
+/** Maximum number of bytes that the service reads of a page. */
 const PAGE_BYTES = 10_485_760;
 const LINKS = 40;
 
 const BROKEN_JSON_LD = `<script type="application/ld+json">{"@type":"Product",,name:'Jacket "x" ','offers':[{"price":1,,"priceCurrency":EUR}, </script>`;
-/** Each fills a page; all but the first two are what readers of pages look for. */
+/** Each fills a page; all but the first two are patterns that extraction looks for. */
 const UNITS = [
   '<div>',
   '<a ',
@@ -19,17 +19,17 @@ const UNITS = [
   '&euro;&lt;1.1',
 ];
 
-/** A path that wildcards try in every way there is. */
+/** A path that makes wildcards backtrack in every possible way. */
 const PATH = `/p/${'a'.repeat(500)}`;
 const ROBOTS = `User-agent: *\n${`Disallow: /${'*a'.repeat(40)}*b$\n`.repeat(6_000)}`;
 
-/** A page at the size limit, with room for links to pages that nobody has seen. */
+/** A page at the size limit, with room for links to new pages. */
 function pageOf(unit: string): Buffer {
   const head = '<!doctype html><title>Storm jacket</title><body>';
   return Buffer.from(head + unit.repeat(Math.ceil(PAGE_BYTES / unit.length))).subarray(0, PAGE_BYTES - LINKS * 1_000);
 }
 
-/** A site that makes its reader work: every address is a page at the size limit, and names addresses without end. */
+/** A site that is expensive to crawl: every URL is a page at the size limit, and links to new URLs without end. */
 export async function serveHostileSite() {
   const pages = UNITS.map(pageOf);
   let served = 0;

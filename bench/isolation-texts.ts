@@ -1,12 +1,12 @@
 import { TEXT_LIMITS as MAX } from '../src/domain/text-limits.ts';
 
-/** What no pattern may repeat itself over. */
+/** Repetitions that no pattern may backtrack over. */
 const UNITS = ['1', '–', '1.', 'A1-', '[a](', '€', ' 1', '$1,', 'a ', '((', '1 x ', '€ 1 – '];
 
 const filled = (start: string, unit: string, length: number) =>
   start + unit.repeat(length).slice(0, length - start.length);
 
-/** Hostile texts at every limit, which a shopper's plain question finds. */
+/** Hostile texts at every size limit, which match a shopper's ordinary question. */
 export const PRODUCTS = UNITS.map((unit, at) => ({
   url: `https://hostile.test/${at}`,
   title: filled('jacket ', unit, MAX.title),

@@ -17,10 +17,10 @@ const QUIET_SECONDS = 6;
 const ATTACK_SECONDS = 18;
 const MAX_RATIO = 3;
 const MAX_BLOCK_MS = 100;
-/** How long, at most, the traces of an attack are waited for; and what the event loop of a calm service does in one go. */
+/** Maximum time to wait for the effects of an attack to end; and the longest block of a calm service's event loop. */
 const SETTLE_MS = 20_000;
 const CALM_MS = 20;
-/** An attack that the service does not let begin. */
+/** Timeout for starting an attack. */
 const BEGIN_MS = 60_000;
 
 const ATTACKS: Record<AttackName, string> = {
@@ -30,9 +30,9 @@ const ATTACKS: Record<AttackName, string> = {
 };
 
 /**
- * What one organization waits while another one does its worst. Quiet is the same service before the attack, while
- * the attacker, a process of its own, loads the machine as it will then, but not the service: its 500 clients read straight
- * from its model. Exits with 1 where a figure is too high.
+ * Measures how long one organization waits while another attacks. The baseline is the same service beforehand, while
+ * the attacker, a process of its own, loads the machine equally but not the service: its 500 clients read straight
+ * from its model. Exits with 1 if a figure is too high.
  */
 export async function run(): Promise<void> {
   const chosen = (Object.keys(ATTACKS) as AttackName[]).filter((name) => name === (process.argv[3] ?? name));
@@ -54,7 +54,7 @@ export async function run(): Promise<void> {
       const result = await attack(name, service, neighbour, child);
       report(name, result);
       const left = chosen.slice(at + 1);
-      // What is blocked now says nothing of the next attack.
+      // A service that is still blocked cannot be measured under the next attack.
       if (result.vitals || left.length === 0) continue;
       fail(`the service does not answer any more: not tried: ${left.join(', ')}`);
       return;
@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** Waits until nothing of the attack before is under way any more. */
+/** Waits until the previous attack has no more effects. */
 async function settle(service: MonitoredService): Promise<void> {
   const until = performance.now() + SETTLE_MS;
   await service.vitals();

@@ -13,8 +13,8 @@ const CALLS = 40;
 const MAX_RATIO = 3;
 
 /**
- * What one call of a rate limit costs: of one caller far from the limit, whose process takes 2 % of it at once from the
- * shared row; and of a new caller each time, which has to cost about the same whether there were few before or many.
+ * Measures the cost of one call of a rate limit: for one caller far from the limit, whose process reserves 2 % of it at
+ * once from the shared row; and for a new caller each time, which has to cost about the same after few or many callers.
  */
 export async function run(): Promise<void> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
@@ -46,12 +46,12 @@ new callers, many before   ${median(many).toFixed(2)} µs a call  ratio ${ratio.
   if (ratio > MAX_RATIO) process.exitCode = 1;
 }
 
-/** Microseconds a call. */
+/** Returns microseconds per call. */
 async function measure(calls: number, call: () => Promise<void>): Promise<number> {
   const began = performance.now();
   for (let n = 0; n < calls; n++) await call();
   return ((performance.now() - began) / calls) * 1000;
 }
 
-/** The first one warms up. */
+/** Ignores the first round, which warms up. */
 const median = (times: readonly number[]): number => times.slice(1).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? NaN;

@@ -18,20 +18,20 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 16;
 
-/** What tokens are made for. */
+/** The audience of tokens. */
 const BASE_URL = 'http://bench.test';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
 export interface Shop {
   key: string;
-  /** An access token of an application, approved for everything. */
+  /** An app's access token with all permissions. */
   token: string;
   organizationId: string;
   assistantId: string;
 }
 
-/** A request to load a server with, over and over. */
+/** A request that is repeated to load a server. */
 export interface Load {
   url: string;
   headers: Record<string, string>;
@@ -67,10 +67,10 @@ export async function withShop(work: (shop: Shop, start: Start) => Promise<void>
   }
 }
 
-/** Starts a server of ours from its file and gives its address. */
+/** Starts one of our servers from its file and returns its URL. */
 export type Start = (...args: string[]) => Promise<string>;
 
-/** The service against a floor server of ours, by the two reads that integrators call most. */
+/** Compares the service with a floor server, by the two reads that integrators call most. */
 export async function compareActions(floorFile: string, wanted: number): Promise<void> {
   await withShop(async ({ key, assistantId }, start) => {
     const [ours, floor] = [await start('src/cli.ts', 'serve'), await start(floorFile)];
@@ -90,7 +90,7 @@ export async function compareActions(floorFile: string, wanted: number): Promise
 }
 
 /**
- * Medians of requests per second of two loads and their ratio. Rounds alternate, so that a noisy machine disturbs both
+ * The median requests per second of two loads, and their ratio. Rounds alternate, so that a noisy machine affects both
  * alike; the first one warms up.
  */
 export async function compare(title: string, [ours, floor]: [Load, Load], wanted: number): Promise<void> {
@@ -128,7 +128,7 @@ function median(values: readonly number[] = []): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

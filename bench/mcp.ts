@@ -1,6 +1,6 @@
 import { compare, withShop } from './load.ts';
 
-/** A tool called over MCP against the same action over REST, on one service. */
+/** Compares a tool called over MCP with the same action over REST, on one service. */
 export async function run(): Promise<void> {
   await withShop(async ({ key, assistantId }, start) => {
     const url = await start('src/cli.ts', 'serve');
@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** A tools/call as the two revisions of the protocol have it. */
+/** A tools/call in both revisions of the protocol. */
 export function toolCall(era: '2026' | '2025', url: string, key: Record<string, string>, name: string, input: object) {
   const accept = { Accept: 'application/json, text/event-stream' };
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } };

@@ -13,7 +13,7 @@ const PATIENCE_MS = 15_000;
 
 export interface MonitoredService {
   url: string;
-  /** How it did since this was last called; undefined when its event loop does not answer. */
+  /** The vitals since the last call; undefined when the event loop does not respond. */
   vitals(): Promise<Vitals | undefined>;
 }
 
@@ -24,13 +24,13 @@ interface Options<Seeded> {
   role: 'web' | 'all';
 }
 
-/** Runs `work` with a service in a process of its own, whose event loop and memory are watched from inside. */
+/** Runs `work` with a service in a process of its own, whose event loop and memory are monitored from inside. */
 export async function withMonitoredService<Seeded>(
   { seed, env, role }: Options<Seeded>,
   work: (service: MonitoredService, seeded: Seeded) => Promise<void>,
 ): Promise<void> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
-  fs.chmodSync(dataDirectory, 0o755); // root's database is another user
+  fs.chmodSync(dataDirectory, 0o755); // root's database runs as another user
   let child: ChildProcess | undefined;
   try {
     const database = await openDatabase({ dataDirectory });
@@ -47,7 +47,7 @@ export async function withMonitoredService<Seeded>(
     await work({ url, vitals: () => vitalsOf(service) }, seeded);
   } finally {
     if (child) await stop(child);
-    // A killed service leaves its database to the next process that opens the directory, which stops it when it leaves.
+    // A killed service leaves its database to the next process that opens the directory, and stops it when it exits.
     if (child?.signalCode === 'SIGKILL') await (await openDatabase({ dataDirectory })).close();
     fs.rmSync(dataDirectory, { recursive: true });
   }
@@ -75,7 +75,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** As its first lines say it. */
+/** Reads the URL from the first lines of the output. */
 function addressOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   child.once('close', () => reject(new Error('The service ended before it was ready.')));

@@ -3,16 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Ours is measured without them rather than late. */
+/** After this time, Aisle is measured alone. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Installs what is measured beside ours, where it is missing: nothing else uses it.
+ * Installs the peers to compare with, if they are missing: nothing else uses them.
  * @param folder with a package.json and its lock
- * @returns why there are none, undefined when they are there
+ * @returns the reason for a failed installation; undefined when they are installed
  */
 export async function installPeers(folder: string): Promise<string | undefined> {
-  // Npm writes it last.
+  // Npm writes this file last.
   if (fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return undefined;
   const install = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
   return promisify(execFile)('npm', install, { timeout: TIMEOUT_MS }).then(

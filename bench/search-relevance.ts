@@ -43,7 +43,7 @@ export async function benchRelevance(store: DatabaseStore): Promise<void> {
     const ratings = new Map(
       labels.filter((label) => label.queryId === id).map((label) => [label.externalId, label.rating]),
     );
-    if (![...ratings.values()].some((rating) => rating > 0)) continue; // nothing to find: every order is as good
+    if (![...ratings.values()].some((rating) => rating > 0)) continue; // nothing to find: every order is equally good
     const { hits } = await store.search.search(organizationId, assistantId, { query, limit: 50, match: 'any' });
     scores.push({
       query,

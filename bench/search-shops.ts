@@ -9,12 +9,12 @@ const VOCABULARY = 50_000;
 const BRANDS = 400;
 const CATEGORIES = 250;
 const BATCH = 2_000;
-/** No language of ours: generated words have no endings. */
+/** Not a supported language: generated words have no endings to stem. */
 const LANGUAGE = 'none';
 
 type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Random numbers from 0 to 1, the same in each run (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ function makeWords(): string[] {
   return [...made];
 }
 
-/** Frequent words often, rare ones rarely: Zipf's law. */
+/** Picks frequent words often and rare ones rarely: Zipf's law. */
 function word(random: Random, among = VOCABULARY): string {
   return words[Math.floor(among ** random()) - 1] ?? '';
 }
@@ -60,7 +60,7 @@ function generated(shop: number, n: number): Searched {
   };
 }
 
-/** A query of 1 to 6 words, most of them from the title of a product there is, some from its description or from anywhere. */
+/** A query of 1 to 6 words, most of them from the title of an existing product, some from a description or anywhere. */
 export function queryFor(shop: number, products: number, random: Random): string {
   const product = generated(shop, Math.floor(random() * products));
   const [title, description] = [product.title.split(' '), (product.description ?? '').split(' ')];
@@ -72,7 +72,7 @@ export function queryFor(shop: number, products: number, random: Random): string
   }).join(' ');
 }
 
-/** Fills shops with generated products, past the store, whose checks of each product would take most of the time. */
+/** Fills shops with generated products, bypassing the store, whose checks of each one would take most of the time. */
 export async function fillShops(database: Database, shops: number, products: number) {
   const { store, pool } = database;
   const { organizationId } = await store.organizations.insert('Latency');

@@ -16,7 +16,7 @@ const SIZES = [
   { shops: 100, products: 10_000, wanted: 50 },
 ];
 
-/** How good the search is on a judged sample, and how fast on generated catalogues, warm. `-- search relevance`: the first alone. */
+/** Relevance on a judged sample, and speed on generated catalogues, warm. `-- search relevance` runs only the first. */
 export async function run(): Promise<void> {
   await withDatabase(({ store }) => benchRelevance(store));
   if (process.argv[3] === 'relevance') return;
@@ -53,10 +53,10 @@ async function benchLatency(database: Database, { shops, products, wanted }: (ty
   }
 }
 
-/** A new database, gone when the work is done. */
+/** Creates a new database and removes it after the work. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
-  fs.chmodSync(dataDirectory, 0o755); // root's database is another user
+  fs.chmodSync(dataDirectory, 0o755); // root's database runs as another user
   const database = await openDatabase({ dataDirectory });
   try {
     await work(database);

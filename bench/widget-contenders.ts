@@ -5,19 +5,19 @@ export const PEERS = path.join(import.meta.dirname, 'widget-peers');
 
 export interface Contender {
   name: string;
-  /** Where its files are, as `/files/` of the page. */
+  /** The folder of its files, served by the page as `/files/`. */
   folder: string;
-  /** Beside the rest of a blank page. */
+  /** Added to an otherwise blank page. */
   html: string;
-  /** What shoppers press; without one it is open from the start. */
+  /** The button that shoppers press; without it, the widget is open from the start. */
   launcher?: string;
-  /** Where they write, once it is open. */
+  /** The input field, once it is open. */
   field: string;
 }
 
 const installed = (name: string) => path.join(PEERS, 'node_modules', name, 'dist');
 
-/** A bubble of an element's own, which a module of the page starts. */
+/** A bubble as a custom element, started by a module of the page. */
 const bubble = (name: string, element: string, start: string): Contender => ({
   name,
   folder: installed(name),
@@ -29,7 +29,7 @@ const bubble = (name: string, element: string, start: string): Contender => ({
   field: `${element} textarea, ${element} input`,
 });
 
-/** Each speaks to a stub of its own service on the page's host. */
+/** Each talks to a stub of its own service on the page's host. */
 export const AISLE = {
   name: 'Aisle',
   folder: path.join(ROOT, 'dist'),

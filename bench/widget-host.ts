@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import type { Contender } from './widget-contenders.ts';
 
-/** Of an answer, and how far apart they come: fast for a model. */
+/** Words of an answer, and the pause between them: fast for a model. */
 export const WORDS = 240;
 export const PAUSE_MS = 20;
-/** A question and an answer each. */
+/** Each is a question and an answer. */
 const EXCHANGES = 100;
 
 const CONFIG = {
@@ -43,7 +43,7 @@ const exchange = (_: unknown, at: number) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
 });
 
-/** Words as a model writes them, each an event of its own. */
+/** Words as a model streams them, each as an event of its own. */
 async function stream(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const send = (type: string, data: object) => response.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -88,7 +88,7 @@ export async function serveContender({ folder, html }: Contender) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** Paths beside the page's own, in order. */
+    /** Requested paths other than the page's own, in order. */
     asked,
     /** Bytes of script so far, after `gzip -9`. */
     bytes: () => sent.reduce((total, each) => total + each, 0),

@@ -4,10 +4,10 @@ import { AISLE, type Contender } from './widget-contenders.ts';
 import { PAUSE_MS, WORDS, serveContender } from './widget-host.ts';
 
 const SETTLED_MS = 1_000;
-/** A field that is not there by then needs more of its service than a stub. */
+/** A field that has not appeared by then needs more from its service than a stub. */
 const TIMEOUT_MS = 2_000;
 
-/** Notes what blocks the page and what moves on it, from its start. */
+/** Records long tasks and layout shifts from the start of the page. */
 const OBSERVE = `
   window.blocked = 0; window.shifted = 0;
   new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50); })
@@ -15,7 +15,7 @@ const OBSERVE = `
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifted += value; })
     .observe({ type: 'layout-shift', buffered: true });`;
 
-/** Every element of the page and of the trees in the shadow of one. */
+/** Counts the elements of the page and of all shadow trees. */
 const COUNT_NODES = `(() => {
   const count = (root) => [...root.querySelectorAll('*')].reduce(
     (sum, each) => sum + 1 + (each.shadowRoot ? count(each.shadowRoot) : 0), 0);
@@ -23,18 +23,18 @@ const COUNT_NODES = `(() => {
 })()`;
 
 export interface Measured {
-  /** Until it is closed and drawn: bytes after gzip -9, requests, elements, entries in storage. */
+  /** Until the closed widget is rendered: bytes after gzip -9, requests, elements, entries in storage. */
   bytes: number;
   requests: number;
   nodes: number;
   stored: number;
-  /** Milliseconds of script, and of tasks beyond 50 ms each; how far things moved. */
+  /** Milliseconds of script, and of tasks beyond 50 ms each; the layout shift. */
   scriptMs: number;
   blockedMs: number;
   shift: number;
-  /** From the press to a field to write in, in milliseconds: undefined where there is nothing to press. */
+  /** Milliseconds from the press to an input field; undefined if there is nothing to press. */
   openMs: number | undefined;
-  /** The same for who came with a pointer, so that it was loaded meanwhile. */
+  /** The same for shoppers who hovered first, so that it was preloaded. */
   hoveredMs: number | undefined;
 }
 
@@ -52,7 +52,7 @@ async function openPage(browser: Browser, throttle: number) {
   return { page, seconds, close: () => context.close() };
 }
 
-/** From the press, as the keyboard does it, until the field is there and a picture of it was drawn; never for some. */
+/** Time from the press, by keyboard, until the field is rendered; undefined for some. */
 const pressed = (page: Page, launcher: string, field: string): Promise<number | undefined> =>
   page.evaluate(
     `new Promise((resolve) => {
@@ -73,7 +73,7 @@ const pressed = (page: Page, launcher: string, field: string): Promise<number | 
     })`,
   );
 
-/** One visit to the page. @param throttle how many times slower the processor is */
+/** Measures one visit to the page. @param throttle how many times slower the CPU is */
 export async function measureVisit(browser: Browser, contender: Contender, throttle: number): Promise<Measured> {
   const { launcher, field } = contender;
   const host = await serveContender(contender);
@@ -107,8 +107,8 @@ export async function measureVisit(browser: Browser, contender: Contender, throt
 }
 
 /**
- * Milliseconds of the main thread for each word of an answer in a conversation of 200 messages: all that it does from
- * the question until the last picture, shared among the words.
+ * Milliseconds of the main thread for each word of an answer in a conversation of 200 messages: all its work from
+ * the question until the last frame, divided by the number of words.
  */
 export async function measureWords(browser: Browser): Promise<number> {
   const host = await serveContender(AISLE);
@@ -126,7 +126,7 @@ export async function measureWords(browser: Browser): Promise<number> {
   }))`);
   const before = await seconds('ThreadTime');
   await page.locator(AISLE.field).press('Enter');
-  // Not by looking for it again and again, which would be counted.
+  // Polling would be counted too.
   await page.evaluate('ended');
   const after = await seconds('ThreadTime');
   await close();
@@ -134,7 +134,7 @@ export async function measureWords(browser: Browser): Promise<number> {
   return ((after - before) * 1000) / WORDS;
 }
 
-/** The same for a page that has nothing but a paragraph, and draws each word in it by itself. */
+/** The same for a page with nothing but a paragraph, which renders each word separately. */
 export async function measureBareWords(browser: Browser): Promise<number> {
   const { page, seconds, close } = await openPage(browser, 1);
   await page.setContent('<p></p>');

@@ -7,10 +7,10 @@ const BUILT = path.join(import.meta.dirname, '../dist/widget');
 
 const gzip = promisify(zlib.gzip);
 
-/** Bytes after `gzip -9` that a shopper's browser loads at most. */
+/** Maximum number of bytes after `gzip -9` that a shopper's browser loads. */
 export const WEIGHT_LIMITS = { loader: 3_000, panel: 20_000, texts: 1_200 };
 
-/** What the built widget weighs after `gzip -9`, in bytes: the panel with all that it needs, of the texts the longest. */
+/** Size of the built widget after `gzip -9`, in bytes: the panel with all its imports, and the largest of the texts. */
 export async function weighWidget(): Promise<typeof WEIGHT_LIMITS> {
   const names = (await fs.readdir(BUILT)).filter((name) => name.endsWith('.js') && name !== 'npm.js');
   const weights = await Promise.all(

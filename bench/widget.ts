@@ -9,7 +9,7 @@ import { type Measured, measureBareWords, measureVisit, measureWords } from './w
 import { WEIGHT_LIMITS, weighWidget } from './widget-weight.ts';
 
 const WIDGET: InlineConfig = { configFile: path.join(import.meta.dirname, '../vite.widget.config.ts') };
-/** A phone of the lower middle. */
+/** CPU slowdown that emulates a lower mid-range phone. */
 const THROTTLE = 4;
 const VISITS = { ours: 5, others: 3 };
 
@@ -17,8 +17,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * The widget's size and speed, beside what others embed. Exits with 1 for what is the same on every machine, and when
- * no visit at all goes without blocking; other times are judged too, but fail nobody whose machine is busy.
+ * Compares the widget's size and speed with other widgets. Exits with 1 for a failed figure that does not depend on the
+ * machine, or if every visit blocks the main thread; other times are judged too, but never fail on a busy machine.
  */
 export async function run(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   const missing = await installPeers(PEERS);
   if (missing) print(`The others are left out: ${missing}.`);
   for (const other of missing ? [] : OTHERS)
-    // Theirs is no fault of ours.
+    // A peer's failure must not fail this benchmark.
     await visit(other, VISITS.others).catch((error: Error) =>
       print(`${other.name} is left out: ${error.message.split('\n')[0]}`),
     );
@@ -68,7 +68,7 @@ function judge(what: string, value: number, wanted: number): void {
   if (!compare(what, value, wanted)) process.exitCode = 1;
 }
 
-/** False for more than is wanted, and for what was not measured. */
+/** Returns false for a value above the limit, or one that was not measured. */
 function compare(what: string, value: number, wanted: number): boolean {
   const isFine = value <= wanted;
   print(`  ${what}: ${Number(value.toFixed(2))}, wanted ≤ ${wanted}: ${isFine ? 'ok' : 'TOO MUCH'}`);

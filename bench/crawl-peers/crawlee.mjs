@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CheerioCrawler, Configuration } from '@crawlee/cheerio';
 
-/** The same crawl with Crawlee: links followed within the host, the fields that ours reads, kept as it keeps them: on disk. */
+/** The same crawl with Crawlee: follows links within the host, reads the same fields, and stores on disk as it does. */
 const [siteUrl] = process.argv.slice(2);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crawlee-bench-'));
 process.env.CRAWLEE_STORAGE_DIR = folder;

@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 const MISSING = 'There is no Chromium: run "apt-get install chromium", or set CHROMIUM to one.';
 
-/** The browser that tests use is the one that Aisle would draw pages with. */
+/** Tests use the same browser with which Aisle renders pages. */
 export const findBrowser = () =>
   findChromium({ program: process.env['CHROMIUM'] || undefined, searchPath: process.env['PATH'] ?? '' });
 
@@ -24,7 +24,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** Where there is none: from Debian, where this user may; its own downloads are not available to everybody. */
+/** Installs a missing browser from Debian, if this user may; Chromium's own downloads are not available everywhere. */
 export function ensureBrowser(): void {
   if (findBrowser() !== null) return;
   const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/storage/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with the schema, at rest: tests that are not about first starts begin with a copy. */
+    /** A data directory with the schema, not running: tests that are not about first starts begin with a copy. */
     dataDirectory: string;
   }
 }
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => fs.rmSync(dataDirectory, { recursive: true, force: true });
 }
 
-/** Owners and modes as they are: the database's account is another than root. */
+/** Keeps owners and modes: the database's account is not root. */
 export function copyDirectory(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }

@@ -5,7 +5,7 @@ import type { TestService } from './service.ts';
 
 export interface ExchangeInput {
   question: string;
-  /** Null: it never came. */
+  /** Null for an answer that never came. */
   answer?: string | null;
   report?: Partial<Report>;
   parts?: KeptPart[];
@@ -32,7 +32,7 @@ const REPORT: Report = {
 
 export const reportWith = (more: Partial<Report> = {}): Report => ({ ...REPORT, ...more });
 
-/** What a shopper and an assistant said; at a time, if one is given. */
+/** Stores what a shopper and an assistant said, at the given time if there is one. */
 export async function converse(
   { store, pool }: Pick<TestService, 'store' | 'pool'>,
   { organizationId, assistantId }: { organizationId: string; assistantId: string },

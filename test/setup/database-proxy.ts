@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** A way to the tests' PostgreSQL that can be cut, frozen and opened again: the directory of its socket, and its switches. */
+/** A proxy to the tests' PostgreSQL that can be cut, frozen and reopened: its socket's directory, and its controls. */
 export async function openDatabaseProxy() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-proxy-'));
   const target = path.join(inject('postgres'), SOCKET);

@@ -11,10 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests, gone with its data when they are done. */
+/** One PostgreSQL for all tests, removed with its data afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
-  fs.chmodSync(dataDirectory, 0o755); // mkdtemp leaves it to its owner alone, and root's database is another user
+  fs.chmodSync(dataDirectory, 0o755); // mkdtemp allows only its owner, and root's database runs as another user
   const server = await openEmbedded({ dataDirectory, durable: false });
   project.provide('postgres', server.connection.host);
   return async () => {

@@ -12,7 +12,7 @@ export interface Person extends Visitor {
   email: string;
 }
 
-/** Signs a visitor up, past the pages. */
+/** Signs a visitor up through the API, without the pages. */
 export async function signUp(visitor: Visitor, name: string): Promise<Person> {
   const email = newEmail(name);
   await visitor.post('/api/auth/sign-up/email', { name, email, password: PASSWORD });
@@ -21,7 +21,7 @@ export async function signUp(visitor: Visitor, name: string): Promise<Person> {
   return { ...visitor, name, email };
 }
 
-/** The newest link to a path in the mails to an address: they are in the log where no server sends them. */
+/** The newest link to a path in the emails to an address, read from the log: without a mail server, they are logged. */
 export async function linkTo({ output }: Pick<Visitor, 'output'>, email: string, path: string): Promise<string> {
   const links = () =>
     [...output().matchAll(/"to":"([^"]*)".*?"link":"([^"]*)"/g)].flatMap(([, to, link = '']) =>
@@ -32,7 +32,7 @@ export async function linkTo({ output }: Pick<Visitor, 'output'>, email: string,
 
 export const newEmail = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}.${(people += 1)}@shop.test`;
 
-/** The same, with an organization of theirs. */
+/** Signs a visitor up with an organization of their own. */
 export async function createOwner(visitor: Visitor, name: string, organizationName: string) {
   const owner = await signUp(visitor, name);
   const { organizationId } = await owner.account.create_organization({ name: organizationName });
@@ -41,7 +41,7 @@ export async function createOwner(visitor: Visitor, name: string, organizationNa
 
 type Owner = Awaited<ReturnType<typeof createOwner>>;
 
-/** The same, into an organization, by an invitation of its owner. */
+/** Signs a visitor up and joins them to an organization by its owner's invitation. */
 export async function join(visitor: Visitor, name: string, { call }: Owner, role: Role): Promise<Person> {
   const { token } = await call.create_invitation({ role });
   const person = await signUp(visitor, name);
@@ -49,7 +49,7 @@ export async function join(visitor: Visitor, name: string, { call }: Owner, role
   return person;
 }
 
-/** On the page to sign in. */
+/** Signs in on the sign-in page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -10,18 +10,18 @@ import { copyDirectory } from './cluster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** What the browser says of an answer that refuses something, which tests bring about on purpose. */
+/** The browser's message for a 4xx response, which tests cause on purpose. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** The service as `aisle serve` starts it, on data that were prepared. */
+/** The service as `aisle serve` starts it, on a prepared data directory. */
 async function startService() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
-  fs.chmodSync(directory, 0o755); // for the database's account, which is another than root
+  fs.chmodSync(directory, 0o755); // for the database's account, which is not root
   copyDirectory(inject('dataDirectory'), directory);
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['src/cli.ts', 'serve'], {
     cwd: ROOT,
-    // The shops of the tests are on this machine.
+    // The tests' shops run on this machine.
     env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' },
   });
   const gone = new Promise((resolve) => child.on('close', resolve));
@@ -48,17 +48,17 @@ export interface Visitor extends ConsoleClient {
   context: BrowserContext;
   /** Posts what the console would, with the cookies of the pages. */
   post: (path: string, input: object) => Promise<object>;
-  /** What the browser complained of: a broken policy, an error in a script, a request to somewhere else. */
+  /** The browser's complaints: CSP violations, script errors, requests to other origins. */
   complaints: string[];
-  /** Where pages are led on purpose, as addresses begin. */
+  /** Origins that pages may be sent to on purpose, as URL prefixes. */
   leadsTo: string[];
   /** Everything that the service printed so far. */
   output: () => string;
-  /** Of the window, as text. */
+  /** The context's settings, as text. */
   settings: string;
 }
 
-/** Somebody at a browser, signed out. */
+/** Opens a browser window, signed out. */
 async function openVisitor(
   browser: Browser,
   { baseUrl, output }: { baseUrl: string; output: () => string },
@@ -104,10 +104,10 @@ async function openVisitor(
   };
 }
 
-/** How long what comes to be true is waited for, on a busy machine as well. */
+/** Timeout for conditions that become true eventually, on a busy machine too. */
 export const SOON = { timeout: 60_000 };
 
-/** Leaves a window as a new one is: another costs half a second. */
+/** Resets a window for reuse: a new one costs half a second. */
 async function empty({ page, context, leadsTo }: Visitor): Promise<void> {
   const others = context.pages().filter((each) => each !== page);
   await Promise.all(others.map((other) => other.close()));
@@ -124,8 +124,8 @@ function refuseComplaints(visitors: readonly Visitor[]): void {
 }
 
 /**
- * For the tests of a file one service and one browser; for everybody in a test, a window of their own. Windows that are
- * opened before the tests stay until the last one.
+ * One service and one browser for the tests of a file; a window of their own for each visitor in a test. Windows
+ * opened before the tests stay open until the last one.
  */
 export function openStage() {
   let service: Awaited<ReturnType<typeof startService>>;
@@ -147,7 +147,7 @@ export function openStage() {
     await Promise.all([browser.close(), service.stop()]);
     refuseComplaints(lasting);
   });
-  /** @param leadsTo where pages are led on purpose, as addresses begin */
+  /** @param leadsTo origins that pages may be sent to on purpose, as URL prefixes */
   async function visitWith(settings: BrowserContextOptions, ...leadsTo: string[]): Promise<Visitor> {
     const at = unused.findIndex((each) => each.settings === JSON.stringify(settings));
     const [free] = at < 0 ? [] : unused.splice(at, 1);
@@ -163,7 +163,7 @@ export function openStage() {
     /** Everything that the service printed so far. */
     output: () => service.output(),
     visit: (...leadsTo: string[]) => visitWith({}, ...leadsTo),
-    /** The same in a window of other settings. */
+    /** Opens a visitor in a window with other settings. */
     visitWith,
   };
 }

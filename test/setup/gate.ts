@@ -1,4 +1,4 @@
-/** Lets a shop give so many answers and no more: what it is asked beyond that waits. */
+/** Lets a shop send a set number of responses; further requests wait. */
 export function createGate() {
   let left = 0;
   let waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createGate() {
       left += answers;
       for (; left > 0 && waiting.length > 0; left -= 1) waiting.shift()?.();
     },
-    /** Forgets who waited, as those do whose process is gone. */
+    /** Forgets the waiting requests, as if their process had exited. */
     close(): void {
       left = 0;
       waiting = [];

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 interface ProxyEvents {
-  /** A request is passed on once this has ended. */
+  /** The request is forwarded once this has resolved. */
   onRequest?: (path: string) => Promise<void>;
   onAnswer?: (status: number) => void;
 }
 
-/** Passes requests on to its targets in turn, with the headers that it was given; as they were sent in all else. */
+/** Forwards requests to its targets in turn, with the given headers and otherwise unchanged. */
 export async function openProxy(
   headers: http.OutgoingHttpHeaders = {},
   { onRequest = async () => {}, onAnswer = () => {} }: ProxyEvents = {},

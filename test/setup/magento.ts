@@ -1,12 +1,12 @@
 import type { Route, Routes } from '../crawl/shop-server.ts';
 
-/** A product as the stand-in keeps it: a configurable one costs what its cheapest child does. */
+/** A product of the fake shop: a configurable one costs as much as its cheapest child. */
 export interface Stock {
   sku: string;
   name: string;
   urlKey: string;
   price: number;
-  /** What it cost before a sale. */
+  /** The price before a sale. */
   regular: number;
   isInStock: boolean;
   isConfigurable: boolean;
@@ -27,7 +27,7 @@ export const stocks = (count: number): Stock[] =>
 
 const money = (value: number, currency: string) => ({ value, currency });
 
-/** What GraphQL has of a product. */
+/** A product as GraphQL returns it. */
 const item = (stock: Stock, origin: string, currency: string) => ({
   __typename: stock.isConfigurable ? 'ConfigurableProduct' : 'SimpleProduct',
   sku: stock.sku,
@@ -78,8 +78,8 @@ const tile = (stock: Stock) =>
   `<li class="product-item"><a href="/${stock.urlKey}.html"><img src="/media/${stock.urlKey}.jpg" alt="">${stock.name}</a> <span class="price">${kroner(stock.price)}</span></li>`;
 
 /**
- * A shop that answers as Magento's do: GraphQL, category pages, product pages.
- * @param hasGraphQl whether strangers may ask; without it, there are its pages alone
+ * A shop that responds as Magento does: GraphQL, category pages, product pages.
+ * @param hasGraphQl true if GraphQL is public; otherwise there are only pages
  */
 export function magentoRoutes(
   all: readonly Stock[],
@@ -90,7 +90,7 @@ export function magentoRoutes(
     const { page = 1 } = JSON.parse(query.get('variables') ?? '{}') as { page?: number };
     const last = Math.ceil(all.length / size);
     const json = { 'content-type': 'application/json' };
-    // As Magento does: a page beyond the last is an error.
+    // In Magento, a page beyond the last is an error.
     if (page > last)
       return {
         headers: json,

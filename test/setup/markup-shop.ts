@@ -1,6 +1,6 @@
 import type { Route, Routes } from '../crawl/shop-server.ts';
 
-/** A product as the stand-in sells it. */
+/** A product of the fake shop. */
 export interface Article {
   number: string;
   name: string;
@@ -23,7 +23,7 @@ export const articles = (count: number): Article[] =>
     markup: MARKUPS[at % MARKUPS.length] ?? 'json-ld',
   }));
 
-/** As the Swiss write it: 1'459.90. */
+/** Swiss notation: 1'459.90. */
 const francs = (price: number) => `CHF ${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "'")}`;
 const pathOf = ({ number }: Article) => `/uhren/${number.toLowerCase()}`;
 const data = (thing: object) =>
@@ -93,7 +93,7 @@ const frame = (
 const card = (article: Article) =>
   `<article><a href="${pathOf(article)}?utm_source=list"><img src="/bild/${article.number}.jpg" alt=""><h3>${article.name}</h3></a><p>${francs(article.price)}</p></article>`;
 
-/** A shop of its own making with markup of every syntax, found by its links; its lists go on over several pages. */
+/** A generic shop with markup of every syntax, discovered by links; its lists have several pages. */
 export function markupRoutes(all: readonly Article[]): Routes {
   const list = (page: number): Route => {
     const some = all.slice((page - 1) * PER_PAGE, page * PER_PAGE);

@@ -20,7 +20,7 @@ const clientOf = (era: Era, capabilities: ClientCapabilities = {}) =>
     { capabilities, ...(era === '2026' && { versionNegotiation: { mode: 'auto' } }) },
   );
 
-/** The MCP client with a key, its requests handed to the app. */
+/** The MCP client with a key, whose requests go straight to the app. */
 export async function connectWithKey(
   { app }: TestService,
   key: string,
@@ -37,7 +37,7 @@ export async function connectWithKey(
   return client;
 }
 
-/** The address that a client of this machine has the browser come back to, with a page of its own. */
+/** The redirect URI of a local client, which serves a page of its own. */
 export async function openCallback() {
   const arrivals: URLSearchParams[] = [];
   const server = http.createServer(({ url = '' }, response) => {
@@ -65,15 +65,15 @@ interface AppOptions {
   baseUrl: string;
   era: Era;
   redirectUri: string;
-  /** Of an application that is registered already. */
+  /** For an application that is already registered. */
   registration?: OAuthState['registration'];
-  /** What it says of itself when it registers, beside its name and address. */
+  /** Client metadata for registration, besides its name and redirect URI. */
   metadata?: { client_name?: string; client_uri?: string };
   /** How it reaches the service, if not over the network. */
   fetch?: FetchLike;
 }
 
-/** The MCP client as applications use it; it opens no browser, but gives the page to be opened. */
+/** The MCP client as applications use it; instead of opening a browser, it returns the page to open. */
 export function createMcpApp({ baseUrl, era, redirectUri, registration, metadata, fetch }: AppOptions) {
   const kept: OAuthState = { registration };
   const pages: URL[] = [];
@@ -108,7 +108,7 @@ export function createMcpApp({ baseUrl, era, redirectUri, registration, metadata
     return client;
   }
 
-  /** What the client does when it is sent away: the page that it opens in the browser. */
+  /** Returns the page that the client opens in the browser when it has to sign in. */
   async function askedToSignIn(work: () => Promise<unknown>): Promise<string> {
     pages.length = 0;
     const error = await work().then(
@@ -125,7 +125,7 @@ export function createMcpApp({ baseUrl, era, redirectUri, registration, metadata
     kept,
     connect,
     askedToSignIn,
-    /** Takes the code from what the browser came back with. */
+    /** Takes the code from the URL to which the browser returned. */
     finish: (arrival: URLSearchParams) => transport().finishAuth(arrival),
   };
 }

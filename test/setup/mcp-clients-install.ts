@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 const FOLDER = path.join(import.meta.dirname, '../mcp-clients');
 const FLAGS = ['--legacy-peer-deps', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-/** Installs the clients of test/mcp-clients where they are missing; once, before any test needs them. */
+/** Installs missing clients of test/mcp-clients, once, before any test needs them. */
 export default async function setup(): Promise<void> {
-  // Npm writes it last.
+  // Npm writes this file last.
   if (fs.existsSync(path.join(FOLDER, 'node_modules/.package-lock.json'))) return;
   await promisify(execFile)('npm', ['ci', ...FLAGS], { cwd: FOLDER });
 }

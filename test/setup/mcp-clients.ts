@@ -5,17 +5,17 @@ import { onTestFinished } from 'vitest';
 
 export const CLIENTS_FOLDER = path.join(import.meta.dirname, '../mcp-clients');
 
-/** What a client's user gets of a call: the tool's value, or the words of its refusal. */
+/** The outcome of a call for the client's user: the tool's value, or the text of its refusal. */
 export interface Outcome {
   value?: unknown;
   refused?: string;
 }
 
 interface DriveOptions {
-  /** A key; for `sdk-oauth` the registration and tokens as JSON; for `mcp-remote` nothing, if it is to sign in. */
+  /** A key; for `sdk-oauth` the registration and tokens as JSON; for `mcp-remote` empty, to make it sign in. */
   key: string;
   environment?: NodeJS.ProcessEnv;
-  /** Told of what the client prints for its user. */
+  /** Receives what the client prints for its user. */
   onPrinted?: (text: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function driveClient(name: string, url: string, { key, environment, onPri
   const child: ChildProcess = spawn(process.execPath, [path.join(CLIENTS_FOLDER, 'drive.mjs'), name, url, key], {
     env: { PATH, HOME, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // As a group of its own, so that what the client started ends with it: mcp-remote waits for a sign-in whatever happens.
+    // A process group of its own, so that the client's children end with it: mcp-remote waits for a sign-in regardless.
     detached: true,
   });
   const gone = new Promise((resolve) => child.on('close', resolve));

@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** What one call of the model is answered with. */
+/** The answer to one call of the model. */
 export type ModelAnswer =
   | { text: string | readonly string[] }
   | { tools: readonly { name: string; input: unknown }[]; text?: string }
-  /** Text, and then the connection ends. */
+  /** Sends text, then closes the connection. */
   | { cutAfter: string }
-  /** Text, and then nothing for good. */
+  /** Sends text, then nothing more. */
   | { holdAfter: string }
-  /** As much as its caller takes: of text, of thoughts, of what a tool is called with, or of pieces without anything. */
+  /** As much as the caller takes: of text, of reasoning, of a tool call's arguments, or of empty chunks. */
   | { endless: 'content' | 'reasoning_content' | 'arguments'; piece: string }
-  /** A line without an end, as much as its caller takes. */
+  /** A line without an end, as much as the caller takes. */
   | { endlessBytes: string }
-  /** Text, and then its provider's own limit. */
+  /** Sends text, then reaches the provider's own limit. */
   | { endedAfter: string }
-  /** Nothing for good. */
+  /** Never sends anything. */
   | { silent: true }
   | { status: number; body?: string }
-  /** Sent as an event stream as it is. */
+  /** Sent verbatim as an event stream. */
   | { raw: string };
 
 export interface ModelCallBody {
@@ -31,7 +31,7 @@ export interface ModelCallBody {
 }
 
 /**
- * A server that speaks OpenAI's chat completions as a stream, by a script: one answer a call, the last of them for every
+ * A server that streams OpenAI's chat completions from a script: one answer per call, the last of them for every
  * further one.
  */
 export async function serveModel(script: readonly ModelAnswer[]) {
@@ -119,7 +119,7 @@ export async function serveModel(script: readonly ModelAnswer[]) {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
     close,
-    /** Calls whose caller left before their end. */
+    /** Number of calls whose caller disconnected before the end. */
     left: () => closed,
   };
 }

@@ -12,7 +12,7 @@ export interface OAuthAnswer {
   body: Record<string, unknown> & { error?: string };
 }
 
-/** One authorization under way. */
+/** An authorization in progress. */
 export interface Flow {
   page: string;
   verifier: string;
@@ -23,7 +23,7 @@ type Parameters = Record<string, string | undefined>;
 const given = (parameters: Parameters) =>
   Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
-/** An application that speaks OAuth by hand, so that tests can have it say anything. */
+/** An application that implements OAuth by hand, so that tests can make it send anything. */
 export function oauthClient(
   service: TestService,
   { clientId = '', redirectUri = REDIRECT, baseUrl = BASE_URL, address = '10.2.0.1' } = {},
@@ -43,7 +43,7 @@ export function oauthClient(
     return send('/api/auth/oauth2/register', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   }
 
-  /** The page that the application opens in the browser; what is undefined is left out. */
+  /** The page that the application opens in the browser; undefined parameters are omitted. */
   function begin(more: Parameters = {}): Flow {
     const verifier = randomBytes(32).toString('base64url');
     const query = new URLSearchParams(
@@ -67,7 +67,7 @@ export function oauthClient(
     return send(`/api/auth/oauth2/${endpoint}`, { method: 'POST', body });
   }
 
-  /** @param callback where the browser was sent with the code */
+  /** @param callback the URL to which the browser was redirected with the code */
   const exchange = ({ verifier }: Flow, callback: string, more: Parameters = {}) =>
     post('token', {
       grant_type: 'authorization_code',
@@ -85,7 +85,7 @@ export function oauthClient(
 
 export type OAuthClient = ReturnType<typeof oauthClient>;
 
-/** The way of one authorization through its pages; gives the address with which the browser returns to the client. */
+/** Takes an authorization through its pages; returns the URL with which the browser returns to the client. */
 export async function authorize(
   visitor: Visitor,
   page: URL | string,
@@ -108,7 +108,7 @@ export async function authorize(
   return url;
 }
 
-/** Where an address leads to. */
+/** The target of a redirect. */
 export async function follow(visitor: Visitor, page: URL | string): Promise<string> {
   const response = await visitor.request(page.toString(), { headers: { Accept: 'text/html' } });
   return response.headers.get('location') ?? '';
@@ -116,7 +116,7 @@ export async function follow(visitor: Visitor, page: URL | string): Promise<stri
 
 export const queryOf = (address: string) => address.slice(address.indexOf('?') + 1);
 
-/** One that registered itself. */
+/** A client that registered itself. */
 export async function registeredClient(service: TestService, metadata: Record<string, unknown> = {}) {
   const redirect_uris = [REDIRECT];
   const described = { client_name: 'Test app', redirect_uris, token_endpoint_auth_method: 'none', ...metadata };
@@ -132,7 +132,7 @@ export interface Tokens {
   refresh: string;
 }
 
-/** The whole way: page, organization, approval, code, tokens. */
+/** The whole flow: page, organization, approval, code, tokens. */
 export async function connect(
   client: OAuthClient,
   visitor: Visitor,
@@ -148,12 +148,12 @@ export async function connect(
 export interface ToolAnswer {
   status: number;
   headers: Headers;
-  /** What the tool gave; an error as a record of its own. */
+  /** The tool's result; an error as a record of its own. */
   content: { result?: unknown; error?: { code: string } } | undefined;
   text: string;
 }
 
-/** Sends messages to the MCP endpoint as they are. */
+/** Sends messages to the MCP endpoint unchanged. */
 export async function sendMcp(service: TestService, token: string, message: unknown, baseUrl = BASE_URL) {
   const response = await service.app.request(`${baseUrl}/api/mcp`, {
     method: 'POST',
@@ -169,7 +169,7 @@ export async function sendMcp(service: TestService, token: string, message: unkn
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Calls a tool as an application does that speaks by hand. */
+/** Calls a tool as a hand-written application does. */
 export async function callTool(service: TestService, token: string, name: string, input = {}): Promise<ToolAnswer> {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } };
   const answer = await sendMcp(service, token, message);

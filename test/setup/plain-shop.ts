@@ -3,9 +3,9 @@ import type { ProductFields } from '../../src/domain/records.ts';
 export type Layout = 'theme' | 'hashed' | 'tables';
 export interface PlainShop {
   origin: string;
-  /** By path and query; the front page is "/". */
+  /** By path and query; the home page is "/". */
   pages: Map<string, string>;
-  /** What shoppers see of each product, in the order of the catalogue. */
+  /** The visible fields of each product, in the order of the catalogue. */
   products: ProductFields[];
 }
 
@@ -16,7 +16,7 @@ const MATERIALS = ['Brass', 'Oak', 'Linen', 'Copper', 'Walnut', 'Marble', 'Cork'
 const BRANDS = ['Northwind', 'Hellmann', 'Okoume', 'Fennel'];
 const PER_PAGE = 14;
 
-/** A shop of 40 products whose pages carry no markup for machines, with the things around them that mislead. */
+/** A shop of 40 products whose pages have no structured data, but misleading content around the products. */
 export function plainShop(layout: Layout, origin = 'https://plain.example'): PlainShop {
   const items = Array.from({ length: 40 }, (_, at) => itemOf(layout, at, origin));
   const pages = new Map<string, string>();

@@ -10,7 +10,7 @@ import { binaries, databaseAccount } from '../../src/storage/places.ts';
 import { type AtEnd, freePort } from './process.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Far more than a server takes that is there. */
+/** Far longer than a running server takes. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 function findDebianPrograms(): string | undefined {
@@ -21,7 +21,7 @@ function findDebianPrograms(): string | undefined {
   return folders.find((folder) => fs.existsSync(path.join(folder, 'initdb')));
 }
 
-/** Debian's PostgreSQL, which root may install; without it the one that npm brings, as a server of its own all the same. */
+/** Debian's PostgreSQL, which root may install; otherwise the one from npm, also as a separate server. */
 async function findPrograms() {
   const account = databaseAccount();
   const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
@@ -38,7 +38,7 @@ async function findPrograms() {
 }
 
 /**
- * A PostgreSQL beside the service, reached by its address, that tests stop, freeze and start again.
+ * A PostgreSQL separate from the service, reached by its URL, that tests can stop, freeze and restart.
  * @param walDirectory an empty one for its write-ahead log, in segments of 1 MB
  */
 export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?: string) {
@@ -59,7 +59,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
   const url = `postgres://aisle@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
 
-  /** Where it does not run already. */
+  /** Does nothing if it is already running. */
   async function start(): Promise<void> {
     const options = ['-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'];
     if (!isRunning())
@@ -77,7 +77,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
 
   const isRunning = () => child?.exitCode === null && child.signalCode === null;
 
-  /** As an administrator or a power cut does: `fast` ends the sessions first. */
+  /** Stops it as an administrator or a power cut does: `fast` ends the sessions first. */
   async function stop(mode: 'fast' | 'immediate'): Promise<void> {
     if (!child || !isRunning()) return;
     const gone = once(child, 'exit');
@@ -85,7 +85,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
     await gone;
   }
 
-  /** All of its processes: each backend is a child of the one that was started. */
+  /** Signals all processes: each backend is a child of the postmaster. */
   function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     if (!child || !isRunning()) return;
     const { pid: leader } = child;
@@ -95,7 +95,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
       try {
         if (pid > 0) process.kill(pid, name);
       } catch (error) {
-        // One that ended since it was listed.
+        // The process has exited since it was listed.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
@@ -125,7 +125,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     query,
-    /** A directory in which it may write. */
+    /** Creates a directory in which it may write. */
     folder(name: string): string {
       const place = path.join(directory, name);
       fs.mkdirSync(place);

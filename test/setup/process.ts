@@ -11,10 +11,10 @@ import { copyDirectory } from './cluster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Says when something is to be cleared away: after the test, unless told. */
+/** Registers a cleanup: runs after the test by default. */
 export type AtEnd = (clear: () => void | Promise<void>) => void;
 
-/** Clears what a file's beforeAll makes: Vitest forgets an afterAll that is called within a hook. Latest first. */
+/** Cleans up after a file's beforeAll, latest first: Vitest ignores an afterAll that is called within a hook. */
 export function clearAfterAll(): AtEnd {
   const clears: Parameters<AtEnd>[0][] = [];
   afterAll(async () => {
@@ -31,7 +31,7 @@ export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
   return directory;
 }
 
-/** A data directory with the schema and nothing in it, as after a first start. */
+/** A data directory with an empty schema, as after a first start. */
 export function dataDirectory(atEnd?: AtEnd): string {
   const directory = temporaryDirectory(atEnd);
   copyDirectory(inject('dataDirectory'), directory);
@@ -53,7 +53,7 @@ function start(args: string[], environment: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export async function aisle(args: string[], environment: NodeJS.ProcessEnv = {}, stdin = ''): Promise<Finished> {
   const child = start(args, environment);
   child.stdin?.end(stdin);
@@ -77,11 +77,11 @@ export async function aisleUnread(args: string[], environment: NodeJS.ProcessEnv
   return { code: await ended.promise, stderr };
 }
 
-/** Below those that systems give to outgoing connections: one of these could be taken, or connect to itself. */
+/** Below the ephemeral ports: one of those could be taken, or connect to itself. */
 const PORTS = { from: 15_000, to: 30_000 };
 const givenPorts = new Set<number>();
 
-/** One that nobody listens on now: for a service whose address is to be known before it starts. */
+/** A port that is free now: for a service whose URL has to be known before it starts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const server = net.createServer();
@@ -103,11 +103,11 @@ export interface Service {
   baseUrl: string;
   /** Everything printed so far. */
   output: () => string;
-  /** Ends the process by the signal and waits until it is gone. */
+  /** Sends the signal and waits until the process has exited. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `aisle serve` on a free port and waits until it says that it is ready. */
+/** Starts `aisle serve` on a free port and waits until it is ready. */
 export async function serve(
   directory: string,
   environment: NodeJS.ProcessEnv = {},
@@ -150,7 +150,7 @@ export async function createKey(
   return (JSON.parse(stdout) as { key: string }).key;
 }
 
-/** Calls an action over HTTP and gives status and body. */
+/** Calls an action over HTTP and returns status and body. */
 export async function post(service: Service, key: string, action: string, body: object = {}) {
   const response = await fetch(`${service.baseUrl}/api/rest/actions/${action}`, {
     method: 'POST',
@@ -160,12 +160,12 @@ export async function post(service: Service, key: string, action: string, body: 
   return { status: response.status, body: (await response.json()) as { result?: unknown; error?: { code: string } } };
 }
 
-/** The process that leads the PostgreSQL of a data directory. */
+/** The postmaster process of a data directory. */
 export function postmaster(directory: string): number {
   return Number(fs.readFileSync(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Ends the PostgreSQL of a data directory as a power cut would, with all its processes. */
+/** Kills the PostgreSQL of a data directory with all its processes, as a power cut would. */
 export function killDatabase(directory: string): void {
   process.kill(-postmaster(directory), 'SIGKILL'); // it leads a process group of its own
 }

@@ -25,14 +25,14 @@ function itemOf(at: number, origin: string): Item {
   };
 }
 
-/** The same for every address. */
+/** The same for every URL. */
 const SHELL = `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><title>Kiln &amp; Table</title>
 <link rel="stylesheet" href="/app.css"><link rel="modulepreload" href="/format.mjs"><script type="module" src="/app.mjs"></script></head>
 <body><noscript>You need to enable JavaScript to run this shop.</noscript><div id="app"></div></body></html>`;
 
 const FORMAT = `export const money = (cents) => '€' + (cents / 100).toFixed(2);`;
 
-/** A router, lists and products from an API, stock by a query that is posted: nothing of it stands in the HTML. */
+/** A router, lists and products from an API, stock by a POST request: none of it is in the HTML. */
 const APP = `import { money } from './format.mjs';
 const api = async (path) => (await fetch('/api' + path, { headers: { 'x-shop-key': 'public' } })).json();
 const root = document.querySelector('#app');
@@ -71,7 +71,7 @@ void show();`;
 
 const TYPES: Record<string, string> = { mjs: 'text/javascript', css: 'text/css', json: 'application/json' };
 
-/** A shop of 26 products that is drawn wholly by script: an empty shell for every address, and a JSON API. */
+/** A shop of 26 products that is rendered entirely by JavaScript: an empty shell for every URL, and a JSON API. */
 export function renderedShop(origin: () => string, { hasSitemap = false } = {}) {
   const items = () => Array.from({ length: 26 }, (_, at) => itemOf(at, origin()));
   const brief = ({ slug, title, price, externalId }: Item) => {
@@ -121,7 +121,7 @@ export function renderedShop(origin: () => string, { hasSitemap = false } = {}) 
   }
 
   return {
-    /** What shoppers see of each product. */
+    /** The visible fields of each product. */
     products: () => items().map(({ slug: _slug, ...product }) => product),
     answer: (request: IncomingMessage, response: ServerResponse) => void answer(request, response),
   };

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 const CHECKOUT = join(import.meta.dirname, '../..');
 
 /**
- * Real pages and strings with values read by people; they belong to others and are no part of this project.
- * @param suite gets the path of the folder; where the folder is missing, a skipped test says so
+ * Real pages and strings with values read by people; they belong to others and are not part of this project.
+ * @param suite receives the folder's path; if the folder is missing, a skipped test says so
  */
 export function describeSamples(folder: string, suite: (path: string) => void): void {
   const place = join('../shared/samples/crawl', folder);
   const path = join(CHECKOUT, place);
   const isMissing = !existsSync(path);
-  // Vitest calls the function of a skipped suite too, to collect its tests.
+  // Vitest also calls the function of a skipped suite, to collect its tests.
   describe.skipIf(isMissing)(`the samples in ${place}`, () => {
     (isMissing ? reportMissing : suite)(path);
   });

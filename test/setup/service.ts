@@ -19,8 +19,8 @@ import { migrate } from '../../src/storage/migrate.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 
 /**
- * A database of its own on the tests' PostgreSQL, with the schema.
- * @param host the directory of a socket that leads there
+ * Creates a separate database on the tests' PostgreSQL, with the schema.
+ * @param host the directory of a socket that leads to it
  */
 export async function createTestDatabase(host: string = inject('postgres')) {
   const name = `test_${uniquePart()}`;
@@ -35,7 +35,7 @@ export async function createTestDatabase(host: string = inject('postgres')) {
   const { pool } = connections;
   await migrate(pool);
   const store = createDatabaseStore(createQueryBuilder(pool), connections);
-  // Runs are enqueued for nobody: what a worker does with them is tested with a queue.
+  // No worker takes these runs: workers are tested with a queue.
   store.enqueueRun = () => Promise.resolve();
   async function close(): Promise<void> {
     await connections.close();
@@ -45,7 +45,7 @@ export async function createTestDatabase(host: string = inject('postgres')) {
   return { store, pool, connections, outages, close };
 }
 
-/** For all tests of a file. */
+/** Shared by all tests of a file. */
 export async function sharedDatabase() {
   const database = await createTestDatabase();
   afterAll(database.close);
@@ -55,7 +55,7 @@ export async function sharedDatabase() {
 export interface Answer {
   status: number;
   headers: Headers;
-  // Whatever the service says: tests assert its shape.
+  // Loosely typed: tests assert its shape.
   body: { result?: unknown; error?: { code: string; message: string; issues?: { path: string; message: string }[] } };
 }
 
@@ -63,13 +63,13 @@ interface TestOptions {
   rateLimit?: number;
   widgetRateLimit?: number;
   signUp?: 'open' | 'invite';
-  /** Where people reach it, if not at any address of this machine. */
+  /** The service's public URL, if not any address of this machine. */
   baseUrl?: string;
-  /** What applications say of themselves, by address. */
+  /** Client metadata documents, by URL. */
   clientDocuments?: Record<string, unknown>;
-  /** What shoppers are answered with; without it, the built-in model. */
+  /** The models that answer shoppers; defaults to the built-in one. */
   models?: Models;
-  /** Where the widget was built. */
+  /** The folder of the built widget. */
   widgetFolder?: string;
   trustedProxies?: number;
   sendsMail?: boolean;
@@ -77,7 +77,7 @@ interface TestOptions {
   databaseHost?: string;
 }
 
-/** The service as an integrator meets it, without a network. */
+/** The service as an integrator uses it, without a network. */
 export async function createTestService({
   rateLimit = 0,
   widgetRateLimit = 0,
@@ -95,7 +95,7 @@ export async function createTestService({
   const log = pino({ level: 'silent' });
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const createRateLimit = createRateLimits(store.rateLimits, log);
-  /** Letters that were sent, oldest first. */
+  /** Sent emails, oldest first. */
   const emails: Mail[] = [];
   const app = createApp({
     store,
@@ -112,7 +112,7 @@ export async function createTestService({
       store,
       surfaceFaults,
       secret: undefined,
-      // The post takes for ever: nobody is to wait for it.
+      // Sending takes forever: no request may wait for it.
       sendMail: (mail) => {
         emails.push(mail);
         return new Promise(() => {});
@@ -151,7 +151,7 @@ export async function createTestService({
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
   }
 
-  /** Calls an action; a string is sent as the body as it is. */
+  /** Calls an action; a string is sent as the body unchanged. */
   function call(key: string | null, action: string, body: unknown = {}): Promise<Answer> {
     return send(`/api/rest/actions/${action}`, {
       method: 'POST',
@@ -160,7 +160,7 @@ export async function createTestService({
     });
   }
 
-  /** Calls an action that has to succeed and gives its result. */
+  /** Calls an action that has to succeed and returns its result. */
   async function result<T = Record<string, unknown>>(key: string, action: string, body: unknown = {}): Promise<T> {
     const answer = await call(key, action, body);
     if (answer.status !== 200) throw new Error(`${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -172,7 +172,7 @@ export async function createTestService({
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>;
 
-/** For all tests of a file: made before the first and closed after the last of them. */
+/** Shared by all tests of a file: created before the first and closed after the last of them. */
 export async function sharedService(options?: TestOptions): Promise<TestService> {
   const service = await createTestService(options);
   afterAll(service.close);

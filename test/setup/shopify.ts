@@ -2,7 +2,7 @@ import type { Route, Routes } from '../crawl/shop-server.ts';
 
 const MAX_PER_PAGE = 250;
 
-/** A product as the stand-in keeps it; the first variant that is available is the one its page shows. */
+/** A product of the fake shop; its page shows the first available variant. */
 export interface Ware {
   handle: string;
   title: string;
@@ -19,7 +19,7 @@ export const wares = (count: number): Ware[] =>
     ],
   }));
 
-/** What `/products.json` has of a ware. */
+/** A product as `/products.json` returns it. */
 export const listed = ({ handle, title, variants }: Ware) => ({
   id: 7_000_000_000_000 + (variants[0]?.id ?? 0),
   title,
@@ -41,7 +41,7 @@ export const listed = ({ handle, title, variants }: Ware) => ({
   options: [{ name: 'Size', position: 1, values: ['0', '1'] }],
 });
 
-/** The page of a ware: without the variant's number, which only the list has. */
+/** A product page: without the variant's id, which only the list has. */
 function page({ title, variants }: Ware): string {
   const variant = variants.find(({ available }) => available) ?? variants[0];
   const product = {
@@ -58,7 +58,7 @@ const json = (value: unknown): Route => ({
   body: JSON.stringify(value),
 });
 
-/** A shop that answers as Shopify's do: home page, product list, product pages, robots.txt. */
+/** A shop that responds as Shopify does: home page, product list, product pages, robots.txt. */
 export function shopifyRoutes(
   all: readonly Ware[],
   { currency = 'EUR', routes }: { currency?: string; routes?: Routes } = {},

@@ -1,6 +1,6 @@
 import type { TestService } from './service.ts';
 
-/** What a refused call must leave as it was: every table that people change, without when something was last used. */
+/** Tables that a refused call must leave unchanged: all that people change, apart from last-used times. */
 const TABLES = [
   'users',
   'accounts',

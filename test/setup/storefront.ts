@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { products } from '../../examples/storefront/catalogue.ts';
 import { createStorefront } from '../../examples/storefront/index.ts';
 
-/** The example shop on a port of its own. @param turn what each answer waits for */
+/** Serves the example shop on a port of its own. @param turn awaited before each response */
 export async function serveStorefront({ turn }: { turn?: () => Promise<void> } = {}) {
   const fetched: string[] = [];
   let origin = '';

@@ -1,11 +1,11 @@
 import type { Role } from '../../src/domain/permissions.ts';
 import type { Answer, TestService } from './service.ts';
 
-/** A service that visitors reach: in this process, or over the network at its address. */
+/** A service that visitors can reach: in this process, or over the network by its URL. */
 export interface Reachable {
   app: { request: (url: string, init: RequestInit, connection: object) => Response | Promise<Response> };
   baseUrl?: string;
-  /** Without it, addresses stay unconfirmed. */
+  /** Without it, email addresses stay unconfirmed. */
   pool?: TestService['pool'];
 }
 
@@ -14,7 +14,7 @@ export const overNetwork = (baseUrl: string): Reachable => ({
   baseUrl,
 });
 
-/** Where tests reach the service when cookies and links matter. */
+/** The service's URL in tests where cookies and links matter. */
 export const BASE_URL = 'http://localhost';
 
 export const PASSWORD = 'correct horse battery';
@@ -22,7 +22,7 @@ export const PASSWORD = 'correct horse battery';
 let visitors = 0;
 let addresses = 0;
 
-/** Somebody at a browser: keeps cookies, and sends what the console would send, from an address of their own. */
+/** A person at a browser: keeps cookies, and sends what the console would send, from an IP address of their own. */
 export function createVisitor({ app, baseUrl: known = BASE_URL }: Reachable, { baseUrl = known } = {}) {
   const cookies = new Map<string, string>();
   const address = `10.1.${(addresses += 1) >> 8}.${addresses & 255}`;
@@ -51,7 +51,7 @@ export function createVisitor({ app, baseUrl: known = BASE_URL }: Reachable, { b
     return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answer['body'] };
   }
 
-  /** Calls an operation that has to succeed, and gives its result. */
+  /** Calls an operation that has to succeed, and returns its result. */
   async function result<T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<T> {
     const answer = await post(`/api/console/${path}`, body);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -74,7 +74,7 @@ export function createVisitor({ app, baseUrl: known = BASE_URL }: Reachable, { b
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Somebody who just signed up and signed in; unless `verified` is false, their address is confirmed. */
+/** A visitor who just signed up and signed in; their email address is confirmed unless `verified` is false. */
 export async function signUp(
   service: Reachable,
   { verified = true, ...more }: { verified?: boolean; invitation?: string } = {},
@@ -95,14 +95,14 @@ export async function signUp(
 
 export type Person = Awaited<ReturnType<typeof signUp>>;
 
-/** Somebody who just signed up and owns an organization. */
+/** A visitor who just signed up and owns an organization. */
 export async function createOwner(service: Reachable, name = 'Shop') {
   const owner = await signUp(service);
   const { organizationId } = await owner.result<{ organizationId: string }>('account/create_organization', { name });
   return { ...owner, organizationId };
 }
 
-/** Somebody new in an organization, by an invitation of its owner. */
+/** A new member of an organization, by its owner's invitation. */
 export async function join(
   service: TestService,
   owner: { organizationId: string; result: Visitor['result'] },
@@ -116,7 +116,7 @@ export async function join(
   return person;
 }
 
-/** An organization with a person in each role, who all know it. */
+/** An organization with a signed-up person in each role. */
 export async function createCast(service: TestService, name = 'Shop') {
   const owner = await createOwner(service, name);
   const [admin, editor, viewer] = await Promise.all([
@@ -130,7 +130,7 @@ export async function createCast(service: TestService, name = 'Shop') {
 
 export type Cast = Awaited<ReturnType<typeof createCast>>;
 
-/** A member who never comes: for others to manage. */
+/** A member who never signs in: for others to manage. */
 export async function createMember({ store }: TestService, organizationId: string, role: Role) {
   const { userId } = await store.users.ensure(`member${(visitors += 1)}@shop.test`);
   await store.members.add(organizationId, userId, role);

@@ -12,13 +12,13 @@ const SESSION: TestPart = { type: 'session', token: 'aisle_st_test', exchangeId:
 
 const written = ({ type, ...data }: TestPart) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Answers every question with these parts, whatever it is. */
+/** Answers every question with the same parts. */
 export async function answerWith(page: Page, ...parts: TestPart[]): Promise<void> {
   const body = [SESSION, ...parts, { type: 'done' }].map(written).join('');
   await page.route(MESSAGES, (route) => route.fulfill({ body, headers: HEADERS }));
 }
 
-/** Answers questions with what the test sends while they are open. */
+/** Answers questions with parts that the test sends while they are open. */
 export async function answerByHand(page: Page) {
   let left = 0;
   const open: ServerResponse[] = [];
@@ -37,20 +37,20 @@ export async function answerByHand(page: Page) {
   await page.route(MESSAGES, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   const current = () => vi.waitUntil(() => open.find((each) => !each.destroyed), SOON);
   return {
-    /** Waits for the question. A part `done` is the end. */
+    /** Waits for the question. The part `done` ends the answer. */
     async send(...parts: TestPart[]): Promise<void> {
       const response = await current();
       response.write(parts.map(written).join(''));
       if (parts.some(({ type }) => type === 'done')) response.end();
     },
-    /** The connection ends in the middle. */
+    /** Cuts the connection before the answer ends. */
     cut: async () => void (await current()).destroy(),
-    /** How many the widget left before their end. */
+    /** Number of answers that the widget disconnected from before their end. */
     left: () => left,
   };
 }
 
-/** A product as the service would send it. */
+/** A product as the service sends it. */
 export const product = (fields: object = {}) => ({
   productId: 'prd_test',
   externalId: 'LT-601',

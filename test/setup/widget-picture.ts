@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 
 const IMAGES = path.join(import.meta.dirname, '../../docs/images');
 
-/** Around the panel, on a screen that is wide enough for it. */
+/** The margin around the panel, on a screen that is wide enough for it. */
 const CORNER = 460;
 
-/** Keeps what is seen now in the widget's corner as docs/images/NAME.png, where `UPDATE_IMAGES=1` asks for it. */
+/** Saves a screenshot of the widget's corner as docs/images/NAME.png, if `UPDATE_IMAGES=1` is set. */
 export async function keepPicture(page: Page, name: string, shown = CORNER): Promise<void> {
   if (process.env['UPDATE_IMAGES'] !== '1') return;
   await page.waitForLoadState('networkidle');

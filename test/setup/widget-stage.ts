@@ -9,11 +9,11 @@ import { knowledge } from '../../examples/storefront/knowledge.ts';
 import { SOON, openStage } from './e2e.ts';
 import { createOwner } from './e2e-people.ts';
 
-/** The example shop, to be given its assistant's tag when that is known. */
+/** The example shop, which gets its assistant's tag once that is known. */
 async function openShop() {
   let origin = '';
   let shop = createStorefront({ origin: () => origin });
-  /** Pages that the shop has beside its own, by path. */
+  /** Additional pages of the shop, by path. */
   const pages = new Map<string, () => Response | Promise<Response>>();
   const listener = getRequestListener((request) => pages.get(new URL(request.url).pathname)?.() ?? shop.fetch(request));
   const server = createServer((request, response) => void listener(request, response));
@@ -37,18 +37,18 @@ export interface Shopper {
   launcher: Locator;
   panel: Locator;
   field: Locator;
-  /** What was answered so far, the last one last. */
+  /** The answers so far, oldest first. */
   answers: Locator;
-  /** The number that the shop's header shows at its cart. */
+  /** The number on the cart in the shop's header. */
   cartCount: Locator;
   open: () => Promise<void>;
-  /** Asks, and waits until the answer is whole. */
+  /** Asks, and waits until the answer is complete. */
   ask: (question: string) => Promise<void>;
-  /** Waits until the focus is there. */
+  /** Waits until the element has the focus. */
   focused: (selector: string) => Promise<void>;
 }
 
-/** The service with the example shop crawled by it, its assistant live on the shop's pages. */
+/** The service with the example shop, which it has crawled, and its assistant live on the shop's pages. */
 export function openWidgetStage() {
   const stage = openStage();
   let shop: Awaited<ReturnType<typeof openShop>>;
@@ -71,7 +71,7 @@ export function openWidgetStage() {
   afterEach(() => shop.pages.clear());
   afterAll(() => shop.close());
 
-  /** Somebody new at the shop. @param path of the page, or none to open it later */
+  /** Opens the shop as a new shopper. @param path of the page; omit it to open one later */
   async function shopper(path?: string, settings: BrowserContextOptions = {}): Promise<Shopper> {
     const { page, complaints, leadsTo } = await stage.visitWith({ baseURL: shop.origin, ...settings }, shop.origin);
     if (path !== undefined) await page.goto(path);
@@ -89,30 +89,30 @@ export function openWidgetStage() {
     get embedKey() {
       return assistant.embedKey;
     },
-    /** The shop's home page in another language, as far as the page says. */
+    /** Serves the shop's home page with another language in its markup. */
     async translate(html: string): Promise<void> {
       const home = await fetch(shop.origin);
       const text = (await home.text()).replace('<html lang="en">', html);
       shop.pages.set('/', () => new Response(text, { headers: home.headers }));
     },
-    /** A page of another look. @param html what is in its body */
+    /** Adds a page with a layout of its own. @param html the contents of its body */
     addPage(path: string, html: string, { root = '<html lang="en">', policy = '' } = {}): void {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
       const text = `<!doctype html>${root}<head><title>Page</title></head><body>${html}</body></html>`;
       shop.pages.set(path, () => new Response(text, { headers }));
     },
-    /** An assistant that is not live. */
+    /** Creates an assistant that is not live. */
     async draft(): Promise<{ embedKey: string; token: string }> {
       const { assistantId } = await owner.call.create_assistant({ name: 'Draft', siteUrl: shop.origin });
       return owner.call.preview_assistant({ assistantId });
     },
-    /** The tag, with what else is said on it. */
+    /** The script tag, with additional attributes. */
     tag: (data = '', key = assistant.embedKey) =>
       `<script async src="${stage.baseUrl}/widget.js" data-key="${key}" ${data}></script>`,
   };
 }
 
-/** The widget on a page, as somebody sees it. */
+/** The widget on a page, as a shopper sees it. */
 export function shopperAt(page: Page): Omit<Shopper, 'complaints' | 'leadsTo'> {
   const launcher = page.locator('aisle-assistant .launcher');
   const panel = page.locator('aisle-assistant').getByRole('dialog');

@@ -2,7 +2,7 @@ import type { Route, Routes } from '../crawl/shop-server.ts';
 
 const MAX_PER_PAGE = 100;
 
-/** A product as the stand-in keeps it, its price in the currency's minor unit. */
+/** A product of the fake shop, its price in the currency's minor unit. */
 export interface Good {
   id: number;
   slug: string;
@@ -20,7 +20,7 @@ export const goods = (count: number): Good[] =>
     isInStock: at % 4 !== 0,
   }));
 
-/** What the Store API has of a good. */
+/** A product as the Store API returns it. */
 export const stored = ({ id, slug, name, price, isInStock }: Good, origin: string, minorUnit = 2) => ({
   id,
   name,
@@ -51,7 +51,7 @@ export const stored = ({ id, slug, name, price, isInStock }: Good, origin: strin
   is_in_stock: isInStock,
 });
 
-/** A shop that answers as WooCommerce's do. @param api where WordPress says its API is */
+/** A shop that responds as WooCommerce does. @param api the URL that WordPress gives for its API */
 export function woocommerceRoutes(
   all: readonly Good[],
   {
