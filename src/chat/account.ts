@@ -6,14 +6,14 @@ import type { Tokens, Use } from './usage.ts';
 /** The month's budget for models is spent. */
 export class BudgetSpent extends Error {}
 
-/** Pays for the calls of one model on an organization's account. */
+/** Charges the calls of one model to an organization's account. */
 export interface Account {
-  /** Sets aside what a call may take. @throws {BudgetSpent} */
+  /** Reserves the most that a call can cost. @throws {BudgetSpent} */
   reserve(worst: Tokens): Promise<Reservation>;
 }
 
 export interface Reservation {
-  /** Charges what the call took. */
+  /** Charges the actual cost of the call. */
   settle(tokens: Tokens): Promise<Use>;
 }
 
@@ -21,7 +21,7 @@ export interface AccountOptions {
   organizationId: string;
   price: Price;
   budget: ModelBudget;
-  /** Of organizations that chose none. */
+  /** The default for organizations that set none. */
   usual: MonthlyBudget;
 }
 

@@ -30,32 +30,32 @@ export interface Question {
   organizationId: string;
   assistant: {
     assistantId: string;
-    /** Of the shop, as shoppers read it. */
+    /** The shop's name, as shoppers read it. */
     name: string;
     persona: string | null;
     greeting: string | null;
     modelName: string;
     siteUrl: string | null;
   };
-  /** The conversation; the shopper's newest message is its last. */
+  /** The conversation so far, ending with the shopper's newest message. */
   messages: readonly Message[];
   page?: { url: string; title: string; productId?: string | undefined } | undefined;
-  /** Questions that are offered where nothing was shown. */
+  /** Questions to suggest when the answer shows no products. */
   suggestions?: readonly string[] | undefined;
-  /** Ends the model's call when the shopper leaves. */
+  /** Aborts the model's call when the shopper leaves. */
   signal: AbortSignal;
 }
 
 export interface Advice {
-  /** In the order of their coming, to be read once; `done` is the last, unless the shopper left. Never throws. */
+  /** The parts in order of arrival; can be read once. Ends with `done` unless the shopper left. Never throws. */
   parts: AsyncIterable<Part>;
-  /** Known when the parts are at their end, or are not read any more. */
+  /** Resolves when the parts have ended or are no longer read. */
   report: Promise<Report>;
 }
 
 export interface AdviserOptions extends Sources {
   models: Models;
-  /** Pays for them. */
+  /** The account that pays for the calls. */
   modelBudget: ModelBudget;
   log: Pick<Logger, 'warn' | 'error'>;
   timeouts?: Timeouts;
@@ -66,7 +66,7 @@ export interface Adviser {
 }
 
 const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_000 };
-/** Products of earlier answers that are known again: what "the second one" may mean. */
+/** Maximum products of earlier answers to look up again, so that "the second one" can be resolved. */
 const MAX_KNOWN_PRODUCTS = 24;
 
 const NOTHING: Spent = {
@@ -80,8 +80,8 @@ const NOTHING: Spent = {
 };
 
 /**
- * Answers shoppers: by the assistant's model where it can, else by the built-in one. What a shopper reads is checked
- * against the catalogue's rows and the shop's knowledge while it streams.
+ * Answers shoppers with the assistant's model if possible, otherwise with the built-in one. Text is checked against the
+ * catalogue's rows and the shop's knowledge while it streams.
  */
 export function createAdviser({
   models,
@@ -107,7 +107,7 @@ export function createAdviser({
     let firstMs: number | null = null;
     let ended = false;
 
-    /** One model's answer, its text checked. */
+    /** Runs one model and checks the text of its answer. */
     async function* speak(
       model: Model,
       prompt: Prompt,
@@ -181,7 +181,7 @@ export function createAdviser({
       ended = true;
     } catch (error) {
       if (signal.aborted) return;
-      // What failed here is ours: the catalogue or the knowledge cannot be reached.
+      // This failure is ours, not the model's: the catalogue or the knowledge is unavailable.
       if (!isOutage(error)) log.error({ err: error, assistantId: turn.assistantId }, 'Failed to answer');
       spent.answered = false;
       yield { type: 'error', message: turn.language.phrases.trouble };
@@ -202,13 +202,13 @@ export function createAdviser({
   };
 }
 
-/** A provider's library that cannot be loaded is a provider that cannot be reached. */
+/** Treats a provider whose library cannot be loaded as unreachable. */
 const loaded = (resolved: Resolved): Promise<Model> =>
   resolved.load().catch((cause: unknown) => {
     throw new ModelFailure('unreachable', { cause });
   });
 
-/** By what the language is told: the shopper's messages, the newest first, else the shop's greeting. */
+/** Texts to detect the language from: the shopper's messages, newest first, then the shop's greeting. */
 const saidIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
   ...messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed(),
   cutText(assistant.greeting ?? '', TEXT_LIMITS.greeting),
@@ -241,7 +241,7 @@ const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question
   page: known.get(page?.productId ?? '') ?? null,
 });
 
-/** Models forget to show what they recommend: what the answer names by its title gets its card. */
+/** Models forget to show what they recommend, so products that the answer names by title get a card. */
 function* namedCards(turn: Turn, spoken: string): Generator<Part> {
   if (turn.shown.size > 0) return;
   const looked = [...turn.known.values()];

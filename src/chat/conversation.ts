@@ -18,53 +18,53 @@ import type { Message } from './history.ts';
 import type { Part } from './parts.ts';
 import type { ProductLookup } from './turn.ts';
 
-/** `aisle_st_` and 256 random bits in base64url. */
+/** `aisle_st_` followed by 256 random bits in base64url. */
 const TOKEN = /^aisle_st_[\w-]{43}$/;
-/** Exchanges that an answer goes on from. */
+/** Number of earlier exchanges that an answer takes into account. */
 const MAX_HISTORY = 20;
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest();
 
-/** Undefined for what can be no token. */
+/** Returns undefined for a string that cannot be a token. */
 const hashOf = (token: string | undefined) => (token !== undefined && TOKEN.test(token) ? sha256(token) : undefined);
 
 export interface Page extends AskedOn {
-  /** The shop's own number of the product that the page shows. */
+  /** The shop's own number for the product on the page. */
   externalId: string | null;
-  /** Ours, where the shop knows it: then nothing is looked for. */
+  /** Our identifier; skips the lookup if the shop knows it. */
   productId?: string | undefined;
 }
 
 export interface ChatRequest {
   assistant: WidgetAssistant;
-  /** Undefined begins a new conversation. */
+  /** Undefined starts a new conversation. */
   conversation: Conversation | undefined;
   text: string;
   page: Page | undefined;
-  /** Questions that are offered where nothing was shown. */
+  /** Questions to suggest when the answer shows no products. */
   suggestions: readonly string[];
-  /** Ends the model's call when the shopper leaves. */
+  /** Aborts the model's call when the shopper leaves. */
   signal: AbortSignal;
 }
 
 export interface ChatResponse {
-  /** Of the new conversation: told now and never again, for we keep its hash. */
+  /** The new conversation's token. Returned only once, because only its hash is stored. */
   token: string | undefined;
   exchangeId: string;
-  /** To be read once; `done` comes when the answer is kept, or will be when the database is back. */
+  /** Can be read once; `done` comes when the answer is stored, or queued until the database is back. */
   parts: AsyncGenerator<Part>;
 }
 
 export interface ConversationServiceOptions {
   conversations: Conversations;
-  /** Shoppers get their answer whether it can be kept now or not. */
+  /** Shoppers get their answer even if it cannot be stored right away. */
   backlog: Backlog;
   catalogue: ProductLookup;
   adviser: Adviser;
   log: Pick<Logger, 'error'>;
 }
 
-/** Handles shoppers' conversations, between the port that stores them and the adviser that answers. */
+/** Handles shoppers' conversations: connects the port that stores them with the adviser that answers. */
 export function createConversationService({
   conversations,
   backlog,
@@ -93,7 +93,7 @@ export function createConversationService({
 
     async function* parts(): AsyncGenerator<Part> {
       const write = backlog.line();
-      // Beside the answer: nobody waits for it but the answer's own row.
+      // Runs alongside the answer: only the answer's own row waits for it.
       void write(keepQuestion);
       const advice = adviser.advise({
         organizationId,
@@ -112,7 +112,7 @@ export function createConversationService({
           if (part.type === 'error') text += part.message;
           const cards = keptOf(part);
           kept.push(...cards);
-          // A shopper may click a card long before the answer is at its end.
+          // A shopper may click a card long before the answer ends.
           if (cards.length > 0) void write(() => conversations.show(organizationId, exchangeId, cards.flatMap(idsOf)));
           if (part.type === 'done') done = part;
           else yield part;
@@ -128,7 +128,7 @@ export function createConversationService({
   }
 
   return {
-    /** With its latest exchanges; undefined for a token that opens nothing here, whatever the reason. */
+    /** Includes the latest exchanges; undefined for any token that opens no conversation here, whatever the reason. */
     async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = MAX_HISTORY) {
       const hash = hashOf(token);
       return hash && conversations.find(organizationId, assistantId, hash, limit);
@@ -136,7 +136,7 @@ export function createConversationService({
 
     answer,
 
-    /** Returns a conversation's exchanges with the products as they are now. */
+    /** Returns a conversation's exchanges with the products' current data. */
     async toTranscript({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {
       const ids = new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)));
       const rows = ids.size > 0 ? await catalogue.find(organizationId, assistantId, [...ids]) : [];
@@ -154,13 +154,13 @@ export function createConversationService({
       }));
     },
 
-    /** False for a token that opens nothing here. */
+    /** Returns false if the token opens no conversation here. */
     async erase({ organizationId, assistantId }: WidgetAssistant, token: string | undefined): Promise<boolean> {
       const hash = hashOf(token);
       return hash !== undefined && conversations.erase(organizationId, assistantId, hash);
     },
 
-    /** False where the token's conversation has no such answer. */
+    /** Returns false if the token's conversation has no such answer. */
     async rate(
       { organizationId, assistantId }: WidgetAssistant,
       token: string | undefined,
@@ -171,8 +171,8 @@ export function createConversationService({
     },
 
     /**
-     * Records what a shopper did. An event without a session, of a product that the session was not shown, or that the
-     * catalogue does not have any more, leaves nothing.
+     * Records what a shopper did. Ignores an event without a session, for a product that the session was not shown, or
+     * for one that is no longer in the catalogue.
      */
     async note({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, event: WidgetEvent) {
       const { productId } = event;

@@ -3,17 +3,17 @@ export interface FairTurns {
   next(organizationId: string): Promise<void>;
 }
 
-/** After this time in one turn of the event loop, calls are served before more work begins. */
+/** Once work has taken this long in one turn of the event loop, calls are served before more begins. */
 const SLICE_MS = 10;
 
 /**
- * Parts the event loop among organizations: pieces of work begin one after the other and not all in one turn of the loop,
- * so that calls are served between them; and one organization's after another's, so that one with many shoppers waits
- * for itself, and others do not wait for it.
+ * Shares the event loop fairly among organizations. Pieces of work run one after another, spread over several turns of
+ * the loop so that calls are served in between, and organizations take turns, so that one with many shoppers delays
+ * only itself.
  * @param now a clock in milliseconds
  */
 export function createFairTurns(now: () => number = () => performance.now()): FairTurns {
-  /** Who waits, by organization; the one whose turn is next comes first. */
+  /** Waiting work by organization; the organization whose turn is next comes first. */
   const waiting = new Map<string, (() => void)[]>();
   let isWorking = false;
 
@@ -32,7 +32,7 @@ export function createFairTurns(now: () => number = () => performance.now()): Fa
     waiting.delete(organizationId);
     if (later.length > 0) waiting.set(organizationId, later);
     start?.();
-    // A tick asked for by a microtask comes once there are no more: when the piece has ended, or waits for something else.
+    // A tick requested in a microtask fires after all microtasks: when the piece has ended or is waiting for something.
     queueMicrotask(() => process.nextTick(begin, since));
   }
 

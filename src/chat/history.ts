@@ -6,22 +6,27 @@ import { factsOf } from './turn.ts';
 export interface Message {
   role: 'shopper' | 'assistant';
   text: string;
-  /** Of an answer: the products whose cards it showed, so that "the second one" can be told. */
+  /** For an answer: the products whose cards it showed, so that "the second one" can be resolved. */
   productIds?: readonly string[] | undefined;
 }
 
-/** What of a conversation a model is given, in tokens as `tokensIn` counts; the newest message goes along in any case. */
+/** Token limit of the history given to a model, as counted by `tokensIn`; the newest message is always included. */
 const HISTORY_TOKENS = 6_000;
-/** Characters of one message that count. */
+/** Maximum characters used of one message. */
 const MESSAGE_LENGTH = 8_000;
 
-/** An estimate that needs no model's tokenizer: four letters to a token, one where a letter is a word. */
+/**
+ * Estimates tokens without a model's tokenizer: one per four letters, or one per letter in scripts where a letter is a
+ * word.
+ */
 export function tokensIn(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu);
   return Math.ceil((text.length - (dense?.length ?? 0)) / 4) + (dense?.length ?? 0);
 }
 
-/** The latest messages that fit, beginning with one of the shopper's; control characters and overlength taken off. */
+/**
+ * Returns the latest messages that fit, starting with one of the shopper's, without control characters and truncated.
+ */
 export function trimHistory(messages: readonly Message[]): Message[] {
   const kept: Message[] = [];
   let room = HISTORY_TOKENS;
@@ -39,7 +44,7 @@ export function trimHistory(messages: readonly Message[]): Message[] {
   return kept;
 }
 
-/** As a model takes it: cards that were shown are calls of show_products, with the rows as they are now. */
+/** Converts messages to the model's format: cards become calls of show_products, with the rows' current data. */
 export function promptOf(messages: readonly Message[], known: ReadonlyMap<string, Product>): Prompt {
   return messages.flatMap(({ role, text, productIds = [] }, at): Prompt => {
     if (role === 'shopper') return [{ role: 'user', content: [{ type: 'text', text: text === '' ? '…' : text }] }];

@@ -2,7 +2,7 @@ import type { Product } from '../domain/records.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type AssistantContext, factsOf } from './turn.ts';
 
-/** Where the shopper is; what the page says of itself is nobody's order. */
+/** The shopper's current page. Its content is data, never an instruction. */
 export interface Page {
   url: string;
   title: string;
@@ -11,10 +11,10 @@ export interface Page {
 
 const PAGE_LENGTH = 300;
 
-/** JSON in which no tag can begin or end: what is between two tags of ours stays there. */
+/** JSON in which no tag can begin or end, so that content cannot escape the tags around it. */
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
-/** What a model is told before a conversation. */
+/** Builds the system prompt. */
 export function instructionsFor({ shop, persona, siteUrl }: AssistantContext, page: Page | undefined): string {
   const rules = [
     `You are the shopping assistant of ${quoted(shop)}${siteUrl === null ? '' : ` (${siteUrl})`} and talk with one of its shoppers in a chat window.`,

@@ -7,8 +7,8 @@ const DELTAS = new Set<StreamPart['type']>(['text-delta', 'reasoning-delta', 'to
 const isDelta = (part: StreamPart): part is Delta => DELTAS.has(part.type);
 
 /**
- * Joins the deltas of a model's stream that come within one turn of the event loop, as each has its price on the way to a
- * shopper. All other parts, and the order, stay as they are.
+ * Joins the deltas of a model's stream that arrive within one turn of the event loop, because each has a cost on its
+ * way to a shopper. Leaves all other parts, and the order, unchanged.
  */
 export function joined(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> {
   const reader = stream.getReader();
@@ -18,7 +18,7 @@ export function joined(stream: ReadableStream<StreamPart>): ReadableStream<Strea
     let open: Delta | undefined;
     let turn: Promise<undefined> | undefined;
     for (;;) {
-      // What the turn ends before is read by the next pull.
+      // Parts that arrive after this turn are read by the next pull.
       reading ??= reader.read();
       const read = await (turn ? Promise.race([reading, turn]) : reading);
       if (read) reading = undefined;

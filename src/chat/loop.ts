@@ -13,13 +13,13 @@ import { definitions, runTool } from './toolbox.ts';
 import type { Sources, Turn } from './turn.ts';
 import { type Use, isProgress, maxCharacters } from './usage.ts';
 
-/** Times that a model may be asked about one message. */
+/** Maximum model calls for one message. */
 const MAX_STEPS = 6;
-/** Calls of tools that are carried out in one step; a model that wants more is told so. */
+/** Maximum tool calls executed in one step; a model that asks for more gets an error. */
 const MAX_CALLS = 8;
 const MAX_OUTPUT_TOKENS = 1_200;
 
-/** Why a model was given up. */
+/** The reason for giving up on a model. */
 export type FailureReason = Exclude<FallbackReason, 'unresolved'>;
 
 export class ModelFailure extends Error {
@@ -31,12 +31,12 @@ export class ModelFailure extends Error {
   }
 }
 
-/** What asking came to; it grows while the answer comes. */
+/** The outcome of asking; updated while the answer streams. */
 export interface Spent extends Use {
   steps: number;
-  /** The model has said or thought something. */
+  /** True once the model has said or thought something. */
   isAlive: boolean;
-  /** What the built-in model says of its own answer. */
+  /** The built-in model's own report on its answer. */
   answered: boolean | undefined;
 }
 
@@ -49,17 +49,17 @@ export interface Conversation {
   timeouts: Timeouts;
   signal: AbortSignal;
   spent: Spent;
-  /** Who pays; nobody for the built-in model. */
+  /** The account to charge; absent for the built-in model. */
   account?: Account | undefined;
   /** For the built-in model. */
   briefing?: Briefing | undefined;
 }
 
 /**
- * Lets a model answer with the tools, step by step; its last step has to be text. On the specification of the AI SDK and
- * not on its own loop: see docs/decisions/0013.
- * @returns text as it comes, unchecked, and the parts that tools made
- * @throws {ModelFailure}; the signal's reason; what a source throws
+ * Lets a model answer with the tools, step by step; its last step has to be text. Uses the AI SDK's specification
+ * rather than its loop: see docs/decisions/0013.
+ * @returns text as it arrives, unchecked, and the parts that tools made
+ * @throws {ModelFailure}; the signal's reason; errors of a source
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<Part> {
   const { turn, turns, sources, timeouts, spent } = conversation;
@@ -86,7 +86,7 @@ export async function* converse(conversation: Conversation): AsyncGenerator<Part
       if (part.type === 'tool-call' && !part.providerExecuted) calls.push(part);
       said.keep(part);
     }
-    // What was cut may lack what the calls were for.
+    // Truncated output may be missing the arguments of its calls.
     if (isCut) break;
     if (calls.length === 0 || step === MAX_STEPS) break;
     const results: ToolResult[] = [];
@@ -104,7 +104,7 @@ export async function* converse(conversation: Conversation): AsyncGenerator<Part
   if (!spoken) throw new ModelFailure('empty');
 }
 
-/** One step. */
+/** Runs one step. */
 async function* ask(
   { model, signal, timeouts, spent, account, briefing }: Conversation,
   prompt: Prompt,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const FRESH_MS = 60_000;
 const MAX_ASSISTANTS = 1_000;
 
-/** Remembers what was found for an assistant, for a minute; what failed is looked for again at the next call. */
+/** Caches a lookup for an assistant for one minute; a failed lookup is retried at the next call. */
 export function createMemo<A extends { assistantId: string }, T>(find: (assistant: A) => Promise<T>) {
   const kept = new LRUCache<string, { at: number; finding: Promise<T>; latest: T | undefined }>({
     max: MAX_ASSISTANTS,
@@ -21,7 +21,7 @@ export function createMemo<A extends { assistantId: string }, T>(find: (assistan
       );
       return entry.finding;
     },
-    /** The last that was found, while another is being found too. */
+    /** The last value, kept while a new one is being fetched. */
     latest: ({ assistantId }: Pick<A, 'assistantId'>): T | undefined => kept.get(assistantId)?.latest,
   };
 }

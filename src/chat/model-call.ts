@@ -5,9 +5,9 @@ import type { Model, ModelCall, StreamPart } from './specification.ts';
 import { type Use, createMeter, isProgress } from './usage.ts';
 
 export interface CallOptions {
-  /** Who pays; without one the model is our own. */
+  /** The account to charge; absent for our own model. */
   account: Account | undefined;
-  /** Told at the end, however it comes. */
+  /** Called when the call ends, for any reason. */
   onUse?: (use: Use) => void;
   timeouts?: Partial<Omit<Timeouts, 'total'>>;
   deadline?: number;
@@ -20,10 +20,10 @@ const NO_USAGE = {
 };
 
 /**
- * Calls a model and pays for it: what the call may cost is reserved before, and what was sent and received is charged when
- * it ends, also where its reader leaves, it breaks or takes too long. A model that says more than its output limit is cut
- * there, and finishes for its length, as one that keeps the limit itself.
- * @throws {BudgetSpent}; {TooLate}; the signal's reason; what the provider fails with
+ * Calls a model and charges for it. The most that the call may cost is reserved up front, and the tokens sent and
+ * received are charged when it ends, even if the reader leaves, the stream breaks or the call times out. A model that
+ * exceeds its output limit is cut off there with the finish reason `length`, like one that keeps the limit itself.
+ * @throws {BudgetSpent}; {TooLate}; the signal's reason; the provider's error
  */
 export async function* callModel(
   model: Model,

@@ -1,15 +1,17 @@
-/** The part of a long text that is let go by whole sentences, as it may have to end after each of them. */
+/**
+ * The last part of a long text is released one whole sentence at a time, because it may have to end after any of them.
+ */
 const LAST_PART = 1 / 5;
 
 const SENTENCE_END = /[.!?…。！？][)"'”»]*(?=\s)|\n/g;
-/** How far back an end may be that only the next piece tells. */
+/** Number of characters to look back for a sentence end that only the next piece confirms. */
 const LOOKBACK = 4;
 const ENDS = new Set('.!?…。！？:)"\'”»|*]');
 
 /**
- * Has a text that comes piece by piece end well where it is cut: its last part is held back until the end of each
- * sentence, so that a cut comes after a whole one. Where there is no such end, an ellipsis tells that more was to come.
- * @param maxLength in characters; what is beyond is left out
+ * Ends a streamed text cleanly where it is cut off: holds its last part back until the end of each sentence, so that a
+ * cut comes after a whole one. If there is no such end, an ellipsis marks the cut.
+ * @param maxLength in characters; the rest is dropped
  */
 export function createOutputEnd(maxLength: number) {
   const holdFrom = Math.floor(maxLength * (1 - LAST_PART));
@@ -23,7 +25,7 @@ export function createOutputEnd(maxLength: number) {
   }
 
   return {
-    /** @returns what can be shown by now */
+    /** @returns the text that can be shown by now */
     push(delta: string): string {
       const piece = delta.slice(0, maxLength - length);
       const free = Math.max(holdFrom - length, 0);
@@ -36,7 +38,7 @@ export function createOutputEnd(maxLength: number) {
       held = held.slice(end);
       return show(text);
     },
-    /** @returns what is still to be shown */
+    /** @returns the rest of the text to show */
     finish(isCut: boolean): string {
       const text = show(isCut ? '' : held);
       held = '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Product, Product as ProductRecord } from '../domain/records.ts';
 
-/** A product as the shopper sees it: of a catalogue row these fields and no others. */
+/** A product as the shopper sees it: only these fields of a catalogue row. */
 export const Card = ProductRecord.pick({
   productId: true,
   externalId: true,
@@ -16,7 +16,7 @@ export const Card = ProductRecord.pick({
 });
 export type Card = z.infer<typeof Card>;
 
-/** What an answer is made of, in the order of its coming; `done` is always the last. */
+/** The parts of an answer in the order of arrival; `done` is always the last. */
 export const Part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), delta: z.string() }),
   z.object({ type: z.literal('products'), products: z.array(Card) }),

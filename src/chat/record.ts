@@ -4,8 +4,8 @@ type Spoken = Extract<AssistantContent[number], { type: 'text' | 'reasoning' }>;
 type Metadata = ToolCall['providerMetadata'];
 
 /**
- * Keeps what a model said in one step, to be given back with the results of its tools. Reasoning goes back as it came,
- * with what the provider hangs on it: some refuse to go on without.
+ * Records a model's output in one step, to be sent back with the results of its tools. Reasoning is sent back
+ * unchanged, with the provider's metadata: some providers refuse to continue without it.
  */
 export function createRecord() {
   const content: AssistantContent = [];
@@ -38,14 +38,14 @@ export function createRecord() {
         });
       }
     },
-    /** No empty text: there are providers that refuse it. */
+    /** Skip empty text: some providers refuse it. */
     content: (): AssistantContent => content.filter((part) => part.type !== 'text' || part.text !== ''),
   };
 }
 
 const optionsOf = (metadata: Metadata) => (metadata === undefined ? {} : { providerOptions: metadata });
 
-/** Providers want a call's input back as an object, whatever the model made of it. */
+/** Providers want a call's input back as an object, whatever the model wrote. */
 function objectOf(input: string): unknown {
   try {
     const value: unknown = JSON.parse(input);

@@ -4,19 +4,19 @@ import { languages } from './languages/index.ts';
 import { anyOf, fold } from './languages/language.ts';
 import { includesStem, stemsOf } from './stem.ts';
 
-/** How a product answers to the words of a query. */
+/** How well a product matches the words of a query. */
 export interface Relevance {
-  /** Words that neither its name nor its description has. */
+  /** Words that are in neither its name nor its description. */
   lacks: string[];
-  /** Those that its title has. */
+  /** Words that are in its title. */
   titled: string[];
-  /** Whether its title, brand or category has one of them: it is such a thing, and does not only mention it. */
+  /** True if its title, brand or category has one of the words: it is such a thing, rather than mentioning it. */
   named: boolean;
-  /** Whether its title says the opposite of one: a summer bag, where one for winter is wanted. */
+  /** True if its title says the opposite of a word: a summer bag for a search for a winter one. */
   opposes: boolean;
 }
 
-/** @param wanted words of a query, as a person wrote them */
+/** @param wanted words of a query, as the shopper wrote them */
 export function relevanceOf({ title, brand, category, description }: Product, wanted: readonly string[]): Relevance {
   const [called, beside] = titleParts(title);
   const name = stemsPresent(called);
@@ -35,7 +35,7 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
     if (inTitle) relevance.titled.push(word);
     if (inTitle || inFamily) relevance.named = true;
     else {
-      // Long, and most words are found before it.
+      // The description is long, and most words are found before it.
       const told = (text ??= stemsPresent(`${beside} ${description ?? ''}`));
       if (!stems.every((stem) => told.has(stem))) relevance.lacks.push(word);
     }
@@ -43,13 +43,13 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
   return relevance;
 }
 
-/** What a title calls the thing, and what it says that it is for: a case for a phone is no phone. */
+/** Splits a title into the name of the thing and its purpose: a case for a phone is not a phone. */
 export function titleParts(title: string): [called: string, beside: string] {
   const at = /(?<=\S)\s{1,9}(?:for|für|pour|para|per|voor)\s/iu.exec(title)?.index ?? title.length;
   return [title.slice(0, at), title.slice(at)];
 }
 
-/** The steps of a category's path, the widest first. */
+/** The steps of a category's path, the broadest first. */
 export const categorySteps = (path: string): string[] => path.split(/[>|»›]|\s\/\s/).map((step) => step.trim());
 
 interface Word {
@@ -57,7 +57,7 @@ interface Word {
   written: string;
 }
 
-/** Groups of sides of words: the sides of a group exclude each other. */
+/** Groups of mutually exclusive sides, each a list of words. */
 const OPPOSITES: readonly Word[][][] = languages.flatMap(({ vocabulary }) =>
   vocabulary.opposites.split(/\s+/).map((group) => group.split('/').map((side) => side.split(',').map(wordOf))),
 );
@@ -80,7 +80,7 @@ function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean 
   });
 }
 
-/** "Winterjacke" is for winter. */
+/** Matches compounds: "Winterjacke" is for winter. */
 const isOf =
   (stem: string) =>
   (word: Word): boolean =>
@@ -92,24 +92,24 @@ const ABSENT = new RegExp(
   'gu',
 );
 
-/** A text without what it says not to be there: "without a hood". */
+/** Removes negated features from a text: "without a hood". */
 export const present = (text: string): string => fold(text).replace(ABSENT, ' ');
 
 const STEMS_BYTES = 65_536;
-/** Answers read the same texts of a catalogue again and again. Sizes are in characters. */
+/** Answers read the same catalogue texts again and again. Sizes are in characters. */
 const stemsByText = new LRUCache<string, ReadonlySet<string>>({
   maxSize: 4_000_000,
   sizeCalculation: (_, text) => text.length + 100,
 });
 
-/** The stems of what a text says to be there. */
+/** The stems of a text without its negated features. */
 function stemsPresent(text: string): ReadonlySet<string> {
   let stems = stemsByText.get(text);
   if (!stems) stemsByText.set(text, (stems = new Set(stemsOf(present(text), STEMS_BYTES))));
   return stems;
 }
 
-/** Whether a row tells that it has what somebody does not want. */
+/** True if a row mentions a feature that the shopper does not want. */
 export function mentions({ title, brand, category, description }: Product, word: string): boolean {
   const all = stemsPresent(`${title} ${brand ?? ''} ${category ?? ''} ${description ?? ''}`);
   const stems = stemsOf(word);

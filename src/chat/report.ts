@@ -3,7 +3,7 @@ import type { Spent } from './loop.ts';
 import type { Resolved } from './models/registry.ts';
 import type { Turn } from './turn.ts';
 
-/** Whether a model's answer rests on something: one that looked, and found nothing at all, is none. */
+/** True if a model's answer is grounded: a model that searched and found nothing at all has no basis for one. */
 const restsOnSomething = ({ toolsUsed, found }: Turn) => found || !toolsUsed.some((name) => name.startsWith('search_'));
 
 export function reportOf(

@@ -3,24 +3,24 @@ import { languageOf } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
 import { createMemo } from './memo.ts';
 
-/** Products by which the language of a catalogue is told, and characters of each. */
+/** Number of products used to detect a catalogue's language, and characters of each. */
 const PRODUCTS = 5;
 const LENGTH = 300;
 
 type Tenant = Readonly<Record<'organizationId' | 'assistantId', string>>;
 
-/** Tells the language that a shop writes in, for a shopper who says no more than "T-Shirt"; English when that is not told. */
+/** Detects the shop's language for a shopper who says no more than "T-Shirt"; English if it cannot be detected. */
 export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) => Promise<Language> {
   async function tell({ organizationId, assistantId }: Tenant): Promise<Language> {
-    // A filter without words gives any products.
+    // A filter without words matches any product.
     const request = { query: '', match: 'any' as const, limit: PRODUCTS, filters: { minPrice: 0 } };
     const { hits } = await search.search(organizationId, assistantId, request);
     const texts = hits.map(({ product: { title, description } }) => `${title} ${description ?? ''}`.slice(0, LENGTH));
     return languageOf([texts.join(' ')]);
   }
 
-  // It costs a search, and a shop seldom changes its language.
+  // Cached: detection costs a search, and a shop seldom changes its language.
   const told = createMemo(tell);
-  // Where there is no search, the answer has to say so, in some language.
+  // If search fails, the answer still has to say so in some language.
   return (tenant) => told.of(tenant).catch(() => languageOf([]));
 }

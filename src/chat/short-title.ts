@@ -1,8 +1,8 @@
 import { trimEndOf } from '../domain/trim.ts';
-/** Letters of a title in a suggestion. */
+/** Maximum letters of a title in a suggestion. */
 const LENGTH = 48;
 
-/** A title as it stands in a suggestion: cut at a word, with an ellipsis. */
+/** Shortens a title for a suggestion: cut at a word, with an ellipsis. */
 export const shortTitle = (title: string): string =>
   title.length <= LENGTH
     ? title

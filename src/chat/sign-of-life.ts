@@ -1,8 +1,8 @@
 import type { Part } from './parts.ts';
 
 /**
- * Says a word for an answer that does not begin in time.
- * @param sign what is said then; null where there is nothing to say
+ * Emits a short message if an answer does not begin in time.
+ * @param sign the message to emit; null for none
  */
 export async function* withSignOfLife(
   answer: AsyncGenerator<Part>,

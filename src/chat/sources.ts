@@ -4,10 +4,10 @@ import type { SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import type { Sources } from './turn.ts';
 
-/** A passage has about 120 words, and a word may be as long as its entry. */
+/** A passage has about 120 words, and one word may be as long as the whole entry. */
 const MAX_PASSAGE_LENGTH = 4_000;
 
-/** What an adviser answers from, as a store has it; texts that were stored before there were limits are cut to them. */
+/** A store's data for an adviser to answer from; texts stored before there were limits are cut to them. */
 export const sourcesOf = ({
   search,
   passages,
@@ -39,7 +39,10 @@ const cutHit = (hit: SearchHit): SearchHit => ({ ...hit, product: cutProduct(hit
 
 const CUT = ['title', 'externalId', 'description', 'currency', 'brand', 'category'] as const;
 
-/** The product itself where nothing is too long, which is nearly always. Half an address is another one, and stays. */
+/**
+ * Returns the product itself if nothing is too long, which is nearly always. Addresses are not cut: half an address is
+ * a different address.
+ */
 function cutProduct(product: Product): Product {
   const tooLong = CUT.filter((name) => (product[name]?.length ?? 0) > TEXT_LIMITS[name]);
   return tooLong.length === 0

@@ -4,16 +4,19 @@ import { createMemo } from './memo.ts';
 
 /** Questions that a shopper may begin with, in the shop's language. */
 export interface Starters {
-  /** Two letters. */
+  /** ISO 639-1. */
   language: string;
   questions: string[];
 }
 
 const MAX_QUESTIONS = 4;
-/** Letters of one question. */
+/** Maximum letters of one question. */
 const LENGTH = 80;
 
-/** What an assistant offers to be asked: its own questions, else some from its catalogue and knowledge. Kept for a minute. */
+/**
+ * Suggests opening questions: the assistant's own, otherwise some from its catalogue and knowledge. Cached for a
+ * minute.
+ */
 export function createStarters({ material }: Pick<Conversations, 'material'>) {
   const drawn = createMemo(async (assistant: WidgetAssistant) =>
     drawStarters(await material(assistant.organizationId, assistant.assistantId), assistant.greeting),
@@ -24,7 +27,7 @@ export function createStarters({ material }: Pick<Conversations, 'material'>) {
       const { language, questions } = await drawn.of(assistant);
       return { language, questions: assistant.suggestedQuestions ?? questions };
     },
-    /** Those that are at hand: no answer waits for them. */
+    /** Returns only cached questions, so that no answer waits for them. */
     atHand(assistant: WidgetAssistant): readonly string[] {
       return assistant.suggestedQuestions ?? drawn.latest(assistant)?.questions ?? [];
     },
@@ -42,7 +45,7 @@ function drawStarters(material: Material, greeting: string | null): Starters {
     short(material.knowledge.map((title) => (title.endsWith('?') ? title : suggest.knowledge(title)))),
     short(material.products.map((title) => suggest.about(title))),
   ];
-  // One of each in turn, so that a shopper sees what can be asked at all.
+  // Take one of each kind in turn, so that a shopper sees the range of possible questions.
   const questions = Array.from({ length: MAX_QUESTIONS }, (_, round) =>
     kinds.flatMap((kind) => kind[round] ?? []),
   ).flat();

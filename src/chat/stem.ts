@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { words } from '../text/words.ts';
 
-/** Endings of number, case and verb in the languages that we speak; the longest that fits is cut. */
+/** Endings of number, case and verb in the languages that we speak; the longest match is cut. */
 const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');
 const PLURALS = ['es', 'en', 's'];
-/** What has to be left of a word. */
+/** Minimum length of the rest of a word. */
 const MIN_STEM_LENGTH = 3;
-/** What has so much left may have a second ending. */
+/** Minimum length of a stem that may have a second ending. */
 const MIN_SECOND_STEM_LENGTH = 5;
 
-/** A catalogue repeats its words. */
+/** Cached, because a catalogue repeats its words. */
 const stemsByWord = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * A word without its ending, for comparing words of one text with those of another. Coarse on purpose: it joins "stoves"
- * with "stove" and "Jacken" with "Jacke" without knowing the language, and what it joins wrongly ranks low.
- * @param word folded, as `words` gives it
+ * Stems a word, for comparing words of one text with those of another. Coarse on purpose: it joins "stoves" with
+ * "stove" and "Jacken" with "Jacke" without knowing the language, and its wrong joins rank low.
+ * @param word folded, as returned by `words`
  */
 function stemOf(word: string): string {
   let stem = stemsByWord.get(word);
@@ -28,7 +28,7 @@ function cut(word: string): string {
   const plain = word.replace(/ies$/, 'y');
   const ending = endingOf(plain, ENDINGS);
   const stem = plain.slice(0, plain.length - ending.length);
-  // Before a plural's ending there may be what looks like one: "sartenes" and "sartén", "fietsen" and "fiets".
+  // A plural's ending may follow something that looks like one: "sartenes" and "sartén", "fietsen" and "fiets".
   const second = PLURALS.includes(ending) && stem.length >= MIN_SECOND_STEM_LENGTH ? endingOf(stem, PLURALS) : '';
   // As in "knife" and "knives".
   return stem
@@ -40,14 +40,14 @@ function cut(word: string): string {
 const endingOf = (word: string, endings: readonly string[]): string =>
   endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH) ?? '';
 
-/** Keeps titles and questions, not descriptions. Sizes are in characters. */
+/** Caches titles and questions, not descriptions. Sizes are in characters. */
 const MAX_TEXT_LENGTH = 1_000;
 const stemsByText = new LRUCache<string, readonly string[]>({
   maxSize: 2_000_000,
   sizeCalculation: (_, text) => text.length + 50,
 });
 
-/** The stems of a text, in their order. An answer asks for those of a title or a word again and again. */
+/** The stems of a text, in order. Cached, because an answer needs those of a title or a word again and again. */
 export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
   if (text.length > MAX_TEXT_LENGTH) return readStems(text, bytes);
   let stems = stemsByText.get(text);
@@ -57,13 +57,15 @@ export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
 
 const readStems = (text: string, bytes: number): string[] => words(text, bytes).flatMap(partsOf).map(stemOf);
 
-/** "150kg" is "150 kg", and "180x200" is "180 x 200". */
+/** Splits numbers from units: "150kg" is "150 kg", and "180x200" is "180 x 200". */
 function partsOf(word: string): string[] {
   const [, number, unit] = /^(\d+)(k?g|[cm]?m|[mcd]?l|k?w|x\d+)$/.exec(word) ?? [];
   return number === undefined || unit === undefined ? [word] : [number, unit.replace(/^x/, '')];
 }
 
-/** Whether a wanted stem is among those of a text, or is one with a compound's head or beginning there ("pack", "backpack"). */
+/**
+ * True if a text's stems include the wanted one, or it with a compound's head or beginning there ("pack", "backpack").
+ */
 export function includesStem(stems: ReadonlySet<string>, wanted: string): boolean {
   if (stems.has(wanted)) return true;
   if (wanted.length < 4) return false;

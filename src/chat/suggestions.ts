@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 import { shortTitle } from './short-title.ts';
 import type { Turn } from './turn.ts';
 
-/** Up to three questions that lead on: from what was shown, else those that the shop offers anyway. */
+/** Up to three follow-up questions: about the products shown, otherwise those that the shop always offers. */
 export function suggestionsFor(turn: Turn, offered: readonly string[]): Part | undefined {
   const { suggest } = turn.language.phrases;
   const shown = [...turn.shown].flatMap((id) => turn.known.get(id) ?? []);
@@ -26,7 +26,7 @@ export function suggestionsFor(turn: Turn, offered: readonly string[]): Part | u
   return suggestions.length > 0 ? { type: 'suggestions', suggestions } : undefined;
 }
 
-/** Whether something that was looked up stands on the same shelf: no question is offered that has no answer. */
+/** True if a similar product was looked up in the same category, so that the suggested question has an answer. */
 const hasLike = ({ known }: Turn, shown: Product | undefined): boolean =>
   [...known.values()].some(
     ({ productId, category, availability }) =>

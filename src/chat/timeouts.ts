@@ -1,32 +1,32 @@
-/** How long a model may take, in milliseconds. */
+/** Timeouts for a model, in milliseconds. */
 export interface Timeouts {
-  /** Until it says or thinks anything at all. */
+  /** Until the model says or thinks anything at all. */
   first: number;
-  /** Between any two things that it says or thinks. */
+  /** Between any two pieces of its output or thinking. */
   silence: number;
-  /** For all it does about one message. */
+  /** Total time for one message. */
   total: number;
 }
 
-/** A model that took too long. */
+/** Thrown when a model times out. */
 export class TooLate extends Error {}
 
 export interface TimeoutOptions<T> {
-  /** Until the first value that is progress… */
+  /** Timeout for the first value that is progress… */
   first?: number;
-  /** …and from one to the next. */
+  /** …and from one such value to the next. */
   silence?: number;
-  /** When everything has to be over, as Date.now() counts. */
+  /** The overall deadline, as a Date.now() timestamp. */
   deadline?: number;
-  /** Without it, every value is progress. */
+  /** If omitted, every value is progress. */
   isProgress?: (value: T) => boolean;
   signal: AbortSignal;
 }
 
 /**
- * Reads a stream and gives up when it makes no progress for too long, even where it does not heed its signal.
- * @param open is given the signal that ends the call
- * @param options without a time, the signal alone ends it
+ * Reads a stream and gives up when it makes no progress for too long, even if the stream ignores its signal.
+ * @param open receives the signal that ends the call
+ * @param options without timeouts, only the signal ends it
  * @throws {TooLate}, or the reason of the signal
  */
 export async function* readWithTimeouts<T>(
@@ -39,7 +39,7 @@ export async function* readWithTimeouts<T>(
     ended.abort(reason);
     fail(reason);
   };
-  // Promise.race with one promise for all reads would keep what each of them came to in memory until the end.
+  // Promise.race with one shared promise would keep the result of every read in memory until the end.
   const unlessBroken = <V>(work: PromiseLike<V>) =>
     new Promise<V>((resolve, reject) => {
       fail = reject;
@@ -52,7 +52,7 @@ export async function* readWithTimeouts<T>(
   const wait = () => {
     clearTimeout(timer);
     const left = Math.min(silentUntil, deadline) - Date.now();
-    // Node takes an endless time for the shortest one.
+    // setTimeout treats Infinity as 1 ms.
     if (left === Infinity) return;
     timer = setTimeout(() => breakOff(new TooLate('The model took too long.')), Math.max(left, 0));
   };
@@ -62,14 +62,14 @@ export async function* readWithTimeouts<T>(
     signal.throwIfAborted();
     wait();
     const opening = Promise.resolve(open(ended.signal));
-    // One that opens after all has nobody to read it.
+    // A stream that opens after the timeout has no reader.
     opening.then((stream) => (ended.signal.aborted ? stream.cancel() : undefined)).catch(() => {});
     reader = (await unlessBroken(opening)).getReader();
     for (;;) {
       wait();
       const { done, value } = await unlessBroken(reader.read());
       if (done) return;
-      clearTimeout(timer); // whoever takes the value may take their time
+      clearTimeout(timer); // the consumer's own time does not count
       yield value;
       if (isProgress(value)) silentUntil = Date.now() + silence;
     }

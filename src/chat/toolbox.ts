@@ -3,16 +3,16 @@ import type { ToolDefinition, ToolOutput } from './specification.ts';
 import { ToolRefusal, tools } from './tools.ts';
 import type { Sources, Turn } from './turn.ts';
 
-/** The tools as a model is offered them. */
+/** The tools as presented to a model. */
 export const definitions: ToolDefinition[] = [...tools].map(([name, { description, input }]) => {
   const { $schema: _, ...inputSchema } = z.toJSONSchema(input, { io: 'input' });
   return { type: 'function', name, description, inputSchema: inputSchema as ToolDefinition['inputSchema'] };
 });
 
 /**
- * Carries out one call of a model. Whatever the model got wrong is told to it as the result.
- * @param input JSON, or what a model takes for it
- * @throws when the catalogue or the knowledge cannot be reached
+ * Executes one tool call. The model's mistakes are returned to it as the result.
+ * @param input JSON, or the model's attempt at it
+ * @throws if the catalogue or the knowledge is unavailable
  */
 export async function runTool(name: string, input: string, turn: Turn, sources: Sources): Promise<ToolOutput> {
   const tool = tools.get(name);
@@ -35,7 +35,7 @@ const refusal = (value: string): ToolOutput => ({ type: 'error-text', value });
 
 function parseJson(text: string): unknown {
   try {
-    // No input at all is how some models call a tool without arguments.
+    // Some models send no input at all for a tool without arguments.
     return JSON.parse(text.trim() === '' ? '{}' : text);
   } catch {
     return undefined;

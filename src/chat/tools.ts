@@ -6,15 +6,15 @@ import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
 import { type Sources, type Turn, factsOf, know, lookUp, show } from './turn.ts';
 
-/** Told to the model, which then tries otherwise. */
+/** An error returned to the model, which then tries something else. */
 export class ToolRefusal extends Error {}
 
-/** Candidates from which filters and order choose. */
+/** Number of candidates to filter and sort. */
 const CANDIDATES = 40;
 const SUMMARY = 240;
 
 const productId = filledText(TEXT_LIMITS.identifier).describe('Identifier of a product, as the other tools give it.');
-/** Models write null for what they leave out. */
+/** Models write null for omitted fields. */
 const optional = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? undefined);
 const price = () => optional(z.number().min(0));
 
@@ -64,7 +64,7 @@ const search_products = tool({
     const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
     const { hits, didYouMean } = await search.search(turn.organizationId, turn.assistantId, request);
     const wanted = [...new Set(query.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
-    // A limit is kept whatever the search gives: nobody wants to see what they cannot pay.
+    // Enforce the price limit whatever the search returns: shoppers do not want to see what they cannot afford.
     const kept = hits
       .filter(({ product }) => isWithin(product.price, filters))
       .filter(({ product }) => !without?.some((word) => mentions(product, word)))
@@ -97,7 +97,7 @@ const isWithin = (amount: number | null, { minPrice, maxPrice }: Pick<SearchFilt
 
 type Judged = SearchHit & { relevance: Relevance };
 
-/** By price only among what answers the query about as well as the best. */
+/** Sorts by price only the hits that match the query about as well as the best one. */
 function ordered<T extends Judged>(hits: readonly T[], sort: 'relevance' | 'price_low' | 'price_high'): readonly T[] {
   if (sort === 'relevance') return hits;
   const sign = sort === 'price_low' ? 1 : -1;
@@ -106,7 +106,7 @@ function ordered<T extends Judged>(hits: readonly T[], sort: 'relevance' | 'pric
   );
 }
 
-/** Those with the fewest words missing, and of those the ones that are such a thing by their titles. */
+/** Returns the hits with the fewest missing words, and of those the ones whose titles name such a thing. */
 function answering<T extends Judged>(hits: readonly T[]): readonly T[] {
   const fewest = Math.min(...hits.map(({ relevance }) => relevance.lacks.length));
   const best = hits.filter(({ relevance }) => relevance.lacks.length === fewest);
@@ -114,14 +114,14 @@ function answering<T extends Judged>(hits: readonly T[]): readonly T[] {
   return titled.length > 0 ? titled : best;
 }
 
-/** Each once, the most frequent first. */
+/** Distinct names, the most frequent first. */
 function namesOf(names: readonly (string | null | undefined)[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
-/** Of paths of categories the first steps that tell them apart. */
+/** Returns the first step of each category path that distinguishes it from the others. */
 function shelvesOf(categories: readonly (string | null)[]): (string | undefined)[] {
   const paths = categories.flatMap((path) => (path ? [categorySteps(path)] : []));
   const level = paths[0]?.findIndex((_, at) => new Set(paths.map((path) => path[at])).size > 1) ?? -1;
@@ -204,7 +204,7 @@ const add_to_cart = tool({
   },
 });
 
-/** By the names that models call them with. */
+/** Tools by the names that models call them with. */
 export const tools: ReadonlyMap<string, Tool> = new Map(
   Object.entries({
     search_products,

@@ -3,7 +3,7 @@ import type { CatalogueSearch, KnowledgeSearch, Passage } from '../domain/search
 import type { Language } from './languages/language.ts';
 import { type Part, cardsOf } from './parts.ts';
 
-/** Rows by their identifiers; an identifier of another assistant gives nothing. */
+/** Returns rows by their identifiers; an identifier of another assistant returns nothing. */
 export interface ProductLookup {
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
 }
@@ -14,7 +14,7 @@ export interface Sources {
   catalogue: ProductLookup;
 }
 
-/** Whose assistant answers, in which words, and what the merchant wrote for it. */
+/** The assistant that answers: its organization, its language, and the merchant's instructions. */
 export interface AssistantContext {
   organizationId: string;
   assistantId: string;
@@ -24,7 +24,7 @@ export interface AssistantContext {
   language: Language;
 }
 
-/** What came to light while one message is answered: all that the answer may claim. */
+/** The facts found while one message is answered: everything that the answer may claim. */
 export interface Turn extends AssistantContext {
   /** Every row that was looked up, by its identifier. */
   known: Map<string, Product>;
@@ -32,9 +32,9 @@ export interface Turn extends AssistantContext {
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
   toolsUsed: string[];
-  /** Whether any search found something. */
+  /** True if any search found something. */
   found: boolean;
-  /** Parts that tools made, to be sent. */
+  /** Parts made by tools that are still to be sent. */
   outbox: Part[];
 }
 
@@ -48,7 +48,7 @@ export const createTurn = (context: AssistantContext): Turn => ({
   outbox: [],
 });
 
-/** What a model is told of a product: no address, as cards link by themselves. */
+/** A product's data for the model: no address, because cards have their own links. */
 export const factsOf = ({ productId, title, brand, category, price, currency, availability }: Product) => ({
   productId,
   title,
@@ -69,7 +69,7 @@ export function show(turn: Turn, products: readonly Product[], type: 'products' 
   turn.outbox.push({ type, products: cardsOf(products) });
 }
 
-/** The rows of these identifiers, in their order; those that do not exist are left out. */
+/** The rows of these identifiers, in the same order; identifiers that do not exist are skipped. */
 export async function lookUp(turn: Turn, catalogue: ProductLookup, productIds: readonly string[]): Promise<Product[]> {
   const missing = productIds.filter((id) => !turn.known.has(id));
   if (missing.length > 0) know(turn, await catalogue.find(turn.organizationId, turn.assistantId, missing));

@@ -1,48 +1,48 @@
 import type { ModelCall, ModelUsage, StreamPart } from './specification.ts';
 
-/** What a model took. */
+/** Tokens used by a model. */
 export interface Tokens {
   inputTokens: number;
-  /** Of those, the ones that the provider had kept. */
+  /** The input tokens that the provider had cached. */
   cachedTokens: number;
   outputTokens: number;
 }
 
-/** Of a token in the text of shops, rounded down: what is not reported is rather counted too high. */
+/** Bytes per token of shop text, rounded down: an estimate of unreported usage should err on the high side. */
 const BYTES_PER_TOKEN = 3;
-/** Of a token on average, rounded up: no answer within its limit has more. */
+/** Average characters per token, rounded up: no answer within its token limit is longer. */
 const MAX_CHARACTERS_PER_TOKEN = 5;
-/** What providers add to a prompt, such as how tools are called. */
+/** Tokens that providers add to a prompt, such as instructions for calling tools. */
 const OVERHEAD_TOKENS = 1_000;
 
 const estimateTokens = (bytes: number) => Math.ceil(bytes / BYTES_PER_TOKEN);
 
-/** With what that costs, in millionths of a US dollar. */
+/** Tokens, and their cost in millionths of a US dollar. */
 export interface Use extends Tokens {
   cost: number;
 }
 
-/** What a part of a stream says or thinks, and what it calls tools with; '' where it only tells how the stream goes. */
+/** The text, thinking or tool input in a part of a stream; '' for parts that only report on the stream. */
 function contentOf(part: StreamPart): string {
   if (part.type === 'text-delta' || part.type === 'reasoning-delta' || part.type === 'tool-input-delta')
     return part.delta;
   return part.type === 'tool-call' ? part.input : '';
 }
 
-/** Not every provider shows what its model thinks, but each tells that it begins to. */
+/** Not every provider shows its model's thinking, but each reports when it starts. */
 const BEGINNINGS = new Set<StreamPart['type']>(['reasoning-start', 'tool-input-start']);
 
-/** Whether a model gets on: pieces without anything are no sign of that. */
+/** True if a part is progress: empty pieces are not. */
 export const isProgress = (part: StreamPart): boolean =>
   part.type === 'finish' || BEGINNINGS.has(part.type) || contentOf(part) !== '';
 
-/** The characters of the longest output that a limit allows. */
+/** The maximum output length in characters for a token limit. */
 export const maxCharacters = (maxOutputTokens: number): number => maxOutputTokens * MAX_CHARACTERS_PER_TOKEN;
 
 /**
- * Counts what one call of a model takes. The provider's report is believed as far as it can be true: a token is at least
- * one byte of what was sent, and no output is longer than its limit. What it does not report is estimated by the bytes
- * that went to and fro, so that a call costs what it costs however it ends.
+ * Counts the tokens of one model call. Trusts the provider's report as far as it is plausible: a token is at least one
+ * byte of the input, and no output is longer than its limit. Estimates unreported usage from the bytes sent and
+ * received, so that a call is charged correctly however it ends.
  */
 export function createMeter({ prompt, tools }: Pick<ModelCall, 'prompt' | 'tools'>, maxOutputTokens: number) {
   const streamed = new Set<string>();
@@ -57,24 +57,24 @@ export function createMeter({ prompt, tools }: Pick<ModelCall, 'prompt' | 'tools
     reported !== undefined && reported > 0 ? Math.min(Math.round(reported), max) : undefined;
 
   return {
-    /** What the call costs at most, as far as can be foreseen. */
+    /** The most that the call can cost, as far as can be foreseen. */
     worst: (): Tokens => ({
       inputTokens: estimateTokens(sentBytes()),
       cachedTokens: 0,
       outputTokens: maxOutputTokens,
     }),
-    /** The prompt is on its way. */
+    /** Marks the prompt as sent. */
     ask(): void {
       isAsked = true;
     },
-    /** The provider refused it, which costs nothing. */
+    /** Marks the call as refused by the provider, which costs nothing. */
     refuse(): void {
       isAsked = false;
     },
     count(part: StreamPart): void {
       if (part.type === 'finish') usage = part.usage;
       if (part.type === 'tool-input-delta') streamed.add(part.id);
-      // A call repeats what was streamed of it.
+      // A tool call repeats its streamed input.
       if (part.type === 'tool-call' && streamed.has(part.toolCallId)) return;
       const content = contentOf(part);
       characters += content.length;

@@ -4,14 +4,14 @@ import { createTextCheck } from './grounding/text-check.ts';
 import { languages } from './languages/index.ts';
 import type { Model } from './specification.ts';
 
-/** V8 compiles each pattern once for texts in Latin-1 and once for all others. */
+/** Two messages, because V8 compiles each pattern once for Latin-1 text and once for all other text. */
 const MESSAGES = ['jacket under 50', 'jacket – 50 €'];
-/** Long enough for calls that wait. */
+/** Long enough to serve waiting calls in between. */
 const PAUSE_MS = 250;
 
 /**
- * Answers two messages in each language of the built-in model, so that no shopper waits until its patterns are compiled:
- * some 80 ms for the first message of each kind, in which the event loop does nothing else.
+ * Answers two messages in each language of the built-in model, so that no shopper waits for its patterns to be
+ * compiled: some 80 ms for the first message of each kind, during which the event loop is blocked.
  */
 export async function warmUp(builtin: Model, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<void> {
   for (const language of languages)

@@ -1,6 +1,6 @@
 import type { Availability } from '../domain/records.ts';
 
-/** What can be ordered is in stock; the words of Google Merchant, of schema.org, and our own. */
+/** Words of Google Merchant, of schema.org, and our own. Anything that can be ordered counts as in stock. */
 const WORDS = new Map<string, Availability>(
   Object.entries({
     in_stock:
@@ -12,8 +12,8 @@ const WORDS = new Map<string, Availability>(
   ),
 );
 
-/** @returns undefined for a word that is not known */
+/** @returns undefined for an unknown word */
 export function readAvailability(text: string): Availability | undefined {
-  const word = text.slice(text.lastIndexOf('/') + 1); // schema.org's are addresses
+  const word = text.slice(text.lastIndexOf('/') + 1); // schema.org values are URLs
   return WORDS.get(word.toLowerCase().replaceAll(/[\s_-]+/g, ''));
 }

@@ -1,13 +1,13 @@
 import type { ProductFields } from '../domain/records.ts';
 
-/** What a column of a feed can mean: a field of a product, or something that one is made of. */
+/** Meanings of a feed's column: a product's field, or an input from which one is computed. */
 export type Meaning = keyof ProductFields | 'salePrice' | 'saleDates' | 'broadCategory' | 'handle' | 'status';
 
-/** The text of one row by what it means; an empty cell is not there. */
+/** The text of one row by meaning; empty cells are omitted. */
 export type Cells = Partial<Record<Meaning, string>>;
 
 /**
- * Names by which columns go, as `fold` writes them: those of add_product, then Google Merchant's.
+ * Known column names, folded with `fold`: those of add_product, then Google Merchant's.
  * @see https://support.google.com/merchants/answer/7052112
  */
 const NAMES = new Map<string, Meaning>([
@@ -31,8 +31,8 @@ const NAMES = new Map<string, Meaning>([
 ]);
 
 /**
- * What else a product export of Shopify calls them, older and newer. It names a product by its handle, and the like of
- * "type" and "status" means something else in other files.
+ * Further column names in Shopify's product exports, older and newer. Shopify identifies a product by its handle;
+ * columns such as "type" and "status" mean something else in other files.
  * @see https://help.shopify.com/en/manual/products/import-export/using-csv
  */
 const SHOPIFY = new Map<string, Meaning>([
@@ -51,10 +51,10 @@ const SHOPIFY = new Map<string, Meaning>([
 const MAX_IGNORED_COLUMNS = 50;
 const MAX_NAME_LENGTH = 100;
 
-/** Tells what columns mean, and keeps the names of those that mean nothing here. */
+/** Maps columns to their meanings, and collects the names of unknown columns. */
 export interface Columns {
   meaningOf(name: string): Meaning | undefined;
-  /** The names that a file begins with, which say what kind of file it is. */
+  /** Reads the leading column names, which identify the kind of file. */
   readHeader(names: readonly string[]): (Meaning | undefined)[];
   ignore(name: string): void;
   /** At most 50. */
@@ -83,7 +83,7 @@ export function createColumns(): Columns {
   };
 }
 
-/** "Image Link", "image_link" and "g:imageLink" are one name. */
+/** Normalizes a name: "Image Link", "image_link" and "g:imageLink" are the same. */
 function fold(name: string): string {
   return name
     .toLowerCase()

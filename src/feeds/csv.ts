@@ -6,9 +6,9 @@ import type { Row } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
 /**
- * The rows of a file with separators (RFC 4180, with semicolons or tabs too) by the names in its first row.
- * @param format 'merchant-tsv' for tabs, whatever the first row looks like
- * @throws {Refusal} invalid_input when the first row names no products, or a quote stays open
+ * Reads the rows of a delimited file (RFC 4180, also with semicolons or tabs), keyed by the names in its first row.
+ * @param format 'merchant-tsv' forces tabs, whatever the first row looks like
+ * @throws {Refusal} invalid_input if the first row has no product columns, or a quote is not closed
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
@@ -33,7 +33,7 @@ function createReader(columns: Columns, delimiter: string) {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    // Taken here, and not from the stream: that forgets what was read right before a fault.
+    // Collected here rather than read from the stream, which drops the rows right before an error.
     on_record(record: string[], { lines }) {
       end = lines;
       if (header) rows.push(toRow(record, end, header));
@@ -60,7 +60,7 @@ function createReader(columns: Columns, delimiter: string) {
     },
     async end(): Promise<Generator<Row>> {
       parser.end();
-      await finished(parser).catch(() => {}); // drain tells
+      await finished(parser).catch(() => {}); // drain reports the error
       return drain();
     },
   };
@@ -90,7 +90,7 @@ function toRow(record: string[], end: number, header: ReturnType<Columns['readHe
   return { line, cells };
 }
 
-/** Line ends as one character, as which the parser counts them. */
+/** Normalizes line ends to one character, because the parser counts them that way. */
 async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const piece of text) {

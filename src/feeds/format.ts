@@ -1,14 +1,14 @@
 import { unreadable } from './text.ts';
 
-/** What a feed can come as. */
+/** Supported feed formats. */
 export const FORMATS = ['csv', 'ndjson', 'merchant-xml', 'merchant-tsv'] as const;
 export type Format = (typeof FORMATS)[number];
 
 const XML_PROLOGUE = /^(?:<\?[^>]*\?>|<!--[^]*?-->|\s+)*/;
 
 /**
- * The format that a file's beginning shows, whatever its name says.
- * @throws {Refusal} invalid_input when it is none that is read here
+ * Detects the format from the beginning of a file, regardless of its name.
+ * @throws {Refusal} invalid_input if the format is not supported
  */
 export function formatOf(head: string): Format {
   const start = head.trimStart();
@@ -24,7 +24,7 @@ export function formatOf(head: string): Format {
   return separatorOf(start) === '\t' ? 'merchant-tsv' : 'csv';
 }
 
-/** What stands between the cells: the commonest separator of the first line, outside of quotes. */
+/** Detects the delimiter: the most common one in the first line, outside of quotes. */
 export function separatorOf(head: string): ',' | ';' | '\t' {
   const [line = ''] = head.trimStart().split(/[\r\n]/, 1);
   const names = line.replaceAll(/"[^"]*"/g, '');

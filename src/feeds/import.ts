@@ -8,10 +8,10 @@ import type { FeedProduct } from './product.ts';
 import { readFeed } from './read.ts';
 import { unreadable } from './text.ts';
 
-/** Rows and characters of one transaction. */
+/** Maximum rows and characters per transaction. */
 const BATCH_ROWS = 500;
 const BATCH_LENGTH = 2_000_000;
-/** Faults that are told; the rest are counted. */
+/** Maximum faults to report in full; the rest are only counted. */
 const MAX_REPORTED_FAULTS = 100;
 
 export interface ImportCounts {
@@ -21,7 +21,7 @@ export interface ImportCounts {
   refused: number;
 }
 
-/** One fault of a row that was refused: what to change about which field; an empty one is the row itself. */
+/** One fault of a refused row: the field and how to fix it; an empty field means the row itself. */
 export interface RowFault {
   line: number;
   field: string;
@@ -31,9 +31,9 @@ export interface RowFault {
 export interface ImportReport extends ImportCounts {
   /** At most 100. */
   faults: RowFault[];
-  /** Columns that are not read. */
+  /** Columns that were ignored. */
   ignored: string[];
-  /** Why it ended before the file did; what came before is imported. */
+  /** Why the import stopped early; the rows before that point are imported. */
   stopped: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface FeedImport {
   store: TransactionalStore;
   organizationId: string;
   assistantId: string;
-  /** Who imports it; null for the operator. */
+  /** The principal that runs the import; null for the operator. */
   principal: Principal | null;
   origin: Origin;
   bytes: AsyncIterable<Uint8Array>;
@@ -50,11 +50,11 @@ export interface FeedImport {
 }
 
 /**
- * Reads a product feed into a catalogue: products are added, or updated where the catalogue has one of their identity,
- * and a crawl does not overwrite what the feed names. In batches, each a transaction; the last one, or whatever ends the
- * import before, puts it on record.
+ * Imports a product feed into a catalogue: adds products, or updates those with the same identity, and protects the
+ * fields that the feed names from being overwritten by a crawl. Runs in batches, one transaction each; the last batch,
+ * or the error that ends the import early, writes the audit entry.
  * @returns the counts so far after each batch, and the report at the end
- * @throws {Refusal} assistant_not_found; invalid_input when not one row of the file can be read
+ * @throws {Refusal} assistant_not_found; invalid_input if not one row of the file can be read
  */
 export async function* importFeed({
   store,
@@ -72,7 +72,7 @@ export async function* importFeed({
   const faults: RowFault[] = [];
   let batch: { line: number; product: FeedProduct }[] = [];
   let stopped: string | null = null;
-  let isOwed = false; // something is written that is not on record
+  let isOwed = false; // rows were written that are not yet in the audit log
 
   const tell = (fault: RowFault) => void (faults.length < MAX_REPORTED_FAULTS && faults.push(fault));
 

@@ -3,27 +3,27 @@ import type { Cells, Columns, Meaning } from './columns.ts';
 import type { Row } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
-/** What stands for one product, in RSS and in Atom. */
+/** The product elements of RSS and Atom. */
 const RECORDS = new Set(['item', 'entry']);
 const GOOGLE = /^https?:\/\/base\.google\.com\/ns\/1\.0\/?$/i;
-/** No feed nests deeper; the parser's stack is not made for a million open elements. */
+/** No feed nests deeper; the parser's stack cannot handle a million open elements. */
 const MAX_DEPTH = 64;
 
 interface Item {
   line: number;
   depth: number;
-  /** The prefix of the item's own element: that of RSS or Atom where they have one. */
+  /** The prefix of the item's own element: the RSS or Atom prefix, if any. */
   prefix: string;
-  /** From elements of Google's namespace, which say it better, and from those of RSS and Atom. */
+  /** Values from Google's namespace, which take precedence, and from RSS and Atom elements. */
   google: Cells;
   plain: Cells;
   length: number;
 }
 
 /**
- * The products of a Google Merchant feed: RSS 2.0 or Atom, with elements of Google's namespace under whatever prefix.
- * Tolerant of what merchants' shops write, such as an ampersand that is not escaped.
- * @throws {Refusal} invalid_input when there is no item, or the file breaks off
+ * Reads the products of a Google Merchant feed: RSS 2.0 or Atom, with elements of Google's namespace under any prefix.
+ * Tolerates common errors in merchants' feeds, such as an unescaped ampersand.
+ * @throws {Refusal} invalid_input if there is no item, or the file is truncated
  * @see https://support.google.com/merchants/answer/14987622
  */
 export async function* readMerchantXml(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<Row> {
@@ -34,7 +34,7 @@ export async function* readMerchantXml(text: AsyncIterable<string>, columns: Col
     try {
       reader.write(piece);
     } finally {
-      count += rows.length; // those before a fault too
+      count += rows.length; // includes rows before an error
       yield* rows;
       rows = [];
     }
@@ -74,7 +74,7 @@ function createReader(columns: Columns, emit: (row: Row) => void) {
           const into = prefixes.has(prefix) ? item.google : prefix === item.prefix ? item.plain : undefined;
           const meaning = into && columns.meaningOf(local);
           if (!meaning) return;
-          // Atom keeps the address in an attribute, beside links to other things.
+          // Atom keeps the address in an attribute, alongside other links.
           if (attributes['href'] === undefined) field = { meaning, into, depth, value: '' };
           else if ((attributes['rel'] ?? 'alternate') === 'alternate') set(into, meaning, attributes['href'].trim());
         }
@@ -105,7 +105,7 @@ function createReader(columns: Columns, emit: (row: Row) => void) {
     },
     end() {
       const line = lines.at(parser.startIndex);
-      ended = true; // what is still open then was never closed
+      ended = true; // elements still open at this point were never closed
       const isWhole = depth === 0;
       parser.end();
       if (!isWhole) unreadable(`Line ${line}: the file ends here, in the middle of an element.`);
@@ -113,13 +113,13 @@ function createReader(columns: Columns, emit: (row: Row) => void) {
   };
 }
 
-/** An element's prefix, and its name without it. */
+/** Splits an element's name into its prefix and local name. */
 function nameOf(name: string): { prefix: string; local: string } {
   const colon = name.indexOf(':');
   return { prefix: name.slice(0, Math.max(colon, 0)), local: name.slice(colon + 1) };
 }
 
-/** Tells the line of a place in a text that comes in pieces; places are asked for in order. */
+/** Returns the line number of a position in streamed text; positions must be queried in order. */
 function createLineCount() {
   let line = 1;
   let text = '';
@@ -128,7 +128,7 @@ function createLineCount() {
     write(piece: string) {
       text += piece;
     },
-    /** Characters since the last place that was asked for. */
+    /** Characters since the last queried position. */
     pending: () => text.length,
     at(index: number): number {
       const passed = text.slice(0, Math.max(0, index - start));

@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong } from './text.ts';
 
 /**
- * The rows of a file with one JSON object a line. Null is not given, and what is no field is passed over.
+ * Reads the rows of a file with one JSON object per line. Null counts as missing, and unknown fields are ignored.
  * @param names the fields of a product
  */
 export async function* readNdjson(

@@ -4,11 +4,13 @@ const MARKUP = /<[a-z/!]|&(?:#\w+|[a-z]\w*);/i;
 const INLINE = new Set(
   'a abbr b bdi bdo big code em font i ins kbd mark q s small span strong sub sup u wbr'.split(' '),
 );
-/** No description nests deeper; the parser's stack is not made for a million open elements. */
+/** No description nests deeper; the parser's stack cannot handle a million open elements. */
 const MAX_DEPTH = 1_000;
 const UNREAD = new Set(['script', 'style', 'template']);
 
-/** The text of a cell that holds markup, as descriptions often do, up to where it nests too deeply; any other as it is. */
+/**
+ * Converts a cell with markup, common in descriptions, to text, up to the nesting limit; leaves other cells unchanged.
+ */
 export function plainText(text: string): string {
   if (!MARKUP.test(text)) return text;
   const parts: string[] = [];

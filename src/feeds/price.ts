@@ -6,12 +6,13 @@ const PLAIN = /^(?:\d*[.,])?\d+$/;
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** @param currency null where the text names none */
+/** @param currency null if the text names none */
 export type Price = { amount: number; currency: string | null };
 
 /**
- * A price as feeds write it: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00".
- * @returns undefined when it is no price; 'open' for "1.299", which may be one and a bit or more than a thousand
+ * Reads a price in the notations of feeds: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00".
+ * @returns undefined if it is not a price; 'open' if ambiguous, such as "1.299", which may be one and a bit or more
+ *   than a thousand
  */
 export function readPrice(text: string): Price | 'open' | undefined {
   const [, before, number = '', after] = PRICE.exec(text) ?? [];
@@ -29,6 +30,6 @@ export function readPrice(text: string): Price | 'open' | undefined {
 
 const MAX_CODE_LENGTH = 3;
 
-/** The ISO 4217 code that a code in any case or a sign stands for; "$" and "kr" have to be written as a code. */
+/** Returns the ISO 4217 code for a code in any case or a currency sign; "$" and "kr" are ambiguous and need a code. */
 export const codeOf = (text: string): string | undefined =>
   text.length > MAX_CODE_LENGTH ? undefined : (parseCurrency(text) ?? undefined);

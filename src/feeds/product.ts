@@ -7,22 +7,22 @@ import type { Cells } from './columns.ts';
 import { plainText } from './plain-text.ts';
 import { codeOf, readPrice } from './price.ts';
 
-/** A row of a feed as the catalogue takes it: the fields of add_product. */
+/** A feed row in the catalogue's format: the fields of add_product. */
 export const FeedProduct = add_product.input.omit({ assistantId: true });
 export type FeedProduct = z.output<typeof FeedProduct>;
 
 export interface Reading {
-  /** When a sale price has to be in effect. */
+  /** The time at which a sale price has to be in effect. */
   now: Date;
-  /** Where handles lead that stand in place of addresses. */
+  /** The base of product addresses for rows that have handles instead. */
   siteUrl: string | null;
 }
 
 type Fields = Record<string, unknown>;
 
 /**
- * The fields that a row of text names. What is not understood is handed on as it is written, for the schema to refuse.
- * @returns null for a row that is no product of its own, as a further variant in an export of Shopify
+ * Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged, for the schema to reject.
+ * @returns null for a row that is not a product of its own, such as an additional variant in a Shopify export
  */
 export function readCells(cells: Cells, { now, siteUrl }: Reading): { fields: Fields; issues: Issue[] } | null {
   const { handle, status } = cells;
@@ -40,7 +40,7 @@ export function readCells(cells: Cells, { now, siteUrl }: Reading): { fields: Fi
     availability: availability && (readAvailability(availability) ?? availability),
     imageUrl,
     brand: cells.brand && plainText(cells.brand),
-    // Google's categories may be numbers, which say nothing to a shopper.
+    // Google's categories may be numbers, which mean nothing to a shopper.
     category: plainText(category ?? (/^\d+$/.test(broadCategory ?? '') ? '' : (broadCategory ?? ''))),
   };
   return {
@@ -55,7 +55,7 @@ function addressOf(handle: string, siteUrl: string | null): string | undefined {
     : undefined;
 }
 
-/** The price that holds now: the sale's, where there is one in effect. */
+/** The current price: the sale price if the sale is in effect. */
 function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): Fields {
   const read = (text: string | undefined, path: string) => {
     if (text === undefined) return undefined;
@@ -74,7 +74,7 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
       path: 'sale_price_effective_date',
       message: 'must be two ISO 8601 times separated by a slash, such as 2026-11-20T00:00+01:00/2026-11-30T23:59+01:00',
     });
-  // Some shops write a sale price of 0 where there is none.
+  // Some shops write a sale price of 0 if there is no sale.
   const offer = sale && sale.amount > 0 && inEffect ? sale : regular;
   return {
     price: offer?.amount,
@@ -82,7 +82,7 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
   };
 }
 
-/** @returns undefined when the text is no interval (ISO 8601) */
+/** @returns undefined if the text is not an interval (ISO 8601) */
 function isWithin(interval: string, now: Date): boolean | undefined {
   const [start = NaN, end = NaN, ...more] = interval.split('/').map((time) => Date.parse(time.trim()));
   if (more.length > 0 || Number.isNaN(start) || Number.isNaN(end)) return undefined;

@@ -10,22 +10,22 @@ import { FeedProduct, type Reading, readCells } from './product.ts';
 import type { Row } from './row.ts';
 import { decode } from './text.ts';
 
-/** One row of a feed: a product, or what to change about it. */
+/** One row of a feed: a product, or the faults to fix. */
 export type FeedRow = { line: number } & ({ product: FeedProduct } | { issues: readonly Issue[] });
 
 export interface FeedOptions extends Reading {
-  /** As the file itself shows it, when it is not given. */
+  /** Detected from the file if omitted. */
   format?: Format | undefined;
-  /** Keeps the names of columns that are not read. */
+  /** Collects the names of ignored columns. */
   columns?: Columns;
 }
 
 const FIELDS: ReadonlySet<string> = new Set(Object.keys(FeedProduct.shape));
 
 /**
- * Reads a product feed row by row, whatever its size, with the refusals of add_product.
+ * Reads a product feed of any size row by row, with the same refusals as add_product.
  * @param bytes the file
- * @throws {Refusal} invalid_input when the file is no feed, or cannot be read any further
+ * @throws {Refusal} invalid_input if the file is not a feed, or cannot be read any further
  */
 export async function* readFeed(
   bytes: AsyncIterable<Uint8Array>,
@@ -51,7 +51,9 @@ async function* rowsOf(text: AsyncGenerator<string>, given: Format | undefined, 
   else yield* readCsv(whole, columns, format);
 }
 
-/** A shop wants the beginning of a long description rather than no product; in anything else, half a text is another one. */
+/**
+ * Truncates long descriptions rather than refusing the product; in any other field, half a text means something else.
+ */
 function withCutDescription(fields: Record<string, unknown>): Record<string, unknown> {
   const { description } = fields;
   return typeof description === 'string'

@@ -1,5 +1,5 @@
 import type { Issue } from '../domain/refusal.ts';
 import type { Cells } from './columns.ts';
 
-/** One row of a file: in text, in fields as add_product takes them, or what is wrong with it. */
+/** One row of a file: text cells, fields in the format of add_product, or its faults. */
 export type Row = { line: number } & ({ cells: Cells } | { fields: Record<string, unknown> } | { issues: Issue[] });

@@ -1,24 +1,24 @@
 import { Refusal } from '../domain/refusal.ts';
 
-/** A row's bound in characters, as that of a request's body: past it, a quote or a tag was not closed. */
+/** Maximum characters of a row, the same as for a request's body: past it, a quote or a tag was not closed. */
 export const MAX_ROW_LENGTH = 1_048_576;
 
-/** What is read at once: enough to tell what a file is, and not byte by byte, as a client may send it. */
+/** Minimum bytes to process at once: enough to detect the format, and not byte by byte, as a client may send it. */
 const PIECE_BYTES = 65_536;
 
-/** A file that cannot be read, or not any further; the message says what to do about it. */
+/** A file that cannot be read, or not any further; the message says how to fix it. */
 export function unreadable(message: string): never {
   throw new Refusal('invalid_input', message);
 }
 
-/** As a row names itself to people. */
+/** Refuses an overlong row, naming its line. */
 export const tooLong = (line: number): never =>
   unreadable(`Line ${line}: a row longer than 1 MiB starts here. Look for an unclosed quote or tag.`);
 
 /**
- * A file's text in pieces of some 64 KiB and more, but for the last. The encoding is the one of the byte
- * order mark or of the XML declaration, and else UTF-8.
- * @throws {Refusal} invalid_input when the file is empty, is no text, or is in another encoding
+ * Decodes a file into pieces of about 64 KiB or more, except for the last. The encoding is taken from the byte order
+ * mark or the XML declaration; the default is UTF-8.
+ * @throws {Refusal} invalid_input if the file is empty, is not text, or is in another encoding
  */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -41,7 +41,7 @@ function read(decoder: TextDecoder, piece?: Uint8Array): string {
   }
 }
 
-/** The same bytes in pieces that are long enough. */
+/** Merges the bytes into larger pieces. */
 async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let pieces: Uint8Array[] = [];
   let size = 0;
@@ -64,7 +64,7 @@ function encodingOf(head: Uint8Array): string {
   if (head.includes(0))
     unreadable('This is not a text file. A feed must be text in UTF-8, or in UTF-16 with a byte order mark.');
   const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(start)?.[1] ?? 'utf-8';
-  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
+  // A declaration that is readable byte by byte is not in UTF-16, whatever it says.
   if (/^utf-?16/i.test(declared)) return 'utf-8';
   try {
     return new TextDecoder(declared).encoding;

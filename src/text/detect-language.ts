@@ -1,17 +1,17 @@
 import { eld } from 'eld/extrasmall';
 
-/** Characters that are read: more tell nothing new. */
+/** Maximum characters to read: more do not improve detection. */
 const MAX_TEXT_LENGTH = 2_000;
-/** Fewer words are a name as often as not, and look like any language. */
+/** Fewer words are often just a name, and look like any language. */
 const MIN_WORDS = 3;
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
-/** What is so near to the likeliest language may be meant as well. */
+/** Languages that score this close to the likeliest are also returned. */
 const NEAR = 0.96;
 
 /**
- * The languages in which a text may be written, by its letter sequences, among some sixty.
- * @returns ISO 639-1 codes, the likeliest first; none where the text is too short or looks like no language more than others
+ * Detects the possible languages of a text from its letter sequences, among about sixty.
+ * @returns ISO 639-1 codes, the likeliest first; empty if the text is too short or no language stands out
  */
 export function detectLanguages(text: string): string[] {
   const words = text.slice(0, MAX_TEXT_LENGTH).normalize('NFC').match(WORD) ?? [];

@@ -1,4 +1,4 @@
-/** A word as the two sides of a search compare it. */
+/** A word in the form that both sides of a search compare. */
 export interface Word {
   /** Lower case, with its marks: what a stemmer expects. */
   written: string;
@@ -8,34 +8,34 @@ export interface Word {
 
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i' };
 
-/** Longest part of a word that is compared; PostgreSQL refuses lexemes over 2 kB. */
+/** Maximum characters of a word to compare; PostgreSQL refuses lexemes over 2 kB. */
 const WORD_LENGTH = 64;
 
-/** A word with its marks, of which nothing but a hostile text has more: normalizing many of them costs their square. */
+/** A word with its marks. The limit stops hostile text: the cost of normalizing marks is quadratic. */
 const WORD = /(?:[\p{L}\p{N}]\p{M}{0,8})+/gu;
 
-/** Accents and vowel points; the signs of Indic scripts and the marks of kana are letters to their readers. */
+/** Accents and vowel points, but not Indic signs or kana marks, which readers treat as letters. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
-/** Scripts written without spaces, whose runs are read as overlapping pairs of letters. */
+/** Scripts written without spaces; their runs are split into overlapping pairs of letters. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\u30fc';
 const RUN = new RegExp(`([${UNSPACED}]+)|[^${UNSPACED}]+`, 'gu');
 
 const ASCII_TEXT = /^\p{ASCII}*$/u;
 
-/** The English possessive, which people leave out: `women's` is `women`, `women` and `womens` have one stem. */
+/** The English possessive, which people often omit: `women's` is `women`, `women` and `womens` have one stem. */
 const POSSESSIVE = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
 
 /**
- * The words of a text with case and accents folded: the one reading that catalogue and query share.
- * Everything but letters and digits separates.
- * @param bytes how much of the text counts, as UTF-8 of the folded words with a space after each
+ * Splits a text into words with case and accents folded, identically for catalogue and query. Everything except letters
+ * and digits separates words.
+ * @param bytes limit on the text, as UTF-8 of the folded words with a space after each
  */
 export function words(text: string, bytes: number): string[] {
   return wordsOf(text, bytes).map((word) => word.folded);
 }
 
-/** The same, with how each word was written. */
+/** Like `words`, with the original spelling of each word. */
 export function wordsOf(text: string, bytes: number): Word[] {
   const plain = text.replace(POSSESSIVE, '');
   return ASCII_TEXT.test(plain) ? asciiWords(plain, bytes) : anyWords(plain, bytes);
@@ -82,11 +82,11 @@ function wordsOfRun(raw: string): Word[] {
   });
 }
 
-/** A lower-case word without accents and ligatures, letters and digits alone. */
+/** Folds a lower-case word: no accents or ligatures, only letters and digits. */
 export function fold(word: string): string {
   return word
     .normalize('NFD')
-    .replace(/и\u0306/g, 'й') // a letter of its own, on which Russian endings are told apart
+    .replace(/и\u0306/g, 'й') // a separate letter, which distinguishes Russian endings
     .replace(MARKS, '')
     .normalize('NFC')
     .replace(/[ßøđłæœþðı]/g, (letter) => LETTERS[letter] ?? letter)

@@ -16,16 +16,16 @@ const LABEL = /!?\[([^[\]\n]{0,300})\]\(/y;
 const WORD_START = /(?<![\p{L}\p{N}])/uy;
 const WORD_END = /(?![\p{L}\p{N}])/uy;
 
-/** Where a sticky pattern's match at a position ends, or null. */
+/** Returns the end of a sticky pattern's match at a position, or null. */
 export function matchEnd(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 /**
- * Finds where addresses (of pages, of mail, bare hosts) end that begin at a position.
- * Runs of the letters that addresses are made of are read once, from their first: what begins later in one ends there too.
- * @returns a function to be given positions that grow
+ * Finds the end of an address (URL, email address or bare host) that begins at a position. Reads each run of address
+ * characters once, from its first: an address that begins later in the run ends at the same place.
+ * @returns a function that takes positions in ascending order
  */
 export function createAddressReader(text: string): (index: number) => number | null {
   let mailRead = 0;
@@ -61,7 +61,7 @@ export function createAddressReader(text: string): (index: number) => number | n
   };
 }
 
-/** A link as Markdown writes it, `[label](target "title")`, or a picture, that begins at a position. */
+/** A Markdown link, `[label](target "title")`, or image that begins at a position. */
 export function readLink(text: string, index: number): { end: number; label: string; target: string } | null {
   LABEL.lastIndex = index;
   const opening = LABEL.exec(text);

@@ -1,10 +1,10 @@
-/** What of a pattern's source is no letter to be matched: escapes, classes, the openings of groups. */
+/** Parts of a pattern's source that are not literal letters: escapes, classes, group openings. */
 const SYNTAX = /\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<\w+>|\(\?<?[=!:]/y;
 const EXACT = '(?-i:';
 
 /**
- * A pattern's source that matches letters of either case without the flag i, but for what stands in `(?-i:…)`.
- * V8 14 is not to be trusted with both: in one of some runs it went on as if the flag had been taken off for good.
+ * Rewrites a pattern's source to match either case without the flag i, except inside `(?-i:…)`. V8 14 is unreliable
+ * with both: in one of some runs it went on as if the flag had been turned off for good.
  */
 export function caseInsensitive(source: string): string {
   let out = '';
@@ -25,7 +25,7 @@ export function caseInsensitive(source: string): string {
   return out;
 }
 
-/** Where the bracket stands that closes the group which opens at `start`. */
+/** Returns the index of the bracket that closes the group opened at `start`. */
 function endOfGroup(source: string, start: number): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {

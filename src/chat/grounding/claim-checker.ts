@@ -12,29 +12,29 @@ import { type Mention, createMentions } from './mentions.ts';
 import { type Claim, type Kind, findClaims } from './claims.ts';
 import { type Patterns, patternsOf } from './patterns.ts';
 
-/** What the text says around a claim. */
+/** The text around a claim. */
 export interface Context {
   /** The sentence so far. */
   sentence: string;
-  /** Where in it the part begins that follows the last amount: "A at €5 and B at €6". */
+  /** Offset in it of the part after the last amount: "A at €5 and B at €6". */
   part: number;
-  /** What follows, as far as it is known. */
+  /** The text that follows, as far as it has arrived. */
   after: string;
 }
 
 export interface Facts {
   turn: Turn;
-  /** What the shopper wrote: their own limits may be repeated. */
+  /** The shopper's messages: the answer may repeat their own limits. */
   asked: string;
   pageUrl?: string | undefined;
 }
 
-/** Gives what to say instead of a claim, or null when it is true. */
+/** Returns the replacement for a claim, or null if the claim is true. */
 export type Judge = (claim: Claim, context: Context) => string | null;
 
-/** The shop gives something away: what and when is in its own words, which the model read. */
+/** The shop gives something away: the terms are in its own words, which the model read. */
 const FREE = /free|gratis|gratuit|kostenlos|kostenfrei|offert|omaggio|regalo/i;
-/** How far a price that is said to be approximate may be off. */
+/** Tolerance for a price that the text calls approximate. */
 const ROUGHLY = 0.03;
 
 const limits = new Map<string, ReturnType<typeof limitsIn>>();
@@ -46,8 +46,9 @@ function limitsOf(language: string): ReturnType<typeof limitsIn> {
 }
 
 /**
- * Compares claims with what was looked up. Prices and availabilities are those of rows, percentages may also stand in a
- * product's own text; discounts, codes and offers have to be in the shop's knowledge or the merchant's persona.
+ * Checks claims against what was looked up. Prices and availabilities must be those of rows; percentages may also
+ * appear in a product's own text; discounts, codes and offers must be in the shop's knowledge or the merchant's
+ * persona.
  */
 export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
   const { language, known, siteUrl } = turn;
@@ -58,7 +59,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
   const service = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(Object.values(vocabulary.topics).join(' '))})`, 'u');
   const wanted = numbersIn(asked);
 
-  /** Computes once for what is known by now: passages and products are only added while an answer is made. */
+  /** Caches a value for the current state: passages and products are only ever added while an answer is made. */
   function once<T>(compute: () => T): () => T {
     let kept: { value: T; passages: number; products: number } | undefined;
     return () => {
@@ -87,7 +88,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
 
   const mentioned = (text: string): Mention[] => mentionsIn()(text);
 
-  /** Of whom the claim speaks: who is named since the last amount, else in the sentence. */
+  /** Products that the claim is about: those named since the last amount, else those named in the sentence. */
   function subjects({ sentence, part }: Context): Mention[] {
     const near = mentioned(sentence.slice(part)).map(({ product, end }) => ({ product, end: end + part }));
     return near.length > 0 ? near : mentioned(sentence);
@@ -107,7 +108,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
       product.price !== null &&
       near(product.price) &&
       (!currencies || product.currency === null || currencies.includes(product.currency));
-    // What a title says before whom a sentence speaks of, which takes longer to find out.
+    // Check titles first: resolving the sentence's subject takes longer.
     if (titleAmounts().some(near)) return null;
     const meant = subjects(context);
     const candidates = meant.length > 0 ? meant.map(({ product }) => product) : [...known.values()];
@@ -121,7 +122,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
     return unverified.price;
   }
 
-  /** A difference, a sum or a multiple of prices, where the text says that it is one. */
+  /** True for a difference, a sum or a multiple of prices, if the text says that it is one. */
   function derived(values: readonly number[], { sentence, after }: Context): boolean {
     const around40 = `${sentence.slice(-40)} … ${after.slice(0, 40)}`;
     const prices = [...known.values()].flatMap(({ price: amount }) => amount ?? []);
@@ -155,7 +156,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
     return foldedWriting().includes(fold(claim)) ? null : unverified.stock;
   }
 
-  /** A product's page, the shop's own, the one that is open, or one that the shop's knowledge names. */
+  /** Accepts a product's page, the shop's own page, the open page, and addresses that the shop's knowledge names. */
   function isOurs(target: string): boolean {
     const absolute = URL.parse(/^www\./i.test(target) ? `https://${target}` : target, siteUrl ?? undefined)?.href;
     if (absolute === undefined || !isHttpUrl(absolute)) return false;
@@ -166,7 +167,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
     return writtenAddresses().some((url) => plain(url) === plain(target) || plain(url) === plain(absolute));
   }
 
-  /** That something is free may be said in other words than the shop's own. */
+  /** The text may use other words than the shop to say that something is free. */
   const isOffered = (claim: string) =>
     foldedWriting().includes(fold(claim)) || (FREE.test(claim) && FREE.test(written()));
 
@@ -179,7 +180,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
   }
 
   function link({ text, target = '', label = '' }: Claim): string | null {
-    // A picture is fetched without a tap, and so could carry away what was said.
+    // A browser loads an image without a tap, so an image URL could leak the conversation.
     if (text.startsWith('!')) return '';
     return isOurs(target) ? null : label;
   }
@@ -210,7 +211,7 @@ const isMultiple = (value: number, price: number) => {
 const amountsIn = (text: string, patterns: Patterns): number[] =>
   [...findClaims(text, patterns)].flatMap(({ kind, number = '' }) => (kind === 'money' ? readingsOf(number) : []));
 
-/** A shopper's "under 100" has no sign. */
+/** A shopper's "under 100" has no currency sign. */
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\p{Nd}[\p{Nd}.,]*/gu)].flatMap(([number]) => readingsOf(number.replace(/[.,]$/, '')));
 
@@ -220,5 +221,5 @@ const sharesIn = (text: string, patterns: Patterns): number[] =>
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?:https?:\/\/|www\.)[^\s<>"“”)\]]+/giu)].map(([address]) => withoutMarks(address));
 
-/** An address without the marks at its end, which belong to the sentence. */
+/** Removes trailing punctuation, which belongs to the sentence. */
 const withoutMarks = (address: string) => trimEndOf(address, /[.,;:!?*_]/);

@@ -15,35 +15,35 @@ export type Kind =
   | 'out'
   | 'in';
 
-/** Something that a text claims, and that rows or the shop's own words have to support. */
+/** A statement in a text that rows or the shop's own words have to support. */
 export interface Claim {
   kind: Kind;
   index: number;
   text: string;
-  /** What it says of money: the number as it is written, and the sign beside it. */
+  /** The amount: the number as written, and the currency sign beside it. */
   number?: string | undefined;
   sign?: string | undefined;
-  /** The number is one that is taken off. */
+  /** True if the amount is a reduction. */
   isOff?: boolean;
-  /** A link's two parts, or a discount's code. */
+  /** A link's label and target, or a discount's code. */
   label?: string | undefined;
   target?: string | undefined;
   token?: string | undefined;
 }
 
-/** The kinds that words alone claim, as their groups are named. */
+/** Kinds of claims made by words alone; also the names of their groups. */
 const WORD_KINDS = ['internal', 'offer', 'code', 'promise', 'out', 'in'] as const satisfies readonly Kind[];
 
-/** Where any claim may begin: each alternative looks at one character and the one before it. */
+/** Positions where a claim may begin: each alternative looks at one character and the one before it. */
 const BEGIN = /(?<![\p{L}\p{N}])[\p{L}\p{N}]|(?<!\p{Nd})\p{Nd}|(?<![\w.+-])[\w.+-]|!?\[|\p{Sc}/gu;
-/** Where one may begin right after another, or where the text before was let go. */
+/** Positions where a claim may begin right after another, or after text that was already released. */
 const BEGIN_HERE = /[\p{L}\p{N}\p{Sc}_.+-]|!?\[/uy;
 
 type Found = Omit<Claim, 'index' | 'text'> & { end: number };
 
 /**
- * The claims that begin between two positions of a text, in order and without overlap.
- * Each character is looked at a bounded number of times: runs (digits, addresses) are read once, from where they begin.
+ * Yields the claims that begin between two positions of a text, in order and without overlap. Looks at each character a
+ * bounded number of times: runs (digits, addresses) are read once, from their start.
  */
 export function* findClaims(text: string, patterns: Patterns, from = 0, to = text.length): Generator<Claim> {
   const addressEnd = createAddressReader(text);
@@ -80,7 +80,7 @@ export function* findClaims(text: string, patterns: Patterns, from = 0, to = tex
   }
 }
 
-/** What is claimed with a number of which both ends are known. */
+/** Reads a claim around a number whose two ends are known. */
 function claimOfNumber(text: string, start: number, end: number, patterns: Patterns): Found | null {
   const number = text.slice(start, end);
   const left = matchEnd(patterns.left, text, end);
@@ -95,7 +95,7 @@ function claimOfNumber(text: string, start: number, end: number, patterns: Patte
   return percent === null ? null : withOff({ kind: 'percent', end: percent, number }, text, patterns);
 }
 
-/** What is claimed by words, or by the sign of money before a number. */
+/** Reads a claim made by words, or by a currency sign before a number. */
 function claimOfWords(text: string, start: number, patterns: Patterns): Found | null {
   patterns.words.lastIndex = start;
   const groups = patterns.words.exec(text)?.groups;

@@ -1,41 +1,41 @@
 import { createOpenLinks } from './open-links.ts';
 import type { Patterns } from './patterns.ts';
 
-/** Words that may follow the beginning of a claim and still belong to it. */
+/** Number of words after the beginning of a claim that may still belong to it. */
 const SPAN = 4;
-/** Longest word that is waited for. */
+/** Longest word to wait for. */
 const MAX_WORD_LENGTH = 2_400;
-/** Longest part of the very first word that is looked at before the word is complete. */
+/** Longest part of the very first word to check before the word is complete. */
 const MAX_FIRST_LENGTH = 40;
-/** Abbreviations of currencies end no sentence. */
+/** Abbreviations of currencies do not end a sentence. */
 const SENTENCE_END = /(?<!\b(?:kr|fr))[.!?]$/i;
 
-/** Knows from where on a text that streams has to be held back, as a claim may have begun there. */
+/** Finds the position from which streamed text has to be held back because a claim may have begun there. */
 export interface Hold {
   add(piece: string): void;
   /**
-   * The position from which on nothing may be let go yet.
-   * @param released up to where the text was let go before
+   * Returns the position from which text must still be held back.
+   * @param released the end of the text released so far
    */
   from(released: number): number;
-  /** Nothing follows for the moment: all may go. */
+  /** No more text follows for the moment, so everything may be released. */
   clear(): void;
 }
 
 /**
- * A claim is open until its sentence ends or SPAN more words are there; a link until its brackets are closed.
- * Each piece is looked at when it comes, and each word once more when it is complete.
+ * A claim is open until its sentence ends or SPAN more words have arrived; a link, until its brackets are closed. Each
+ * piece is checked when it arrives, and each word once more when it is complete.
  */
 export function createHold({ start, first }: Patterns): Hold {
   const links = createOpenLinks();
-  /** Where claims may begin in the last complete words of this sentence; Infinity for nowhere. */
+  /** Positions where a claim may begin in the last complete words of this sentence; Infinity for none. */
   let claims: number[] = [];
-  /** The word that is not complete yet, and where it begins. */
+  /** The incomplete word, and where it begins. */
   let word = '';
   let wordStart = 0;
   let length = 0;
 
-  /** The very first word goes ahead when it can be no claim. */
+  /** Releases the very first word early if it cannot begin a claim. */
   const isHarmless = (text: string) =>
     /^\p{L}+$/u.test(text) && !start.test(text) && !first.some((each) => each.startsWith(text.toLowerCase()));
 

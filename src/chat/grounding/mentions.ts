@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/records.ts';
 
-/** A product that a text speaks of, and where it does so last. */
+/** A product that a text mentions, and the position of its last mention. */
 export interface Mention {
   product: Product;
   end: number;
@@ -11,11 +11,11 @@ const reversed = (text: string) => text.split('').toReversed().join('');
 const WORD = /[\p{L}\p{N}]{4,}/gu;
 
 /**
- * Finds the products that a text names: by their whole title, or by a word that no other of them has in its title,
- * written with a capital as names are.
+ * Finds the products that a text names: by their whole title, or by a capitalized word that no other product has in its
+ * title.
  */
 export function createMentions(products: readonly Product[]): (text: string) => Mention[] {
-  // Backwards, as `lastIndexOf` compares the whole title anew at each place, and `indexOf` does not.
+  // Search backwards: `lastIndexOf` compares the whole title at every position, `indexOf` does not.
   const titles = products.map((product) => ({ product, backwards: reversed(product.title.toLowerCase()) }));
   const owners = new Map<string, Set<Product>>();
   for (const product of products)

@@ -1,13 +1,13 @@
-/** Longest link that is waited for. */
+/** Longest link to wait for. */
 const MAX_LENGTH = 2_400;
 
-/** Positions that are added and asked for in ascending order. */
+/** Positions that are added and queried in ascending order. */
 function createPositions() {
   const positions: number[] = [];
   let next = 0;
   return {
     add: (at: number) => void positions.push(at),
-    /** The first that is not before a position. */
+    /** Returns the first position that is not before the given one. */
     firstFrom(from: number): number {
       while ((positions[next] ?? Infinity) < from) next += 1;
       return positions[next] ?? Infinity;
@@ -15,7 +15,7 @@ function createPositions() {
   };
 }
 
-/** Finds the brackets of a text that may still become a link as the text goes on: `[label](target`. */
+/** Finds open brackets that may still become a link, `[label](target`, as the text goes on. */
 export function createOpenLinks() {
   const marks = { '[': createPositions(), ']': createPositions(), '(': createPositions(), ')': createPositions() };
   const newlines = createPositions();
@@ -40,7 +40,7 @@ export function createOpenLinks() {
       isPicture = piece.endsWith('!');
       length += piece.length;
     },
-    /** Where the first open link begins that is not before a position; Infinity for none. */
+    /** Returns the start of the first open link at or after a position; Infinity for none. */
     firstOpen(from: number): number {
       let opening = marks['['].firstFrom(from);
       while (opening < Infinity && !isOpen(opening)) opening = marks['['].firstFrom(opening + 1);

@@ -8,33 +8,35 @@ const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const CODE = `(?-i:${COMMON_CODES.replaceAll(' ', '|')})|eur|chf`;
 const SIGN = String.raw`(?:(?:US|CA|AU|A|NZ|HK|S|R|MX)?\$|\p{Sc}|zł|kč|kr\.?|(?-i:Fr\.)|${CODE})`;
-/** Between a sign and its number: a space, or marks of bold text. */
+/** Separator between a currency sign and its number: a space, or bold markers. */
 const GAP = String.raw`[\s*_]{0,3}`;
 
-/** What identifiers of ours begin with. */
+/** Prefixes of our identifiers. */
 const IDENTIFIERS = ['prd', 'knw', 'ast', 'org', 'crl'];
 
 /**
- * The patterns of one language. Those that read claims are sticky: the scanner in claims.ts says where they are tried,
- * and none of them can match more than a few words, so that a try costs a bounded number of steps.
+ * The patterns of one language. Those that read claims are sticky: the scanner in claims.ts decides where to try them.
+ * None can match more than a few words, so each attempt takes a bounded number of steps.
  */
 export interface Patterns {
-  /** At the start of a word: what words claim, in groups named by their kinds, or a `sign` right before a number. */
+  /**
+   * At the start of a word: claims made by words, in groups named by their kinds, or a `sign` right before a number.
+   */
   words: RegExp;
-  /** Right after a number, in the order in which they are tried. */
+  /** Right after a number, in the order to try them. */
   left: RegExp;
   signAfter: RegExp;
   percent: RegExp;
-  /** At both ends of a number without a sign: it is an amount. */
+  /** At both ends of a number without a sign: marks it as an amount. */
   costsBefore: RegExp;
   bareAfter: RegExp;
-  /** Right after an amount or a share: it is taken off. */
+  /** Right after an amount or a percentage: marks it as a reduction. */
   off: RegExp;
-  /** Where a claim may begin, links aside. */
+  /** Positions where a claim may begin, except links. */
   start: RegExp;
-  /** The words that a claim or an address may begin with. */
+  /** Words that a claim or an address may begin with. */
   first: readonly string[];
-  /** At the end of what stands before an amount: it is one that is taken off. */
+  /** At the end of the text before an amount: marks it as a reduction. */
   offBefore: RegExp;
   difference: RegExp;
   sum: RegExp;
@@ -43,7 +45,7 @@ export interface Patterns {
 
 const compiled = new Map<string, Patterns>();
 
-/** For text in a language; English words are looked for as well, as models mix them in. */
+/** Builds the patterns for a language; includes English words, because models mix them in. */
 export function patternsOf(language: Language): Patterns {
   let patterns = compiled.get(language.code);
   if (!patterns) {
@@ -96,7 +98,7 @@ function compile(claims: readonly Claims[]): Patterns {
 
 const deed = ({ acting, acted, orders }: Claims) => `(?<=${START}(?:${acting}) )(?:${acted})(?:${orders})${END}`;
 
-/** The words that the alternatives of a pattern begin with. */
+/** Returns the first words of a pattern's alternatives. */
 function firstWords(source: string): string[] {
   const found = source.split(/[|()?:]+/).flatMap((part) => part.match(/^\s*(\p{L}{2,})/u)?.[1] ?? []);
   return [...new Set(found)];

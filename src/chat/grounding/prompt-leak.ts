@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { words } from '../../text/words.ts';
 
-/** Words in a row that are the smallest piece of a leak. */
+/** Size of the smallest piece of a leak, in consecutive words. */
 const PIECE = 4;
-/** So many such pieces, each a word further on: eight words that the secret has too are no accident. */
+/** Number of such pieces in a row, each one word further on: eight words in common with the secret are no accident. */
 const LEAK = 5;
 const MAX_WORD_BYTES = 1_024;
 
 /**
- * Notices when a text repeats another that is not to be told.
+ * Detects when a text repeats a secret.
  * @param secret empty for none
- * @returns a function that is given a text piece by piece, and gives how many characters at its end may yet turn out to
+ * @returns a function that takes a text piece by piece and returns how many characters at its end may still turn out to
  *   be a leak; null when they are one
  */
 export function createLeakFinder(secret: string): (piece: string) => number | null {
   const pieces = piecesOf(secret);
-  /** The last words that are complete, with where they begin. */
+  /** The last complete words, with their positions. */
   const latest: { folded: string; start: number }[] = [];
-  /** A word that is not at its end yet. */
+  /** A word that is still incomplete. */
   let word = '';
   let length = 0;
-  /** How many pieces in a row ended with the last words. */
+  /** Number of consecutive pieces that ended with the last words. */
   let run = 0;
 
   function complete(): void {
@@ -43,7 +43,7 @@ export function createLeakFinder(secret: string): (piece: string) => number | nu
   };
 }
 
-/** All shoppers of a shop are answered with the same secret. */
+/** Cached, because all shoppers of a shop share the same secret. */
 const piecesBySecret = new LRUCache<string, ReadonlySet<string>>({ max: 64 });
 
 function piecesOf(secret: string): ReadonlySet<string> {

@@ -5,35 +5,35 @@ import type { Patterns } from './patterns.ts';
 import { createLeakFinder } from './prompt-leak.ts';
 import type { Judge } from './claim-checker.ts';
 
-/** How much of what was let go is kept: what came before a claim, as far as it matters. */
+/** Characters of released text to keep: as much text before a claim as can matter. */
 const CONTEXT = 600;
-/** How much of what follows a claim is shown to the judge. */
+/** Characters after a claim to pass to the claim checker. */
 const LOOKAHEAD = 40;
 
 export interface TextCheck {
-  /** Takes what the model said. @returns what the shopper may read by now */
+  /** Takes the model's text. @returns the text that the shopper may read by now */
   push(delta: string): string;
-  /** Nothing follows for the moment. @returns all that was held back */
+  /** Nothing follows for the moment. @returns all text that was held back */
   flush(): string;
-  /** Claims that were replaced so far. */
+  /** Number of claims replaced so far. */
   replaced: number;
-  /** Nothing of the text may follow: it began to tell the instructions, or what became of an order. */
+  /** True if the rest of the text must be dropped: it began to reveal the instructions, or to report on an order. */
   ended: 'leak' | 'promise' | null;
 }
 
 /**
- * Checks text as it streams; it holds back from where a claim may have begun until it is clear, and no more.
- * Positions count from the start of the whole text, of which only what still matters is kept. Each of the readers below
- * remembers how far it came, so that the work is linear in the length of the text however it is cut.
+ * Checks text as it streams, holding it back only from where a claim may have begun until the claim is resolved.
+ * Positions count from the start of the whole text, of which only the part that still matters is kept. Each of the
+ * readers below remembers how far it got, so the work is linear in the length of the text however it is split.
  */
 export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): TextCheck {
   const leakIn = createLeakFinder(secret);
   const hold = createHold(patterns);
   let text = '';
-  /** Where `text` begins, and up to where it was let go. */
+  /** The position where `text` begins, and the end of what was released. */
   let base = 0;
   let released = 0;
-  /** Where the sentence began, as far as it was read, and where the last amount ended. */
+  /** The start of the sentence, as far as it was read, and the end of the last amount. */
   let sentence = 0;
   let sentenceRead = 0;
   let part = 0;
@@ -79,7 +79,7 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
     return out;
   }
 
-  /** Drops what no claim needs any more; not at every call, as that would copy the rest each time. */
+  /** Drops text that no claim needs any more; not at every call, as that would copy the rest each time. */
   function forget(): void {
     const spare = released - CONTEXT - base;
     if (spare < CONTEXT) return;

@@ -11,7 +11,7 @@ import { languageNaming } from './things.ts';
 
 export const languages: readonly Language[] = [en, de, fr, es, it, nl];
 
-/** What one language alone has, and more than a letter. */
+/** Punctuation and elisions that occur in one language only. */
 const MARKS: readonly [RegExp, Language][] = [
   [/[¿¡]/, es],
   [/(?<!\p{L})[cdjlmnqst]['’](?=\p{L})/iu, fr],
@@ -19,19 +19,19 @@ const MARKS: readonly [RegExp, Language][] = [
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** What tells a language, and what does beside it: "hat" alone is no German. */
+/** Evidence for a language, strong and weak: "hat" alone does not prove German. */
 const signs = languages.map((language) => {
   const { typical, stop, foreign } = language.vocabulary;
   return { language, typical: setOf(typical), common: setOf(`${stop} ${foreign}`) };
 });
 const COMMON_WEIGHT = 0.4;
-/** Letters of a word; none that tells a language has more. */
+/** Maximum letters in a word; no telltale word is longer. */
 const MAX_WORD_LENGTH = 40;
 const THRESHOLD = 0.5;
-/** The share of words that leaves no doubt. */
+/** The share of words that settles the language. */
 const CERTAIN_SHARE = 0.45;
 
-/** What words say for each language, in the order of `signs`: people use the same ones again and again. */
+/** Cached scores of words for each language, in the order of `signs`: people use the same words again and again. */
 const weights = new LRUCache<string, readonly number[]>({ max: 20_000 });
 
 function weightsOf(written: string): readonly number[] {
@@ -40,7 +40,7 @@ function weightsOf(written: string): readonly number[] {
   return found;
 }
 
-/** What a word says for a language: less when others have it as well. */
+/** Scores a word for each language: lower if other languages have the word too. */
 function weighWord(written: string): number[] {
   const word = fold(written);
   const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
@@ -57,23 +57,24 @@ function weighWord(written: string): number[] {
 export const languageOfCode = (code: string): Language =>
   languages.find((language) => language.code === code.slice(0, 2).toLowerCase()) ?? en;
 
-/** English where we do not speak it. */
+/** Falls back to English for languages that we do not speak. */
 export const languageNamed = (name: string): Language => languages.find((language) => language.name === name) ?? en;
 
 /**
- * The language that we speak with a shopper: that of the first text that tells one, English when none does.
+ * Returns the language to answer a shopper in: that of the first text whose language can be detected, otherwise
+ * English.
  * @param texts the newest message first
  */
 export const languageOf = (texts: readonly string[]): Language => languageTold(texts) ?? en;
 
 /**
- * The language of the first text that tells one.
- * @returns undefined where none does, or where the first that does is in a language that we do not speak
+ * Detects the language of the first text that reveals one.
+ * @returns undefined if no text reveals one, or if the first that does is in a language that we do not speak
  */
 export function languageTold(texts: readonly string[]): Language | undefined {
   for (const text of texts) {
     const { language, share } = languageByWords(text);
-    // Names and words of other languages mislead letters, and not the words in between.
+    // Names and foreign words mislead detection by letters, but not detection by function words.
     if (language && share >= CERTAIN_SHARE) return language;
     const codes = detectLanguages(text);
     if (codes.length > 0 && !codes.includes(language?.code ?? ''))
@@ -83,10 +84,10 @@ export function languageTold(texts: readonly string[]): Language | undefined {
   return undefined;
 }
 
-/** The language of which a text has most words, however few: for texts that are more names than sentences. */
+/** Returns the language with the most words in a text, however few: for texts that consist mostly of names. */
 export const languageOfWords = (text: string): Language | undefined => languageByWords(text).language;
 
-/** The language of which a text has most words, and what share of them. */
+/** Returns the language with the most words in a text, and its share of them. */
 function languageByWords(text: string): { language: Language | undefined; share: number } {
   const words =
     text
@@ -99,7 +100,7 @@ function languageByWords(text: string): { language: Language | undefined; share:
     return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
   });
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
-  // What several languages say, such as "hallo", is taken for the first of them; English has it of the others.
+  // A word of several languages, such as "hallo", counts for the first of them; English has it from the others.
   const isTold = best && best.score >= THRESHOLD && (best.score > (next?.score ?? 0) || best.language !== en);
   return isTold ? { language: best.language, share: best.score / words.length } : { language: undefined, share: 0 };
 }

@@ -1,66 +1,66 @@
 import type { Availability } from '../../domain/records.ts';
 
-/** What shoppers ask of one product, and descriptions tell in figures or in words of their own. */
+/** Aspects of a product that shoppers ask about and descriptions state in figures or in their own words. */
 export type Aspect = 'weight' | 'size' | 'warmth' | 'power' | 'time' | 'material' | 'care';
 
-/** What shoppers ask of a shop beside its products. */
+/** Topics that shoppers ask about besides products. */
 export type Topic = 'shipping' | 'returns' | 'payment' | 'warranty' | 'sizes' | 'contact' | 'discount' | 'order';
 
 /**
- * The words by which a message is understood. Folded: lower case, no accents. Lists are words with spaces between,
- * of several words with `_` in them; what ends in `Pattern` is the source of a regular expression.
+ * The words used to understand a message. Folded: lower case, no accents. Lists are words separated by spaces, with `_`
+ * inside phrases of several words; a field that ends in `Pattern` is the source of a regular expression.
  */
 export interface Vocabulary {
-  /** Whether words are put together without a space. */
+  /** True if the language writes compounds without a space. */
   compounds?: true;
-  /** Words by which the language is told from the others. */
+  /** Words that distinguish the language from the others. */
   typical: string;
-  /** Words that carry no wish. */
+  /** Stop words: they say nothing about what the shopper wants. */
   stop: string;
   hello: string;
   thanks: string;
   bye: string;
   /** Questions about the assistant itself. */
   aboutPattern: string;
-  /** Orders to the assistant that have nothing to do with a shop, and insults. */
+  /** Requests to the assistant that have nothing to do with a shop, and insults. */
   asidePattern: string;
-  /** Things that shops are not asked for, unless they sell them. */
+  /** Topics that are off limits unless the shop sells such things. */
   foreign: string;
-  /** How a question about the world begins… */
+  /** The beginning of a general-knowledge question… */
   wonderPattern: string;
-  /** …and the words with which it is one to the shop after all. */
+  /** …and the words that make it a question to the shop after all. */
   ours: string;
-  /** Asks whether there is a thing, or for one. */
+  /** Asks for a thing, or whether the shop has it. */
   havePattern: string;
   brandsPattern: string;
-  /** Asks what the shop sells at all. */
+  /** Asks what the shop sells in general. */
   kindsPattern: string;
   countPattern: string;
   newPattern: string;
-  /** Asks for further products, as a whole message. */
+  /** Asks for more products, as a whole message. */
   morePattern: string;
-  /** Asks something of several products that were shown: "which of them", "are they". */
+  /** Asks about several of the products that were shown: "which of them", "are they". */
   amongPattern: string;
   best: string;
   gift: string;
-  /** Words of persons and occasions: where a gift is looked for they say nothing of the thing. */
+  /** Words for people and occasions: in a search for a gift they do not describe the product. */
   occasions: string;
   /** Asks for everything about a product. */
   detail: string;
-  /** Words that exclude each other in the name of a thing, parted by `/`. */
+  /** Mutually exclusive words in the name of a thing, separated by `/`. */
   opposites: string;
-  /** The words that ask for an aspect, and how the words begin that tell it. */
+  /** The words that ask for an aspect, and the stems of the words that state it. */
   aspects: Record<Aspect, { asks: string; tells: string }>;
   and: string;
   cheapest: string;
   dearest: string;
   cheaper: string;
   dearer: string;
-  /** What follows is not wanted, whatever stands between. */
+  /** Negates the words after it, whatever stands between. */
   without: string;
-  /** What follows at once is not wanted. */
+  /** Negates the very next words. */
   not: string;
-  /** May stand between `not` and what is not wanted. */
+  /** May stand between `not` and the negated words. */
   made: string;
   compare: string;
   versus: string;
@@ -73,56 +73,56 @@ export interface Vocabulary {
   /** Units of time. */
   times: string;
   similar: string;
-  /** How a message begins that goes on from the one before. */
+  /** The beginning of a message that continues the one before. */
   follow: string;
-  /** What adds to a wish: "in blue", "from Fellmark". */
+  /** Adds to the previous request: "in blue", "from Fellmark". */
   refine: string;
-  /** first, second, …; several words for one parted by `|`, as in `numbers`. */
+  /** first, second, …; variants separated by `|`, as in `numbers`. */
   ordinals: string;
   last: string;
-  /** What is on the page that is open. */
+  /** Refers to the product on the open page. */
   here: string;
   it: string;
-  /** How a question begins that leaves out what it is about, where a language may: "¿es de lana?". */
+  /** The beginning of a question without a subject, in languages that allow it: "¿es de lana?". */
   subjectless?: string;
   /** one, two, … */
   numbers: string;
   size: string;
-  /** How a question after facts begins, one that knowledge may answer. */
+  /** The beginning of a factual question, which the shop's knowledge may answer. */
   question: string;
   topics: Record<Topic, string>;
 }
 
-/** What grounding looks for, and what it says instead. Patterns, on text with its accents. */
+/** Patterns that grounding looks for, on text with its accents, and the replacements it makes. */
 export interface Claims {
-  /** Words of money, beside signs and codes. */
+  /** Words for money, in addition to signs and codes. */
   money: string;
   percent: string;
-  /** Stands before a bare price: "costs 89". */
+  /** Comes before a bare price: "costs 89". */
   costs: string;
-  /** After or before an amount: it is taken off. */
+  /** After or before an amount: marks it as a reduction. */
   off: string;
-  /** After an amount: it is a difference, or a sum. */
+  /** After an amount: marks it as a difference or a sum. */
   difference: string;
   sum: string;
   offers: string;
   code: string;
   inStock: string;
   outOfStock: string;
-  /** After a number: so many are left. */
+  /** After a number: says that so many are left. */
   left: string;
-  /** "I have", and what an assistant has never done: "cancelled", " your order". */
+  /** "I have", and actions that an assistant never performs: "cancelled", " your order". */
   acting: string;
   acted: string;
   orders: string;
-  /** "Your order has been", and what it cannot know: "shipped". */
+  /** "Your order has been", and states that it cannot know: "shipped". */
   ordered: string;
   happened: string;
-  /** What asks for a thing instead of claiming it. */
+  /** Asks for a thing instead of claiming it. */
   whether: string;
 }
 
-/** Texts with gaps; whatever is put in is ready to be read. */
+/** Text templates; inserted values are already formatted. */
 export interface Phrases {
   stock: Record<Availability, string>;
   quote(text: string): string;
@@ -132,16 +132,16 @@ export interface Phrases {
   about(shop: string): string;
   ask: string;
   aside(shop: string): string;
-  /** To what is written in a script that we do not speak. */
+  /** Reply to a message in a script that we do not support. */
   speaks: string;
   gift: string;
   brands(names: string): string;
   kinds(names: string): string;
-  /** `isLeast` when there may be more; `limits` are empty or begin with a space: " under €100.00". */
+  /** `isLeast` if there may be more; `limits` are empty or begin with a space: " under €100.00". */
   count(count: number, limits: string, isLeast: boolean): string;
   news: string;
   noMore: string;
-  /** Above what may be meant by a long message. */
+  /** Heading above several possible readings of a long message. */
   perhaps: string;
   under(amount: string): string;
   over(amount: string): string;
@@ -154,9 +154,9 @@ export interface Phrases {
   sentence(title: string, price: string | null, stock: Availability): string;
   lacking(words: string): string;
   mentioned(words: string): string;
-  /** Empty `words` stand for anything within the limits. */
+  /** Empty `words` mean anything within the limits. */
   nothing(words: string, limits: string, shop: string): string;
-  /** Follows `nothing`: what to try instead. */
+  /** Follows `nothing`: suggests an alternative. */
   advice: string;
   nearest: string;
   corrected(typed: string, meant: string): string;
@@ -168,7 +168,7 @@ export interface Phrases {
   noSimilar(title: string): string;
   says(quote: string): string;
   silent(words: string): string;
-  /** Of what is not wanted, and what no text says to be absent either. */
+  /** About an unwanted feature that no text says is absent, either. */
   unsaid(words: string): string;
   sizes: string;
   quoted(source: string, quote: string): string;
@@ -176,7 +176,7 @@ export interface Phrases {
   order(site: string | null): string;
   discount: string;
   cart(items: string): string;
-  /** The price of one of several. */
+  /** The price of one product among several. */
   each(price: string): string;
   which: string;
   cheaper(title: string, difference: string, other: string): string;
@@ -185,7 +185,7 @@ export interface Phrases {
   cheapest(title: string, price: string): string;
   dearest(title: string, price: string): string;
   trouble: string;
-  /** To be read while a model thinks. */
+  /** Shown while a model thinks. */
   moment: string;
   interrupted: string;
   unverified: { price: string; discount: string; figure: string; stock: string; left: string; link: string };
@@ -194,23 +194,23 @@ export interface Phrases {
     cheapest: string;
     similar(title: string): string;
     about(title: string): string;
-    /** Names stand in quotes where the language would bend them. */
+    /** Names are quoted if the language would inflect them. */
     category(name: string): string;
     knowledge(title: string): string;
   };
 }
 
 export interface Language {
-  /** Two letters. */
+  /** ISO 639-1. */
   code: string;
-  /** In English, lower case: as a catalogue's language goes by. */
+  /** The English name in lower case, used for the catalogue's language. */
   name: string;
   vocabulary: Vocabulary;
   claims: Claims;
   phrases: Phrases;
 }
 
-/** Lower case, accents taken off, quotes and dashes made plain: the form that vocabularies are written in. */
+/** Folds a text to the form of the vocabularies: lower case, no accents, plain quotes and dashes. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -221,7 +221,7 @@ export function fold(text: string): string {
     .replace(/[–—−]/g, '-');
 }
 
-/** Alternatives of a pattern from a list of words. */
+/** Turns a list of words into the alternatives of a pattern. */
 export function anyOf(list: string): string {
   let pattern = alternatives.get(list);
   if (pattern === undefined) {

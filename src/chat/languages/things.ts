@@ -1,8 +1,8 @@
 import { stemsOf } from '../stem.ts';
 
 /**
- * The commonest things that shops sell, a line each, in the languages that we speak: en | de | fr | es | it | nl, several
- * names parted by commas. What a catalogue does not know a word for it may know by another.
+ * The most common things that shops sell, one line each, in the languages that we speak: en | de | fr | es | it | nl,
+ * with synonyms separated by commas. Lets a search find a product that the catalogue lists under another word.
  */
 const THINGS = `
 jacket, coat, parka, anorak | Jacke, Mantel, Parka, Anorak | veste, manteau, blouson | chaqueta, abrigo, cazadora | giacca, cappotto, giubbotto | jas, mantel
@@ -138,7 +138,7 @@ winter | Winter | hiver | invierno | inverno | winter
 summer | Sommer | été | verano | estate | zomer
 `;
 
-/** Qualities, in the same way: what has nothing else of a wish is no such thing. */
+/** Qualities, in the same format: a request with nothing but a quality does not name a thing. */
 const QUALITIES = `
 waterproof, watertight | wasserdicht, wasserfest | imperméable, étanche | impermeable | impermeabile | waterdicht
 windproof | winddicht | coupevent | cortavientos | antivento | winddicht
@@ -160,12 +160,12 @@ yellow | gelb | jaune | amarillo | giallo | geel
 `;
 
 const CODES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
-/** Names of one thing in a language that is one of many: a search reads two dozen words. */
+/** Maximum names of one thing in each of several languages: a search reads two dozen words. */
 const MAX_NAMES = 3;
 
-/** May stand within a name: "sac de couchage". */
+/** Words allowed inside a name: "sac de couchage". */
 const SMALL = /(?<!\p{L})(?:de|à|a|da|di|del|du|en|d')(?!\p{L})/giu;
-/** A name as it is compared. */
+/** Normalizes a name for comparison. */
 const keyOf = (name: string): string => stemsOf(name.replace(SMALL, ' ')).join(' ');
 
 const linesOf = (data: string): string[][][] =>
@@ -174,7 +174,7 @@ const linesOf = (data: string): string[][][] =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.split(',').map((name) => name.trim())));
 
-/** The lines that have a name, by it and by it with its language. */
+/** The lines that contain a name, keyed by the name alone and by the name with its language. */
 function indexOf(lines: readonly string[][][]): ReadonlyMap<string, string[][][]> {
   const index = new Map<string, string[][][]>();
   for (const line of lines)
@@ -189,14 +189,14 @@ function indexOf(lines: readonly string[][][]): ReadonlyMap<string, string[][][]
 
 const qualities = indexOf(linesOf(QUALITIES));
 const things = indexOf(linesOf(THINGS));
-/** What is shorter means something else in another language too often. */
+/** Shorter words mean something else in another language too often. */
 const MIN_LENGTH = 5;
 
 /**
- * Other names of one of the commonest things or qualities; none for what is not among them.
+ * Returns other names of a common thing or quality; empty if it is not in the list.
  * @param name one or two words
- * @param spoken the code of the language that the name is taken for
- * @param written that of the texts in which it is looked for; without it, any
+ * @param spoken the language code assumed for the name
+ * @param written the language code of the texts to search; any language if omitted
  */
 export function otherNames(name: string, kind: 'thing' | 'quality', spoken: string, written?: string): string[] {
   const index = kind === 'thing' ? things : qualities;
@@ -211,12 +211,12 @@ export function otherNames(name: string, kind: 'thing' | 'quality', spoken: stri
   return [...new Set(names)].filter((other) => keyOf(other) !== key);
 }
 
-/** The code of the only language that has a long word for one of the commonest things. */
+/** Returns the code of the only language that has a long word for one of the common things. */
 export function languageNaming(word: string): string | undefined {
   const key = keyOf(word);
   const [code, ...others] = word.length < MIN_LENGTH ? [] : CODES.filter((each) => things.has(`${each} ${key}`));
   return others.length > 0 ? undefined : code;
 }
 
-/** Whether a word says what a thing is like, and names none. */
+/** True if a word describes a thing rather than naming one. */
 export const isQuality = (word: string): boolean => qualities.has(keyOf(word));

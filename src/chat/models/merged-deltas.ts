@@ -1,4 +1,4 @@
-/** Where providers put what a token adds: chat completions, responses, messages, generateContent. */
+/** Paths where providers put a token's text: chat completions, responses, messages, generateContent. */
 const TEXT_KEYS = new Set([
   'content',
   'reasoning_content',
@@ -9,10 +9,10 @@ const TEXT_KEYS = new Set([
   'arguments',
   'partial_json',
 ]);
-/** Differs from event to event; only the last value counts. */
+/** Fields that differ from event to event; only the last value counts. */
 const LATEST_KEYS = new Set(['usage', 'usageMetadata', 'sequence_number', 'obfuscation']);
 
-/** Deltas lie some five levels deep. */
+/** Deltas are nested about five levels deep. */
 const MAX_DEPTH = 10;
 
 export const END_OF_EVENT = '\n\n';
@@ -21,13 +21,13 @@ const EVENT = /^((?:event:[^\n]*\n)?)data:(.*)$/;
 interface OpenEvent {
   head: string;
   data: unknown;
-  /** The event as it came, until another one is merged into it. */
+  /** The original event, until another one is merged into it. */
   source: string | undefined;
 }
 
 /**
- * Merges consecutive server-sent events that differ in nothing but the text that they add, so that their text is parsed,
- * checked and passed on once. Any other event is left as it came, as is the order.
+ * Merges consecutive server-sent events that differ only in the text that they add, so that their text is parsed,
+ * checked and passed on once. Leaves all other events, and the order, unchanged.
  * @param events whole events, each with its blank line
  */
 export function mergeDeltas(events: string): string {
@@ -53,7 +53,7 @@ export function mergeDeltas(events: string): string {
   return merged;
 }
 
-/** Returns undefined where the event carries no JSON object. */
+/** Returns undefined if the event carries no JSON object. */
 function readEvent(source: string): OpenEvent | undefined {
   const [, head = '', json = ''] = EVENT.exec(source) ?? [];
   if (!json.includes('{')) return undefined;
@@ -64,7 +64,7 @@ function readEvent(source: string): OpenEvent | undefined {
   }
 }
 
-/** Returns undefined where the two differ in more than the text that they add. */
+/** Returns undefined if the two differ in more than the text that they add. */
 function mergeValues(before: unknown, after: unknown, key: string, depth = 0): unknown {
   if (LATEST_KEYS.has(key)) return after;
   if (typeof before === 'string' && typeof after === 'string' && TEXT_KEYS.has(key)) return before + after;

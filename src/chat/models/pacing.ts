@@ -1,19 +1,19 @@
 import type { Dispatcher } from 'undici';
 import { END_OF_EVENT, mergeDeltas } from './merged-deltas.ts';
 
-/** The interval between two deliveries of a body, for each body that is open: there are 500 deliveries a second at most. */
+/** Delivery interval per open body: limits deliveries to 500 a second in total. */
 const MS_PER_BODY = 2;
-/** Pieces that pass as they come; the first word is one of them, after what only tells that an answer begins. */
+/** Number of pieces to pass on immediately; the first word is among them, after events that only announce an answer. */
 const FREE_PIECES = 4;
-/** What is held of a body at most. */
+/** Maximum bytes to buffer per body. */
 const MAX_HELD_BYTES = 65_536;
 const MIN_HELD_BYTES = 4_096;
 
 /**
- * Joins the pieces of bodies that come token by token, for each piece has its price on the way to a shopper, whatever its
- * size. The more bodies are open, the longer each piece is collected: a few are not held up, and 500 take no more of the
- * processor than 100. The first pieces, one after a pause, and the end do not wait.
- * @param maxBytes of one body; a larger one is broken off
+ * Joins the pieces of bodies that arrive token by token, because each piece has a cost on its way to a shopper,
+ * whatever its size. The more bodies are open, the longer each piece is buffered: a few are not delayed, and 500 use no
+ * more CPU than 100. The first pieces, one after a pause, and the end are never delayed.
+ * @param maxBytes per body; a larger one is aborted
  */
 export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInterceptor {
   let open = 0;
@@ -23,14 +23,14 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
     let free = FREE_PIECES;
     let received = 0;
     let isOpen = false;
-    // Copied, as pieces that are held by themselves would live long enough to wait for the garbage collector's large round.
+    // Copied, because pieces kept as they are would live long enough to need a major garbage collection.
     let held = Buffer.alloc(0);
     let heldBytes = 0;
     let isEventStream = false;
-    /** Whether an event begins where what is held does. */
+    /** True if the buffer starts at the beginning of an event. */
     let beginsEvent = true;
     let deliveredAt = 0;
-    /** Takes the body's delivery out of the line, where it is put off. */
+    /** Cancels the body's scheduled delivery, if any. */
     let leaveLine: (() => void) | undefined;
 
     function hold(piece: Buffer): void {
@@ -40,7 +40,7 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
       heldBytes = size;
     }
 
-    /** Empties what is held but for the beginning of an event; an end empties it all. */
+    /** Flushes the buffer except for an incomplete event; at the end, flushes everything. */
     function take(isEnd: boolean): Buffer {
       const pieces = held.subarray(0, heldBytes);
       const end = pieces.lastIndexOf(END_OF_EVENT) + END_OF_EVENT.length;
@@ -103,13 +103,13 @@ export function createPacing(maxBytes: number): Dispatcher.DispatcherComposeInte
 }
 
 /**
- * Deliveries that are put off, one after the other. When the event loop was held up, none is made up for: they all come
- * later and take more pieces along, while calls are served in between.
+ * Scheduled deliveries, one after another. After the event loop was blocked, missed deliveries are not caught up: they
+ * all run later and carry more pieces, while calls are served in between.
  */
 function createLine() {
   const waiting = new Set<{ due: number; deliver: () => void }>();
   let timer: NodeJS.Timeout | undefined;
-  /** When the last one is due; the next one is later. */
+  /** The due time of the last delivery; the next one is later. */
   let lastDue = 0;
 
   function schedule(): void {
@@ -123,13 +123,13 @@ function createLine() {
     try {
       next?.deliver();
     } finally {
-      // Whatever became of this one, others wait behind it.
+      // A failed delivery must not stop those queued behind it.
       schedule();
     }
   }
 
   return {
-    /** @returns what takes it out of the line */
+    /** @returns a function that cancels the delivery */
     join(due: number, deliver: () => void): () => void {
       lastDue = Math.max(due, lastDue + MS_PER_BODY);
       const entry = { due: lastDue, deliver };

@@ -1,9 +1,9 @@
 import type { Price } from '../../domain/chat.ts';
 
-/** When the prices below were read, from the providers' own pages. */
+/** The date on which the prices below were read from the providers' own pages. */
 const AS_OF = '2026-04-30';
 
-/** What the operator says that models cost, by `provider/model`; it goes before what we know. */
+/** The operator's prices by `provider/model`; they override ours. */
 export type OwnPrices = ReadonlyMap<string, Price>;
 
 const TABLE: Record<string, readonly [input: number, cached: number, output: number]> = {
@@ -22,7 +22,7 @@ const prices: OwnPrices = new Map(
   Object.entries(TABLE).map(([name, [input, cached, output]]) => [name, { input, cached, output, asOf: AS_OF }]),
 );
 
-/** Of a model that nobody knows the price of: a budget holds with it, whatever the model is. */
+/** Price assumed for an unknown model: high enough for a budget to hold with any model. */
 const ASSUMED: Price = {
   input: Math.max(...Object.values(TABLE).map(([input]) => input)),
   cached: Math.max(...Object.values(TABLE).map(([input]) => input)),
@@ -31,20 +31,20 @@ const ASSUMED: Price = {
   isAssumed: true,
 };
 
-/** Bare names of a provider's models whose price is known. */
+/** Bare names of a provider's models with a known price. */
 export const pricedBy = (provider: string, own: OwnPrices): string[] =>
   [...new Set([...prices.keys(), ...own.keys()])].flatMap((name) =>
     name.startsWith(`${provider}/`) ? name.slice(provider.length + 1) : [],
   );
 
-/** @param name `provider/model`; one with a date at its end costs what it costs without */
+/** @param name `provider/model`; a name with a date at its end has the price of the name without it */
 export function priceOf(name: string, own: OwnPrices): Price {
   if (name === 'builtin/retrieval') return { input: 0, cached: 0, output: 0, asOf: AS_OF };
   const undated = name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '');
   return own.get(name) ?? own.get(undated) ?? prices.get(name) ?? prices.get(undated) ?? ASSUMED;
 }
 
-/** In millionths of a dollar. */
+/** In millionths of a US dollar. */
 export function costOf(
   price: Price,
   spent: { inputTokens: number; cachedTokens: number; outputTokens: number },

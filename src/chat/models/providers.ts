@@ -3,31 +3,31 @@ import type { Model } from '../specification.ts';
 import { boundedFetch as fetch } from './bounded-fetch.ts';
 import { type OwnPrices, pricedBy } from './prices.ts';
 
-/** Keys and addresses of those who are to be asked; a provider without its key is none. */
+/** API keys and addresses of the providers to use; a provider without its key is not configured. */
 export interface ModelSettings {
   openaiKey?: string | undefined;
   anthropicKey?: string | undefined;
   googleKey?: string | undefined;
   compatible?: { url: string; key?: string | undefined; models: readonly string[] } | undefined;
-  /** For what cannot be resolved, instead of the first provider's default. */
+  /** Used if a name cannot be resolved, instead of the first provider's default. */
   fallback?: string | undefined;
   prices?: OwnPrices | undefined;
-  /** What they may cost an organization that chose no budget; unset: the usual. */
+  /** Budget of an organization that set none; unset: the default. */
   monthlyBudget?: MonthlyBudget | undefined;
 }
 
 export interface Provider {
   name: string;
-  /** The model for advice, and the one where speed counts more. */
+  /** The model for advice, and the model for tasks where speed matters more. */
   default: string;
   fast: string;
-  /** Models that a bare name finds. */
+  /** Models that can be selected by their bare name. */
   knows: readonly string[];
-  /** Imports the provider's library: none of them is in memory before it is needed. */
+  /** Imports the provider's library lazily, so that it takes no memory before it is needed. */
   load(model: string): Promise<Model>;
 }
 
-/** By name, in the order in which their defaults are taken. */
+/** Providers by name, in the order of precedence of their defaults. */
 export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provider> {
   const { openaiKey, anthropicKey, googleKey, compatible } = settings;
   const prices: OwnPrices = settings.prices ?? new Map();

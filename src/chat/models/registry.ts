@@ -10,10 +10,10 @@ export const BUILTIN = 'builtin/retrieval';
 export interface Resolved {
   /** `provider/model`. */
   name: string;
-  /** False when what was asked for is not to be had, and this is the default instead. */
+  /** False if the requested model is unavailable and this is the default instead. */
   asked: boolean;
   price: Price;
-  /** The model itself; a provider's library is loaded when it is first needed. */
+  /** The model itself; loads the provider's library on first use. */
   load(): Promise<Model>;
 }
 
@@ -23,8 +23,8 @@ export interface Models extends ModelCatalogue {
 }
 
 /**
- * The models that a process can answer with. A name is `provider/model`, `provider/default`, `provider/fast`, or a bare
- * name that one configured provider knows.
+ * The models available to a process. A name is `provider/model`, `provider/default`, `provider/fast`, or a bare name
+ * that one configured provider knows.
  */
 export function createModels(settings: ModelSettings): Models {
   const builtin = createRetrievalModel();

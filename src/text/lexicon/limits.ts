@@ -83,7 +83,7 @@ const MIN_AFTER: Table = {
   tr: 'üstü, üzeri, üzerinde, üstünde, ve üzeri',
 };
 
-/** Before a price that is meant roughly. */
+/** Before an approximate price. */
 const AROUND_BEFORE: Table = {
   signs: '~, ≈',
   en: 'around, about, approximately, roughly, approx, circa, ca, close to, somewhere around, in the region of',
@@ -104,7 +104,7 @@ const AROUND_BEFORE: Table = {
   tr: 'yaklaşık, aşağı yukarı, civarında',
 };
 
-/** After a price that is meant roughly. */
+/** After an approximate price. */
 const AROUND_AFTER: Table = {
   en: 'or so, or thereabouts, ish, give or take',
   de: 'oder so, rum, circa, ca, ungefähr',
@@ -141,7 +141,7 @@ const RANGE_BEFORE: Table = {
   ru: 'между, от',
 };
 
-/** Those of them that say of two bare numbers that they are a range of prices: years and ages are "from … to". */
+/** The subset that marks two bare numbers as a range of prices: years and ages are "from … to". */
 const BETWEEN: Table = {
   en: 'between, somewhere between',
   de: 'zwischen',
@@ -158,7 +158,7 @@ const BETWEEN: Table = {
   ru: 'между',
 };
 
-/** Between the two ends of a range, whatever stands before it. */
+/** Between the two ends of a range, whatever comes before it. */
 const RANGE_JOINERS: Table = {
   signs: '-, –, —, ~, −',
   en: 'and, to',
@@ -179,7 +179,7 @@ const RANGE_JOINERS: Table = {
   tr: 've, ile',
 };
 
-/** Between them where "from" stands before: alone, they are limits. */
+/** Between the ends if "from" comes before: alone, they are limits. */
 const RANGE_ENDS: Table = {
   es: 'hasta',
   fr: "jusqu'à",
@@ -197,7 +197,7 @@ const RANGE_AFTER: Table = {
   tr: 'arası, arasında, arasındaki',
 };
 
-/** What a shopper has to spend. */
+/** Phrases for a shopper's budget. */
 const BUDGET: Table = {
   en: 'budget, price limit, price range',
   de: 'budget, preislimit, preisrahmen',
@@ -217,7 +217,7 @@ const BUDGET: Table = {
   tr: 'bütçe, bütçem',
 };
 
-/** Before a price that something is to have. */
+/** Before the price that a product should have. */
 const PRICE_BEFORE: Table = {
   en: 'for, at',
   de: 'für, um, zu',
@@ -237,7 +237,7 @@ const PRICE_BEFORE: Table = {
   tr: 'için',
 };
 
-/** What may stand between a word of these lists and its number. */
+/** Words allowed between a phrase of these lists and its number. */
 const FILLERS: Table = {
   en: 'the, of, a, is, my, only, just',
   de: 'die, der, den, von, ist, liegt, bei, nur, maximal, beträgt, sind',
@@ -275,7 +275,7 @@ const SIZES: Table = {
   tr: 'beden, numara',
 };
 
-/** What is worth its price: "a 2 euro coin". */
+/** Things named by their own value: "a 2 euro coin". */
 const COINS: Table = {
   en: 'coin, coins, banknote, banknotes',
   de: 'Münze, Münzen, Schein, Scheine, Geldschein',
@@ -295,12 +295,12 @@ const COINS: Table = {
   tr: 'madeni para, banknot',
 };
 
-/** Names of products that end in a word of these lists. */
+/** Product names that end in a word of these lists. */
 const NAMES: Table = {
   any: 'pro max, air max, pro maks, vapormax',
 };
 
-/** What goes on after a price: a bare number before any other word counts things. */
+/** Words that continue a clause after a price: a bare number before any other word counts things. */
 const GOES_ON: Table = {
   en: 'and, but, or, please, for, with, without, in, if, that, thanks, preferably, ideally',
   de: 'und, aber, oder, bitte, für, mit, ohne, in, wenn, danke, gern, gerne, kosten, ausgeben, möglichst',
@@ -344,7 +344,7 @@ export const LIMITS = {
 
 const ABOUT_PRICES = [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE, RANGE_BEFORE, RANGE_JOINERS, RANGE_ENDS, BUDGET];
 
-/** What stands before an amount that is a limit, in one language, and before one that is meant roughly. */
+/** Phrases before an amount that is a limit, in one language, and before an approximate amount. */
 export const limitsIn = (language: string): Record<'limit' | 'around', PhraseMatcher> => ({
   limit: compileLanguage(ABOUT_PRICES, language),
   around: compileLanguage([AROUND_BEFORE], language),

@@ -1,6 +1,6 @@
 import { foldedWords } from './phrases.ts';
 
-/** Numbers as words, by language: "value: forms". What a language puts together ("zweihundert") is made of its parts. */
+/** Number words by language: "value: forms". Compounds ("zweihundert") are parsed from their parts. */
 const NUMBERS: Readonly<Record<string, string>> = {
   en: `1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 7: seven, 8: eight, 9: nine, 10: ten, 11: eleven, 12: twelve,
     13: thirteen, 14: fourteen, 15: fifteen, 16: sixteen, 17: seventeen, 18: eighteen, 19: nineteen, 20: twenty, 30: thirty,
@@ -50,15 +50,15 @@ const NUMBERS: Readonly<Record<string, string>> = {
     1000: tysiąc|tysiąca|tysiące|tysięcy`,
 };
 
-/** After digits, or numbers as words: thousands. */
+/** After digits or number words: thousands. */
 const THOUSANDS = new Set(
   ['k', 'tys', 'tsd', 'mil', 'tusen', 'tusind', 'tausend', 'thousand', 'mille', 'mila', 'duizend'].concat(
     ['tuhatta', 'tysięcy', 'tysiące', 'тыс', 'grand', 'bin', 'mii', 'ezer'].flatMap(foldedWords),
   ),
 );
-/** What joins numbers as words. */
+/** Words that join number words. */
 const AND = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och']);
-/** What stands for such a word among the parts of a number: "five and twenty" is a sum. */
+/** Stands for a joining word among the parts of a number: "five and twenty" is a sum. */
 const SUM = 0;
 
 const values = new Map<string, number>();
@@ -67,7 +67,7 @@ for (const list of Object.values(NUMBERS))
     const [value = '', forms = ''] = entry.split(':');
     for (const form of forms.split('|').flatMap(foldedWords)) if (!values.has(form)) values.set(form, Number(value));
   }
-/** The parts of words that are put together, the longest first. */
+/** The parts of compound words, the longest first. */
 const PARTS = [...values.keys()].filter((form) => form.length > 1).toSorted((a, b) => b.length - a.length);
 const MAX_WORD_LENGTH = 40;
 export const MAX_NUMBER_WORDS = 8;
@@ -75,9 +75,9 @@ export const MAX_NUMBER_WORDS = 8;
 export const isThousands = (word: string): boolean => THOUSANDS.has(word);
 
 /**
- * Reads a number as words, as in "two hundred and fifty" or "zweihundertfünfzig".
+ * Reads a number in words, such as "two hundred and fifty" or "zweihundertfünfzig".
  * @param words folded
- * @returns its value and how many words it has; null where none begins at `from`
+ * @returns its value and its number of words; null if no number begins at `from`
  */
 export function readNumberWords(words: readonly string[], from: number): { value: number; length: number } | null {
   const parts: number[] = [];
@@ -96,7 +96,7 @@ export function readNumberWords(words: readonly string[], from: number): { value
   return length === 0 ? null : { value: sumOf(parts), length };
 }
 
-/** The numbers of which a word is put together. */
+/** Splits a compound word into its numbers. */
 function partsOf(word: string): number[] | null {
   const whole = values.get(word);
   if (whole !== undefined) return [whole];
@@ -113,7 +113,7 @@ function partsOf(word: string): number[] | null {
   return found;
 }
 
-/** Hundreds and thousands multiply what stands before them, as does what is smaller than a ten before a ten or twenty. */
+/** Hundreds and thousands multiply the number before them; so does a ten or twenty after a number below ten. */
 function sumOf(parts: readonly number[]): number {
   let [sum, group, last] = [0, 0, 0];
   for (const part of parts) {

@@ -1,25 +1,25 @@
 import { fold } from '../words.ts';
 
-/** For each language, by its ISO 639-1 code, phrases as they are written in it, with commas between. */
+/** Comma-separated phrases in their usual spelling, keyed by ISO 639-1 code. */
 export type Table = Readonly<Record<string, string>>;
 
-/** Tells how many words of a list, from one place on, make a phrase of the table: the longest counts, 0 is none. */
+/** Returns the number of words, from a position on, that form a phrase of the table: the longest match, or 0. */
 export type PhraseMatcher = (words: readonly string[], from: number) => number;
 
-/** Compiles a table once. The words that it is asked about are folded (see `words.ts`). */
+/** Compiles a table once. The words to match must be folded (see `words.ts`). */
 export const compilePhrases = (table: Table): PhraseMatcher => compileLists(Object.values(table));
 
-/** The same for the words of some tables in one language, and their signs. */
+/** Like `compilePhrases`, for several tables in one language, plus their signs. */
 export const compileLanguage = (tables: readonly Table[], language: string): PhraseMatcher =>
   compileLists(tables.flatMap((table) => [table[language] ?? [], table['signs'] ?? []].flat()));
 
-/** With what may stand between it and the end of a text. */
+/** Includes any characters between the phrase and the end of a text. */
 const MAX_PHRASE_LENGTH = 60;
 
-/** Right after its last word, but for spaces and signs. */
+/** Matches right after the phrase's last word, apart from spaces and signs. */
 const AT_END = /[\p{L}\p{M}<>≤≥~≈=][^\p{L}\p{Nd}]{0,4}$/u;
 
-/** Whether a text ends with a phrase. */
+/** True if a text ends with a phrase. */
 export function endsWithPhrase(text: string, matcher: PhraseMatcher): boolean {
   if (!AT_END.test(text.slice(-MAX_PHRASE_LENGTH))) return false;
   const words = foldedWords(text.slice(-MAX_PHRASE_LENGTH));
@@ -41,6 +41,6 @@ function compileLists(lists: readonly string[]): PhraseMatcher {
   };
 }
 
-/** The words of a phrase, apart where spaces, hyphens or apostrophes part them; a sign such as `<` is a word of its own. */
+/** The words of a phrase, split at spaces, hyphens and apostrophes; a sign such as `<` is a word of its own. */
 export const foldedWords = (phrase: string): string[] =>
   (phrase.match(/[\p{L}\p{M}]+|[<>≤≥~≈+]=?/gu) ?? [phrase.trim()]).map((word) => fold(word.toLowerCase()) || word);

@@ -5,17 +5,17 @@ import { fold } from '../words.ts';
 import { OPEN_CURRENCY, currencyNames } from './currency.ts';
 import { asciiDigits, readNumber } from './number.ts';
 
-/** The prices that a shopper asks for. */
+/** The price limits that a shopper states. */
 export interface Budget {
   min: number | null;
   max: number | null;
   /** "About 50": neither end is exact. */
   around: number | null;
-  /** ISO 4217 codes that the amounts may be in, the likeliest first; empty where the text does not say. */
+  /** Possible ISO 4217 codes of the amounts, the likeliest first; empty if the text does not say. */
   currencies: readonly string[];
 }
 
-/** What is meant by "about": so much more or less. */
+/** Tolerance of "about", in either direction. */
 const APPROXIMATE = 0.25;
 
 /** The lowest and the highest price that fit a budget. */
@@ -26,7 +26,7 @@ export function rangeOf({ min, max, around }: Budget): { min: number | null; max
   };
 }
 
-/** A part of a text, from its first character to the one behind its last. */
+/** A part of a text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -36,17 +36,17 @@ interface Token extends Span {
   kind: 'number' | 'sign' | 'word';
   /** Folded; digits are ASCII. */
   word: string;
-  /** What the sign or name of a currency may stand for. */
+  /** Possible codes of a currency sign or name. */
   codes: readonly string[];
 }
 
-/** An amount among the tokens, from its first to the one behind its last. */
+/** An amount among the tokens; `end` is exclusive. */
 interface Amount extends Span {
   value: number;
   codes: readonly string[];
-  /** Whether a symbol such as € stands beside the number, which is in no product's name. */
+  /** True if a symbol such as € is next to the number, which no product's name has. */
   hasSymbol: boolean;
-  /** Whether a currency or thousands ("2k") say that it is money. */
+  /** True if a currency or thousands ("2k") mark it as money. */
   isMoney: boolean;
 }
 
@@ -54,12 +54,12 @@ type Limit = 'min' | 'max' | 'around';
 
 const MAX_TEXT_LENGTH = 4_000;
 const NUMBER = /\p{Nd}{1,15}(?:[.,'’٫٬]\p{Nd}{1,15}|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd})){0,6}/uy;
-/** The same after "size", where a space ends it. */
+/** Like NUMBER, but after "size", where a space ends the number. */
 const SIZE_NUMBER = /\p{Nd}{1,15}(?:[.,]\p{Nd}{1,15})?/uy;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*/uy;
-/** A dash that stands for cents: "99,-" and "500:-". */
+/** A dash in place of cents: "99,-" and "500:-". */
 const DASH = /\s?[.,:][-–—]{1,2}/y;
-/** After a number that is part of something else: "160x230", "18:00", "24.12.", "8-vuotiaille", "80 %". */
+/** Follows a number that is part of something else: "160x230", "18:00", "24.12.", "8-vuotiaille", "80 %". */
 const BOUND = /[:/]\p{Nd}|[-–]\p{L}|\s?[%°″"]|\s?[x×]\s?\p{Nd}|['’′]/uy;
 const DATE = /^[0-3]?\d\.[01]?\d$/;
 /** A smaller number without a currency is a count or an age. */
@@ -70,9 +70,9 @@ const MAX_YEAR = 2100;
 const MAX_BUDGET_WORDS = 4;
 
 /**
- * Reads the limits of price that a shopper states, in any of the languages of `lexicon/limits.ts`: "under $1,299",
- * "zwischen 50 und 80 Euro", "à partir de 100 €", "max 2k". A number that counts or measures something is no price.
- * @returns what says so, in order; null where the text states no limit
+ * Parses the price limits that a shopper states, in any of the languages of `lexicon/limits.ts`: "under $1,299",
+ * "zwischen 50 und 80 Euro", "à partir de 100 €", "max 2k". A number that counts or measures something is not a price.
+ * @returns the parts of the text that state them, in order; null if the text states no limit
  */
 export function readBudget(text: string): { budget: Budget; spans: Span[] } | null {
   const plain = text.slice(0, MAX_TEXT_LENGTH);
@@ -121,14 +121,14 @@ function createReader(text: string) {
 
   const amounts = tokens.map((_, at) => readAmount(at));
 
-  /** Whether a phrase of the list ends right before a token. */
+  /** True if a phrase of the list ends right before a token. */
   function endsBefore(matcher: PhraseMatcher, at: number): boolean {
     for (let length = 1; length <= 4 && at - length >= 0; length++)
       if (matcher(words, at - length) === length) return true;
     return false;
   }
 
-  /** An amount that begins at a token: a sign, a number and what makes it thousands, or a number as words. */
+  /** Reads an amount that begins at a token: a sign, a number and a word for thousands, or a number in words. */
   function readAmount(at: number): Amount | null {
     const first = tokens[at];
     if (!first) return null;
@@ -160,7 +160,7 @@ function createReader(text: string) {
     };
   }
 
-  /** The sign of a currency at a token, or a letter that is one right after digits: "200e". */
+  /** Returns the currency sign at a token, or a letter that is one right after digits: "200e". */
   function signAt(at: number): Token | undefined {
     const token = tokens[at];
     if (token?.kind === 'sign') return token;
@@ -179,12 +179,12 @@ function createReader(text: string) {
     return { value: number.value, codes: codesOf(sign), hasSymbol: false, isMoney: true, start: at, end: end + 1 };
   }
 
-  /** Whether at most one space parts a token from the next. */
+  /** True if at most one space separates a token from the next. */
   function isNear(at: number): boolean {
     return (tokens[at + 1]?.start ?? Infinity) - (tokens[at]?.end ?? 0) <= 1;
   }
 
-  /** Whether a number is part of something else, such as a name, a measure or a date. */
+  /** True if a number is part of something else, such as a name, a measure or a date. */
   function isPart(at: number): boolean {
     const { start = 0, end = 0, word = '' } = tokens[at] ?? {};
     if (/[\p{L}\p{Nd}]$/u.test(text.slice(0, start)) && tokens[at - 1]?.kind !== 'sign') return true;
@@ -195,14 +195,14 @@ function createReader(text: string) {
     return matchesAt(BOUND, end) && !matchesAt(DASH, end);
   }
 
-  /** Whether an amount that no currency marks may be one: nothing follows that it counts. */
+  /** True if an amount without a currency may be a price: no counted noun follows. */
   function isAlone({ value, isMoney, end }: Amount): boolean {
     if (isMoney) return true;
     const next = tokens[end];
     if (value < MIN_BARE) return false;
     if (!next || !/\p{L}/u.test(next.word)) return next?.kind !== 'number' && next?.kind !== 'sign';
     if (next.start === tokens[end - 1]?.end) return false;
-    // "From 2015 to 2018" is no price, and "60 W" ends with a unit.
+    // "From 2015 to 2018" is not a price, and "60 W" ends with a unit.
     if (has(LIMITS.rangeJoiner, end) && amounts[end + 1]) return false;
     if (next.word.length === 1 && !tokens[end + 1]) return false;
     return [LIMITS.goesOn, LIMITS.maxAfter, LIMITS.minAfter, LIMITS.aroundAfter, LIMITS.maxBefore].some((list) =>
@@ -210,7 +210,9 @@ function createReader(text: string) {
     );
   }
 
-  /** The amount after a phrase that ends at a token, with a filler or a point between: "max. 50", "sotto i 100 euro". */
+  /**
+   * The amount after a phrase that ends at a token, with a filler or a point between: "max. 50", "sotto i 100 euro".
+   */
   function amountAfter(from: number): Amount | null {
     let at = from;
     while (/^[.:]$/.test(words[at] ?? '')) at += 1;
@@ -247,7 +249,7 @@ function createReader(text: string) {
 
   const isYears = (...ends: Amount[]) => ends.every(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR);
 
-  /** A limit at a token: its words before an amount or after it, or what somebody has to spend. */
+  /** Reads a limit at a token: its words before or after an amount, or a stated budget. */
   function limitAt(at: number): Found | null {
     const before = wordsBefore(at);
     if (before) return before;
@@ -285,7 +287,7 @@ function createReader(text: string) {
     return null;
   }
 
-  /** With what says once more which limit it is: "not more than 50 max". */
+  /** Includes words that repeat the limit: "not more than 50 max". */
   function withAfter(limit: Limit, amount: Amount, start: number): Found {
     const more = limit === 'max' ? LIMITS.maxAfter(words, amount.end) : 0;
     return { limits: [[limit, amount]], start, end: amount.end + more };
@@ -306,11 +308,11 @@ function createReader(text: string) {
     tokens,
     rangeAt,
     limitAt,
-    /** A price without a limit, which nobody wants to exceed: beside a symbol, at the end of a clause, or after "for". */
+    /** A price without a limit is a maximum: next to a symbol, at the end of a clause, or after "for". */
     plainPrice(): Amount | null {
       if (words.some((_, at) => has(LIMITS.coin, at))) return null;
       for (const amount of amounts) {
-        // What a text begins with is part of a name: "$50 gift card".
+        // A price at the start of a text is part of a name: "$50 gift card".
         if (!amount || amount.codes.length === 0 || (amount.start === 0 && amount.end < tokens.length)) continue;
         const isAtEnd = !/[\p{L}\p{Nd}]/u.test(words[amount.end] ?? '');
         const isNamed = endsBefore(LIMITS.priceBefore, amount.start);
@@ -326,7 +328,7 @@ function createReader(text: string) {
 
 const codesOf = (sign: Token | undefined) => sign?.codes.filter((code) => code !== OPEN_CURRENCY) ?? [];
 
-/** Cuts a text into numbers, names of currencies, words and single signs. */
+/** Tokenizes a text into numbers, names of currencies, words and single signs. */
 function tokensOf(text: string): Token[] {
   const names = new Map([...currencyNames(text)].map((name) => [name.start, name]));
   const tokens: Token[] = [];

@@ -1,8 +1,8 @@
-/** Codes that are met in shops, none of them a word by itself. */
+/** Codes common in shops, none of them a word by itself. */
 export const COMMON_CODES =
   'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON BGN JPY CNY KRW INR CAD AUD NZD SGD HKD BRL MXN ZAR TRY ILS AED SAR RUB UAH ISK';
 
-/** Codes of ISO 4217, the withdrawn ones included. */
+/** ISO 4217 codes, including withdrawn ones. */
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 const RENAMED = new Map([
   ['RUR', 'RUB'],
@@ -14,10 +14,10 @@ const RENAMED = new Map([
   ['NIS', 'ILS'],
   ['GHC', 'GHS'],
 ]);
-/** Codes that are also words, so that "6 pen" is no price in soles. */
+/** Codes that are also words, so that "6 pen" is not a price in soles. */
 const WORDS = /^(all|top|try|cup|pen|mad|bam|sos|gel|mop|ron|cop|bob|ang|sit|lit|esp|max|fim|mga|pes|mcf)$/i;
 
-/** Countries by currency: what an ambiguous sign means on their sites. */
+/** Countries by currency: resolves an ambiguous sign on their sites. */
 const COUNTRIES = new Map(
   `EUR AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK|USD EC PR SV US|GBP GB IM JE UK
 AED AE|ALL AL|AMD AM|ARS AR|AUD AU|AZN AZ|BAM BA|BDT BD|BHD BH|BND BN|BOB BO|BRL BR|BYN BY|CAD CA|CHF CH LI|CLP CL|CNY CN
@@ -32,7 +32,7 @@ RSD RS|RUB RU SU|SAR SA|SEK SE|SGD SG|THB TH|TND TN|TRY TR|TTD TT|TWD TW|TZS TZ|
     }),
 );
 
-/** What an ambiguous sign means to those who speak a language of one country. */
+/** Meaning of an ambiguous sign, for languages of one country. */
 const LANGUAGES = new Map(
   'sv SEK,da DKK,nb NOK,nn NOK,no NOK,is ISK,ja JPY,ko KRW,ru RUB,uk UAH,be BYN,pl PLN,cs CZK,hu HUF,ro RON,bg BGN,tr TRY,he ILS,th THB,vi VND,id IDR,hi INR,ka GEL,hy AMD,kk KZT,fa IRR,fi EUR,sk EUR,sl EUR,lt EUR,lv EUR,et EUR,el EUR,it EUR,nl EUR'
     .split(',')
@@ -40,8 +40,8 @@ const LANGUAGES = new Map(
 );
 
 /**
- * What a sign or name stands for: "signs=CODE", with the rest "signs=CODE OTHER OTHER" what it may also be where the
- * page says so, and "signs=? ONE OTHER" where nothing but the page can tell.
+ * Currency signs and names: "signs=CODE"; "signs=CODE OTHER OTHER" if the page may say that the sign means one of the
+ * others; "signs=? ONE OTHER" if only the page can tell.
  */
 const SIGNS = new Map(
   `€,euro,euros,евро,ευρώ,euroa,euron,eurolla,eurot=EUR|£,gbp£,pound,pounds=GBP EGP LBP|quid,sterline,livres sterling,libras esterlinas,puntaa=GBP|us$,us $,usd$,u$s,u$d,$us,$ us=USD|ca$,c$,can$,cad$,$ca,$ ca=CAD|a$,au$,aud$=AUD|nz$=NZD
@@ -61,24 +61,24 @@ ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|
     }),
 );
 
-/** Among the codes of a sign: nothing but the page can tell. */
+/** Marks a sign that only the page can resolve. */
 export const OPEN_CURRENCY = '?';
 
-/** Signs by their first character, the longest first: one look tells most places in a text that none begins there. */
+/** Signs by their first character, the longest first, so that one lookup rules out most positions. */
 const BY_START = Map.groupBy(
   [...SIGNS.keys()].toSorted((a, b) => b.length - a.length),
   (sign) => sign.charAt(0),
 );
-/** Signs that are also words or units, or the first letters of names: only as they are written on price tags. */
+/** Signs that are also words or units, or the first letters of names: they count only as written on price tags. */
 const CAPITALS = new Set(['bd', 'br', 'da', 'dt', 'jd', 'kd', 'km', 'l', 'q', 'r', 'sr']);
 const CODE_LENGTH = 3;
-/** With the spaces around it. */
+/** Includes the spaces around it. */
 const MAX_CODE_LENGTH = 12;
 
 /**
- * The ISO 4217 code a text names first: by code (any case), sign or name.
- * @param hint the code to expect: settles signs that several currencies share, and stands where none is named
- * @returns null where a shared sign stays open, and where neither text nor hint names a currency
+ * Returns the first ISO 4217 code that a text names: by code (any case), sign or name.
+ * @param hint the code to expect: resolves signs that several currencies share, and is the default if none is named
+ * @returns null if a shared sign stays ambiguous, or if neither text nor hint names a currency
  */
 export function parseCurrency(text: string, hint: string | null = null): string | null {
   const whole = isoCode(text);
@@ -86,7 +86,7 @@ export function parseCurrency(text: string, hint: string | null = null): string 
   let open: string[] = [];
   for (const { codes } of currencyNames(text)) {
     const [code = OPEN_CURRENCY] = codes;
-    // "$5 CAD": what the sign leaves open, a later name settles.
+    // "$5 CAD": a later name resolves an ambiguous sign.
     if (open.length > 0 && !open.includes(code)) continue;
     if (open.length === 0 && hint && codes.includes(hint)) return hint;
     if (code !== OPEN_CURRENCY) return code;
@@ -97,9 +97,9 @@ export function parseCurrency(text: string, hint: string | null = null): string 
 }
 
 /**
- * Whether a number between these two texts has a currency right beside it.
- * @param expected the code to expect: letters of another's sign are none where they are alone or stand without a space
- *   before the number, as in "1.7 L" and "RM20"
+ * True if a number between these two texts has a currency right next to it.
+ * @param expected the code to expect: letters of another currency's sign do not count if they are alone or stand
+ *   without a space before the number, as in "1.7 L" and "RM20"
  */
 export function isBesideCurrency(before: string, after: string, expected: string | null): boolean {
   const end = before.trimEnd().length;
@@ -116,8 +116,8 @@ export function isBesideCurrency(before: string, after: string, expected: string
 }
 
 /**
- * The codes that a sign or name may stand for, the likeliest first.
- * @returns undefined where it is none that we know
+ * Returns the possible codes of a sign or name, the likeliest first.
+ * @returns undefined if it is unknown
  */
 export function currenciesOf(sign: string): readonly string[] | undefined {
   const [name] = currencyNames(`${sign.trim()} 1`);
@@ -125,7 +125,7 @@ export function currenciesOf(sign: string): readonly string[] | undefined {
   return code ? [code] : name?.codes.filter((each) => each !== OPEN_CURRENCY);
 }
 
-/** The currency of the country whose site this is: by its top-level domain, else the region of its language, else that. */
+/** The currency of a site's country: by its top-level domain, then the region of its language, then the language. */
 export function currencyOfSite(url: string, lang?: string | null): string | null {
   const domain = new URL(url).hostname.split('.').at(-1)?.toUpperCase() ?? '';
   const region = /^[a-z]{2,3}(?:-[a-z]{4})?[-_]([a-z]{2})\b/i.exec(lang ?? '')?.[1]?.toUpperCase() ?? '';
@@ -133,13 +133,13 @@ export function currencyOfSite(url: string, lang?: string | null): string | null
   return COUNTRIES.get(domain) ?? COUNTRIES.get(region) ?? LANGUAGES.get(language) ?? null;
 }
 
-/** A currency that a text names, from its first character to the one behind its last. */
+/** A currency named in a text; `end` is exclusive. */
 export type CurrencyName = { start: number; end: number; codes: string[] };
 
-/** Every currency a text names, with the codes it may stand for, the likeliest first ("?" where none is). */
+/** Yields every currency that a text names, with its possible codes, the likeliest first ("?" if none is likeliest). */
 export function* currencyNames(text: string): Generator<CurrencyName> {
   const folded = text.toLowerCase();
-  const lower = folded.length === text.length ? folded : text; // places must be the same in both
+  const lower = folded.length === text.length ? folded : text; // offsets must be the same in both
   for (let at = 0; at < lower.length; at++) {
     if (isLetter(lower, at) && isLetter(lower, at - 1)) continue;
     const sign = BY_START.get(lower.charAt(at))?.find((each) => lower.startsWith(each, at) && isAlone(lower, at, each));
@@ -172,14 +172,14 @@ function isAsciiLetter(code: number): boolean {
   return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 }
 
-/** Capitals mean the code; small letters do beside a number, unless they are a word. */
+/** A code in capitals always counts; in lower case, only next to a number and if it is not a word. */
 function isMeant(name: string, text: string, index: number): boolean {
   if (name === name.toUpperCase()) return true;
   if (WORDS.test(name)) return false;
   return /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) || /^\s?\d/.test(text.slice(index + 3, index + 5));
 }
 
-/** The code that a text is, in any case and as it is called today. */
+/** Returns the current form of a code in any case. */
 function isoCode(text: string): string | null {
   const code = text.length > MAX_CODE_LENGTH ? '' : text.trim().toUpperCase();
   if (code.length !== CODE_LENGTH) return null;

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as the language writes it, such as `€119.00` or `119,00 €`; without a currency, the bare number. */
+/** Formats an amount for a language, such as `€119.00` or `119,00 €`; without a currency, the bare number. */
 export function formatMoney(amount: number, currency: string | null, language: string): string {
   const key = `${language} ${currency}`;
   let format = formats.get(key);

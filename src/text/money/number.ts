@@ -1,24 +1,24 @@
-/** Currencies of a thousand parts: in them "12.500" is twelve and a half. */
+/** Currencies with three decimal places: in them "12.500" is twelve and a half. */
 const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 export const hasThousandths = (currency: string | null): boolean => THOUSANDTHS.has(currency ?? '');
 
 export type Separator = '.' | ',';
 
-/** Digits of any script, with what separates them; `12,-` counts. */
+/** Digits of any script, with their separators; `12,-` counts. */
 const NUMBER = /\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—])?/uy;
 
-/** Where the number ends that begins at a position, however long it is; the position itself where none does. */
+/** Returns the end of the number that begins at a position, of any length; the position itself if there is none. */
 export function numberEnd(text: string, start: number): number {
   NUMBER.lastIndex = start;
   return NUMBER.test(text) ? NUMBER.lastIndex : start;
 }
 
 /**
- * The value of a written number, in whatever notation: "1,299.00", "1.299,00", "1 299", "1'299", "1.299" (the thousands
- * of most prices, unless the currency has a thousand parts).
+ * Parses a number in any notation: "1,299.00", "1.299,00", "1 299", "1'299", "1.299" (thousands in most prices, unless
+ * the currency has three decimal places).
  * @param written ASCII digits with their separators
- * @param separator of decimals, where it is known
+ * @param separator the decimal separator, if known
  */
 export function readNumber(written: string, currency: string | null = null, separator?: Separator): number {
   const digits = written.replaceAll(/[\s'’′`]/g, '');
@@ -29,7 +29,8 @@ export function readNumber(written: string, currency: string | null = null, sepa
 }
 
 /**
- * What a written number may be: "1.299" is 1299 in one country and 1.299 in another, so both are given.
+ * Returns the possible values of a written number: "1.299" is 1299 in one country and 1.299 in another, so both are
+ * returned.
  * @param written as `numberEnd` cuts it out
  */
 export function readingsOf(written: string): number[] {
@@ -43,7 +44,7 @@ export function readingsOf(written: string): number[] {
   return isOpen ? [whole, fraction] : [fraction];
 }
 
-/** @param digits with nothing but points and commas between them */
+/** @param digits with only points and commas between them */
 function parse(digits: string) {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const all = digits.replaceAll(/[.,]/g, '');
@@ -54,14 +55,14 @@ function parse(digits: string) {
   return {
     whole: Number(all),
     fraction: last < 0 ? Number(all) : Number(`${before}.${decimals}`),
-    /** One mark before three digits: a group of thousands, or decimals. */
+    /** One separator before three digits: thousands or decimals. */
     isOpen: marks.length === 1 && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(before),
-    /** No mark, or the same one again and again: groups. */
+    /** No separator, or only one kind, repeated: thousands. */
     isWhole: last < 0 || (marks.length > 1 && marks.every((each) => each === mark)),
   };
 }
 
-/** Digits of any script as ASCII: they lie in runs of ten that begin with the zero. */
+/** Converts digits of any script to ASCII: each script has a run of ten that begins with zero. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     let code = digit.codePointAt(0) ?? 48;

@@ -3,23 +3,23 @@ import { type Separator, asciiDigits, readNumber } from './number.ts';
 
 export type Price = { amount: number | null; currency: string | null };
 
-/** Digits with what shops put between them; a space only before a group of three. */
+/** Digits with the separators that shops use; a space only before a group of three. */
 const NUMBER = /\d+(?:(?:[.,'’′`]| (?=\d{3}(?!\d)))\d+)*/g;
 /** ASCII, no wide space, no sign or space between digits: most prices. */
 const PLAIN = /^(?! *\d+[€£$])(?!.* {2})(?!.*\d [.,]?\d\d(?!\d))(?!\d+p$)(?!.*\d:\d\d kr)[ -~]*[€£]?$/;
 const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
 const DASH = /^ ?[.,][-–—]{1,2}(?! ?\d)/;
-/** Words right before a price that was, or an amount that is saved. */
+/** Words right before a former price, or before an amount saved. */
 const FORMER =
   /(?:^|[^\p{L}])(?:was|rrp|m\.?r\.?p|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
-/** Characters of a price text that are read, and characters beside a number. */
+/** Maximum characters of a price text, and characters to check next to a number. */
 const MAX_LENGTH = 500;
 const NEARBY = 12;
 
 /**
- * The first price in a text, in whatever notation a shop writes it. A count ("12x") or a percentage is no price.
+ * Parses the first price in a text, in any notation that shops use. A count ("12x") or a percentage is not a price.
  * @param hint.currency a code, or a text beside the price that may name one: see parseCurrency
- * @param hint.decimalSeparator settles "1.299", which without it is one thousand two hundred and ninety-nine
+ * @param hint.decimalSeparator resolves "1.299", which without it is one thousand two hundred and ninety-nine
  */
 export function parsePrice(text: string, hint: { currency?: string; decimalSeparator?: Separator } = {}): Price {
   const plain = plainText(text);
@@ -30,7 +30,7 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
 }
 
 /**
- * The first number in a text that has a currency right beside it, as prices on a page have; null where none has.
+ * Returns the first number in a text with a currency right next to it, as prices on a page have; null if there is none.
  * @param expected the code to expect: see parseCurrency
  */
 export function findPrice(text: string, expected: string | null): { amount: number; currency: string | null } | null {
@@ -47,7 +47,7 @@ function amountOf(number: string, currency: string | null, separator?: Separator
   return Number.isFinite(amount) ? amount : null;
 }
 
-/** Digits of every script as ASCII, spaces of every width as one, invisible marks gone, "19€99" as "19.99€". */
+/** Normalizes text: ASCII digits, plain spaces, no invisible marks, "19€99" as "19.99€". */
 function plainText(text: string): string {
   const start = text.trim().slice(0, MAX_LENGTH);
   return PLAIN.test(start) ? start : withoutOddities(start);
@@ -67,7 +67,10 @@ function withoutOddities(text: string): string {
     .replace(/^(\d\d?) ?¢$/, (_, cents: string) => `$0.${cents.padStart(2, '0')}`);
 }
 
-/** The first number beside a currency, or else the first number; what was asked before or is saved only where it is alone. */
+/**
+ * Returns the first number next to a currency, otherwise the first number; a former price or a saving only if it is
+ * alone.
+ */
 function findNumber(text: string, expected: string | null): { number: string; isBeside: boolean } | null {
   let first: string | null = null;
   let former: string | null = null;
@@ -75,9 +78,9 @@ function findNumber(text: string, expected: string | null): { number: string; is
     const before = text.slice(Math.max(0, index - NEARBY), index);
     const after = text.slice(index + digits.length, index + digits.length + NEARBY);
     if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
-    // A point before the digits belongs to them where nothing else claims it: ".75" and "$.75", but "Rs.100".
+    // A point before the digits belongs to them unless something else claims it: ".75" and "$.75", but "Rs.100".
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
-    // A dash where cents would be tells a price as a currency does: "129.–".
+    // A dash in place of cents marks a price as a currency does: "129.–".
     if (DASH.test(after) || isBesideCurrency(before.replace(/[.,]$/, ''), after, expected)) {
       if (!FORMER.test(text.slice(Math.max(0, index - 2 * NEARBY), index))) return { number, isBeside: true };
       former ??= number;
