@@ -86,7 +86,7 @@ function createPause(): () => Promise<void> {
   };
 }
 
-/** Returns the passages that best answer a question, best first; empty when no passage has any of its words. */
+/** Returns the passages that fit a question, in descending relevance; empty when none has a word of it. */
 export async function findPassages(
   { language, passages, means, vocabulary }: KnowledgeIndex,
   question: string,

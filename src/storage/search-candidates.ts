@@ -24,7 +24,7 @@ const CANDIDATES = `select ${CANDIDATE} ${MATCHING} limit $5`;
 const PASSING = `p.organization_id = $1
   and ($6::numeric is null or p.price >= $6) and ($7::numeric is null or p.price <= $7)
   and ($8::text is null or upper(p.currency) = upper($8)) and ($9::text is null or p.availability = $9)
-  and (p.price is null or p.currency is null or not (p.currency = any (coalesce($12::text[], array[p.currency])))
+  and (p.price is null or p.currency is null or p.currency <> all ($12::text[])
     or (($10::numeric is null or p.price >= $10) and ($11::numeric is null or p.price <= $11)))`;
 
 const FILTERED = `select w.id, w.lengths, w.category, w.matches

@@ -110,12 +110,15 @@ describe('what is not wanted', () => {
   });
 });
 
+/** The currencies that are written with "$", the best known first. */
+const DOLLARS = 'USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND'.split(' ');
+
 describe('prices', () => {
   it.each([
-    ['lamp under $50', 'lamp', { min: null, max: 50, currencies: expect.arrayContaining(['USD']) }],
+    ['lamp under $50', 'lamp', { min: null, max: 50, currencies: DOLLARS }],
     ['lamp for less than 49,90 €', 'lamp', { min: null, max: 49.9, currencies: ['EUR'] }],
     ['lamp over 20 euros', 'lamp', { min: 20, max: null, currencies: ['EUR'] }],
-    ['lamp over £20 and under £40', 'lamp', { min: 20, max: 40, currencies: expect.arrayContaining(['GBP']) }],
+    ['lamp over £20 and under £40', 'lamp', { min: 20, max: 40, currencies: ['GBP', 'EGP', 'LBP'] }],
     ['lamp under 300 kr', 'lamp', { min: null, max: 300, currencies: ['SEK', 'NOK', 'DKK', 'ISK'] }],
     ['toys for kids under 5', 'toys kids under 5', null],
     ['under armour shirt', 'under armour shirt', null],

@@ -13,12 +13,12 @@ import { type AtEnd, type Service, createKey, post, serve, temporaryDirectory } 
 
 const OUTAGE_MS = 30_000;
 const WRITERS = 20;
-/** Until a refusal, and from the database's return to the first write. */
+/** Until a refusal, and from the database's return to the first write: beyond what the machine takes for any call. */
 const MAX_MS = 2_000;
-/** So that writers leave the machine to each other: all outages happen at once. */
+/** Between a writer's calls, so that writers leave the machine to each other: all outages happen at once. */
 const PAUSE_MS = 500;
-/** Of those who fill a disk. */
-const FILL_PAUSE_MS = 100;
+/** Short enough that there is always a call under way. */
+const SHORT_PAUSE_MS = 50;
 
 const TICK_MS = 50;
 let ticks = 0;
@@ -41,12 +41,14 @@ const open = (server: Server, atEnd: AtEnd, databaseUrl = server.url) =>
   serveShop(temporaryDirectory(atEnd), { DATABASE_URL: databaseUrl }, atEnd);
 
 /** Writers who note what they were answered; what was answered with 200 has to stay. */
-function startWriters({ service, key, assistantId }: Awaited<ReturnType<typeof serveShop>>, description = '') {
-  const pauseMs = description ? FILL_PAUSE_MS : PAUSE_MS;
+function startWriters(
+  { service, key, assistantId }: Awaited<ReturnType<typeof serveShop>>,
+  { description, pauseMs = PAUSE_MS }: { description?: string; pauseMs?: number } = {},
+) {
   const stopped = new AbortController();
   const written: string[] = [];
   const refused: { status: number; code: string | undefined; retryAfter: string | null }[] = [];
-  let [slowestMs, slowestRefusalMs] = [0, 0];
+  let [slowestMs, slowestRefusalMs, slowestOtherMs] = [0, 0, 0];
   let writtenAt = 0;
 
   async function write(lane: number): Promise<void> {
@@ -56,7 +58,7 @@ function startWriters({ service, key, assistantId }: Awaited<ReturnType<typeof s
       const response = await fetch(`${service.baseUrl}/api/rest/actions/add_product`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ assistantId, url, title: 'Lamp', ...(description && { description }) }),
+        body: JSON.stringify({ assistantId, url, title: 'Lamp', description }),
       });
       const { error } = (await response.json()) as { error?: { code: string } };
       const took = clock() - began;
@@ -72,12 +74,23 @@ function startWriters({ service, key, assistantId }: Awaited<ReturnType<typeof s
     }
   }
 
-  const lanes = Array.from({ length: WRITERS }, (_, lane) => write(lane));
+  /** Calls that need no database tell how busy the machine is. */
+  async function callOthers(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const began = clock();
+      await (await fetch(`${service.baseUrl}/nonsense`)).text();
+      slowestOtherMs = Math.max(slowestOtherMs, clock() - began);
+      await sleep(SHORT_PAUSE_MS);
+    }
+  }
+
+  const lanes = [callOthers(), ...Array.from({ length: WRITERS }, (_, lane) => write(lane))];
   return {
     written,
     refused,
     slowestMs: () => slowestMs,
     slowestRefusalMs: () => slowestRefusalMs,
+    slowestOtherMs: () => slowestOtherMs,
     /** When the latest write was acknowledged. */
     writtenAt: () => writtenAt,
     async stop(): Promise<void> {
@@ -146,11 +159,11 @@ describe.concurrent('the database', () => {
       await end(server);
       const ended = clock();
       await expect.poll(() => writers.written.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before);
-      expect(writers.writtenAt() - ended).toBeLessThan(MAX_MS);
+      expect(writers.writtenAt() - ended - writers.slowestOtherMs()).toBeLessThan(MAX_MS);
       await expect.poll(() => logged(service).length, { timeout: 10_000 }).toBeGreaterThan(1);
       await writers.stop();
       expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
-      expect(writers.slowestRefusalMs()).toBeLessThan(MAX_MS);
+      expect(writers.slowestRefusalMs() - writers.slowestOtherMs()).toBeLessThan(MAX_MS);
       expect(writers.slowestMs()).toBeLessThan(OUTAGE_MS);
       const kept = await keptProducts(server);
       expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
@@ -166,7 +179,7 @@ describe.concurrent('the database', () => {
     async ({ expect, onTestFinished }) => {
       const server = await startPostgres(onTestFinished);
       const staged = await open(server, onTestFinished);
-      const writers = startWriters(staged);
+      const writers = startWriters(staged, { pauseMs: SHORT_PAUSE_MS });
       for (let round = 1; round <= 5; round++) {
         await expect.poll(() => writers.written.length, { timeout: 60_000 }).toBeGreaterThan(round * 50);
         await server.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
@@ -174,7 +187,7 @@ describe.concurrent('the database', () => {
       const before = writers.written.length;
       await expect.poll(() => writers.written.length, { timeout: 10_000 }).toBeGreaterThan(before);
       await writers.stop();
-      expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
+      expect(kinds(writers.refused).filter((kind) => kind !== JSON.stringify(UNAVAILABLE))).toEqual([]);
       const kept = await keptProducts(server);
       expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
       expect(await staged.service.end('SIGTERM')).toBe(0);
@@ -242,7 +255,7 @@ describe.concurrent('the database', () => {
       await server.query('create database small tablespace small');
       const staged = await open(server, onTestFinished, server.url.replace(/postgres$/, 'small'));
       const { service, key, assistantId } = staged;
-      const writers = startWriters(staged, randomText(15_000));
+      const writers = startWriters(staged, { description: randomText(15_000), pauseMs: SHORT_PAUSE_MS });
       await expect.poll(() => writers.refused.length, { timeout: 90_000 }).toBeGreaterThan(20);
       expect((await post(service, key, 'list_assistants')).status).toBe(200);
       const before = writers.written.length;
@@ -263,7 +276,7 @@ describe.concurrent('the database', () => {
       if (!mountSmall(place, '24m', onTestFinished)) skip();
       const server = await startPostgres(onTestFinished, place);
       const staged = await open(server, onTestFinished);
-      const writers = startWriters(staged, randomText(15_000));
+      const writers = startWriters(staged, { description: randomText(15_000), pauseMs: SHORT_PAUSE_MS });
       await expect.poll(() => writers.refused.length, { timeout: 90_000 }).toBeGreaterThan(100);
       giveRoom(place);
       const before = writers.written.length;
@@ -295,7 +308,7 @@ describe.concurrent('the database', () => {
       copyDirectory(inject('dataDirectory'), place);
       const staged = await serveShop(place, { DATA_DIR: place }, onTestFinished);
       const { service } = staged;
-      const writers = startWriters(staged, randomText(15_000));
+      const writers = startWriters(staged, { description: randomText(15_000), pauseMs: SHORT_PAUSE_MS });
       await expect.poll(() => writers.refused.length, { timeout: 90_000 }).toBeGreaterThan(100);
       const ballast = path.join(place, 'ballast');
       expect(() => fs.writeFileSync(ballast, Buffer.alloc(130 * 1024 * 1024))).toThrow(/ENOSPC/);

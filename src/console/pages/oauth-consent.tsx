@@ -54,7 +54,7 @@ export function OAuthConsentPage() {
   );
 }
 
-/** Matches a loopback address or a custom scheme (`cursor://…`): any program on the reader's machine may answer to it. */
+/** Matches a loopback address or a custom scheme (`app://…`), which any local program may claim. */
 const THIS_COMPUTER = /^(?:(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)|[\w.+-]+:\/\/)/;
 
 function placeOf(host: string): string {

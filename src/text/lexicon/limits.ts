@@ -124,31 +124,31 @@ const AROUND_AFTER: Table = {
   tr: 'civarı, civarında',
 };
 
-/** Before the two ends of a range. The second word of a pair such as "from … to" is among the joiners. */
-const RANGE_BEFORE: Table = {
-  en: 'between, from, somewhere between, anywhere from',
-  de: 'zwischen, von',
-  fr: 'entre, de',
-  es: 'entre, de, desde',
-  it: 'tra, tra i, fra, fra i, da, dai',
-  nl: 'tussen, tussen de, van',
-  sv: 'mellan, från',
-  da: 'mellem, fra',
-  nb: 'mellom, fra',
-  pt: 'entre, de',
-  pl: 'między, pomiędzy, od',
-  ro: 'între, de la',
-  ru: 'между, от',
+/** Before the lower end of a range: the other end follows a joiner. Years and ages are "from … to" as well. */
+const FROM: Table = {
+  en: 'from, anywhere from',
+  de: 'von',
+  fr: 'de',
+  es: 'de, desde',
+  it: 'da, dai',
+  nl: 'van',
+  sv: 'från',
+  da: 'fra',
+  nb: 'fra',
+  pt: 'de',
+  pl: 'od',
+  ro: 'de la',
+  ru: 'от',
 };
 
-/** The subset that marks two bare numbers as a range of prices: years and ages are "from … to". */
+/** Before the two ends of a range, and enough to make a range of prices of two bare numbers. */
 const BETWEEN: Table = {
   en: 'between, somewhere between',
   de: 'zwischen',
   fr: 'entre',
   es: 'entre',
-  it: 'tra, fra',
-  nl: 'tussen',
+  it: 'tra, tra i, fra, fra i',
+  nl: 'tussen, tussen de',
   sv: 'mellan',
   da: 'mellem',
   nb: 'mellom',
@@ -328,7 +328,7 @@ export const LIMITS = {
   minAfter: compilePhrases(MIN_AFTER),
   aroundBefore: compilePhrases(AROUND_BEFORE),
   aroundAfter: compilePhrases(AROUND_AFTER),
-  rangeBefore: compilePhrases(RANGE_BEFORE),
+  from: compilePhrases(FROM),
   between: compilePhrases(BETWEEN),
   rangeJoiner: compilePhrases(RANGE_JOINERS),
   rangeEnd: compilePhrases(RANGE_ENDS),
@@ -342,7 +342,7 @@ export const LIMITS = {
   goesOn: compilePhrases(GOES_ON),
 };
 
-const ABOUT_PRICES = [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE, RANGE_BEFORE, RANGE_JOINERS, RANGE_ENDS, BUDGET];
+const ABOUT_PRICES = [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE, FROM, BETWEEN, RANGE_JOINERS, RANGE_ENDS, BUDGET];
 
 /** Phrases before an amount that is a limit, in one language, and before an approximate amount. */
 export const limitsIn = (language: string): Record<'limit' | 'around', PhraseMatcher> => ({

@@ -6,8 +6,8 @@ const NUMBERS: Readonly<Record<string, string>> = {
     13: thirteen, 14: fourteen, 15: fifteen, 16: sixteen, 17: seventeen, 18: eighteen, 19: nineteen, 20: twenty, 30: thirty,
     40: forty, 50: fifty, 60: sixty, 70: seventy, 80: eighty, 90: ninety, 100: hundred, 1000: thousand|grand`,
   de: `1: ein|eins|eine, 2: zwei, 3: drei, 4: vier, 5: fünf|fuenf, 6: sechs, 7: sieben|sieb, 8: acht, 9: neun, 10: zehn, 11: elf,
-    12: zwölf|zwoelf, 13: dreizehn, 14: vierzehn, 15: fünfzehn|fuenfzehn, 16: sechzehn, 17: siebzehn, 18: achtzehn, 19: neunzehn, 20: zwanzig, 30: dreißig|dreissig, 40: vierzig, 50: fünfzig|fuenfzig, 60: sechzig,
-    70: siebzig, 80: achtzig, 90: neunzig, 100: hundert, 1000: tausend`,
+    12: zwölf|zwoelf, 13: dreizehn, 14: vierzehn, 15: fünfzehn|fuenfzehn, 16: sechzehn, 17: siebzehn,
+    18: achtzehn, 19: neunzehn, 20: zwanzig, 30: dreißig|dreissig, 40: vierzig, 50: fünfzig|fuenfzig, 60: sechzig, 70: siebzig, 80: achtzig, 90: neunzig, 100: hundert, 1000: tausend`,
   fr: `1: un|une, 2: deux, 3: trois, 4: quatre, 5: cinq, 6: six, 7: sept, 8: huit, 9: neuf, 10: dix, 11: onze, 12: douze, 13: treize,
     14: quatorze, 15: quinze, 16: seize, 20: vingt, 30: trente, 40: quarante, 50: cinquante, 60: soixante, 70: septante,
     80: huitante|octante, 90: nonante, 100: cent|cents, 1000: mille`,
@@ -22,8 +22,8 @@ const NUMBERS: Readonly<Record<string, string>> = {
     30: trenta|trent, 40: quaranta|quarant, 50: cinquanta|cinquant, 60: sessanta|sessant, 70: settanta|settant, 80: ottanta|ottant,
     90: novanta|novant, 100: cento, 1000: mille|mila`,
   nl: `1: een|één, 2: twee, 3: drie, 4: vier, 5: vijf, 6: zes, 7: zeven, 8: acht, 9: negen, 10: tien, 11: elf, 12: twaalf,
-    13: dertien, 14: veertien, 15: vijftien, 16: zestien, 17: zeventien, 18: achttien, 19: negentien, 20: twintig, 30: dertig, 40: veertig, 50: vijftig, 60: zestig, 70: zeventig, 80: tachtig,
-    90: negentig, 100: honderd, 1000: duizend`,
+    13: dertien, 14: veertien, 15: vijftien, 16: zestien, 17: zeventien, 18: achttien, 19: negentien, 20: twintig, 30: dertig,
+    40: veertig, 50: vijftig, 60: zestig, 70: zeventig, 80: tachtig, 90: negentig, 100: honderd, 1000: duizend`,
   sv: `1: en|ett, 2: två, 3: tre, 4: fyra, 5: fem, 6: sex, 7: sju, 8: åtta, 9: nio, 10: tio, 11: elva, 12: tolv, 13: tretton,
     14: fjorton, 15: femton, 16: sexton, 17: sjutton, 18: arton, 19: nitton, 20: tjugo, 30: trettio, 40: fyrtio, 50: femtio,
     60: sextio, 70: sjuttio, 80: åttio, 90: nittio, 100: hundra, 1000: tusen`,
@@ -50,12 +50,8 @@ const NUMBERS: Readonly<Record<string, string>> = {
     1000: tysiąc|tysiąca|tysiące|tysięcy`,
 };
 
-/** After digits or number words: thousands. */
-const THOUSANDS = new Set(
-  ['k', 'tys', 'tsd', 'mil', 'tusen', 'tusind', 'tausend', 'thousand', 'mille', 'mila', 'duizend'].concat(
-    ['tuhatta', 'tysięcy', 'tysiące', 'тыс', 'grand', 'bin', 'mii', 'ezer'].flatMap(foldedWords),
-  ),
-);
+/** Abbreviations and further words for thousands, after digits. */
+const THOUSANDS = new Set(['k', 'tys', 'tsd', 'тыс', 'bin', 'mii', 'ezer']);
 /** Words that join number words. */
 const AND = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och']);
 /** Stands for a joining word among the parts of a number: "five and twenty" is a sum. */
@@ -72,7 +68,7 @@ const PARTS = [...values.keys()].filter((form) => form.length > 1).toSorted((a, 
 const MAX_WORD_LENGTH = 40;
 export const MAX_NUMBER_WORDS = 8;
 
-export const isThousands = (word: string): boolean => THOUSANDS.has(word);
+export const isThousands = (word: string): boolean => THOUSANDS.has(word) || values.get(word) === 1000;
 
 /**
  * Reads a number in words, such as "two hundred and fifty" or "zweihundertfünfzig".

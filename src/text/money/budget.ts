@@ -3,7 +3,7 @@ import { MAX_NUMBER_WORDS, isThousands, readNumberWords } from '../lexicon/numbe
 import type { PhraseMatcher } from '../lexicon/phrases.ts';
 import { fold } from '../words.ts';
 import { OPEN_CURRENCY, currencyNames } from './currency.ts';
-import { asciiDigits, readNumber } from './number.ts';
+import { asciiDigits, numberEnd, readNumber } from './number.ts';
 
 /** The price limits that a shopper states. */
 export interface Budget {
@@ -53,12 +53,11 @@ interface Amount extends Span {
 type Limit = 'min' | 'max' | 'around';
 
 const MAX_TEXT_LENGTH = 4_000;
-const NUMBER = /\p{Nd}{1,15}(?:[.,'’٫٬]\p{Nd}{1,15}|[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd})){0,6}/uy;
-/** Like NUMBER, but after "size", where a space ends the number. */
-const SIZE_NUMBER = /\p{Nd}{1,15}(?:[.,]\p{Nd}{1,15})?/uy;
+/** A number after "size": a space ends it. */
+const SIZE_NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)?/uy;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*/uy;
-/** A dash in place of cents: "99,-" and "500:-". */
-const DASH = /\s?[.,:][-–—]{1,2}/y;
+/** A dash in place of cents: "99,-". */
+const DASH = /[-–—]$/;
 /** Follows a number that is part of something else: "160x230", "18:00", "24.12.", "8-vuotiaille", "80 %". */
 const BOUND = /[:/]\p{Nd}|[-–]\p{L}|\s?[%°″"]|\s?[x×]\s?\p{Nd}|['’′]/uy;
 const DATE = /^[0-3]?\d\.[01]?\d$/;
@@ -76,7 +75,6 @@ const MAX_BUDGET_WORDS = 4;
  */
 export function readBudget(text: string): { budget: Budget; spans: Span[] } | null {
   const plain = text.slice(0, MAX_TEXT_LENGTH);
-  if (!/\p{Nd}|\p{L}/u.test(plain)) return null;
   const reader = createReader(plain);
   const budget: Budget = { min: null, max: null, around: null, currencies: [] };
   const spans: Span[] = [];
@@ -114,19 +112,8 @@ function createReader(text: string) {
   const words = tokens.map(({ word }) => word);
 
   const has = (matcher: PhraseMatcher, at: number) => matcher(words, at) > 0;
-  const matchesAt = (pattern: RegExp, at: number) => {
-    pattern.lastIndex = at;
-    return pattern.test(text);
-  };
 
   const amounts = tokens.map((_, at) => readAmount(at));
-
-  /** True if a phrase of the list ends right before a token. */
-  function endsBefore(matcher: PhraseMatcher, at: number): boolean {
-    for (let length = 1; length <= 4 && at - length >= 0; length++)
-      if (matcher(words, at - length) === length) return true;
-    return false;
-  }
 
   /** Reads an amount that begins at a token: a sign, a number and a word for thousands, or a number in words. */
   function readAmount(at: number): Amount | null {
@@ -147,14 +134,12 @@ function createReader(text: string) {
       suffix !== undefined && !(tokens[end + 1]?.kind === 'number' && suffix.end === tokens[end + 1]?.start);
     const sign = isPrefix ? first : isSigned ? suffix : undefined;
     if (isSigned) end += 1;
-    const hasDash = matchesAt(DASH, number.end);
-    if (hasDash) while (tokens[end] && /^[.,:–—-]$/.test(words[end] ?? '')) end += 1;
     const codes = codesOf(sign);
     return {
       value: readNumber(number.word, codes[0] ?? null) * factor,
       codes,
       hasSymbol: sign !== undefined && !/\p{L}/u.test(text.slice(sign.start, sign.end)),
-      isMoney: sign !== undefined || factor > 1 || hasDash,
+      isMoney: sign !== undefined || factor > 1 || DASH.test(number.word),
       start: at,
       end,
     };
@@ -187,12 +172,14 @@ function createReader(text: string) {
   /** True if a number is part of something else, such as a name, a measure or a date. */
   function isPart(at: number): boolean {
     const { start = 0, end = 0, word = '' } = tokens[at] ?? {};
-    if (/[\p{L}\p{Nd}]$/u.test(text.slice(0, start)) && tokens[at - 1]?.kind !== 'sign') return true;
+    if (/[\p{L}\p{Nd}]$/u.test(text.slice(Math.max(0, start - 2), start)) && tokens[at - 1]?.kind !== 'sign')
+      return true;
     if (/[-–−/x×:.#]$/.test(text.slice(Math.max(0, start - 1), start)) && tokens[at - 2]?.kind !== 'number') {
       if (!(tokens[at - 1]?.word === '.' && tokens[at - 2]?.kind === 'word')) return true;
     }
     if (DATE.test(word) && text.charAt(end) === '.') return true;
-    return matchesAt(BOUND, end) && !matchesAt(DASH, end);
+    BOUND.lastIndex = end;
+    return BOUND.test(text);
   }
 
   /** True if an amount without a currency may be a price: no counted noun follows. */
@@ -226,7 +213,7 @@ function createReader(text: string) {
   }
 
   function rangeAt(at: number): Found | null {
-    const length = LIMITS.rangeBefore(words, at);
+    const length = LIMITS.between(words, at) || LIMITS.from(words, at);
     const low = length > 0 ? amountAfter(at + length) : amounts[at];
     if (!low) return null;
     const joiner = LIMITS.rangeJoiner(words, low.end) || (length > 0 ? LIMITS.rangeEnd(words, low.end) : 0);
@@ -275,7 +262,7 @@ function createReader(text: string) {
     const budget = LIMITS.budget(words, at);
     if (length > 0 && !isName(at)) {
       const amount = amountAfter(at + length);
-      const isSince = amount && !amount.isMoney && has(LIMITS.rangeBefore, at) && isYears(amount);
+      const isSince = amount && !amount.isMoney && has(LIMITS.from, at) && isYears(amount);
       if (amount && isAlone(amount) && !isSince) return withAfter(limit, amount, at);
     }
     if (budget === 0) return null;
@@ -315,7 +302,7 @@ function createReader(text: string) {
         // A price at the start of a text is part of a name: "$50 gift card".
         if (!amount || amount.codes.length === 0 || (amount.start === 0 && amount.end < tokens.length)) continue;
         const isAtEnd = !/[\p{L}\p{Nd}]/u.test(words[amount.end] ?? '');
-        const isNamed = endsBefore(LIMITS.priceBefore, amount.start);
+        const isNamed = has(LIMITS.priceBefore, amount.start - 1);
         if (!(amount.hasSymbol || isAtEnd || isNamed)) continue;
         const start = isNamed ? amount.start - 1 : amount.start;
         return { ...amount, start };
@@ -339,7 +326,8 @@ function tokensOf(text: string): Token[] {
       return pattern.exec(text)?.[0];
     };
     const last = tokens.at(-1);
-    const number = match(last && LIMITS.size([last.word], 0) > 0 ? SIZE_NUMBER : NUMBER);
+    const isSize = last !== undefined && LIMITS.size([last.word], 0) > 0;
+    const number = isSize ? match(SIZE_NUMBER) : text.slice(at, numberEnd(text, at)) || undefined;
     const name = names.get(at);
     const written =
       number ?? (name ? text.slice(at, name.end) : (match(WORD) ?? String.fromCodePoint(text.codePointAt(at) ?? 0)));

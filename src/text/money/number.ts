@@ -21,7 +21,7 @@ export function numberEnd(text: string, start: number): number {
  * @param separator the decimal separator, if known
  */
 export function readNumber(written: string, currency: string | null = null, separator?: Separator): number {
-  const digits = written.replaceAll(/[\s'’′`]/g, '');
+  const digits = digitsOf(written);
   if (separator) return Number(digits.replaceAll(separator === '.' ? ',' : '.', '').replace(separator, '.'));
   const { whole, fraction, isOpen, isWhole } = parse(digits);
   const isFraction = isOpen && hasThousandths(currency) && (digits.includes('.') || currency === 'TND');
@@ -35,14 +35,17 @@ export function readNumber(written: string, currency: string | null = null, sepa
  */
 export function readingsOf(written: string): number[] {
   if (written === '') return [];
-  const digits = asciiDigits(written)
-    .replace(/[.,][-–—]$/, '')
-    .replaceAll('٫', ',')
-    .replace(/[\s'’٬]/g, '');
-  const { whole, fraction, isOpen, isWhole } = parse(digits);
+  const { whole, fraction, isOpen, isWhole } = parse(digitsOf(written));
   if (isWhole) return [whole];
   return isOpen ? [whole, fraction] : [fraction];
 }
+
+/** ASCII digits with nothing but points and commas between them, and without a dash in place of cents. */
+const digitsOf = (written: string): string =>
+  asciiDigits(written)
+    .replace(/[.,][-–—]$/, '')
+    .replaceAll('٫', ',')
+    .replaceAll(/[\s'’′`٬]/g, '');
 
 /** @param digits with only points and commas between them */
 function parse(digits: string) {
@@ -64,9 +67,11 @@ function parse(digits: string) {
 
 /** Converts digits of any script to ASCII: each script has a run of ten that begins with zero. */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    let code = digit.codePointAt(0) ?? 48;
-    if (code < 128) return digit;
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    // Full-width and mathematical digits are variants of the ASCII ones.
+    const plain = digit.normalize('NFKC');
+    if (plain !== digit) return plain;
+    let code = digit.codePointAt(0) ?? 0;
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
       code -= 1;
