@@ -1,15 +1,16 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createAssets } from './assets.ts';
 import { createCarts } from './cart.ts';
+import { COOKIE, createCartRoutes, isJson } from './cart-routes.ts';
 import { findCategory, findProduct, searchProducts } from './catalogue.ts';
 import { createFeeds } from './feeds.ts';
-import { cartPage, noticePage } from './pages/cart-page.ts';
+import { noticePage } from './pages/cart-page.ts';
 import { homePage } from './pages/home.ts';
 import { information } from './pages/information.ts';
 import { renderPage, type Page, type Widget } from './pages/layout.ts';
@@ -25,25 +26,43 @@ export type StorefrontOptions = {
   widgetOrigin?: string;
 };
 
-const COOKIE = 'cart';
+/** Security headers, no forms from other sites, no long bodies. */
+const guards = (sources: string[], originNow: () => string): MiddlewareHandler[] => [
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: sources,
+      connectSrc: sources,
+      imgSrc: sources,
+      styleSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+    },
+    // Pictures are shown in the assistant's console too, and the widget's server wants to know which shop asks.
+    crossOriginResourcePolicy: 'cross-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  }),
+  // Forms only: JSON from another site needs a preflight, and no CORS header ever grants one.
+  csrf({ origin: (from, c) => from === originNow() || from === new URL(c.req.url).origin }),
+  bodyLimit({
+    maxSize: 16 * 1024,
+    onError: () => {
+      throw new HTTPException(413, { message: 'That is more than the cart can read.' });
+    },
+  }),
+];
 
-const isJson = (c: Context) => c.req.header('content-type')?.startsWith('application/json') ?? false;
-
-/** A sku and an amount (1 where none is given) from a form or a JSON body; 400 for a body that is neither. */
-async function readWish(c: Context): Promise<{ sku: string; amount: number }> {
-  if (!isJson(c)) {
-    const { sku, amount } = await c.req.parseBody();
-    return {
-      sku: typeof sku === 'string' ? sku : '',
-      amount: typeof amount === 'string' && amount.trim() ? Number(amount) : 1,
-    };
+/** What to tell the shopper about an error; logs what is not meant for them. */
+function readError(error: Error): { status: ContentfulStatusCode; message: string } {
+  if (!(error instanceof HTTPException)) {
+    console.error(error);
+    return { status: 500, message: 'Something went wrong on our side.' };
   }
-  const body: unknown = await c.req.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('sku' in body) || typeof body.sku !== 'string') {
-    throw new HTTPException(400, { message: 'Send a JSON object with a sku and an amount.' });
-  }
-  const amount = 'amount' in body ? body.amount : 1;
-  return { sku: body.sku, amount: typeof amount === 'number' ? amount : Number.NaN };
+  const { status, message } = error;
+  const fallback = status === 403 ? 'This form was sent from another site.' : 'Something went wrong on our side.';
+  return { status, message: message || fallback };
 }
 
 /** The example shop as an app that needs no database: its catalogue is code, its carts live in memory. */
@@ -61,32 +80,7 @@ export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOpt
     return c.html(renderPage(view, page), status);
   };
 
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: sources,
-        connectSrc: sources,
-        imgSrc: sources,
-        styleSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-      },
-      // Pictures are shown in the assistant's console too, and the widget's server wants to know which shop asks.
-      crossOriginResourcePolicy: 'cross-origin',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    }),
-    // Forms only: JSON from another site needs a preflight, and no CORS header ever grants one.
-    csrf({ origin: (from, c) => from === originNow() || from === new URL(c.req.url).origin }),
-    bodyLimit({
-      maxSize: 16 * 1024,
-      onError: () => {
-        throw new HTTPException(413, { message: 'That is more than the cart can read.' });
-      },
-    }),
-  );
+  app.use(...guards(sources, originNow));
 
   app.get('/', (c) => show(c, homePage(originNow())));
   app.get('/category/:slug', (c) => {
@@ -105,34 +99,7 @@ export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOpt
   });
   for (const [path, page] of information) app.get(path, (c) => show(c, page));
 
-  app.get('/cart', (c) => show(c, cartPage(cartOf(c))));
-  app.get('/cart.json', (c) => {
-    const { count, total, lines } = cartOf(c);
-    c.header('cache-control', 'no-store');
-    return c.json({
-      count,
-      total,
-      currency: 'EUR',
-      lines: lines.map(({ item: { product, variant, sku, price }, amount, total: sum }) => {
-        const { title, path } = product;
-        return { sku, title, variant: variant?.name ?? null, path, amount, price, total: sum };
-      }),
-    });
-  });
-  app.post('/cart/add', async (c) => {
-    const { sku, amount } = await readWish(c);
-    const id = carts.add(getCookie(c, COOKIE), sku, amount);
-    const secure = originNow().startsWith('https:');
-    setCookie(c, COOKIE, id, { httpOnly: true, sameSite: 'Lax', path: '/', secure, maxAge: 30 * 24 * 3600 });
-    if (!isJson(c)) return c.redirect('/cart', 303);
-    const { count, total } = carts.read(id);
-    return c.json({ count, total });
-  });
-  app.post('/cart/change', async (c) => {
-    const { sku, amount } = await readWish(c);
-    carts.change(getCookie(c, COOKIE), sku, amount);
-    return c.redirect('/cart', 303);
-  });
+  app.route('/', createCartRoutes({ carts, show, origin: originNow }));
   app.get('/checkout', (c) =>
     show(
       c,
@@ -159,15 +126,9 @@ export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOpt
     ),
   );
   app.onError((error, c) => {
-    const known = error instanceof HTTPException;
-    if (!known) console.error(error);
-    const status = known ? error.status : 500;
-    const message =
-      (known && error.message) ||
-      (status === 403 ? 'This form was sent from another site.' : 'Something went wrong on our side.');
-    return isJson(c)
-      ? c.json({ error: message }, status)
-      : show(c, noticePage(c.req.path, 'That did not work', message), status);
+    const { status, message } = readError(error);
+    if (isJson(c)) return c.json({ error: message }, status);
+    return show(c, noticePage(c.req.path, 'That did not work', message), status);
   });
   return app;
 }
