@@ -5,9 +5,9 @@ const shared = {
   isolate: false,
   globalSetup: ['test/setup/database.ts'],
   // Bounds for what hangs, far from what anything takes: the machine may be busy with other work.
-  testTimeout: 60_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 export default defineConfig({
@@ -30,7 +30,6 @@ export default defineConfig({
           name: 'system',
           include: ['test/system/**/*.test.ts'],
           globalSetup: ['test/setup/cluster.ts', 'test/setup/mcp-clients-install.ts'],
-          testTimeout: 180_000,
         },
       },
       // The pages as people use them, in Chromium.
@@ -40,7 +39,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/setup/pages.ts', 'test/setup/cluster.ts', 'test/setup/mcp-clients-install.ts'],
-          testTimeout: 180_000,
         },
       },
     ],

@@ -11,8 +11,8 @@ const PAGE_BUDGET_MS = 2_000;
 const MAX_HEAP_MB = 256;
 /** Young generation heap size: more makes the process larger, less makes pages cost more. */
 const MAX_YOUNG_HEAP_MB = 16;
-/** Wall-clock time limit for reading one page, since a thread may have to wait for a processor. */
-const MAX_CLOCK_MS = 10_000;
+/** Wall-clock time limit for reading one page: at its low priority, a thread may wait long for a processor. */
+const MAX_CLOCK_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Time that a reading waits for a busy thread before another one is started. */
 const MAX_WAIT_MS = 250;
