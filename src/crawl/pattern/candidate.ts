@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../domain/site-pattern.ts';
 import type { Element } from '../extract/html/outline.ts';
+import { ancestorsOf } from './ancestors.ts';
 import { type Step, writePlace } from './place.ts';
 import type { SamplePage } from './sample-page.ts';
 
@@ -55,12 +56,8 @@ function commonMarks(
   for (const { page, suggestions } of suggested) {
     const here = new Set<string>();
     for (const { element } of suggestions)
-      for (
-        let around: Element | null = element, step = 0;
-        around && step < MAX_ANCESTORS;
-        around = around.parent, step++
-      )
-        for (const mark of page.places.marks(around)) here.add(mark);
+      for (const each of [element, ...ancestorsOf(element, MAX_ANCESTORS - 1)])
+        for (const mark of page.places.marks(each)) here.add(mark);
     for (const mark of here) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
   return new Set(
@@ -75,9 +72,9 @@ function addressesOf(element: Element, page: SamplePage, common: ReadonlySet<str
     marks: [...page.places.marks(each)].filter((mark) => common.has(mark)),
   });
   const own = step(element);
-  const around: Step[] = [];
-  for (let each = element.parent, up = 0; each && up < MAX_ANCESTORS; each = each.parent, up++)
-    if (up < 2 || step(each).marks.length > 0) around.push(step(each));
+  const around = ancestorsOf(element, MAX_ANCESTORS)
+    .map(step)
+    .filter(({ marks }, at) => at < 2 || marks.length > 0);
   const marked = around.filter(({ marks }) => marks.length > 0);
   const byId = around.find(({ marks }) => marks.some((mark) => mark.startsWith('#')));
   const found = new Set<string>();

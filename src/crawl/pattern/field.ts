@@ -21,7 +21,7 @@ const STATUS_BELOW = 8;
 const MAX_CLEAR_STATUS_LENGTH = 40;
 const MIN_DESCRIPTION_LENGTH = 30;
 /** A bare number, optionally with cents. */
-const BARE = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
+const BARE_NUMBER = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
 const LABEL = /^[^:：]{1,40}[:：]\s*/;
 const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
@@ -37,17 +37,15 @@ export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | nul
   const title = first('title', titleAt);
   if (title === null || isHomePage(page.page.url)) return null;
   const price = first('price', priceAt);
-  const labels = labelsBelow(page, fields.title ?? []);
-  const availability = first('availability', availabilityAt) ?? statusIn(page, fields, labels.availability ?? '');
   // Any page can have a button, so a product without a price must at least state its availability.
-  if (price === null && !fields.availability?.some((rule) => rule.take !== 'works' && availabilityAt(page, rule)))
-    return null;
+  if (price === null && !statesAvailability(page, fields.availability)) return null;
+  const labels = labelsBelow(page, fields.title);
   return {
     ...EMPTY,
     title,
     price: price?.amount ?? null,
     currency: price && (price.currency ?? first('currency', currencyAt)),
-    availability,
+    availability: first('availability', availabilityAt) ?? statusIn(page, fields, labels.availability ?? ''),
     imageUrl: first('imageUrl', imageAt),
     brand: first('brand', valueAt) ?? cleanText(labels.brand ?? ''),
     category: first('category', (each, rule) => categoryAt(each, rule, title)),
@@ -56,15 +54,20 @@ export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | nul
   };
 }
 
+function statesAvailability(page: PatternPage, rules: readonly FieldRule[] = []): boolean {
+  return rules.some((rule) => rule.take !== 'works' && availabilityAt(page, rule) !== null);
+}
+
 /** Reads labelled values below the page's title, such as "Art. no.: 12". */
-function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnType<typeof labelledValues> {
+function labelsBelow(page: PatternPage, titles: readonly FieldRule[] = []): ReturnType<typeof labelledValues> {
   const first =
     titles
       .values()
       .map((rule) => page.elementAt(rule)?.first)
       .find((at) => at !== undefined) ?? 0;
-  const isSeen = ({ element }: Piece) => !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
-  return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
+  const isVisible = ({ element }: Piece) =>
+    !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
+  return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isVisible);
 }
 
 /** Reads the availability from a label, or from the text between the title and the price and just below them. */
@@ -76,8 +79,8 @@ function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fi
   for (const piece of pieces) {
     const { isHidden, isAside, link } = page.visibility.of(piece.element);
     if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > MAX_CLEAR_STATUS_LENGTH) continue;
-    const said = parseAvailability(page.outline.textOf(piece));
-    if (said !== 'unknown') return said;
+    const status = parseAvailability(page.outline.textOf(piece));
+    if (status !== 'unknown') return status;
   }
   return 'unknown';
 }
@@ -95,7 +98,7 @@ export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
   const siteCurrency = currencyOfSite(page.page.url, page.page.lang);
   const price = findPrice(text, siteCurrency);
   if (price) return price.amount > 0 ? price : null;
-  const { amount } = BARE.test(text) ? parsePrice(text) : { amount: null };
+  const { amount } = BARE_NUMBER.test(text) ? parsePrice(text) : { amount: null };
   return amount !== null && amount > 0 ? { amount, currency: siteCurrency } : null;
 }
 
@@ -103,9 +106,9 @@ export function availabilityAt(page: PatternPage, rule: FieldRule): Availability
   const element = page.elementAt(rule);
   const text = element && (page.taken(element, rule.take) ?? '');
   if (element === null || text === null || text.length > MAX_STATUS_LENGTH) return null;
-  const said = parseAvailability(text);
-  if (rule.take === 'works') return said !== 'out_of_stock' && works(page, element) ? 'in_stock' : 'out_of_stock';
-  return said === 'unknown' ? null : said;
+  const status = parseAvailability(text);
+  if (rule.take === 'works') return status !== 'out_of_stock' && isEnabled(page, element) ? 'in_stock' : 'out_of_stock';
+  return status === 'unknown' ? null : status;
 }
 
 export function imageAt(page: PatternPage, rule: FieldRule): string | null {
@@ -148,6 +151,6 @@ function currencyAt(page: PatternPage, rule: FieldRule): string | null {
   return parseCurrency(textAt(page, rule) ?? '', currencyOfSite(page.page.url, page.page.lang));
 }
 
-function works(page: PatternPage, button: Element): boolean {
+function isEnabled(page: PatternPage, button: Element): boolean {
   return !page.outline.attributes(button).has('disabled') && !DISABLED.test(page.outline.label(button));
 }

@@ -46,8 +46,8 @@ function titlesOn(page: SamplePage) {
 }
 
 function pricesOn(page: SamplePage) {
-  return page.shown.prices
-    .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.shown.isInTile(first))
+  return page.content.prices
+    .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.content.isInTile(first))
     .slice(0, 20)
     .flatMap(({ element, text }) => {
       const { parent } = element;
@@ -77,11 +77,11 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
       if (products.length < MIN_PRODUCTS || (best && 2 * products.length + 1 < best.score)) continue;
       const amounts = samples.flatMap((page, index) => (products.includes(page) ? [price.values[index] ?? 0] : []));
       const names = new Set(samples.flatMap((page, index) => (products.includes(page) ? [title.values[index]] : [])));
-      if (products.some((page) => holds(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
+      if (products.some((page) => contains(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
       if (isFrame(amounts) || names.size < products.length * 0.8) continue;
       const wrong = samples.filter((_, index) => taken(index) && isListed(index)).length;
-      const sold = products.filter((page) => page.shown.buttons.length > 0).length;
-      const main = products.filter((page) => page.shown.price?.amount === price.values[samples.indexOf(page)]).length;
+      const sold = products.filter((page) => page.content.buttons.length > 0).length;
+      const main = products.filter((page) => page.content.price?.amount === price.values[samples.indexOf(page)]).length;
       const extra =
         (title.matches + price.matches) / 1_000 +
         (title.rule.nth + price.rule.nth) / 20 +
@@ -93,7 +93,7 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
   return best;
 }
 
-function holds(outer: Element | null, inner: Element | null): boolean {
+function contains(outer: Element | null, inner: Element | null): boolean {
   return outer !== null && inner !== null && outer.first <= inner.first && inner.first < outer.last;
 }
 
@@ -128,7 +128,7 @@ function withSales({ title, price, products }: Pair, prices: readonly Candidate[
       return sale === undefined || usual === undefined || sale === usual ? [] : [{ page, sale, usual }];
     });
     const isSale = ({ page, sale, usual }: (typeof both)[number]) =>
-      sale < usual && sale > usual / 10 && (SALE.test(lastStep(rule.at)) || page.shown.price?.amount === sale);
+      sale < usual && sale > usual / 10 && (SALE.test(lastStep(rule.at)) || page.content.price?.amount === sale);
     const differs = both.length >= 2 && both.length < products.length * 0.7 && both.every(isSale);
     if (
       differs &&

@@ -11,14 +11,14 @@ const SIMILARITY_THRESHOLD = 0.6;
 
 /** A page to learn from, which tells its own content from the site's frame and other products. */
 export class SamplePage extends PatternPage {
-  readonly shown: ShownPage;
+  readonly content: ShownPage;
   readonly pieces: readonly Piece[];
   readonly #names: readonly string[];
 
   /** @param frame titles shared across the site, which identify no page */
   constructor(page: Page, frame: ReadonlySet<string>) {
     super(page);
-    this.shown = new ShownPage(page, false);
+    this.content = new ShownPage(page, false);
     this.pieces = page.outline.pieces.slice(0, MAX_PIECES);
     this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
   }
@@ -42,7 +42,7 @@ export class SamplePage extends PatternPage {
   }
 
   isListed(element: Element): boolean {
-    return this.shown.isInTile(element.first);
+    return this.content.isInTile(element.first);
   }
 
   /** Headings, and elements that hold a single run of text or a single picture; innermost first. */

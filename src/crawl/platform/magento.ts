@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
 import { parseAvailability } from '../extract/availability.ts';
-import { cleanText } from '../extract/html/text.ts';
-import { type Platform, priceOf, readEach } from './feed.ts';
+import { type Platform, priceOf, readEach, textOf } from './feed.ts';
 
 const PAGE_SIZE = 100;
 const MARKS = /text\/x-magento-init|data-mage-init|\/static\/version\d+\/frontend\//;
@@ -65,14 +64,14 @@ function productOf(item: z.infer<typeof Item>, home: string): ProductFields {
   const categories = (readEach(item.categories, Category) ?? []).toSorted((a, b) => a.level - b.level);
   return {
     url: new URL(`/${encodeURIComponent(item.url_key)}${item.url_suffix ?? ''}`, home).href,
-    title: cleanText(item.name) ?? '',
+    title: textOf(item.name) ?? '',
     externalId: item.sku,
-    description: cleanText(item.description?.html ?? ''),
+    description: textOf(item.description?.html),
     price,
     currency: price === null ? null : currency,
     availability: parseAvailability(item.stock_status ?? ''),
     imageUrl: item.image?.url ?? null,
     brand: null,
-    category: categories.flatMap(({ name }) => cleanText(name) ?? []).join(' > ') || null,
+    category: categories.flatMap(({ name }) => textOf(name) ?? []).join(' > ') || null,
   };
 }

@@ -1,8 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
-import { cleanText } from '../extract/html/text.ts';
-import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
+import { type Home, type Platform, availabilityOf, priceOf, readEach, textOf, untilEmpty } from './feed.ts';
 
 /** WooCommerce's maximum page size. */
 const PAGE_SIZE = 100;
@@ -57,10 +56,10 @@ const apiTag = ({ html }: Home): string | undefined =>
 /** The API's URL according to WordPress; `?rest_route=/` in shops without pretty permalinks. */
 function apiOf(home: Home): URL {
   const { url, headers } = home;
-  const said =
+  const stated =
     /\bhref\s*=\s*["']([^"']+)/i.exec(apiTag(home) ?? '')?.[1] ??
     /<([^<>]+)>\s*;\s*rel="?https:\/\/api\.w\.org/i.exec(headers['link'] ?? '')?.[1];
-  const api = said === undefined ? null : URL.parse(said.replaceAll(/&(?:amp|#0?38);/g, '&'), url);
+  const api = stated === undefined ? null : URL.parse(stated.replaceAll(/&(?:amp|#0?38);/g, '&'), url);
   if (!api) return new URL('/wp-json/', url);
   if (!api.searchParams.has('rest_route')) api.pathname = `${trimEndOf(api.pathname, /\//)}/`;
   return api;
@@ -71,14 +70,14 @@ function productOf(item: z.infer<typeof Item>): ProductFields {
   const price = prices ? minorPriceOf(prices) : null;
   return {
     url: item.permalink,
-    title: cleanText(item.name) ?? '',
+    title: textOf(item.name) ?? '',
     externalId: String(item.id),
-    description: cleanText(item.description || item.short_description || ''),
+    description: textOf(item.description || item.short_description),
     price,
     currency: price === null ? null : (prices?.currency_code ?? null),
-    availability: typeof item.is_in_stock === 'boolean' ? (item.is_in_stock ? 'in_stock' : 'out_of_stock') : 'unknown',
+    availability: availabilityOf(item.is_in_stock),
     imageUrl: readEach(item.images, Image)?.[0]?.src ?? null,
-    brand: cleanText(readEach(item.brands, Brand)?.[0]?.name ?? ''),
+    brand: textOf(readEach(item.brands, Brand)?.[0]?.name),
     category: categoryOf(readEach(item.categories, Category) ?? []),
   };
 }
@@ -92,5 +91,5 @@ function categoryOf(categories: z.infer<typeof Category>[]): string | null {
   const byDepth = categories.toSorted((a, b) => a.link.length - b.link.length);
   const deepest = byDepth.at(-1);
   const chain = byDepth.filter((each) => each === deepest || (each.link !== '' && deepest?.link.startsWith(each.link)));
-  return chain.flatMap(({ name }) => cleanText(name) ?? []).join(' > ') || null;
+  return chain.flatMap(({ name }) => textOf(name) ?? []).join(' > ') || null;
 }

@@ -20,7 +20,7 @@ export interface SentPage {
 export interface PageReadingInput extends SentPage {
   rules: SiteRules;
   /** The requested URL. */
-  asked: string;
+  requestedUrl: string;
   /** The pattern that locates product fields in this site's pages. */
   pattern: SitePattern | null;
 }
@@ -54,13 +54,15 @@ const MAX_CHARACTERS = 2_000_000;
 const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /** Reads a page's products and links; null when robots.txt disallows the final URL. */
-export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInput): PageReading | null {
+export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageReadingInput): PageReading | null {
   const open = openRules(rules);
   const { url } = sent;
-  if (url !== asked && !open.isAllowed(url)) return null;
+  if (url !== requestedUrl && !open.isAllowed(url)) return null;
   const { page, ...reading } = readByPattern(readPage(decodeHtml(sent.body, sent.contentType), url), pattern);
   const sanitized = bounded(reading.products.flatMap((product) => sanitize(product, open.site) ?? []));
-  const own = new Set([asked, url, isViewOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress));
+  const own = new Set(
+    [requestedUrl, url, isVariantOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress),
+  );
   const products = sanitized.filter((product) => own.has(product.url));
   // A next page on a product page belongs to its reviews.
   const isList = products.length === 0 && !page.nofollow;
@@ -92,7 +94,7 @@ function linksOf({ links, nofollow }: Page, { followable }: OpenRules): string[]
 }
 
 /** True if the page shows another one in one colour or size: the same path, with a query that the other lacks. */
-function isViewOf(url: string, canonical: string | null): boolean {
+function isVariantOf(url: string, canonical: string | null): boolean {
   if (canonical === null) return false;
   const [page, main] = [new URL(url), new URL(pageAddress(canonical))];
   return page.pathname === main.pathname && new URL(pageAddress(url)).search !== main.search;
