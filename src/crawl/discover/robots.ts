@@ -49,8 +49,8 @@ const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
 export function parseRobots(text: string): Robots {
   const groups = createGroups();
   const sitemaps: string[] = [];
-  for (const line of linesOf(text)) {
-    const [key, value] = fieldOf(line);
+  for (const line of splitLines(text)) {
+    const [key, value] = parseField(line);
     const kind = KEYS.find(([pattern]) => pattern.test(key))?.[1];
     if (kind === 'agent') groups.addAgent(value);
     else if (kind === 'allow' || kind === 'disallow') groups.addRule(kind === 'allow', value);
@@ -60,7 +60,7 @@ export function parseRobots(text: string): Robots {
 
   const { rules, delays } = groups;
   /** Returns the name of the agent's own group, or else "*". */
-  const groupFor = (userAgent: string) => productsOf(userAgent).find((name) => rules.has(name)) ?? '*';
+  const groupFor = (userAgent: string) => parseProductNames(userAgent).find((name) => rules.has(name)) ?? '*';
   const compiled = new Map<string, Rules>();
   function compiledRules(name: string): Rules {
     const known = compiled.get(name) ?? compile((rules.get(name) ?? []).flat());
@@ -68,7 +68,7 @@ export function parseRobots(text: string): Robots {
     return known;
   }
   return {
-    isAllowed: (userAgent, url) => matchRules(compiledRules(groupFor(userAgent)), pathOf(url)),
+    isAllowed: (userAgent, url) => matchRules(compiledRules(groupFor(userAgent)), extractPath(url)),
     crawlDelay: (userAgent) => delays.get(groupFor(userAgent)) ?? null,
     sitemaps,
   };
@@ -90,14 +90,14 @@ function createGroups() {
         current = [];
         undelayed = [];
       }
-      const agent = /^\*(\s|$)/.test(value) ? '*' : tokenOf(value);
+      const agent = /^\*(\s|$)/.test(value) ? '*' : parseToken(value);
       const own = rules.get(agent);
       if (!own) rules.set(agent, [current]);
       else if (own.at(-1) !== current) own.push(current);
       undelayed.push(agent);
     },
     addRule(allow: boolean, value: string): void {
-      current?.push({ allow, pattern: escaped(value) });
+      current?.push({ allow, pattern: normalizePath(value) });
     },
     addDelay(value: string): void {
       if (!/^\d+(\.\d+)?$/.test(value)) return;
@@ -118,7 +118,7 @@ export function robotsForStatus(status: number, text: string): Robots {
   return parseRobots(status >= 300 && status < 500 && status !== 429 ? '' : 'user-agent: *\ndisallow: /');
 }
 
-function* linesOf(text: string): Generator<string> {
+function* splitLines(text: string): Generator<string> {
   // A line cut in two could disallow more than the whole one, so the last is dropped.
   const end = text.length > ROBOTS_LENGTH ? Math.max(text.lastIndexOf('\n', ROBOTS_LENGTH), 0) : text.length;
   // Half a byte order mark decodes to U+FFFD.
@@ -132,7 +132,7 @@ function* linesOf(text: string): Generator<string> {
 /**
  * Splits a line into key and value; without a colon, two words are taken for them. Both are empty when there are none.
  */
-function fieldOf(line: string): [key: string, value: string] {
+function parseField(line: string): [key: string, value: string] {
   const content = line.split('#', 1)[0]?.trim() ?? '';
   const colon = content.indexOf(':');
   if (colon !== -1) return [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
@@ -141,22 +141,22 @@ function fieldOf(line: string): [key: string, value: string] {
 }
 
 /** The leading product token, lower case; the RFC allows no digits, but crawlers have them in their names. */
-const tokenOf = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
+const parseToken = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
 
 /** The product names in a user agent: each `Name/1.0` of a header, or the text itself. */
-function productsOf(userAgent: string): string[] {
+function parseProductNames(userAgent: string): string[] {
   const products = [...userAgent.matchAll(/(?:^|[\s;(])([\w-]+)\//g)].map(([, name]) => name ?? '');
   return (products.length > 0 ? products : [userAgent]).map((name) => name.toLowerCase());
 }
 
 /** Percent-encodes what `URL.href` would, and writes escapes in upper case, so that equal paths are equal text. */
-function escaped(path: string): string {
+function normalizePath(path: string): string {
   return path
     .replace(/[^\x21-\x7e]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-function pathOf(url: string): string {
+function extractPath(url: string): string {
   const path = url.replace(/#.*$/s, '').replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/?]*/i, '');
   return (path.startsWith('/') ? path : `/${path}`).replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }

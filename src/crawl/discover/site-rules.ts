@@ -24,7 +24,7 @@ export interface OpenRules {
   /** True if robots.txt allows the page; records it otherwise. */
   isAllowedOrRecorded: (url: string) => boolean;
   /** Returns the page URL of a link, or null if the link must not be followed. */
-  followable: (url: string) => string | null;
+  resolveLink: (url: string) => string | null;
   /** Returns the disallowed pages recorded since the last call. */
   takeDisallowed: () => string[];
 }
@@ -69,7 +69,7 @@ function parseRules({ siteUrl, userAgent, robots: { status, text }, otherLanguag
     robots,
     isAllowed,
     isAllowedOrRecorded,
-    followable: createLinkReader(site, isAllowedOrRecorded),
+    resolveLink: createLinkReader(site, isAllowedOrRecorded),
     takeDisallowed() {
       const taken = pending;
       pending = [];

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Fetcher } from '../http/fetch.ts';
-import { pour } from '../http/body.ts';
+import { pipeToReader } from '../http/body.ts';
 import {
   createSitemapReader,
   GUNZIP,
@@ -177,12 +177,12 @@ async function parse(body: Uint8Array): Promise<SitemapContent> {
       if (reader.isFull() || size > MAX_BYTES) return;
     }
   };
-  const source = Readable.from(chunksOf(body));
-  await (isGzip(body) ? pour(source, [createGunzip(GUNZIP)], read) : read(source));
+  const source = Readable.from(splitChunks(body));
+  await (isGzip(body) ? pipeToReader(source, [createGunzip(GUNZIP)], read) : read(source));
   return reader.end();
 }
 
 /** Splits the body, since the parser is faster on chunks and can stop between them. */
-function* chunksOf(body: Uint8Array): Generator<Uint8Array> {
+function* splitChunks(body: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < body.length; start += CHUNK_BYTES) yield body.subarray(start, start + CHUNK_BYTES);
 }

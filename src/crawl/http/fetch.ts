@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { FetchError, fetchErrorOf } from './fetch-error.ts';
+import { FetchError, toFetchError } from './fetch-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import { type FetchOptions, type FetchResult, sendRequest } from './request.ts';
 import { type AddressCheck, type Resolve, fetchTarget, guardedLookup } from './target.ts';
@@ -56,7 +56,7 @@ export function createFetcher({
     async get(value, options = {}) {
       let url = fetchTarget(value, isAllowedAddress);
       const { host } = url;
-      const { signal, release } = limitedSignal(timeoutMs, options.signal);
+      const { signal, release } = createTimeoutSignal(timeoutMs, options.signal);
       // A request that waits for its connection ignores the signal, so the wait ends here.
       const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       stopped.catch(() => {});
@@ -75,7 +75,7 @@ export function createFetcher({
         if (signal.aborted) {
           throw new FetchError('timeout', `${url.host} did not respond within ${timeoutMs / 1000} seconds.`);
         }
-        throw fetchErrorOf(error, url.host) ?? error;
+        throw toFetchError(error, url.host) ?? error;
       } finally {
         release();
       }
@@ -88,7 +88,7 @@ export function createFetcher({
 /**
  * A signal that follows another, but times out. AbortSignal.any costs more, and each one stays attached to the run's.
  */
-function limitedSignal(ms: number, outer: AbortSignal | undefined) {
+function createTimeoutSignal(ms: number, outer: AbortSignal | undefined) {
   const limit = new AbortController();
   const follow = () => limit.abort(outer?.reason);
   const timer = setTimeout(() => limit.abort(), ms);

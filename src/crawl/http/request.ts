@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { toHeader } from '../../domain/user-agent.ts';
-import { ACCEPT_ENCODING, GatheredBody, type ReadChunks, pourBody } from './body.ts';
-import { createIncoming, exchange } from './exchange.ts';
+import { ACCEPT_ENCODING, GatheredBody, type ReadChunks, streamBody } from './body.ts';
+import { createBodyStream, exchange } from './exchange.ts';
 import { FetchError } from './fetch-error.ts';
 
 const ACCEPT = {
@@ -70,10 +70,10 @@ export async function sendRequest(
     headers: requestHeaders(options),
     body: options.script?.body ?? null,
   };
-  const isSent = exchange(options.agent, request, signal, (status, headers, controller) => {
+  const exchanged = exchange(options.agent, request, signal, (status, headers, controller) => {
     head = readHead(status, headers);
-    if (head.location !== null) return limitedDrain();
-    if (options.accept === 'html' && status < 300 && !mayBeHtml(head.contentType))
+    if (head.location !== null) return createDrain();
+    if (options.accept === 'html' && status < 300 && !isPossiblyHtml(head.contentType))
       throw new FetchError('content_type', `${host} returned ${head.contentType.slice(0, 80)} instead of a page.`);
     const encoding = head.headers.get('content-encoding') ?? '';
     const bodyOptions = { host, encoding, maxBytes: options.maxBytes };
@@ -81,12 +81,12 @@ export async function sendRequest(
       const gathered = (body = new GatheredBody(bodyOptions));
       return (chunk) => gathered.add(chunk);
     }
-    const { stream, take } = createIncoming(controller);
-    reading = { stream, isOver: pourBody(stream, bodyOptions, options.read) };
+    const { stream, onChunk } = createBodyStream(controller);
+    reading = { stream, isOver: streamBody(stream, bodyOptions, options.read) };
     reading.isOver.catch(() => {}); // awaited after the response
-    return take;
+    return onChunk;
   });
-  await isSent.then(
+  await exchanged.then(
     () => reading?.stream.push(null),
     (error: Error) => {
       if (reading) reading.stream.destroy(error);
@@ -112,7 +112,7 @@ function readHead(status: number, headers: IncomingHttpHeaders) {
 }
 
 /** Reads the rest of the body so that the connection can be kept, unless it is too large. */
-function limitedDrain(): (chunk: Uint8Array) => void {
+function createDrain(): (chunk: Uint8Array) => void {
   let left = MAX_DRAINED;
   return (chunk) => {
     left -= chunk.length;
@@ -135,7 +135,7 @@ function requestHeaders({ headers = {}, accept = 'any', userAgent, script }: Req
 }
 
 /** Accepts a missing type, text/plain and XML: shops mislabel pages that way, but not as images or archives. */
-function mayBeHtml(contentType: string): boolean {
+function isPossiblyHtml(contentType: string): boolean {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return !type.includes('/') || type === 'text/plain' || /^(text|application)\/.*(html|xml)/.test(type);
 }

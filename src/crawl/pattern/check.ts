@@ -3,7 +3,7 @@ import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import { draftAt } from './field.ts';
+import { readDraft } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
 export type Filled = Partial<Record<PatternField, number>>;
@@ -26,7 +26,7 @@ const REFUSED: Check = { isGood: false, filled: {} };
 export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Check {
   const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
   const found = samples.flatMap((page) => {
-    const draft = draftAt(pattern, page);
+    const draft = readDraft(pattern, page);
     return draft ? [{ page, draft }] : [];
   });
   if (found.length < MIN_PRODUCTS) return REFUSED;
@@ -50,11 +50,11 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
     isVisible &&
     share(drafts, hasSaleSigns) >= MIN_PASSING_SHARE &&
     !hasTooManyLists(found);
-  return isGood ? { isGood, filled: filledIn(drafts) } : REFUSED;
+  return isGood ? { isGood, filled: measureFilled(drafts) } : REFUSED;
 }
 
 /** The share of products that have each field. */
-function filledIn(drafts: readonly Draft[]): Filled {
+function measureFilled(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
   const entries = DETAILS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));

@@ -4,8 +4,8 @@ import { isHomePage, resolveUrl } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
 import { isAlike } from '../extract/html/text.ts';
 import { ancestorsOf } from './ancestors.ts';
-import { candidates, type Suggestion } from './candidate.ts';
-import { availabilityAt, categoryAt, descriptionAt, imageAt, titleAt, valueAt } from './field.ts';
+import { type Suggestion, findCandidates } from './candidate.ts';
+import { readAvailability, readCategory, readDescription, readImage, readTitle, readValue } from './field.ts';
 import type { SamplePage } from './sample-page.ts';
 
 const IMAGE_ATTRIBUTES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
@@ -27,7 +27,7 @@ type Read = (page: SamplePage, rule: FieldRule) => string | null;
 type Requirements = { isDistinct: boolean; weigh?: (values: string[]) => number };
 
 /** Finds rules for the other fields of product pages by comparing what differs from page to page. */
-export function detailsOf(
+export function findDetailRules(
   products: readonly SamplePage[],
   samples: readonly SamplePage[],
   title: FieldRule,
@@ -41,19 +41,22 @@ export function detailsOf(
       return !other || other.first < element.first || other.first >= element.last;
     });
   const best = (suggest: Suggest, read: Read, requirements: Requirements): FieldRule[] => {
-    const rule = bestRule(products, suggest, read, requirements);
+    const rule = findBestRule(products, suggest, read, requirements);
     const rest = rule ? products.filter((page) => read(page, rule) === null) : [];
-    const other = rest.length > 1 ? bestRule(rest, suggest, read, requirements) : null;
+    const other = rest.length > 1 ? findBestRule(rest, suggest, read, requirements) : null;
     return [rule, other].filter((each) => each !== null);
   };
-  const category: Read = (page, rule) => categoryAt(page, rule, titleAt(page, title) ?? '');
+  const category: Read = (page, rule) => readCategory(page, rule, readTitle(page, title) ?? '');
   const found: [PatternField, FieldRule[]][] = [
-    ['availability', availabilityRules(products, others, isSeparate)],
-    ['imageUrl', best((page) => picturesOn(page, title), imageAt, { isDistinct: true })],
-    ['brand', best((page) => brandsOn(page, title), valueAt, { isDistinct: false })],
-    ['category', best((page) => trailsOn(page, title), category, { isDistinct: false, weigh: differing })],
-    ['externalId', best(numbersOn, valueAt, { isDistinct: true })],
-    ['description', best((page) => textsOn(page, isSeparate), descriptionAt, { isDistinct: true, weigh: shortest })],
+    ['availability', findAvailabilityRules(products, others, isSeparate)],
+    ['imageUrl', best((page) => suggestImages(page, title), readImage, { isDistinct: true })],
+    ['brand', best((page) => suggestBrands(page, title), readValue, { isDistinct: false })],
+    ['category', best((page) => suggestTrails(page, title), category, { isDistinct: false, weigh: differing })],
+    ['externalId', best(suggestNumbers, readValue, { isDistinct: true })],
+    [
+      'description',
+      best((page) => suggestTexts(page, isSeparate), readDescription, { isDistinct: true, weigh: shortest }),
+    ],
   ];
   return Object.fromEntries(found.filter(([, rules]) => rules.length > 0));
 }
@@ -61,7 +64,7 @@ export function detailsOf(
 const differing = (values: string[]): number => (new Set(values).size > 1 ? 1 : 0);
 const shortest = (values: string[]): number => Math.min(LONG_TEXT_LENGTH, ...values.map((value) => value.length));
 
-function bestRule(
+function findBestRule(
   pages: readonly SamplePage[],
   suggest: Suggest,
   read: Read,
@@ -69,7 +72,7 @@ function bestRule(
 ): FieldRule | null {
   let bestScore = 0;
   let rule: FieldRule | null = null;
-  for (const candidate of candidates(pages, suggest)) {
+  for (const candidate of findCandidates(pages, suggest)) {
     const values = pages.flatMap((page) => read(page, candidate.rule) ?? []);
     const distinct = new Set(values).size / values.length;
     if (values.length < pages.length * MIN_COVERAGE || (isDistinct && distinct < MIN_DISTINCT_SHARE)) continue;
@@ -80,12 +83,12 @@ function bestRule(
 }
 
 /** Returns the best status rule and the best button rule, ranked; a rule that yields both values ranks higher. */
-function availabilityRules(
+function findAvailabilityRules(
   products: readonly SamplePage[],
   others: readonly SamplePage[],
   isSeparate: (page: SamplePage, element: Element) => boolean,
 ): FieldRule[] {
-  const statuses = candidates(products, (page) =>
+  const statuses = findCandidates(products, (page) =>
     page
       .leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 3 * MAX_STATUS_LENGTH)
       .filter(
@@ -98,11 +101,11 @@ function availabilityRules(
       .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)) !== 'unknown')
       .map((element) => ({ element, take: 'text' })),
   );
-  const buttons = candidates(products, (page) =>
+  const buttons = findCandidates(products, (page) =>
     page.content.buttons.map(({ element }) => ({ element, take: 'works' })),
   );
   const rated = [...statuses, ...buttons].flatMap(({ rule, matches }) => {
-    const values = products.map((page) => availabilityAt(page, rule));
+    const values = products.map((page) => readAvailability(page, rule));
     const known = values.filter((value) => value !== null);
     const listed = others.filter((page) => page.elementAt(rule) && page.isListed(page.elementAt(rule)!)).length;
     const kinds = new Set(known).size;
@@ -123,12 +126,12 @@ function isClickable({ name, parent }: Element): boolean {
   return name === 'button' || name === 'a' || parent?.name === 'button' || parent?.name === 'a';
 }
 
-function picturesOn(page: SamplePage, title: FieldRule): Suggestion[] {
-  const titleAtPiece = page.elementAt(title)?.first ?? 0;
+function suggestImages(page: SamplePage, title: FieldRule): Suggestion[] {
+  const titlePiece = page.elementAt(title)?.first ?? 0;
   return page
     .leaves(({ element }) => element.name === 'img')
     .filter((element) => element.name === 'img' && page.isOwn(element))
-    .toSorted((a, b) => Math.abs(a.first - titleAtPiece) - Math.abs(b.first - titleAtPiece))
+    .toSorted((a, b) => Math.abs(a.first - titlePiece) - Math.abs(b.first - titlePiece))
     .slice(0, 10)
     .flatMap((element) => {
       const attributes = page.outline.attributes(element);
@@ -137,17 +140,17 @@ function picturesOn(page: SamplePage, title: FieldRule): Suggestion[] {
     });
 }
 
-function brandsOn(page: SamplePage, title: FieldRule): Suggestion[] {
-  const name = titleAt(page, title);
+function suggestBrands(page: SamplePage, title: FieldRule): Suggestion[] {
+  const name = readTitle(page, title);
   return page
     .leaves((piece) => piece.start >= 0 && piece.end - piece.start < 100)
-    .filter((element) => page.isOwn(element) && [...page.places.marks(element)].some((mark) => BRAND.test(mark)))
+    .filter((element) => page.isOwn(element) && [...page.selectors.marks(element)].some((mark) => BRAND.test(mark)))
     .filter((element) => page.outline.textIn(element) !== name)
     .map((element) => ({ element, take: 'text' }));
 }
 
 /** Elements just above the title that hold a link to the front page among other links. */
-function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
+function suggestTrails(page: SamplePage, title: FieldRule): Suggestion[] {
   const end = page.elementAt(title)?.first ?? 0;
   const found = new Set<Element>();
   const isTrail = (element: Element) =>
@@ -166,7 +169,7 @@ function leadsHome({ outline, page }: SamplePage, link: Element): boolean {
 }
 
 /** Numbers in inputs, and in attributes of the buy button and the elements around it. */
-function numbersOn(page: SamplePage): Suggestion[] {
+function suggestNumbers(page: SamplePage): Suggestion[] {
   const found: Suggestion[] = [];
   const button = page.content.buttons[0]?.element;
   for (const element of button ? [button, ...ancestorsOf(button, 5)] : [])
@@ -183,7 +186,7 @@ function numbersOn(page: SamplePage): Suggestion[] {
 }
 
 /** Long texts, and elements that hold several of them but neither the title nor the price. */
-function textsOn(page: SamplePage, isSeparate: (page: SamplePage, element: Element) => boolean): Suggestion[] {
+function suggestTexts(page: SamplePage, isSeparate: (page: SamplePage, element: Element) => boolean): Suggestion[] {
   const found = new Set<Element>();
   for (const piece of page.pieces) {
     if (piece.start < 0 || piece.end - piece.start < MIN_TEXT_LENGTH / 2 || found.size > MAX_TEXTS) continue;

@@ -2,9 +2,9 @@ import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import { type Candidate, candidates } from './candidate.ts';
-import { detailsOf } from './detail.ts';
-import { priceAt, titleAt } from './field.ts';
+import { type Candidate, findCandidates } from './candidate.ts';
+import { findDetailRules } from './detail.ts';
+import { readPrice, readTitle } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
 /** Fewer product pages of one kind are too few to learn from. */
@@ -28,15 +28,15 @@ type Pair = { title: FieldRule; price: FieldRule; products: SamplePage[]; score:
  */
 export function inducePattern(pages: readonly Page[]): SitePattern | null {
   const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
-  const titles = candidates(samples, titlesOn);
-  const prices = candidates(samples, pricesOn);
-  const pair = titles.length > 0 && prices.length > 0 ? bestPair(samples, titles, prices) : null;
+  const titles = findCandidates(samples, suggestTitles);
+  const prices = findCandidates(samples, suggestPrices);
+  const pair = titles.length > 0 && prices.length > 0 ? findBestPair(samples, titles, prices) : null;
   if (!pair) return null;
-  const price = withSales(pair, prices);
-  return { fields: { title: [pair.title], price, ...detailsOf(pair.products, samples, pair.title, price) } };
+  const price = addSaleRule(pair, prices);
+  return { fields: { title: [pair.title], price, ...findDetailRules(pair.products, samples, pair.title, price) } };
 }
 
-function titlesOn(page: SamplePage) {
+function suggestTitles(page: SamplePage) {
   const texts = page.leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 4 * MAX_TITLE_LENGTH);
   return texts
     .filter((element) => page.isOwn(element) && page.agreement(page.outline.textIn(element)) > 0)
@@ -45,7 +45,7 @@ function titlesOn(page: SamplePage) {
     .map((element) => ({ element, take: 'text' }));
 }
 
-function pricesOn(page: SamplePage) {
+function suggestPrices(page: SamplePage) {
   return page.content.prices
     .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.content.isInTile(first))
     .slice(0, 20)
@@ -56,11 +56,11 @@ function pricesOn(page: SamplePage) {
     });
 }
 
-function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: Candidate[]): Pair | null {
-  const named = titles.map((each) => ({ ...each, values: samples.map((page) => nameAt(page, each.rule)) }));
+function findBestPair(samples: readonly SamplePage[], titles: Candidate[], prices: Candidate[]): Pair | null {
+  const named = titles.map((each) => ({ ...each, values: samples.map((page) => readName(page, each.rule)) }));
   const priced = prices.map((each) => ({
     ...each,
-    values: samples.map((page) => priceAt(page, each.rule)?.amount ?? null),
+    values: samples.map((page) => readPrice(page, each.rule)?.amount ?? null),
   }));
   const listed = prices.map(({ rule }) =>
     samples.map((page) => {
@@ -101,8 +101,8 @@ function isKnown(value: string | number | null | undefined): boolean {
   return value !== null && value !== undefined;
 }
 
-function nameAt(page: SamplePage, rule: FieldRule): string | null {
-  const name = titleAt(page, rule);
+function readName(page: SamplePage, rule: FieldRule): string | null {
+  const name = readTitle(page, rule);
   return name !== null && page.agreement(name) > 0 ? name : null;
 }
 
@@ -121,10 +121,10 @@ function isFrame(values: readonly number[]): boolean {
 }
 
 /** Puts a sale price's rule before the usual price's, if some products show a second, lower price. */
-function withSales({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
+function addSaleRule({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
   for (const { rule } of prices) {
     const both = products.flatMap((page) => {
-      const [sale, usual] = [priceAt(page, rule)?.amount, priceAt(page, price)?.amount];
+      const [sale, usual] = [readPrice(page, rule)?.amount, readPrice(page, price)?.amount];
       return sale === undefined || usual === undefined || sale === usual ? [] : [{ page, sale, usual }];
     });
     const isSale = ({ page, sale, usual }: (typeof both)[number]) =>

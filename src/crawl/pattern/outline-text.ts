@@ -32,10 +32,10 @@ export function outlineText(page: Page): string {
   return lines.join('\n');
 }
 
-function addressOf(element: Element, { places }: PatternPage): string {
+function addressOf(element: Element, { selectors }: PatternPage): string {
   const steps: string[] = [];
   for (let each: Element | null = element; each && steps.length < MAX_STEPS; each = each.parent) {
-    const marks = [...places.marks(each)].slice(0, 3);
+    const marks = [...selectors.marks(each)].slice(0, 3);
     if (each === element || marks.length > 0) steps.unshift(each.name + marks.join(''));
   }
   return steps.join(' ');

@@ -20,7 +20,7 @@ export class SamplePage extends PatternPage {
     super(page);
     this.content = new ShownPage(page, false);
     this.pieces = page.outline.pieces.slice(0, MAX_PIECES);
-    this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
+    this.#names = [...collectNames(page)].filter((name) => !frame.has(name));
   }
 
   /** How well a text matches the page's title, social card or address: 0, or from 0.6 to 1. */
@@ -64,14 +64,14 @@ function isLeaf({ name, first, last }: Element): boolean {
 /** Prepares pages with their names; a name that more than a third of them share identifies none. */
 export function samplePages(pages: readonly Page[]): SamplePage[] {
   const times = new Map<string, number>();
-  for (const page of pages) for (const name of namesOf(page)) times.set(name, (times.get(name) ?? 0) + 1);
+  for (const page of pages) for (const name of collectNames(page)) times.set(name, (times.get(name) ?? 0) + 1);
   const frame = new Set(
     times.entries().flatMap(([name, count]) => (count > Math.max(1, pages.length / 3) ? [name] : [])),
   );
   return pages.map((page) => new SamplePage(page, frame));
 }
 
-function namesOf({ url, title, meta }: Page): ReadonlySet<string> {
+function collectNames({ url, title, meta }: Page): ReadonlySet<string> {
   const titles = [meta.get('og:title'), title].flatMap((text) => (text ? [text, ...text.split(SEPARATOR)] : []));
   const slugs = new URL(url).pathname
     .split('/')

@@ -48,7 +48,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const queue = createQueue();
   queue.offer(pageAddress(site.url.href));
   const changed = taken.filter(({ memory }) => rereads || !memory?.isFresh).map(({ url }) => url);
-  for (const url of await reader('allowed', { rules, urls: changed }, { signal })) queue.offer(url);
+  for (const url of await reader('filterAllowed', { rules, urls: changed }, { signal })) queue.offer(url);
 
   async function fetchOne(url: string): Promise<void> {
     try {

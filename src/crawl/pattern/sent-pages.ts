@@ -3,7 +3,7 @@ import { decodeHtml } from '../http/charset.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
 import type { SentPage } from '../run/page-reading.ts';
 import { checkPattern } from './check.ts';
-import { type Learned, checked, learnByInduction, split } from './learning.ts';
+import { type Learned, acceptPattern, learnByInduction, splitSample } from './learning.ts';
 import { outlineText } from './outline-text.ts';
 import { PatternPage } from './pattern-page.ts';
 import { samplePages } from './sample-page.ts';
@@ -18,7 +18,7 @@ type Turn = Pages & { turn: number };
 
 /** True if nothing contradicts a pattern: it passes the check, or too few pages could contain it. */
 export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern }): boolean {
-  const sample = pages.map(scanned);
+  const sample = pages.map(scanSentPage);
   if (checkPattern(pattern, sample).isGood) return true;
   const selling = samplePages(sample).filter(({ content }) => content.price !== null && content.buttons.length > 0);
   return selling.length < MIN_PRODUCTS;
@@ -26,23 +26,23 @@ export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern 
 
 /** Learns a site's pattern without a model. Returns null when the pages share none. */
 export function inducePattern({ pages }: Pages): Learned | null {
-  return learnByInduction(pages.map(scanned));
+  return learnByInduction(pages.map(scanSentPage));
 }
 
 /** Outlines a few pages for a model; empty when no page is left to check its answer against. */
 export function outlinePages({ pages, turn }: Turn): string[] {
-  const { known, unknown } = split(pages.map(scanned));
+  const { known, unknown } = splitSample(pages.map(scanSentPage));
   return unknown.length > 0 ? pagesForTurn(known, turn).map(outlineText) : [];
 }
 
 /** Returns the model's pattern if it is valid, names existing elements and passes the check; otherwise null. */
 export function checkAnswer({ pages, turn, answer }: Turn & { answer: unknown }): Learned | null {
-  const { known, unknown } = split(pages.map(scanned));
+  const { known, unknown } = splitSample(pages.map(scanSentPage));
   const pattern = SitePattern.safeParse(answer).data;
-  return pattern && existsOn(pattern, pagesForTurn(known, turn)) ? checked(pattern, unknown) : null;
+  return pattern && existsOn(pattern, pagesForTurn(known, turn)) ? acceptPattern(pattern, unknown) : null;
 }
 
-const scanned = ({ url, body, contentType }: SentPage): Page => scanPage(decodeHtml(body, contentType), url);
+const scanSentPage = ({ url, body, contentType }: SentPage): Page => scanPage(decodeHtml(body, contentType), url);
 
 /** Prefers long addresses, which products tend to have, in a different order for each call. */
 function pagesForTurn(pages: readonly Page[], turn: number): Page[] {

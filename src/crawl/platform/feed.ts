@@ -46,22 +46,22 @@ export function readEach<T>(list: unknown, shape: z.ZodType<T>): T[] | null {
 }
 
 /** Parses a price above zero; null for anything else: shops print zero when there is no price. */
-export function priceOf(value: string | number | null, minorUnit = 0): number | null {
+export function toPrice(value: string | number | null, minorUnit = 0): number | null {
   if (value === null || !/^\d+(\.\d+)?$/.test(String(value))) return null;
   const price = Number(`${value}e-${minorUnit}`);
   return Number.isFinite(price) && price > 0 ? price : null;
 }
 
 /** Cleans a text that a shop may leave out; null when nothing remains. */
-export const textOf = (value: string | null | undefined): string | null => cleanText(value ?? '');
+export const cleanOptionalText = (value: string | null | undefined): string | null => cleanText(value ?? '');
 
 /** @param isInStock null or undefined when the shop does not state it */
-export function availabilityOf(isInStock: boolean | null | undefined): Availability {
+export function toAvailability(isInStock: boolean | null | undefined): Availability {
   if (typeof isInStock !== 'boolean') return 'unknown';
   return isInStock ? 'in_stock' : 'out_of_stock';
 }
 
 /** A page of a feed that ends with an empty page: shops may return fewer products than requested. */
-export function untilEmpty(products: ProductFields[] | undefined): FeedPage | null {
+export function toFeedPage(products: ProductFields[] | undefined): FeedPage | null {
   return products ? { products, isLast: products.length === 0 } : null;
 }

@@ -27,7 +27,7 @@ export interface HomeOptions {
 
 export interface FindOptions extends HomeOptions {
   /** Returns the URLs that robots.txt allows. */
-  allowed: (urls: string[]) => Promise<string[]>;
+  filterAllowed: (urls: string[]) => Promise<string[]>;
   /** The feeds that the home page suggests. */
   plans: readonly PlatformFeedPlan[];
 }
@@ -50,7 +50,7 @@ export async function openHome({ fetcher, site, reader, signal }: HomeOptions): 
     );
     return reader('home', { siteUrl: site.url.href, url, body, contentType, headers }, { signal });
   };
-  return (await attempt(read(), signal)) ?? { otherLanguages: null, plans: [] };
+  return (await ignoreUnusable(read(), signal)) ?? { otherLanguages: null, plans: [] };
 }
 
 /**
@@ -59,15 +59,15 @@ export async function openHome({ fetcher, site, reader, signal }: HomeOptions): 
  * @throws only when the signal was aborted
  */
 export async function findFeed(options: FindOptions, startedFeed: PlatformName | null): Promise<Feed | null> {
-  const { fetcher, site, allowed, plans, signal } = options;
+  const { fetcher, site, filterAllowed, plans, signal } = options;
   for (const plan of plans) {
     if (startedFeed && startedFeed !== plan.name) continue;
-    const feed = openFeed({ ...plan, currency: await currencyOf(plan, options) }, options);
+    const feed = openFeed({ ...plan, currency: await findCurrency(plan, options) }, options);
     const start = feed.address(1);
-    if (!site.owns(start) || (await allowed([start])).length === 0) continue;
+    if (!site.owns(start) || (await filterAllowed([start])).length === 0) continue;
     if (startedFeed) return feed;
     const first = async () => feed.read(await fetcher.prefetch(start, { signal }));
-    const page = await attempt(first(), signal);
+    const page = await ignoreUnusable(first(), signal);
     if (typeof page === 'object' && page && page.products.length > 0) return feed;
   }
   return null;
@@ -88,25 +88,25 @@ function openFeed(plan: PlatformFeedPlan, { site, reader, signal }: FindOptions)
 }
 
 /** The currency of a feed's prices, as stated by the shop, or else inferred from its home page. */
-async function currencyOf(
+async function findCurrency(
   plan: PlatformFeedPlan,
-  { fetcher, allowed, reader, signal }: FindOptions,
+  { fetcher, filterAllowed, reader, signal }: FindOptions,
 ): Promise<string | null> {
   for (const path of plan.currencyAt) {
     const { href } = new URL(path, plan.root);
-    if ((await allowed([href])).length === 0) continue;
+    if ((await filterAllowed([href])).length === 0) continue;
     const read = async () => {
       const { status, body } = await fetcher.get(href, { signal });
       return status === 200 ? reader('currency', { body }, { signal }) : null;
     };
-    const currency = await attempt(read(), signal);
+    const currency = await ignoreUnusable(read(), signal);
     if (currency) return currency;
   }
   return plan.currency;
 }
 
 /** Returns null when the shop's response is unusable. */
-async function attempt<T>(reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
+async function ignoreUnusable<T>(reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

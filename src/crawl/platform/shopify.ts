@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
-import { type FeedPlan, type Platform, availabilityOf, priceOf, readEach, textOf, untilEmpty } from './feed.ts';
+import {
+  type FeedPlan,
+  type Platform,
+  cleanOptionalText,
+  readEach,
+  toAvailability,
+  toFeedPage,
+  toPrice,
+} from './feed.ts';
 
 /** Shopify's maximum page size. */
 const PAGE_SIZE = 250;
@@ -46,25 +54,25 @@ export const shopify: Platform = {
   },
   address: ({ root }, page) => new URL(`products.json?limit=${PAGE_SIZE}&page=${page}`, root).href,
   read: (json, plan) =>
-    untilEmpty(readEach(List.safeParse(json).data?.products, Item)?.map((item) => productOf(item, plan))),
+    toFeedPage(readEach(List.safeParse(json).data?.products, Item)?.map((item) => toProduct(item, plan))),
 };
 
-function productOf(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ProductFields {
+function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ProductFields {
   const variants = readEach(item.variants, Variant) ?? [];
   const images = readEach(item.images, Image) ?? [];
   const variant = variants.find(({ available }) => available) ?? variants[0];
-  const price = priceOf(variant?.price ?? null);
+  const price = toPrice(variant?.price ?? null);
   const stated = variants.flatMap(({ available }) => available ?? []);
   return {
     url: new URL(`products/${encodeURIComponent(item.handle)}`, root).href,
-    title: textOf(item.title) ?? '',
+    title: cleanOptionalText(item.title) ?? '',
     externalId: variant ? String(variant.id) : null,
-    description: textOf(item.body_html),
+    description: cleanOptionalText(item.body_html),
     price,
     currency: price === null ? null : currency,
-    availability: availabilityOf(stated.length > 0 ? stated.includes(true) : null),
+    availability: toAvailability(stated.length > 0 ? stated.includes(true) : null),
     imageUrl: variant?.featured_image?.src ?? images[0]?.src ?? null,
-    brand: textOf(item.vendor),
-    category: textOf(item.product_type),
+    brand: cleanOptionalText(item.vendor),
+    category: cleanOptionalText(item.product_type),
   };
 }

@@ -20,7 +20,7 @@ const PROGRAM = fileURLToPath(new URL('./render-program.ts', import.meta.url));
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 /** Limits the memory that a hostile page can make the process use; the service itself never holds it. */
 const FLAGS = ['--max-old-space-size=512'];
-const END_MS = 5_000;
+const EXIT_TIMEOUT_MS = 5_000;
 /** Time allowed for starting the browser, and for taking a snapshot at the timeout. */
 const GRACE_MS = 30_000;
 
@@ -45,7 +45,7 @@ interface PendingJob {
  */
 export function startRenderProcess(source: BrowserSource, maxPages: number, onProblem: (text: string) => void) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-browser-'));
-  const account = accountFor(source);
+  const account = chooseAccount(source);
   if (account) fs.chownSync(folder, account.uid, account.gid);
   const child = fork(PROGRAM, [folder], {
     ...account,
@@ -89,7 +89,7 @@ export function startRenderProcess(source: BrowserSource, maxPages: number, onPr
   }
 
   async function end(): Promise<void> {
-    const killTimer = setTimeout(() => child.kill('SIGKILL'), END_MS);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), EXIT_TIMEOUT_MS);
     if (child.connected) child.disconnect();
     await exited;
     clearTimeout(killTimer);
@@ -137,7 +137,7 @@ function send(child: ChildProcess, command: RenderCommand): void {
 }
 
 /** The unprivileged account, if this process is root and that account can read the files to be run. */
-function accountFor({ program }: BrowserSource): typeof UNPRIVILEGED | undefined {
+function chooseAccount({ program }: BrowserSource): typeof UNPRIVILEGED | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const needed = [PROGRAM, process.execPath, ...(program === null ? [] : [program])];
   const isReadable = (file: string) => spawnSync('test', ['-r', file], { ...UNPRIVILEGED, cwd: '/' }).status === 0;

@@ -72,7 +72,7 @@ export async function openTab(browser: Browser, { page: { html } }: RenderJob): 
       const isLate = Date.now() >= end || signal.aborted;
       if (isLate || (activity.pending === 0 && Date.now() - activity.lastAt >= QUIET_MS)) {
         const { requests } = activity;
-        const { isLoading, ...snapshot } = await within(
+        const { isLoading, ...snapshot } = await withTimeout(
           Math.max(end - Date.now(), SNAPSHOT_TIMEOUT_MS),
           takeSnapshot(session, maxLength),
         );
@@ -95,9 +95,12 @@ export async function openTab(browser: Browser, { page: { html } }: RenderJob): 
       try {
         current = activity;
         // Playwright's own navigation waits for documents that never arrive.
-        await within(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
+        await withTimeout(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
         const rendered = await takeSettled(job, activity, signal);
-        await within(SNAPSHOT_TIMEOUT_MS, Promise.all([clearPageData(session, rendered.url), context.clearCookies()]));
+        await withTimeout(
+          SNAPSHOT_TIMEOUT_MS,
+          Promise.all([clearPageData(session, rendered.url), context.clearCookies()]),
+        );
         return rendered;
       } finally {
         current = null;
@@ -107,7 +110,7 @@ export async function openTab(browser: Browser, { page: { html } }: RenderJob): 
   };
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const timeout = sleep(ms, undefined, { ref: false }).then(() => {
     throw new RenderFailure('Its script did not finish.');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Frontier, PageSource } from '../../domain/crawl.ts';
 import { restrictToLanguage } from '../discover/locale.ts';
-import { fetchRobots, seed } from '../discover/seed-urls.ts';
+import { addStartPages, fetchRobots } from '../discover/seed-urls.ts';
 import { type Site, createSite } from '../discover/site.ts';
 import type { SiteRules } from '../discover/site-rules.ts';
 import { type PrefetchingFetcher, prefetchingFetcher } from '../http/prefetch.ts';
@@ -36,7 +36,7 @@ interface OpenSite {
   /** The host's crawl delay, in milliseconds. */
   delay: number;
   /** Returns the URLs that robots.txt allows. */
-  allowed: (urls: string[]) => Promise<string[]>;
+  filterAllowed: (urls: string[]) => Promise<string[]>;
   /** URLs of the products that the feed has. */
   knownUrls: Set<string>;
   signal: AbortSignal;
@@ -66,7 +66,7 @@ export async function discover(options: CrawlOptions): Promise<DiscoveredRun | n
     for (const url of urls) if (disallowed.size < MAX_DISALLOWED) disallowed.add(url);
   };
   const isResumed = source !== null && !isPlatformName(source);
-  const pageSource = isResumed ? source : await seed({ ...opened, onDisallowed });
+  const pageSource = isResumed ? source : await addStartPages({ ...opened, onDisallowed });
   return { ...opened, source: pageSource, isResumed, disallowed, onDisallowed };
 }
 
@@ -98,7 +98,7 @@ async function openSite({ siteUrl, userAgent, limits, signal, ...options }: Craw
     maxPages: limits.maxPages,
     connections: robots.delay > 0 ? 1 : limits.hostConnections,
     delay: robots.delay,
-    allowed: (urls) => reader('allowed', { rules, urls }, { signal }),
+    filterAllowed: (urls) => reader('filterAllowed', { rules, urls }, { signal }),
     knownUrls: new Set(),
     signal,
   };

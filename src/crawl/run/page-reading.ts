@@ -70,8 +70,8 @@ export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageRead
   return {
     ...reading,
     products,
-    listed: sanitized.filter((product) => !own.has(product.url)).map(inShort),
-    next: next === null ? null : open.followable(next),
+    listed: sanitized.filter((product) => !own.has(product.url)).map(shortenDescription),
+    next: next === null ? null : open.resolveLink(next),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
   };
@@ -88,8 +88,8 @@ export function readLinks({ rules, url, body, contentType }: SentPage & { rules:
   return open.isAllowed(url) ? linksOf(scanPage(decodeHtml(body, contentType), url), open) : null;
 }
 
-function linksOf({ links, nofollow }: Page, { followable }: OpenRules): string[] {
-  const urls = nofollow ? [] : links.map(({ url, rel }) => (rel?.includes('nofollow') ? null : followable(url)));
+function linksOf({ links, nofollow }: Page, { resolveLink }: OpenRules): string[] {
+  const urls = nofollow ? [] : links.map(({ url, rel }) => (rel?.includes('nofollow') ? null : resolveLink(url)));
   return [...new Set(urls)].filter((url) => url !== null);
 }
 
@@ -109,7 +109,7 @@ function bounded(products: CrawledProduct[]): CrawledProduct[] {
 }
 
 /** Shortens the description of a product from a list, so that the products of many lists can be kept in memory. */
-function inShort(product: CrawledProduct): CrawledProduct {
+function shortenDescription(product: CrawledProduct): CrawledProduct {
   const description = product.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null;
   return { ...product, description };
 }

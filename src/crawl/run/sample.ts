@@ -18,8 +18,8 @@ export interface SampledRun extends Omit<DiscoveredRun, 'fetcher'> {
 
 /** Prepares to read the site's pages: renders them if needed, and learns the site's pattern from a sample of them. */
 export async function sample(run: DiscoveredRun, { renderer, patterns }: CrawlOptions): Promise<SampledRun> {
-  const { site, allowed, delay, reader, rules, signal, frontier, onDisallowed } = run;
-  const canFetch = async (url: string) => site.owns(url) && (await allowed([url])).length > 0;
+  const { site, filterAllowed, delay, reader, rules, signal, frontier, onDisallowed } = run;
+  const canFetch = async (url: string) => site.owns(url) && (await filterAllowed([url])).length > 0;
   const rendering = renderer && createRenderingFetcher({ fetcher: run.fetcher, renderer, canFetch, delay, reader });
   const fetcher = rendering ?? run.fetcher;
   const readPage: VisitOptions['read'] = (page, requestedUrl) =>

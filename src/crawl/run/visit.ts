@@ -5,7 +5,7 @@ import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from 
 import type { PageReading, SentPage } from './page-reading.ts';
 import type { Site } from '../discover/site.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
-import { conditions, versionOf } from '../http/conditional.ts';
+import { conditionalHeaders, readVersion } from '../http/conditional.ts';
 
 /** Failures of the host rather than of one page. */
 const HOST_FAILURES: ReadonlySet<FetchErrorCode> = new Set(['dns', 'connect', 'timeout', 'tls', 'protocol']);
@@ -49,7 +49,7 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
   if (!isAllowed) return unread(page, 'skipped', 'robots', DISALLOWED);
   if (page.memory?.isFresh) return unchanged(page, 'skipped');
   try {
-    const sent = await fetcher.get(page.url, { accept: 'html', headers: conditions(page), signal });
+    const sent = await fetcher.get(page.url, { accept: 'html', headers: conditionalHeaders(page), signal });
     return await readSent(page, sent, options);
   } catch (error) {
     signal.throwIfAborted();
@@ -85,7 +85,7 @@ async function readSent(
     page,
     url: page.url,
     status: 'fetched',
-    version: versionOf(page, sent),
+    version: readVersion(page, sent),
     products: reading.products.filter(isNew),
     listed: reading.listed.filter(isNew),
     next: reading.next === null ? null : { url: reading.next, depth },

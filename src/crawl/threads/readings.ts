@@ -24,7 +24,7 @@ export const READINGS = {
     };
   },
   /** Returns the URLs that robots.txt allows. */
-  allowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
+  filterAllowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
   async sitemap({ rules, ...file }: Rules & { url: string; body: Uint8Array; maxUrls: number }) {
     const { site, isAllowedOrRecorded, takeDisallowed } = openRules(rules);
     const isAllowed = (url: string) => site.includes(url) && isAllowedOrRecorded(url);
