@@ -65,7 +65,7 @@ export async function discover(options: CrawlOptions): Promise<DiscoveredRun | n
   const onDisallowed = (urls: readonly string[]) => {
     for (const url of urls) if (disallowed.size < MAX_DISALLOWED) disallowed.add(url);
   };
-  const isResumed = source !== null && !isPlatformName(source);
+  const isResumed = source === 'sitemap' || source === 'links';
   const pageSource = isResumed ? source : await addStartPages({ ...opened, onDisallowed });
   return { ...opened, source: pageSource, isResumed, disallowed, onDisallowed };
 }
