@@ -113,7 +113,7 @@ function scorePrices(): void {
 
 function scoreRobots(): void {
   for (const { id, robotsTxt, userAgent, url, allowed } of casesOf<RobotsCase>('robots'))
-    score('robots allowed', id, String(parseRobots(robotsTxt).allows(userAgent, url)), [String(allowed)]);
+    score('robots allowed', id, String(parseRobots(robotsTxt).isAllowed(userAgent, url)), [String(allowed)]);
 }
 
 function scoreSitemaps(): void {

@@ -146,8 +146,8 @@ async function startOn(
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
-  const onTrouble = (text: string) => log.warn(`Rendering browser: ${text}`);
-  const renderer = createRenderer({ ...config.crawl.browser, onTrouble });
+  const onProblem = (text: string) => log.warn(`Rendering browser: ${text}`);
+  const renderer = createRenderer({ ...config.crawl.browser, onProblem });
   const threads = createReadingThreads({ concurrency: config.crawl.concurrency });
   if (role !== 'web') {
     const readOutline = createOutlineReader(models);

@@ -38,11 +38,11 @@ export interface PageOutcome {
   links: readonly FrontierPage[];
 }
 
-/** An e-commerce platform whose product feed a crawl can read; `crawl/platform/platforms.ts` has a reader for each. */
-export type FeedName = 'shopify' | 'woocommerce' | 'magento';
-
-/** A run reads the shop's own list, the pages of the sitemap, or follows links from the home page. */
-export type PageSource = 'sitemap' | 'links' | FeedName;
+/**
+ * A run reads the pages in the sitemaps, follows links from the home page, or reads the product feed of an e-commerce
+ * platform, which is named in `crawl/platform/platforms.ts`.
+ */
+export type PageSource = 'sitemap' | 'links' | (string & {});
 
 /** The input that a worker needs for a run. */
 export interface CrawlTask {

@@ -1,4 +1,3 @@
-import type { FeedName } from './crawl.ts';
 import type { ProductFields } from './records.ts';
 
 /** A product's fields beside its address. */
@@ -28,7 +27,8 @@ export const UNKNOWN_DETAILS = {
 } as const satisfies Omit<ProductFields, 'url' | 'title'>;
 
 /**
- * The source of a field: a page's markup, its visible text, its scripts, the site's pattern, a feed, a file, a person.
+ * The source of a field: a page's markup, its visible text, its scripts, the site's pattern, the product feed of an
+ * e-commerce platform, a file, a person.
  */
 export type Source =
   | 'json-ld'
@@ -38,7 +38,7 @@ export type Source =
   | 'page'
   | 'state'
   | 'pattern'
-  | `feed:${FeedName}`
+  | `feed:${string}`
   | 'import'
   | 'hand';
 

@@ -47,19 +47,19 @@ describe('a shell is told from a page', () => {
   ])('by %s', (_, html) => expect(classifyPage(Buffer.from(html))).toBe('shell'));
 });
 
-type Draw = Renderer['draw'];
+type Render = Renderer['render'];
 const FULL = WORDS.repeat(9);
-/** A renderer that draws nothing but counts, or does what it is told. */
-function fakeRenderer(draw: (...given: Parameters<Draw>) => Promise<string> = () => Promise.resolve(FULL)) {
-  const drawn: string[] = [];
+/** A renderer that records the URLs it gets, and returns a fixed page or the result of `render`. */
+function fakeRenderer(render: (...given: Parameters<Render>) => Promise<string> = () => Promise.resolve(FULL)) {
+  const rendered: string[] = [];
   const renderer: Renderer = {
-    async draw(page, options) {
-      drawn.push(page.url);
-      return { url: page.url, html: await draw(page, options), isSettled: true };
+    async render(page, options) {
+      rendered.push(page.url);
+      return { url: page.url, html: await render(page, options), isSettled: true };
     },
     close: () => Promise.resolve(),
   };
-  return { renderer, drawn };
+  return { renderer, rendered };
 }
 
 const SHELL = `<div id="root"></div>${APP}`;
@@ -75,10 +75,10 @@ const answered = (body: string, more: Partial<FetchResult> = {}): FetchResult =>
 /** Pages of one site whose answers are given, with every request noted. */
 function pagesOf(
   answer: (url: string, options: FetchOptions) => FetchResult,
-  draw?: Parameters<typeof fakeRenderer>[0],
+  render?: Parameters<typeof fakeRenderer>[0],
 ) {
   const asked: { url: string; options: FetchOptions }[] = [];
-  const { renderer, drawn } = fakeRenderer(draw);
+  const { renderer, rendered } = fakeRenderer(render);
   const fetcher = {
     async get(url: string, options: FetchOptions = {}) {
       asked.push({ url, options });
@@ -86,7 +86,7 @@ function pagesOf(
     },
   };
   const canFetch = (url: string) => url.startsWith('https://shop.example/') && !url.includes('/private');
-  return { pages: createRenderingFetcher({ fetcher, renderer, canFetch, delay: 0 }), asked, drawn };
+  return { pages: createRenderingFetcher({ fetcher, renderer, canFetch, delay: 0 }), asked, rendered };
 }
 
 const html = { accept: 'html' } as const;
@@ -101,9 +101,9 @@ describe('what is drawn', () => {
     ['a shell that names its product', SHELL + data(lamp('Lamp')), html, {}],
     ['a page', FULL, html, {}],
   ])('is not %s', async (_, body, options, more) => {
-    const { pages, drawn } = pagesOf(() => answered(body, more));
+    const { pages, rendered } = pagesOf(() => answered(body, more));
     expect(textOf(await pages.get('https://shop.example/', options))).toBe(body);
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
   it('is a shell, whose version says nothing of what it shows', async () => {
@@ -114,30 +114,30 @@ describe('what is drawn', () => {
   });
 
   it('is given up where it shows no more than was sent', async () => {
-    const { pages, drawn } = pagesOf(
+    const { pages, rendered } = pagesOf(
       () => answered(SHELL),
       () => Promise.resolve('<div id="root">Loading</div>'),
     );
     for (let at = 0; at < 30; at++) await pages.get(`https://shop.example/${at}`, html);
-    expect(drawn).toHaveLength(10);
+    expect(rendered).toHaveLength(10);
   });
 
   it('fails, rather than being read empty, where it cannot be drawn', async () => {
-    const { pages, drawn } = pagesOf(
+    const { pages, rendered } = pagesOf(
       () => answered(SHELL),
       () => Promise.reject(new FetchError('render', 'The browser crashed.')),
     );
     for (let at = 0; at < 12; at++)
       await expect(pages.get(`https://shop.example/${at}`, html)).rejects.toMatchObject({ code: 'render' });
-    expect(drawn).toHaveLength(5);
+    expect(rendered).toHaveLength(5);
   });
 
   it('fails where what it asked for failed and it shows nothing', async () => {
     const ask: PageRequest = { kind: 'data', url: 'https://api.example/down', headers: {}, body: null };
     const { pages } = pagesOf(
       (url) => (url.includes('api') ? answered('', { status: 503 }) : answered(SHELL)),
-      async (_, { answer, signal }) => {
-        await answer(ask, signal);
+      async (_, { respond, signal }) => {
+        await respond(ask, signal);
         return SHELL;
       },
     );
@@ -153,7 +153,7 @@ describe('what a page asks for', () => {
       (url) => (url.endsWith('/page') ? answered(SHELL) : answered('data', { url, ...answer(url) })),
       async (_, options) => {
         const wanted = { kind: 'data', url: 'https://api.example/x', headers: {}, body: null, ...request } as const;
-        given.push(await options.answer(wanted, options.signal));
+        given.push(await options.respond(wanted, options.signal));
         return FULL;
       },
     );
@@ -208,10 +208,10 @@ describe('a shop whose pages carry their content', () => {
     const shop = await openShop((origin) =>
       Object.fromEntries([...plainShop(layout, origin).pages].map(([path, page]) => [path, page + APP])),
     );
-    const { renderer, drawn } = fakeRenderer();
+    const { renderer, rendered } = fakeRenderer();
     const { products } = await crawl(shop.origin, { renderer });
     expect(products.length).toBeGreaterThanOrEqual(40);
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
   it('has its lists drawn where only these are shells', async () => {
@@ -220,9 +220,9 @@ describe('a shop whose pages carry their content', () => {
       '/': SHELL,
       ...Object.fromEntries(names.map((name) => [`/${name}`, lampPage(name) + SHELL])),
     });
-    const { renderer, drawn } = fakeRenderer(() => Promise.resolve(link(...names.map((name) => `/${name}`)) + FULL));
+    const { renderer, rendered } = fakeRenderer(() => Promise.resolve(link(...names.map((name) => `/${name}`)) + FULL));
     const { titles, note } = await crawl(shop.origin, { renderer });
-    expect({ titles, note, drawn }).toEqual({ titles: names.toSorted(), note: null, drawn: [`${shop.origin}/`] });
+    expect({ titles, note, rendered }).toEqual({ titles: names.toSorted(), note: null, rendered: [`${shop.origin}/`] });
   });
 });
 
@@ -240,13 +240,13 @@ describe('a shop whose lists alone are filled by scripts', () => {
 
   it('is found whole, its product pages as they are sent', async () => {
     const shop = await openShop(routes);
-    const { renderer, drawn } = fakeRenderer(({ url, html: sent }) => {
+    const { renderer, rendered } = fakeRenderer(({ url, html: sent }) => {
       const at = Number(/list-(\d)/.exec(url)?.[1] ?? 0);
       return Promise.resolve(at > 0 ? sent + listOf(at) : sent);
     });
     const found = await crawl(shop.origin, { renderer });
     expect(found).toMatchObject({ titles: names.toSorted(), note: null, failure: null });
-    const paths = drawn.map((url) => new URL(url).pathname);
+    const paths = rendered.map((url) => new URL(url).pathname);
     expect(paths.toSorted()).toEqual(['/', '/list-1', '/list-2', '/list-3']);
   });
 
@@ -257,9 +257,9 @@ describe('a shop whose lists alone are filled by scripts', () => {
       '*': WORDS.repeat(90) + APP,
       '/robots.txt': { status: 404 },
     });
-    const { renderer, drawn } = fakeRenderer(({ html: sent }) => Promise.resolve(sent));
+    const { renderer, rendered } = fakeRenderer(({ html: sent }) => Promise.resolve(sent));
     expect(await crawl(shop.origin, { renderer })).toMatchObject({ note: expect.stringMatching(/^No products/) });
-    expect(drawn).toHaveLength(8);
+    expect(rendered).toHaveLength(8);
   });
 
   it('is read as it is sent where there is no browser', async () => {

@@ -6,7 +6,7 @@ import { parseRobots, robotsForStatus } from '../../src/crawl/discover/robots.ts
 import { describeSamples } from '../setup/samples.ts';
 
 const allowed = (text: string, paths: string[], agent = 'ShopBot') =>
-  paths.filter((path) => parseRobots(text).allows(agent, `https://shop.example${path}`));
+  paths.filter((path) => parseRobots(text).isAllowed(agent, `https://shop.example${path}`));
 
 test('of any number of rules those count that say where a path begins, and of those with stars the first', () => {
   const many = (rule: (at: number) => string) => Array.from({ length: 12_000 }, (_, at) => `disallow: ${rule(at)}\n`);
@@ -17,17 +17,19 @@ test('of any number of rules those count that say where a path begins, and of th
 });
 
 test.each([0, 429, 500, 503, 599])('status %i forbids everything', (status) => {
-  expect(robotsForStatus(status, 'user-agent: *\nallow: /').allows('ShopBot', 'https://shop.example/')).toBe(false);
+  expect(robotsForStatus(status, 'user-agent: *\nallow: /').isAllowed('ShopBot', 'https://shop.example/')).toBe(false);
 });
 
 test.each([301, 400, 401, 403, 404, 410, 451])('status %i allows everything', (status) => {
-  expect(robotsForStatus(status, 'user-agent: *\ndisallow: /').allows('ShopBot', 'https://shop.example/')).toBe(true);
+  expect(robotsForStatus(status, 'user-agent: *\ndisallow: /').isAllowed('ShopBot', 'https://shop.example/')).toBe(
+    true,
+  );
 });
 
 test('status 200 means what the text says', () => {
   const robots = robotsForStatus(200, 'user-agent: *\ndisallow: /a');
-  expect(robots.allows('ShopBot', 'https://shop.example/a')).toBe(false);
-  expect(robots.allows('ShopBot', 'https://shop.example/b')).toBe(true);
+  expect(robots.isAllowed('ShopBot', 'https://shop.example/a')).toBe(false);
+  expect(robots.isAllowed('ShopBot', 'https://shop.example/b')).toBe(true);
 });
 
 test.each(['', '\n\n', '# nothing', 'disallow: /', ': /', 'user-agent', '<!doctype html><p>disallow: /</p>', '\0\0\0'])(
@@ -130,7 +132,7 @@ describe('which rule', () => {
   test('an address without a path stands for the root', () => {
     const robots = parseRobots(group('disallow: /$', 'disallow: /?'));
     for (const url of ['', '/', 'https://shop.example', 'https://shop.example#a', 'https://shop.example?a']) {
-      expect(robots.allows('ShopBot', url)).toBe(false);
+      expect(robots.isAllowed('ShopBot', url)).toBe(false);
     }
   });
 });
@@ -154,9 +156,9 @@ test('only the first 500 KiB are read, and no line in part', () => {
   const head = 'user-agent: *\ndisallow: /a\n';
   const filler = '#'.padEnd(500 * 1024 - head.length - '\ndisallow: /b'.length, 'x');
   const robots = parseRobots(`${head}${filler}\ndisallow: /bcd\ndisallow: /c`);
-  expect(robots.allows('ShopBot', '/a')).toBe(false);
-  expect(robots.allows('ShopBot', '/b')).toBe(true);
-  expect(robots.allows('ShopBot', '/c')).toBe(true);
+  expect(robots.isAllowed('ShopBot', '/a')).toBe(false);
+  expect(robots.isAllowed('ShopBot', '/b')).toBe(true);
+  expect(robots.isAllowed('ShopBot', '/c')).toBe(true);
 });
 
 test('an endless line is cut, not skipped', () => {
@@ -183,6 +185,6 @@ const Case = z.object({
 describeSamples('robots', (path) => {
   const cases = z.array(Case).parse(JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')));
   test.each(cases)('$id', ({ robotsTxt, userAgent, url, allowed: expected }) => {
-    expect(parseRobots(robotsTxt).allows(userAgent, url)).toBe(expected);
+    expect(parseRobots(robotsTxt).isAllowed(userAgent, url)).toBe(expected);
   });
 });

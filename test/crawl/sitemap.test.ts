@@ -156,9 +156,9 @@ const SHOP = 'https://shop.example';
 /** Reads the sitemaps of a site that has these files, by path or by address; other files are a 404. */
 async function read(
   files: Record<string, string | Uint8Array | Error>,
-  options: Partial<SitemapOptions> & { start?: string[]; allows?: (url: string) => boolean } = {},
+  options: Partial<SitemapOptions> & { start?: string[]; isAllowed?: (url: string) => boolean } = {},
 ) {
-  const { start = [`${SHOP}/sitemap.xml`], allows = () => true, maxUrls = 1000, ...rest } = options;
+  const { start = [`${SHOP}/sitemap.xml`], isAllowed = () => true, maxUrls = 1000, ...rest } = options;
   const asked: string[] = [];
   const faults: string[] = [];
   const fetcher = {
@@ -185,7 +185,7 @@ async function read(
   const site = new URL(SHOP);
   for await (const { loc } of readSitemaps(fetcher, start, {
     site,
-    read: (file) => readSitemap({ ...file, siteUrl: SHOP, allows, maxUrls }),
+    read: (file) => readSitemap({ ...file, siteUrl: SHOP, isAllowed, maxUrls }),
     maxUrls,
     onFault,
     ...rest,
@@ -206,7 +206,7 @@ describe('reading the sitemaps of a site', () => {
       'http://[',
     ];
     const files = { '/sitemap.xml': urlset(...own, ...others) };
-    const { given } = await read(files, { allows: (url) => !url.includes('/private/') });
+    const { given } = await read(files, { isAllowed: (url) => !url.includes('/private/') });
     expect(given).toEqual(['/a', '/b', 'http://www.shop.example/c']);
   });
 

@@ -162,7 +162,7 @@ describe('the browser', () => {
     }
     await stop();
     const troubles: string[] = [];
-    const { read } = await openSite({}, { wsUrl: `${byHttp}/?key=secret`, onTrouble: (text) => troubles.push(text) });
+    const { read } = await openSite({}, { wsUrl: `${byHttp}/?key=secret`, onProblem: (text) => troubles.push(text) });
     expect(await read('/a')).toBe('render');
     expect(troubles.join()).toMatch(/^(?!.*secret).*BROWSER_WS_URL/s);
   });

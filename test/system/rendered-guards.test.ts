@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetcher } from '../../src/crawl/http/fetch.ts';
 import type { AddressCheck } from '../../src/crawl/http/target.ts';
-import { type DrawnPages, createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
+import { type RenderingFetcher, createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { closeAll, listen, open } from '../crawl/fetch-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
@@ -17,7 +17,7 @@ const INSIDE = '127.0.0.2';
 const HOLD_MS = 800;
 
 let renderer: Renderer;
-let guardedPages: DrawnPages;
+let guardedPages: RenderingFetcher;
 let inside: { port: number; arrived: string[] };
 let shop: { origin: string; hits: string[]; pages: Map<string, string> };
 

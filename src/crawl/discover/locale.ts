@@ -19,13 +19,13 @@ export function findOtherLanguages(html: string, home: string, site: Site): Othe
   const places = new Set<string>();
   for (const [tag] of html.matchAll(/<link\b[^<>]*>/gi)) {
     if (places.size >= MAX_LANGUAGES) break;
-    const language = attributeOf(tag, 'hreflang');
-    const href = attributeOf(tag, 'href');
+    const language = readAttribute(tag, 'hreflang');
+    const href = readAttribute(tag, 'href');
     if (language === null || language.toLowerCase() === 'x-default' || href === null) continue;
     const url = URL.parse(href.replaceAll('&amp;', '&'), home);
-    if (url && url.search === '' && site.owns(url.href)) places.add(folderOf(url.pathname));
+    if (url && url.search === '' && site.owns(url.href)) places.add(toFolder(url.pathname));
   }
-  const own = folderOf(new URL(home).pathname);
+  const own = toFolder(new URL(home).pathname);
   return places.delete(own) && places.size > 0 ? { own, others: [...places] } : null;
 }
 
@@ -36,17 +36,17 @@ export function restrictToLanguage(site: Site, languages: OtherLanguages | null)
   // When this language's folder lies inside another's, only that folder belongs to the site.
   const isInside = others.some((other) => own.startsWith(other));
   const isOther = (path: string) => {
-    const place = folderOf(path);
+    const place = toFolder(path);
     return isInside ? !place.startsWith(own) : others.some((other) => place.startsWith(other));
   };
   return { ...site, includes: (value) => site.includes(value) && !isOther(new URL(value).pathname) };
 }
 
-const folderOf = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+const toFolder = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 const ATTRIBUTE = /\s([a-z]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-function attributeOf(tag: string, name: string): string | null {
+function readAttribute(tag: string, name: string): string | null {
   for (const [, found = '', quoted, single, bare] of tag.slice(0, MAX_TAG_LENGTH).matchAll(ATTRIBUTE))
     if (found.toLowerCase() === name) return quoted ?? single ?? bare ?? null;
   return null;

@@ -1,10 +1,11 @@
 /** A parsed robots.txt. */
 export type Robots = {
   /**
+   * True if the agent may fetch the page.
    * @param userAgent a product token such as `ShopBot`, or a whole user-agent header
    * @param url absolute or from the root, percent-encoded as `URL.href` gives it
    */
-  allows(userAgent: string, url: string): boolean;
+  isAllowed(userAgent: string, url: string): boolean;
   /** Seconds between two requests; null when not given. Not in the RFC, but widely honoured. */
   crawlDelay(userAgent: string): number | null;
   /** Sitemap URLs as written. */
@@ -19,15 +20,15 @@ type Rules = {
   prefixes: Map<string, boolean>;
   lengths: number[];
   /** Rules that match a whole path, with their "$". */
-  whole: Map<string, boolean>;
+  exact: Map<string, boolean>;
   /** Rules with a star. */
-  open: Rule[];
+  wildcards: Rule[];
 };
 
 /** RFC 9309 section 2.5 asks for at least 500 KiB. */
 export const ROBOTS_LENGTH = 500 * 1024;
 /** Google reads this much of a line. */
-const MAX_LINE = 2083 * 8 - 1;
+const MAX_LINE_LENGTH = 2083 * 8 - 1;
 
 /** Characters of wildcard rules for one agent: each rule is tried on each page. Shops have a tenth of it. */
 const MAX_WILDCARD_LENGTH = 32 * 1024;
@@ -46,46 +47,63 @@ const KEYS: [RegExp, 'agent' | 'allow' | 'disallow' | 'delay' | 'sitemap'][] = [
  * for its directory. Never throws: it skips lines that it cannot parse.
  */
 export function parseRobots(text: string): Robots {
-  const groups = new Map<string, Rule[][]>();
-  const delays = new Map<string, number>();
+  const groups = createGroups();
   const sitemaps: string[] = [];
-  let rules: Rule[] | undefined;
-  let undelayed: string[] = [];
-
-  for (const line of linesOf(text)) {
-    const [key, value] = fieldOf(line);
+  for (const line of splitLines(text)) {
+    const [key, value] = parseField(line);
     const kind = KEYS.find(([pattern]) => pattern.test(key))?.[1];
-    if (kind === 'agent') {
-      // Agents are collected until the first rule; an agent after a rule begins a new group.
-      if (!rules || rules.length > 0) {
-        rules = [];
-        undelayed = [];
-      }
-      const agent = /^\*(\s|$)/.test(value) ? '*' : tokenOf(value);
-      const own = groups.get(agent);
-      if (!own) groups.set(agent, [rules]);
-      else if (own.at(-1) !== rules) own.push(rules);
-      undelayed.push(agent);
-    } else if (kind === 'allow' || kind === 'disallow') {
-      rules?.push({ allow: kind === 'allow', pattern: escaped(value) });
-    } else if (kind === 'delay' && /^\d+(\.\d+)?$/.test(value)) {
-      for (const agent of undelayed) if (!delays.has(agent)) delays.set(agent, Number(value));
-      undelayed = [];
-    } else if (kind === 'sitemap' && value) sitemaps.push(value);
+    if (kind === 'agent') groups.addAgent(value);
+    else if (kind === 'allow' || kind === 'disallow') groups.addRule(kind === 'allow', value);
+    else if (kind === 'delay') groups.addDelay(value);
+    else if (kind === 'sitemap' && value) sitemaps.push(value);
   }
 
-  /** The group that applies to this agent: its own, or "*". */
-  const addressed = (userAgent: string) => productsOf(userAgent).find((name) => groups.has(name)) ?? '*';
+  const { rules, delays } = groups;
+  /** Returns the name of the agent's own group, or else "*". */
+  const groupFor = (userAgent: string) => parseProductNames(userAgent).find((name) => rules.has(name)) ?? '*';
   const compiled = new Map<string, Rules>();
-  function rulesOf(name: string): Rules {
-    const known = compiled.get(name) ?? compile((groups.get(name) ?? []).flat());
+  function compiledRules(name: string): Rules {
+    const known = compiled.get(name) ?? compile((rules.get(name) ?? []).flat());
     compiled.set(name, known);
     return known;
   }
   return {
-    allows: (userAgent, url) => isAllowed(rulesOf(addressed(userAgent)), pathOf(url)),
-    crawlDelay: (userAgent) => delays.get(addressed(userAgent)) ?? null,
+    isAllowed: (userAgent, url) => matchRules(compiledRules(groupFor(userAgent)), extractPath(url)),
+    crawlDelay: (userAgent) => delays.get(groupFor(userAgent)) ?? null,
     sitemaps,
+  };
+}
+
+/** Collects the rules and crawl delays of each agent, line by line. */
+function createGroups() {
+  const rules = new Map<string, Rule[][]>();
+  const delays = new Map<string, number>();
+  let current: Rule[] | undefined;
+  /** Agents of the current group that have no delay yet. */
+  let undelayed: string[] = [];
+  return {
+    rules,
+    delays,
+    /** Adds an agent to the current group; after a rule, it begins a new group. */
+    addAgent(value: string): void {
+      if (!current || current.length > 0) {
+        current = [];
+        undelayed = [];
+      }
+      const agent = /^\*(\s|$)/.test(value) ? '*' : parseToken(value);
+      const own = rules.get(agent);
+      if (!own) rules.set(agent, [current]);
+      else if (own.at(-1) !== current) own.push(current);
+      undelayed.push(agent);
+    },
+    addRule(allow: boolean, value: string): void {
+      current?.push({ allow, pattern: normalizePath(value) });
+    },
+    addDelay(value: string): void {
+      if (!/^\d+(\.\d+)?$/.test(value)) return;
+      for (const agent of undelayed) if (!delays.has(agent)) delays.set(agent, Number(value));
+      undelayed = [];
+    },
   };
 }
 
@@ -100,7 +118,7 @@ export function robotsForStatus(status: number, text: string): Robots {
   return parseRobots(status >= 300 && status < 500 && status !== 429 ? '' : 'user-agent: *\ndisallow: /');
 }
 
-function* linesOf(text: string): Generator<string> {
+function* splitLines(text: string): Generator<string> {
   // A line cut in two could disallow more than the whole one, so the last is dropped.
   const end = text.length > ROBOTS_LENGTH ? Math.max(text.lastIndexOf('\n', ROBOTS_LENGTH), 0) : text.length;
   // Half a byte order mark decodes to U+FFFD.
@@ -108,13 +126,13 @@ function* linesOf(text: string): Generator<string> {
     .slice(0, end)
     .replace(/^[\uFEFF\uFFFD]/, '')
     .split(/[\r\n]/))
-    yield line.slice(0, MAX_LINE);
+    yield line.slice(0, MAX_LINE_LENGTH);
 }
 
 /**
  * Splits a line into key and value; without a colon, two words are taken for them. Both are empty when there are none.
  */
-function fieldOf(line: string): [key: string, value: string] {
+function parseField(line: string): [key: string, value: string] {
   const content = line.split('#', 1)[0]?.trim() ?? '';
   const colon = content.indexOf(':');
   if (colon !== -1) return [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
@@ -123,42 +141,42 @@ function fieldOf(line: string): [key: string, value: string] {
 }
 
 /** The leading product token, lower case; the RFC allows no digits, but crawlers have them in their names. */
-const tokenOf = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
+const parseToken = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
 
 /** The product names in a user agent: each `Name/1.0` of a header, or the text itself. */
-function productsOf(userAgent: string): string[] {
+function parseProductNames(userAgent: string): string[] {
   const products = [...userAgent.matchAll(/(?:^|[\s;(])([\w-]+)\//g)].map(([, name]) => name ?? '');
   return (products.length > 0 ? products : [userAgent]).map((name) => name.toLowerCase());
 }
 
 /** Percent-encodes what `URL.href` would, and writes escapes in upper case, so that equal paths are equal text. */
-function escaped(path: string): string {
+function normalizePath(path: string): string {
   return path
     .replace(/[^\x21-\x7e]+/gu, (part) => encodeURIComponent(part.toWellFormed()))
     .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-function pathOf(url: string): string {
+function extractPath(url: string): string {
   const path = url.replace(/#.*$/s, '').replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/?]*/i, '');
   return (path.startsWith('/') ? path : `/${path}`).replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
 function compile(rules: readonly Rule[]): Rules {
   const prefixes = new Map<string, boolean>();
-  const whole = new Map<string, boolean>();
-  const open: Rule[] = [];
+  const exact = new Map<string, boolean>();
+  const wildcards: Rule[] = [];
   let length = 0;
   for (const { allow, pattern } of rules.flatMap(withDirectory)) {
     if (pattern.includes('*')) {
       length += pattern.length;
-      if (length <= MAX_WILDCARD_LENGTH) open.push({ allow, pattern });
+      if (length <= MAX_WILDCARD_LENGTH) wildcards.push({ allow, pattern });
       continue;
     }
-    const same = pattern.endsWith('$') ? whole : prefixes;
+    const same = pattern.endsWith('$') ? exact : prefixes;
     same.set(pattern, allow || same.get(pattern) === true);
   }
   const lengths = new Set(prefixes.keys().map((pattern) => pattern.length));
-  return { prefixes, lengths: [...lengths].toSorted((x, y) => y - x), whole, open };
+  return { prefixes, lengths: [...lengths].toSorted((x, y) => y - x), exact, wildcards };
 }
 
 /** As with Google, allowing a directory's index page allows the directory itself. */
@@ -168,22 +186,22 @@ function withDirectory(rule: Rule): Rule[] {
   return [rule, { allow: true, pattern: `${rule.pattern.slice(0, slash + 1)}$` }];
 }
 
-/** The longest matching pattern decides; allow wins a tie; an empty pattern is ignored (section 2.2.2). */
-function isAllowed({ prefixes, lengths, whole, open }: Rules, path: string): boolean {
+/** Returns whether the path is allowed: the longest matching pattern decides; allow wins a tie; an empty pattern is ignored (section 2.2.2). */
+function matchRules({ prefixes, lengths, exact, wildcards }: Rules, path: string): boolean {
   let longest = 0;
-  let isLet = true;
-  const weigh = (length: number, allow: boolean): void => {
+  let isAllowed = true;
+  const consider = (length: number, allow: boolean): void => {
     if (length === 0 || length < longest) return;
-    isLet = allow || (length === longest && isLet);
+    isAllowed = allow || (length === longest && isAllowed);
     longest = length;
   };
   const length = lengths.find((each) => each <= path.length && prefixes.has(path.slice(0, each))) ?? 0;
-  weigh(length, prefixes.get(path.slice(0, length)) === true);
-  const all = `${path}$`;
-  if (whole.has(all)) weigh(all.length, whole.get(all) === true);
-  for (const { allow, pattern } of open)
-    if (pattern.length >= longest && matches(pattern, path)) weigh(pattern.length, allow);
-  return isLet;
+  consider(length, prefixes.get(path.slice(0, length)) === true);
+  const whole = `${path}$`;
+  if (exact.has(whole)) consider(whole.length, exact.get(whole) === true);
+  for (const { allow, pattern } of wildcards)
+    if (pattern.length >= longest && matches(pattern, path)) consider(pattern.length, allow);
+  return isAllowed;
 }
 
 /** Matches each part between stars at its first occurrence, which suffices and needs no backtracking. */

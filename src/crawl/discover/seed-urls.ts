@@ -6,7 +6,7 @@ import { type Site, pageAddress } from './site.ts';
 import { type SiteRules, shareText } from './site-rules.ts';
 import { readSitemaps } from './sitemap.ts';
 import type { Reader } from '../threads/reader.ts';
-import { modifiedAt } from '../http/conditional.ts';
+import { parseLastmod } from '../http/conditional.ts';
 
 const BATCH = 1_000;
 /** A sitemap has up to 50 MB: reading it may take as long as this many pages. */
@@ -23,7 +23,7 @@ export async function fetchRobots(
   try {
     let text = '';
     const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
-      text = await startOf(chunks);
+      text = await readStart(chunks);
     };
     const address = new URL('/robots.txt', site.url).href;
     const { status } = await fetcher.get(address, { accept: 'text', maxBytes: Infinity, read, signal });
@@ -42,7 +42,7 @@ export async function fetchRobots(
 }
 
 /** Reads a file up to the length that counts and ignores the rest. */
-async function startOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+async function readStart(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of chunks) {
@@ -67,7 +67,7 @@ export interface SeedOptions {
 }
 
 /** Adds the start pages: the home page and the pages in the sitemaps. */
-export async function seed({ sitemaps, ...options }: SeedOptions): Promise<PageSource> {
+export async function addStartPages({ sitemaps, ...options }: SeedOptions): Promise<PageSource> {
   const { frontier, site } = options;
   await frontier.add([{ url: pageAddress(site.url.href), depth: 0 }]);
   let pages = await addSitemaps([...sitemaps], options);
@@ -93,7 +93,7 @@ async function addSitemaps(
   const options = { site: site.url, read, maxUrls: maxPages, signal };
   for await (const { loc, lastmod } of readSitemaps(fetcher, files, options)) {
     pages += 1;
-    const modified = modifiedAt(lastmod);
+    const modified = parseLastmod(lastmod);
     batch.push({ url: pageAddress(loc), depth: 0, ...(modified && { modifiedAt: modified }) });
     if (batch.length < BATCH) continue;
     await frontier.add(batch);

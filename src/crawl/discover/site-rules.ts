@@ -21,10 +21,10 @@ export interface OpenRules {
   site: Site;
   robots: Robots;
   isAllowed: (url: string) => boolean;
-  /** True if robots.txt allows the page, which is recorded otherwise. */
-  isAllowedOrNoted: (url: string) => boolean;
+  /** True if robots.txt allows the page; records it otherwise. */
+  isAllowedOrRecorded: (url: string) => boolean;
   /** Returns the page URL of a link, or null if the link must not be followed. */
-  followable: (url: string) => string | null;
+  resolveLink: (url: string) => string | null;
   /** Returns the disallowed pages recorded since the last call. */
   takeDisallowed: () => string[];
 }
@@ -52,15 +52,15 @@ export function shareText(text: string): Uint8Array<SharedArrayBuffer> {
 function parseRules({ siteUrl, userAgent, robots: { status, text }, otherLanguages }: SiteRules): OpenRules {
   const site = restrictToLanguage(createSite(siteUrl), otherLanguages);
   const robots = robotsForStatus(status, Buffer.from(text).toString());
-  const noted = new Set<string>();
-  let fresh: string[] = [];
-  const isAllowed = (url: string) => robots.allows(userAgent, url);
-  const isAllowedOrNoted = (url: string) => {
+  const recorded = new Set<string>();
+  let pending: string[] = [];
+  const isAllowed = (url: string) => robots.isAllowed(userAgent, url);
+  const isAllowedOrRecorded = (url: string) => {
     if (isAllowed(url)) return true;
     const address = pageAddress(url);
-    if (noted.size < MAX_DISALLOWED && !noted.has(address)) {
-      noted.add(address);
-      fresh.push(address);
+    if (recorded.size < MAX_DISALLOWED && !recorded.has(address)) {
+      recorded.add(address);
+      pending.push(address);
     }
     return false;
   };
@@ -68,11 +68,11 @@ function parseRules({ siteUrl, userAgent, robots: { status, text }, otherLanguag
     site,
     robots,
     isAllowed,
-    isAllowedOrNoted,
-    followable: createLinkReader(site, isAllowedOrNoted),
+    isAllowedOrRecorded,
+    resolveLink: createLinkReader(site, isAllowedOrRecorded),
     takeDisallowed() {
-      const taken = fresh;
-      fresh = [];
+      const taken = pending;
+      pending = [];
       return taken;
     },
   };

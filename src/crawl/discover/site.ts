@@ -5,10 +5,10 @@ import { pageIdentity } from '../../domain/url.ts';
 /** A path segment that occurs this often means that the link leads in circles. */
 const MAX_REPEATS = 3;
 
-const NO_PAGE =
+const NON_PAGE_EXTENSION =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|rss|pdf|docx?|xlsx?|zip|gz|rar|7z|mp[34]|webm|mov|avi|woff2?|ttf|eot|exe|dmg|apk)$/i;
 /** Parameters for a session, a sort order or a currency: the page is the same without them. */
-const NO_CONTENT = new RegExp(
+const IRRELEVANT_PARAMETER = new RegExp(
   `^(${[
     'phpsessid|jsessionid|oscsid|xtcsid|modsid|zenid|cfid|cftoken|(force_)?sid|session_?(id|key)?|sess_?id|stoken',
     'sort(_?by)?|orderby|product_list_\\w+',
@@ -18,10 +18,10 @@ const NO_CONTENT = new RegExp(
   'i',
 );
 /** Variants of one product: WooCommerce names the variant's attributes, Shopify its number. */
-const ATTRIBUTE = /^attribute_./;
+const VARIANT_PARAMETER = /^attribute_./;
 const SHOPIFY_PRODUCT = /\/products\/[^/]+\/?$/;
 /** Links that perform an action rather than show a page. */
-const ACTION = /^(add[-_]to[-_]\w+|remove_item)$/i;
+const ACTION_PARAMETER = /^(add[-_]to[-_]\w+|remove_item)$/i;
 const SESSION_IN_PATH = /;(?:jsessionid|sid)=[^/?]*|\/\([a-z]\([a-z0-9]+\)\)(?=\/)/i;
 
 /** A shop's host, with or without www. */
@@ -39,9 +39,9 @@ const MAX_LINKS_LENGTH = 5_000_000;
 
 /**
  * Creates a function that returns the page URL of a link, or null if the link must not be followed.
- * @param allows true if robots.txt allows the page
+ * @param isAllowed true if robots.txt allows the page
  */
-export function createLinkReader(site: Site, allows: (url: string) => boolean): (url: string) => string | null {
+export function createLinkReader(site: Site, isAllowed: (url: string) => boolean): (url: string) => string | null {
   /** An empty URL stands for a link that must not be followed. */
   const known = new LRUCache<string, string>({
     max: MAX_LINKS,
@@ -49,10 +49,10 @@ export function createLinkReader(site: Site, allows: (url: string) => boolean): 
     sizeCalculation: (_, url) => url.length + 1,
   });
   return (url) => {
-    const before = known.get(url);
-    if (before !== undefined) return before || null;
+    const cached = known.get(url);
+    if (cached !== undefined) return cached || null;
     const address = site.includes(url) ? pageAddress(url) : null;
-    const followed = address !== null && allows(address) ? address : null;
+    const followed = address !== null && isAllowed(address) ? address : null;
     known.set(url, followed === url ? url : (followed ?? '')); // share one string instead of keeping two equal ones
     return followed;
   };
@@ -61,19 +61,20 @@ export function createLinkReader(site: Site, allows: (url: string) => boolean): 
 export function createSite(siteUrl: string): Site {
   const url = new URL(siteUrl);
   const host = bareHost(url);
-  const owned = (value: string) => {
+  const parseOwn = (value: string) => {
     const candidate = URL.parse(value);
     return candidate && /^https?:$/.test(candidate.protocol) && bareHost(candidate) === host ? candidate : null;
   };
   return {
     url,
-    owns: (value) => owned(value) !== null,
+    owns: (value) => parseOwn(value) !== null,
     includes(value) {
-      const candidate = value.length > TEXT_LIMITS.url ? null : owned(value);
-      if (!candidate || NO_PAGE.test(candidate.pathname) || goesInCircles(candidate.pathname)) return false;
+      const candidate = value.length > TEXT_LIMITS.url ? null : parseOwn(value);
+      if (!candidate || NON_PAGE_EXTENSION.test(candidate.pathname) || repeatsSegments(candidate.pathname))
+        return false;
       // Percent-encoded, one character may take three: too long for the database to look up.
       if (candidate.href.length > TEXT_LIMITS.url / 3 && pageAddress(value).length > TEXT_LIMITS.url) return false;
-      return candidate.search === '' || !candidate.searchParams.keys().some((name) => ACTION.test(name));
+      return candidate.search === '' || !candidate.searchParams.keys().some((name) => ACTION_PARAMETER.test(name));
     },
   };
 }
@@ -88,7 +89,7 @@ export function pageAddress(value: string): string {
   url.pathname = url.pathname.replace(SESSION_IN_PATH, '');
   const names = [...url.searchParams.keys()]; // a copy: deleting while iterating skips
   for (const name of names)
-    if (NO_CONTENT.test(name) || ATTRIBUTE.test(name)) url.searchParams.delete(name);
+    if (IRRELEVANT_PARAMETER.test(name) || VARIANT_PARAMETER.test(name)) url.searchParams.delete(name);
     else if (name === 'variant' && SHOPIFY_PRODUCT.test(url.pathname)) url.searchParams.delete(name);
   return url.href;
 }
@@ -97,7 +98,7 @@ function bareHost(url: URL): string {
   return url.host.replace(/^www\./, '');
 }
 
-function goesInCircles(path: string): boolean {
+function repeatsSegments(path: string): boolean {
   const seen = new Map<string, number>();
   for (const part of path.split('/')) {
     const times = (seen.get(part) ?? 0) + 1;

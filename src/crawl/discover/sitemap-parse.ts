@@ -13,7 +13,7 @@ export const MAX_BYTES = 60 * 1024 * 1024;
 export const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH };
 /** Long enough for an XML declaration. */
 const HEAD_BYTES = 200;
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** Elements that hold one URL each: in a sitemap, a sitemap index, RSS and Atom. */
 const RECORDS = new Set(['url', 'sitemap', 'item', 'entry']);
@@ -28,7 +28,7 @@ const FIELDS = new Map<string, 'loc' | 'lastmod'>([
 /** No sitemap nests deeper, and the parser's stack is not built for a million open elements. */
 const MAX_DEPTH = 64;
 /** Twice the URL length that the protocol allows. */
-const MAX_VALUE = 4096;
+const MAX_VALUE_LENGTH = 4096;
 
 export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -40,8 +40,8 @@ export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0
 export function parseSitemap(bytes: Uint8Array, { maxUrls = MAX_URLS } = {}): SitemapContent {
   const unpacked = isGzip(bytes) ? gunzipSync(bytes, { ...GUNZIP, maxOutputLength: MAX_BYTES }) : bytes;
   const reader = createSitemapReader(maxUrls);
-  for (let start = 0; start < unpacked.length && !reader.isFull(); start += CHUNK) {
-    reader.write(unpacked.subarray(start, start + CHUNK));
+  for (let start = 0; start < unpacked.length && !reader.isFull(); start += CHUNK_BYTES) {
+    reader.write(unpacked.subarray(start, start + CHUNK_BYTES));
   }
   return reader.end();
 }
@@ -61,7 +61,7 @@ export function createSitemapReader(maxUrls = MAX_URLS): SitemapReader {
   /** The bytes that determine the encoding may arrive in several chunks. */
   let head = Buffer.alloc(0);
   const decode = (bytes: Uint8Array): void => {
-    decoder ??= new TextDecoder(encodingOf(bytes));
+    decoder ??= new TextDecoder(detectEncoding(bytes));
     reader.write(decoder.decode(bytes, { stream: true }));
   };
   return {
@@ -84,7 +84,7 @@ function createReader(maxUrls: number): Reader {
   const content: SitemapContent = { kind: 'urlset', entries: [], truncated: false };
   const add = (entry: Partial<SitemapEntry>) => {
     const { loc, lastmod } = entry;
-    if (!loc || loc.length > MAX_VALUE) return;
+    if (!loc || loc.length > MAX_VALUE_LENGTH) return;
     if (content.entries.length === maxUrls) content.truncated = true;
     else content.entries.push({ loc: detached(loc), ...(lastmod && { lastmod: detached(lastmod) }) });
   };
@@ -115,7 +115,7 @@ function createLineSink(add: (entry: SitemapEntry) => void) {
   return {
     write(text: string) {
       const lines = (rest + text).split(/[\r\n]/);
-      rest = lines.pop()?.slice(0, MAX_VALUE) ?? '';
+      rest = lines.pop()?.slice(0, MAX_VALUE_LENGTH) ?? '';
       for (const line of lines) take(line);
     },
     end: () => take(rest),
@@ -123,7 +123,7 @@ function createLineSink(add: (entry: SitemapEntry) => void) {
 }
 
 /** An element's prefix and local name, in lower case. */
-function nameOf(name: string): { prefix: string; local: string } {
+function splitName(name: string): { prefix: string; local: string } {
   const colon = name.indexOf(':');
   return { prefix: name.slice(0, Math.max(colon, 0)), local: name.slice(colon + 1).toLowerCase() };
 }
@@ -150,7 +150,7 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
         depth++;
         tooDeep ||= depth > MAX_DEPTH;
         if (tooDeep) return parser.pause();
-        const { prefix, local } = nameOf(name);
+        const { prefix, local } = splitName(name);
         field = undefined;
         if (local === 'sitemapindex') content.kind = 'index';
         if (RECORDS.has(local)) {
@@ -166,7 +166,7 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
         }
       },
       ontext(text) {
-        if (field && value.length < MAX_VALUE) value += text;
+        if (field && value.length < MAX_VALUE_LENGTH) value += text;
       },
       onclosetag(_name, isImplied) {
         if (field && !isImplied) set(field, value.trim());
@@ -192,7 +192,7 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
  * Determines the encoding from the byte order mark or XML declaration; UTF-8 when neither names an encoding that a
  * decoder supports.
  */
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Fetcher } from '../http/fetch.ts';
-import { pour } from '../http/body.ts';
+import { pipeToReader } from '../http/body.ts';
 import {
   createSitemapReader,
   GUNZIP,
@@ -21,7 +21,7 @@ export interface SitemapInput {
   /** The shop's URL. Its pages are on the same host, with or without www. */
   siteUrl: string;
   /** True if the page may be fetched. */
-  allows: (url: string) => boolean;
+  isAllowed: (url: string) => boolean;
   maxUrls: number;
 }
 
@@ -36,9 +36,9 @@ const MAX_DEPTH = 3;
 /** Most files remembered; a hostile index could name millions. */
 const MAX_QUEUE = 10_000;
 /** Chunk size for the parser, in bytes. */
-const PIECE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** Stems of the word "product" in Germanic and Romance languages; "sitemap" itself contains "item". */
-const PRODUCTS = /produ|prodott|(?<!s)item|artikel/i;
+const PRODUCT_STEMS = /produ|prodott|(?<!s)item|artikel/i;
 
 export type SitemapOptions = {
   site: URL;
@@ -65,38 +65,49 @@ export type SitemapOptions = {
 export async function* readSitemaps(
   fetcher: Pick<Fetcher, 'get'>,
   urls: string[],
-  { site, read, maxUrls, maxFiles = 200, signal, onFault }: SitemapOptions,
+  options: SitemapOptions,
 ): AsyncGenerator<SitemapEntry> {
+  const { site, maxUrls, maxFiles = 200, onFault } = options;
   const queue = createQueue();
-  const given = new Set<string>();
+  const found = new Set<string>();
   for (const written of urls) {
     const url = URL.parse(written, site);
     if (url) queue.add(url, 1);
     else onFault?.(written, new Error('The sitemap URL is invalid.'));
   }
 
-  for (let files = 0; files < maxFiles && given.size < maxUrls; files++) {
+  for (let files = 0; files < maxFiles && found.size < maxUrls; files++) {
     const file = queue.next();
     if (!file) return;
-    let content: SitemapReading;
-    try {
-      content = await read({ url: file.url, body: await fetchSitemap(fetcher, file.url, signal) });
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      onFault?.(file.url, error instanceof Error ? error : new Error(String(error)));
+    const { kind, entries } = await readFile(fetcher, file.url, options);
+    if (kind === 'index') {
+      for (const { loc } of file.depth < MAX_DEPTH ? entries : []) queue.add(new URL(loc), file.depth + 1);
       continue;
     }
-    if (content.named === 0) onFault?.(file.url, new Error('The sitemap lists no pages.'));
-    if (content.truncated) onFault?.(file.url, new Error(`Only the first ${content.named} URLs are read.`));
-    for (const entry of content.entries) {
-      if (content.kind === 'index') {
-        if (file.depth < MAX_DEPTH) queue.add(new URL(entry.loc), file.depth + 1);
-      } else if (!given.has(entry.loc)) {
-        given.add(entry.loc);
-        yield entry;
-        if (given.size === maxUrls) return;
-      }
+    for (const entry of entries) {
+      if (found.has(entry.loc)) continue;
+      found.add(entry.loc);
+      yield entry;
+      if (found.size === maxUrls) return;
     }
+  }
+}
+
+/** Reads one file, and reports what is wrong with it. */
+async function readFile(
+  fetcher: Pick<Fetcher, 'get'>,
+  url: string,
+  { read, signal, onFault }: SitemapOptions,
+): Promise<Pick<SitemapReading, 'kind' | 'entries'>> {
+  try {
+    const content = await read({ url, body: await fetchSitemap(fetcher, url, signal) });
+    if (content.named === 0) onFault?.(url, new Error('The sitemap lists no pages.'));
+    if (content.truncated) onFault?.(url, new Error(`Only the first ${content.named} URLs are read.`));
+    return content;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    onFault?.(url, error instanceof Error ? error : new Error(String(error)));
+    return { kind: 'urlset', entries: [] };
   }
 }
 
@@ -114,7 +125,7 @@ function createQueue() {
     add({ href, pathname }: URL, depth: number) {
       if (seen.has(href) || seen.size === MAX_QUEUE) return;
       seen.add(href);
-      (PRODUCTS.test(pathname) ? products : others).push({ url: href, depth });
+      (PRODUCT_STEMS.test(pathname) ? products : others).push({ url: href, depth });
     },
     next: () => products.shift() ?? others.shift(),
   };
@@ -124,14 +135,14 @@ function createQueue() {
 async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?: AbortSignal): Promise<Uint8Array> {
   let body: Uint8Array | undefined;
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
-    const taken: Uint8Array[] = [];
+    const received: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of chunks) {
-      taken.push(chunk);
+      received.push(chunk);
       size += chunk.length;
       if (size > MAX_BYTES) break;
     }
-    body = Buffer.concat(taken);
+    body = Buffer.concat(received);
   };
   const { status } = await fetcher.get(url, { accept: 'xml', maxBytes: MAX_BYTES, read, ...(signal && { signal }) });
   if (!body) throw new Error(`The sitemap returned HTTP status ${status}.`);
@@ -139,16 +150,16 @@ async function fetchSitemap(fetcher: Pick<Fetcher, 'get'>, url: string, signal?:
 }
 
 /** Reads one sitemap file. Decompresses no more of it than a sitemap may have. */
-export async function readSitemap({ url, body, siteUrl, allows, maxUrls }: SitemapInput): Promise<SitemapReading> {
+export async function readSitemap({ url, body, siteUrl, isAllowed, maxUrls }: SitemapInput): Promise<SitemapReading> {
   const content = await parse(body);
   const named = content.entries.length;
   const host = bareHost(new URL(siteUrl));
-  const isPage = (page: URL) => bareHost(page) === host && /^https?:$/.test(page.protocol) && allows(page.href);
-  const most = content.kind === 'index' ? MAX_QUEUE : maxUrls;
+  const isPage = (page: URL) => bareHost(page) === host && /^https?:$/.test(page.protocol) && isAllowed(page.href);
+  const maxEntries = content.kind === 'index' ? MAX_QUEUE : maxUrls;
   const entries = new Map<string, SitemapEntry>();
   for (const entry of content.entries) {
     const page = URL.parse(entry.loc, url);
-    if (!page || entries.size === most) continue;
+    if (!page || entries.size === maxEntries) continue;
     page.hash = '';
     if (!entries.has(page.href) && (content.kind === 'index' || isPage(page)))
       entries.set(page.href, { ...entry, loc: page.href });
@@ -166,12 +177,12 @@ async function parse(body: Uint8Array): Promise<SitemapContent> {
       if (reader.isFull() || size > MAX_BYTES) return;
     }
   };
-  const source = Readable.from(pieces(body));
-  await (isGzip(body) ? pour(source, [createGunzip(GUNZIP)], read) : read(source));
+  const source = Readable.from(splitChunks(body));
+  await (isGzip(body) ? pipeToReader(source, [createGunzip(GUNZIP)], read) : read(source));
   return reader.end();
 }
 
 /** Splits the body, since the parser is faster on chunks and can stop between them. */
-function* pieces(body: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < body.length; start += PIECE) yield body.subarray(start, start + PIECE);
+function* splitChunks(body: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < body.length; start += CHUNK_BYTES) yield body.subarray(start, start + CHUNK_BYTES);
 }

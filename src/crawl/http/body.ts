@@ -86,7 +86,7 @@ export class GatheredBody {
   async bytes(): Promise<Uint8Array> {
     blocks.add(this.#block);
     let bytes: Uint8Array = new Uint8Array(this.#block, 0, this.#size);
-    for (const { all } of bytes.length > 0 ? decodersOf(this.#options) : [])
+    for (const { all } of bytes.length > 0 ? findDecoders(this.#options) : [])
       bytes = await all(bytes, this.#options.maxBytes).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(this.#options) : error;
       });
@@ -113,7 +113,7 @@ export function releaseBody(bytes: Uint8Array): void {
 /**
  * Passes a body on, decoded, as it arrives. @throws FetchError too_large, and any error of the stream and the decoders
  */
-export function pourBody(body: Readable, options: BodyOptions, read: ReadChunks): Promise<void> {
+export function streamBody(body: Readable, options: BodyOptions, read: ReadChunks): Promise<void> {
   async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let total = 0;
     for await (const chunk of source) {
@@ -122,13 +122,13 @@ export function pourBody(body: Readable, options: BodyOptions, read: ReadChunks)
       yield chunk;
     }
   }
-  return pour(body, [limited, ...decodersOf(options).flatMap(({ stream }) => [stream(), limited])], read);
+  return pipeToReader(body, [limited, ...findDecoders(options).flatMap(({ stream }) => [stream(), limited])], read);
 }
 
 type Stage = Duplex | ((source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>);
 
 /** Pipes the source through the stages to a reader, which may stop before the end. */
-export async function pour(source: Readable, stages: Stage[], read: ReadChunks): Promise<void> {
+export async function pipeToReader(source: Readable, stages: Stage[], read: ReadChunks): Promise<void> {
   let hasRead = false;
   const reader: ReadChunks = async (chunks) => {
     await read(chunks);
@@ -140,7 +140,7 @@ export async function pour(source: Readable, stages: Stage[], read: ReadChunks):
 }
 
 /** Ignores unknown encodings, as browsers do. */
-function decodersOf({ encoding, host }: BodyOptions): Decoder[] {
+function findDecoders({ encoding, host }: BodyOptions): Decoder[] {
   const decoders = encoding
     .toLowerCase()
     .split(',')

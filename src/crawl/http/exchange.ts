@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
 type Controller = Dispatcher.DispatchController;
-type Take = (chunk: Buffer) => void;
+type OnChunk = (chunk: Buffer) => void;
 
 /**
  * Sends a request and passes the body on as it arrives. With undici's `request` each body is a stream, and each one
@@ -15,10 +15,10 @@ export function exchange(
   agent: Dispatcher,
   options: Dispatcher.DispatchOptions,
   signal: AbortSignal,
-  open: (status: number, headers: IncomingHttpHeaders, controller: Controller) => Take,
+  open: (status: number, headers: IncomingHttpHeaders, controller: Controller) => OnChunk,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let take: Take = () => {};
+    let onChunk: OnChunk = () => {};
     agent.dispatch(options, {
       onRequestStart(controller) {
         const stop = () => controller.abort(signal.reason as Error);
@@ -26,9 +26,9 @@ export function exchange(
         else signal.addEventListener('abort', stop, { once: true });
       },
       onResponseStart(controller, status, headers) {
-        if (status >= 200) take = open(status, headers, controller);
+        if (status >= 200) onChunk = open(status, headers, controller);
       },
-      onResponseData: (_, chunk) => take(chunk),
+      onResponseData: (_, chunk) => onChunk(chunk),
       onResponseEnd: () => resolve(),
       onResponseError: (_, error) => reject(error),
     });
@@ -36,7 +36,7 @@ export function exchange(
 }
 
 /** Exposes the body as a stream, which applies backpressure when its reader is slow. */
-export function createIncoming(controller: Controller): { stream: Readable; take: Take } {
+export function createBodyStream(controller: Controller): { stream: Readable; onChunk: OnChunk } {
   const stream = new Readable({
     read: () => controller.resume(),
     destroy(error, done) {
@@ -44,8 +44,8 @@ export function createIncoming(controller: Controller): { stream: Readable; take
       done(error);
     },
   });
-  const take: Take = (chunk) => {
+  const onChunk: OnChunk = (chunk) => {
     if (!stream.push(chunk)) controller.pause();
   };
-  return { stream, take };
+  return { stream, onChunk };
 }

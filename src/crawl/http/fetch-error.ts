@@ -25,7 +25,7 @@ export class FetchError extends Error {
 }
 
 /** Maps codes of the system, TLS, zlib and the HTTP client; the first match decides. */
-const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
+const ERROR_KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
   [/^(ENOTFOUND|ENODATA|EAI_.*)$/, 'dns', (host) => `The host name ${host} could not be resolved. Check its spelling.`],
   [/TIMEOUT|ETIMEDOUT/, 'timeout', (host) => `${host} did not respond in time.`],
   [
@@ -43,12 +43,12 @@ const KINDS: [RegExp, FetchErrorCode, (host: string) => string][] = [
  * Converts a network, TLS, zlib or HTTP client error.
  * @returns undefined for any other error, which therefore is a bug of ours
  */
-export function fetchErrorOf(error: unknown, host: string): FetchError | undefined {
+export function toFetchError(error: unknown, host: string): FetchError | undefined {
   // Failed attempts on several addresses are reported together.
   const cause: unknown = error instanceof AggregateError ? (error.errors[0] ?? error) : error;
   if (!(cause instanceof Error)) return undefined;
   // The parser's errors sometimes have no code.
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-  const kind = KINDS.find(([pattern]) => pattern.test(code));
+  const kind = ERROR_KINDS.find(([pattern]) => pattern.test(code));
   return kind && new FetchError(kind[1], kind[2](host), { cause: error });
 }

@@ -3,11 +3,11 @@ import type { HostBudget } from '../../domain/crawl.ts';
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from './fetch.ts';
 
 /** Attempts for a URL whose host asks the crawler to slow down (429, 503). */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const MAX_WAIT_MS = 60_000;
-const STEP_MS = 2_000;
+const RETRY_STEP_MS = 2_000;
 /** Turns reserved at once, so that not every request has to; other runs wait for no more than these. */
-const TURNS = 4;
+const TURNS_RESERVED = 4;
 
 export interface ThrottledFetcher extends Pick<Fetcher, 'get'> {
   /** Sets the minimum interval between two requests to a host, in milliseconds, as its robots.txt asks. */
@@ -33,7 +33,7 @@ export function throttledFetcher(
     const turn = queue.then(async () => {
       const known = turns.get(host)?.shift();
       if (known !== undefined) return known;
-      const count = interval > budget.interval ? 1 : TURNS;
+      const count = interval > budget.interval ? 1 : TURNS_RESERVED;
       const first = Date.now() + (await budget.take(host, count, interval));
       const [now = first, ...later] = Array.from({ length: count }, (_, at) => first + at * interval);
       turns.set(host, later);
@@ -68,9 +68,9 @@ export function throttledFetcher(
         await waitForTurn(host, options.signal);
         const result = await getOnce(url, { ...options, userAgent });
         if (result.status !== 429 && result.status !== 503) return result;
-        if (attempt === TRIES) return result;
+        if (attempt === MAX_ATTEMPTS) return result;
         turns.delete(host);
-        await budget.postpone(host, retryAfter(result.headers.get('retry-after')) ?? attempt * STEP_MS);
+        await budget.postpone(host, parseRetryAfter(result.headers.get('retry-after')) ?? attempt * RETRY_STEP_MS);
       }
     },
   };
@@ -78,24 +78,24 @@ export function throttledFetcher(
 
 /** A budget for one run alone. */
 function createOwnBudget(): HostBudget {
-  const opens = new Map<string, number>();
-  const opensAt = (host: string) => Math.max(opens.get(host) ?? 0, Date.now());
+  const availableFrom = new Map<string, number>();
+  const availableAt = (host: string) => Math.max(availableFrom.get(host) ?? 0, Date.now());
   return {
     interval: 0,
     take(host, count, interval) {
-      const at = opensAt(host);
-      opens.set(host, at + count * interval);
+      const at = availableAt(host);
+      availableFrom.set(host, at + count * interval);
       return Promise.resolve(at - Date.now());
     },
     postpone(host, ms) {
-      opens.set(host, Math.max(opensAt(host), Date.now() + ms));
+      availableFrom.set(host, Math.max(availableAt(host), Date.now() + ms));
       return Promise.resolve();
     },
   };
 }
 
 /** Retry-After in milliseconds, from seconds or a date (RFC 9110 section 10.2.3), bounded. */
-function retryAfter(value: string | null): number | undefined {
+function parseRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   // A date begins with its weekday; Date.parse would accept "-5".
   const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;

@@ -1,6 +1,7 @@
 import type { FieldRule } from '../../domain/site-pattern.ts';
 import type { Element } from '../extract/html/outline.ts';
-import { type Step, writePlace } from './place.ts';
+import { ancestorsOf } from './ancestors.ts';
+import { type Step, writeSelector } from './selector.ts';
 import type { SamplePage } from './sample-page.ts';
 
 /** A rule suggested by at least one page; `matches` counts the elements at its address across all pages. */
@@ -18,16 +19,16 @@ const MIN_PAGES = 2;
  * Returns the addresses of the suggested elements, those suggested by the most pages first. An address uses only names
  * that several pages share.
  */
-export function candidates(
+export function findCandidates(
   pages: readonly SamplePage[],
   suggest: (page: SamplePage) => readonly Suggestion[],
 ): Candidate[] {
   const suggested = pages.map((page) => ({ page, suggestions: suggest(page) }));
-  const common = commonMarks(suggested);
+  const common = findCommonMarks(suggested);
   const found = new Map<string, { rule: FieldRule; votes: Set<SamplePage> }>();
   for (const { page, suggestions } of suggested)
     for (const { element, take } of suggestions)
-      for (const at of addressesOf(element, page, common)) {
+      for (const at of listSelectors(element, page, common)) {
         const nth = page.visible(at).indexOf(element);
         if (nth < 0 || nth > MAX_DISTANCE) continue;
         const key = `${nth} ${take} ${at}`;
@@ -48,19 +49,15 @@ export function candidates(
     .slice(0, MAX_CANDIDATES);
 }
 
-function commonMarks(
+function findCommonMarks(
   suggested: readonly { page: SamplePage; suggestions: readonly Suggestion[] }[],
 ): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const { page, suggestions } of suggested) {
     const here = new Set<string>();
     for (const { element } of suggestions)
-      for (
-        let around: Element | null = element, step = 0;
-        around && step < MAX_ANCESTORS;
-        around = around.parent, step++
-      )
-        for (const mark of page.places.marks(around)) here.add(mark);
+      for (const each of [element, ...ancestorsOf(element, MAX_ANCESTORS - 1)])
+        for (const mark of page.selectors.marks(each)) here.add(mark);
     for (const mark of here) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
   return new Set(
@@ -69,15 +66,15 @@ function commonMarks(
 }
 
 /** Addresses an element by itself, under one or two of its ancestors, and under an ancestor with an id. */
-function addressesOf(element: Element, page: SamplePage, common: ReadonlySet<string>): ReadonlySet<string> {
+function listSelectors(element: Element, page: SamplePage, common: ReadonlySet<string>): ReadonlySet<string> {
   const step = (each: Element): Step => ({
     tag: each.name,
-    marks: [...page.places.marks(each)].filter((mark) => common.has(mark)),
+    marks: [...page.selectors.marks(each)].filter((mark) => common.has(mark)),
   });
   const own = step(element);
-  const around: Step[] = [];
-  for (let each = element.parent, up = 0; each && up < MAX_ANCESTORS; each = each.parent, up++)
-    if (up < 2 || step(each).marks.length > 0) around.push(step(each));
+  const around = ancestorsOf(element, MAX_ANCESTORS)
+    .map(step)
+    .filter(({ marks }, at) => at < 2 || marks.length > 0);
   const marked = around.filter(({ marks }) => marks.length > 0);
   const byId = around.find(({ marks }) => marks.some((mark) => mark.startsWith('#')));
   const found = new Set<string>();
@@ -92,7 +89,7 @@ function addressesOf(element: Element, page: SamplePage, common: ReadonlySet<str
     ];
     for (const chain of chains) {
       const steps = [...chain.toReversed().map((each) => ({ ...each, marks: each.marks.slice(0, 2) })), last];
-      const at = writePlace(steps);
+      const at = writeSelector(steps);
       if (at.length <= 300) found.add(at);
     }
   }

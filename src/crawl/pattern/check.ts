@@ -3,7 +3,7 @@ import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import { draftAt } from './field.ts';
+import { readDraft } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
 export type Filled = Partial<Record<PatternField, number>>;
@@ -11,9 +11,9 @@ export type Filled = Partial<Record<PatternField, number>>;
 export type Check = { isGood: boolean; filled: Filled };
 
 const MIN_PRODUCTS = 2;
-const DISTINCT = 0.8;
+const MIN_DISTINCT_SHARE = 0.8;
 /** Minimum share of products that pass each test: matching name, visible price, signs of being sold. */
-const AGREEING = 0.6;
+const MIN_PASSING_SHARE = 0.6;
 /** Maximum share of the found products that may look like lists. */
 const MAX_LIST_SHARE = 0.2;
 const MAX_PRICE = 1e7;
@@ -26,7 +26,7 @@ const REFUSED: Check = { isGood: false, filled: {} };
 export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Check {
   const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
   const found = samples.flatMap((page) => {
-    const draft = draftAt(pattern, page);
+    const draft = readDraft(pattern, page);
     return draft ? [{ page, draft }] : [];
   });
   if (found.length < MIN_PRODUCTS) return REFUSED;
@@ -36,38 +36,44 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
     prices.length >= found.length / 2 &&
     prices.every((price) => price < MAX_PRICE) &&
     (prices.length < 4 || new Set(prices).size > 1);
-  const isDistinct = new Set(drafts.map(({ title }) => title)).size >= found.length * DISTINCT;
-  const isNamed = share(found, ({ page, draft }) => page.agreement(draft.title ?? '') > 0) >= AGREEING;
-  const isSeen =
+  const isDistinct = new Set(drafts.map(({ title }) => title)).size >= found.length * MIN_DISTINCT_SHARE;
+  const isNamed = share(found, ({ page, draft }) => page.agreement(draft.title ?? '') > 0) >= MIN_PASSING_SHARE;
+  const isVisible =
     share(
-      found.filter(({ page }) => page.shown.prices.length > 0),
-      shows,
-    ) >= AGREEING;
-  const isGood = isPlausible && isDistinct && isNamed && isSeen && share(drafts, sells) >= AGREEING && !lists(found);
-  return isGood ? { isGood, filled: filledIn(drafts) } : REFUSED;
+      found.filter(({ page }) => page.content.prices.length > 0),
+      showsPrice,
+    ) >= MIN_PASSING_SHARE;
+  const isGood =
+    isPlausible &&
+    isDistinct &&
+    isNamed &&
+    isVisible &&
+    share(drafts, hasSaleSigns) >= MIN_PASSING_SHARE &&
+    !hasTooManyLists(found);
+  return isGood ? { isGood, filled: measureFilled(drafts) } : REFUSED;
 }
 
 /** The share of products that have each field. */
-function filledIn(drafts: readonly Draft[]): Filled {
+function measureFilled(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
   const entries = DETAILS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));
 }
 
 /** A page with only a name and a price may merely mention the product. */
-function sells({ availability, externalId, imageUrl }: Draft): boolean {
+function hasSaleSigns({ availability, externalId, imageUrl }: Draft): boolean {
   return availability !== 'unknown' || externalId !== null || imageUrl !== null;
 }
 
-function shows({ page, draft }: { page: SamplePage; draft: Draft }): boolean {
-  return draft.price === null || page.shown.prices.some(({ amount }) => amount === draft.price);
+function showsPrice({ page, draft }: { page: SamplePage; draft: Draft }): boolean {
+  return draft.price === null || page.content.prices.some(({ amount }) => amount === draft.price);
 }
 
 /** True if too many of the results are lists of other products. */
-function lists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
+function hasTooManyLists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
   const isList = ({ page, draft }: (typeof found)[number]) => {
-    const own = page.shown.prices.filter(({ amount }) => amount === draft.price);
-    return own.length > 0 && own.every(({ first }) => page.shown.isInTile(first));
+    const own = page.content.prices.filter(({ amount }) => amount === draft.price);
+    return own.length > 0 && own.every(({ first }) => page.content.isInTile(first));
   };
   return share(found, isList) > MAX_LIST_SHARE;
 }

@@ -3,11 +3,12 @@ import { parseAvailability } from '../extract/availability.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
 import { isAlike } from '../extract/html/text.ts';
-import { candidates, type Suggestion } from './candidate.ts';
-import { availabilityAt, categoryAt, descriptionAt, imageAt, titleAt, valueAt } from './field.ts';
+import { ancestorsOf } from './ancestors.ts';
+import { type Suggestion, findCandidates } from './candidate.ts';
+import { readAvailability, readCategory, readDescription, readImage, readTitle, readValue } from './field.ts';
 import type { SamplePage } from './sample-page.ts';
 
-const SOURCES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
+const IMAGE_ATTRIBUTES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
 const BRAND = /brand|manufactur|vendor|herstell|marke|marque|marca|maker|producer|fabric/i;
 const NUMBER =
   /^(?:data-)?(?:product|item|article|variant|artikel|add-to-cart)?[_-]?(?:id|sku|code|nr|number)$|^add-to-cart$/;
@@ -15,95 +16,101 @@ const MAX_STATUS_LENGTH = 60;
 const MIN_TEXT_LENGTH = 60;
 const MAX_TEXTS = 20;
 /** Beyond this many characters, a longer description scores no better. */
-const LONG_TEXT = 600;
+const LONG_TEXT_LENGTH = 600;
 const MAX_TRAIL_LENGTH = 240;
 /** Minimum share of product pages that have a field, and minimum share of distinct values among them. */
-const COVERED = 0.5;
-const DISTINCT = 0.8;
+const MIN_COVERAGE = 0.5;
+const MIN_DISTINCT_SHARE = 0.8;
 
 type Suggest = (page: SamplePage) => readonly Suggestion[];
 type Read = (page: SamplePage, rule: FieldRule) => string | null;
-type Wanted = { isDistinct: boolean; weigh?: (values: string[]) => number };
+type Requirements = { isDistinct: boolean; weigh?: (values: string[]) => number };
 
 /** Finds rules for the other fields of product pages by comparing what differs from page to page. */
-export function detailsOf(
+export function findDetailRules(
   products: readonly SamplePage[],
   samples: readonly SamplePage[],
   title: FieldRule,
   prices: readonly FieldRule[],
 ): Omit<SitePattern['fields'], 'title' | 'price'> {
   const others = samples.filter((page) => !products.includes(page));
-  const inMatter = (page: SamplePage, element: Element) =>
+  /** True if the element contains neither the title nor a price. */
+  const isSeparate = (page: SamplePage, element: Element) =>
     [title, ...prices].every((rule) => {
-      const named = page.elementAt(rule);
-      return !named || named.first < element.first || named.first >= element.last;
+      const other = page.elementAt(rule);
+      return !other || other.first < element.first || other.first >= element.last;
     });
-  const best = (suggest: Suggest, read: Read, wanted: Wanted): FieldRule[] => {
-    const rule = bestRule(products, suggest, read, wanted);
+  const best = (suggest: Suggest, read: Read, requirements: Requirements): FieldRule[] => {
+    const rule = findBestRule(products, suggest, read, requirements);
     const rest = rule ? products.filter((page) => read(page, rule) === null) : [];
-    const other = rest.length > 1 ? bestRule(rest, suggest, read, wanted) : null;
+    const other = rest.length > 1 ? findBestRule(rest, suggest, read, requirements) : null;
     return [rule, other].filter((each) => each !== null);
   };
-  const category: Read = (page, rule) => categoryAt(page, rule, titleAt(page, title) ?? '');
+  const category: Read = (page, rule) => readCategory(page, rule, readTitle(page, title) ?? '');
   const found: [PatternField, FieldRule[]][] = [
-    ['availability', availabilityRules(products, others, inMatter)],
-    ['imageUrl', best((page) => picturesOn(page, title), imageAt, { isDistinct: true })],
-    ['brand', best((page) => brandsOn(page, title), valueAt, { isDistinct: false })],
-    ['category', best((page) => trailsOn(page, title), category, { isDistinct: false, weigh: differing })],
-    ['externalId', best(numbersOn, valueAt, { isDistinct: true })],
-    ['description', best((page) => textsOn(page, inMatter), descriptionAt, { isDistinct: true, weigh: shortest })],
+    ['availability', findAvailabilityRules(products, others, isSeparate)],
+    ['imageUrl', best((page) => suggestImages(page, title), readImage, { isDistinct: true })],
+    ['brand', best((page) => suggestBrands(page, title), readValue, { isDistinct: false })],
+    ['category', best((page) => suggestTrails(page, title), category, { isDistinct: false, weigh: differing })],
+    ['externalId', best(suggestNumbers, readValue, { isDistinct: true })],
+    [
+      'description',
+      best((page) => suggestTexts(page, isSeparate), readDescription, { isDistinct: true, weigh: shortest }),
+    ],
   ];
   return Object.fromEntries(found.filter(([, rules]) => rules.length > 0));
 }
 
 const differing = (values: string[]): number => (new Set(values).size > 1 ? 1 : 0);
-const shortest = (values: string[]): number => Math.min(LONG_TEXT, ...values.map((value) => value.length));
+const shortest = (values: string[]): number => Math.min(LONG_TEXT_LENGTH, ...values.map((value) => value.length));
 
-function bestRule(
+function findBestRule(
   pages: readonly SamplePage[],
   suggest: Suggest,
   read: Read,
-  { isDistinct, weigh }: Wanted,
+  { isDistinct, weigh }: Requirements,
 ): FieldRule | null {
-  let most = 0;
+  let bestScore = 0;
   let rule: FieldRule | null = null;
-  for (const candidate of candidates(pages, suggest)) {
+  for (const candidate of findCandidates(pages, suggest)) {
     const values = pages.flatMap((page) => read(page, candidate.rule) ?? []);
     const distinct = new Set(values).size / values.length;
-    if (values.length < pages.length * COVERED || (isDistinct && distinct < DISTINCT)) continue;
+    if (values.length < pages.length * MIN_COVERAGE || (isDistinct && distinct < MIN_DISTINCT_SHARE)) continue;
     const score = values.length * (weigh?.(values) ?? 1) - candidate.matches / 1_000 - candidate.rule.nth / 20;
-    if (score > most) [most, rule] = [score, candidate.rule];
+    if (score > bestScore) [bestScore, rule] = [score, candidate.rule];
   }
   return rule;
 }
 
 /** Returns the best status rule and the best button rule, ranked; a rule that yields both values ranks higher. */
-function availabilityRules(
+function findAvailabilityRules(
   products: readonly SamplePage[],
   others: readonly SamplePage[],
-  inMatter: (page: SamplePage, element: Element) => boolean,
+  isSeparate: (page: SamplePage, element: Element) => boolean,
 ): FieldRule[] {
-  const statuses = candidates(products, (page) =>
+  const statuses = findCandidates(products, (page) =>
     page
       .leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 3 * MAX_STATUS_LENGTH)
       .filter(
         (element) =>
           page.isOwn(element) &&
-          inMatter(page, element) &&
-          !isClicked(element) &&
+          isSeparate(page, element) &&
+          !isClickable(element) &&
           (page.isNameless || page.agreement(page.outline.textIn(element)) === 0),
       )
       .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)) !== 'unknown')
       .map((element) => ({ element, take: 'text' })),
   );
-  const buttons = candidates(products, (page) => page.shown.buttons.map(({ element }) => ({ element, take: 'works' })));
+  const buttons = findCandidates(products, (page) =>
+    page.content.buttons.map(({ element }) => ({ element, take: 'works' })),
+  );
   const rated = [...statuses, ...buttons].flatMap(({ rule, matches }) => {
-    const values = products.map((page) => availabilityAt(page, rule));
+    const values = products.map((page) => readAvailability(page, rule));
     const known = values.filter((value) => value !== null);
     const listed = others.filter((page) => page.elementAt(rule) && page.isListed(page.elementAt(rule)!)).length;
     const kinds = new Set(known).size;
     const score = known.length + (kinds > 1 ? products.length : 0) - 2 * listed - matches / 1_000 - rule.nth / 20;
-    return known.length < products.length * COVERED && !known.every((value) => value === 'out_of_stock')
+    return known.length < products.length * MIN_COVERAGE && !known.every((value) => value === 'out_of_stock')
       ? []
       : [{ rule, score }];
   });
@@ -115,59 +122,59 @@ function availabilityRules(
   return [...bestOf(false), ...bestOf(true)].toSorted((a, b) => b.score - a.score).map(({ rule }) => rule);
 }
 
-function isClicked({ name, parent }: Element): boolean {
+function isClickable({ name, parent }: Element): boolean {
   return name === 'button' || name === 'a' || parent?.name === 'button' || parent?.name === 'a';
 }
 
-function picturesOn(page: SamplePage, title: FieldRule): Suggestion[] {
-  const named = page.elementAt(title)?.first ?? 0;
+function suggestImages(page: SamplePage, title: FieldRule): Suggestion[] {
+  const titlePiece = page.elementAt(title)?.first ?? 0;
   return page
     .leaves(({ element }) => element.name === 'img')
     .filter((element) => element.name === 'img' && page.isOwn(element))
-    .toSorted((a, b) => Math.abs(a.first - named) - Math.abs(b.first - named))
+    .toSorted((a, b) => Math.abs(a.first - titlePiece) - Math.abs(b.first - titlePiece))
     .slice(0, 10)
     .flatMap((element) => {
       const attributes = page.outline.attributes(element);
-      const take = SOURCES.find((name) => resolveUrl(attributes.get(name) ?? '', page.page.base) !== null);
+      const take = IMAGE_ATTRIBUTES.find((name) => resolveUrl(attributes.get(name) ?? '', page.page.base) !== null);
       return take ? [{ element, take }] : [];
     });
 }
 
-function brandsOn(page: SamplePage, title: FieldRule): Suggestion[] {
-  const name = titleAt(page, title);
+function suggestBrands(page: SamplePage, title: FieldRule): Suggestion[] {
+  const name = readTitle(page, title);
   return page
     .leaves((piece) => piece.start >= 0 && piece.end - piece.start < 100)
-    .filter((element) => page.isOwn(element) && [...page.places.marks(element)].some((mark) => BRAND.test(mark)))
+    .filter((element) => page.isOwn(element) && [...page.selectors.marks(element)].some((mark) => BRAND.test(mark)))
     .filter((element) => page.outline.textIn(element) !== name)
     .map((element) => ({ element, take: 'text' }));
 }
 
 /** Elements just above the title that hold a link to the front page among other links. */
-function trailsOn(page: SamplePage, title: FieldRule): Suggestion[] {
-  const named = page.elementAt(title);
+function suggestTrails(page: SamplePage, title: FieldRule): Suggestion[] {
+  const end = page.elementAt(title)?.first ?? 0;
   const found = new Set<Element>();
-  for (const piece of page.pieces.slice(0, named?.first ?? 0)) {
+  const isTrail = (element: Element) =>
+    element.last <= end && element.last - element.first > 1 && page.outline.textIn(element).length <= MAX_TRAIL_LENGTH;
+  for (const piece of page.pieces.slice(0, end)) {
     const { link } = page.visibility.of(piece.element);
-    const url = link && resolveUrl(page.outline.attributes(link).get('href') ?? '', page.page.base);
-    if (!url || !isHomePage(url)) continue;
-    for (let around = link?.parent ?? null, step = 0; around && step < 3; around = around.parent, step++)
-      if (
-        around.last <= (named?.first ?? 0) &&
-        around.last - around.first > 1 &&
-        page.outline.textIn(around).length <= MAX_TRAIL_LENGTH
-      )
-        found.add(around);
+    if (!link || !leadsHome(page, link)) continue;
+    for (const ancestor of ancestorsOf(link, 3)) if (isTrail(ancestor)) found.add(ancestor);
   }
   return [...found].map((element) => ({ element, take: 'text' }));
 }
 
+function leadsHome({ outline, page }: SamplePage, link: Element): boolean {
+  const url = resolveUrl(outline.attributes(link).get('href') ?? '', page.base);
+  return url !== null && isHomePage(url);
+}
+
 /** Numbers in inputs, and in attributes of the buy button and the elements around it. */
-function numbersOn(page: SamplePage): Suggestion[] {
+function suggestNumbers(page: SamplePage): Suggestion[] {
   const found: Suggestion[] = [];
-  const form = page.shown.buttons[0]?.element;
-  for (let around = form ?? null, step = 0; around && step < 6; around = around.parent, step++)
-    for (const name of page.outline.attributes(around).keys())
-      if (name.startsWith('data-') && NUMBER.test(name)) found.push({ element: around, take: name });
+  const button = page.content.buttons[0]?.element;
+  for (const element of button ? [button, ...ancestorsOf(button, 5)] : [])
+    for (const name of page.outline.attributes(element).keys())
+      if (name.startsWith('data-') && NUMBER.test(name)) found.push({ element, take: name });
   for (const { element } of page.pieces)
     if (
       element.name === 'input' &&
@@ -179,12 +186,12 @@ function numbersOn(page: SamplePage): Suggestion[] {
 }
 
 /** Long texts, and elements that hold several of them but neither the title nor the price. */
-function textsOn(page: SamplePage, inMatter: (page: SamplePage, element: Element) => boolean): Suggestion[] {
+function suggestTexts(page: SamplePage, isSeparate: (page: SamplePage, element: Element) => boolean): Suggestion[] {
   const found = new Set<Element>();
   for (const piece of page.pieces) {
     if (piece.start < 0 || piece.end - piece.start < MIN_TEXT_LENGTH / 2 || found.size > MAX_TEXTS) continue;
-    for (let element: Element | null = piece.element, step = 0; element && step < 3; element = element.parent, step++)
-      if (page.isOwn(element) && inMatter(page, element) && isText(page, element)) found.add(element);
+    for (const element of [piece.element, ...ancestorsOf(piece.element, 2)])
+      if (page.isOwn(element) && isSeparate(page, element) && isText(page, element)) found.add(element);
   }
   return [...found].map((element) => ({ element, take: 'text' }));
 }

@@ -21,54 +21,57 @@ const STATUS_BELOW = 8;
 const MAX_CLEAR_STATUS_LENGTH = 40;
 const MIN_DESCRIPTION_LENGTH = 30;
 /** A bare number, optionally with cents. */
-const BARE = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
+const BARE_NUMBER = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
 const LABEL = /^[^:：]{1,40}[:：]\s*/;
 const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
 type Price = { amount: number; currency: string | null };
 
 /** Reads a page with a pattern. Returns null when it is not a product page. */
-export function draftAt({ fields }: SitePattern, page: PatternPage): Draft | null {
+export function readDraft({ fields }: SitePattern, page: PatternPage): Draft | null {
   const first = <Value>(field: PatternField, read: (page: PatternPage, rule: FieldRule) => Value | null) =>
     (fields[field] ?? [])
       .values()
       .map((rule) => read(page, rule))
       .find((value) => value !== null) ?? null;
-  const title = first('title', titleAt);
+  const title = first('title', readTitle);
   if (title === null || isHomePage(page.page.url)) return null;
-  const price = first('price', priceAt);
-  const labels = labelsBelow(page, fields.title ?? []);
-  const availability = first('availability', availabilityAt) ?? statusIn(page, fields, labels.availability ?? '');
+  const price = first('price', readPrice);
   // Any page can have a button, so a product without a price must at least state its availability.
-  if (price === null && !fields.availability?.some((rule) => rule.take !== 'works' && availabilityAt(page, rule)))
-    return null;
+  if (price === null && !statesAvailability(page, fields.availability)) return null;
+  const labels = readLabels(page, fields.title);
   return {
     ...EMPTY,
     title,
     price: price?.amount ?? null,
-    currency: price && (price.currency ?? first('currency', currencyAt)),
-    availability,
-    imageUrl: first('imageUrl', imageAt),
-    brand: first('brand', valueAt) ?? cleanText(labels.brand ?? ''),
-    category: first('category', (each, rule) => categoryAt(each, rule, title)),
-    externalId: cleanText(labels.sku ?? '') ?? first('externalId', valueAt),
-    description: first('description', descriptionAt),
+    currency: price && (price.currency ?? first('currency', readCurrency)),
+    availability: first('availability', readAvailability) ?? findStatus(page, fields, labels.availability ?? ''),
+    imageUrl: first('imageUrl', readImage),
+    brand: first('brand', readValue) ?? cleanText(labels.brand ?? ''),
+    category: first('category', (each, rule) => readCategory(each, rule, title)),
+    externalId: cleanText(labels.sku ?? '') ?? first('externalId', readValue),
+    description: first('description', readDescription),
   };
 }
 
+function statesAvailability(page: PatternPage, rules: readonly FieldRule[] = []): boolean {
+  return rules.some((rule) => rule.take !== 'works' && readAvailability(page, rule) !== null);
+}
+
 /** Reads labelled values below the page's title, such as "Art. no.: 12". */
-function labelsBelow(page: PatternPage, titles: readonly FieldRule[]): ReturnType<typeof labelledValues> {
+function readLabels(page: PatternPage, titles: readonly FieldRule[] = []): ReturnType<typeof labelledValues> {
   const first =
     titles
       .values()
       .map((rule) => page.elementAt(rule)?.first)
       .find((at) => at !== undefined) ?? 0;
-  const isSeen = ({ element }: Piece) => !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
-  return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isSeen);
+  const isVisible = ({ element }: Piece) =>
+    !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
+  return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isVisible);
 }
 
 /** Reads the availability from a label, or from the text between the title and the price and just below them. */
-function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fields'], label: string): Availability {
+function findStatus(page: PatternPage, { title = [], price = [] }: SitePattern['fields'], label: string): Availability {
   const labelled = parseAvailability(label);
   if (labelled !== 'unknown') return labelled;
   const places = [...title, ...price].flatMap((rule) => page.elementAt(rule)?.first ?? []);
@@ -76,61 +79,61 @@ function statusIn(page: PatternPage, { title = [], price = [] }: SitePattern['fi
   for (const piece of pieces) {
     const { isHidden, isAside, link } = page.visibility.of(piece.element);
     if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > MAX_CLEAR_STATUS_LENGTH) continue;
-    const said = parseAvailability(page.outline.textOf(piece));
-    if (said !== 'unknown') return said;
+    const status = parseAvailability(page.outline.textOf(piece));
+    if (status !== 'unknown') return status;
   }
   return 'unknown';
 }
 
-export function titleAt(page: PatternPage, rule: FieldRule): string | null {
-  const text = textAt(page, rule);
+export function readTitle(page: PatternPage, rule: FieldRule): string | null {
+  const text = readText(page, rule);
   return text !== null && text.length <= MAX_TITLE_LENGTH && /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
-export function priceAt(page: PatternPage, rule: FieldRule): Price | null {
-  const text = textAt(page, rule);
+export function readPrice(page: PatternPage, rule: FieldRule): Price | null {
+  const text = readText(page, rule);
   // A sentence that mentions a price is not a price.
   if (text === null || text.length > MAX_PRICE_LENGTH || (text.match(/\p{L}{2,}/gu)?.length ?? 0) > MAX_WORDS)
     return null;
   const siteCurrency = currencyOfSite(page.page.url, page.page.lang);
   const price = findPrice(text, siteCurrency);
   if (price) return price.amount > 0 ? price : null;
-  const { amount } = BARE.test(text) ? parsePrice(text) : { amount: null };
+  const { amount } = BARE_NUMBER.test(text) ? parsePrice(text) : { amount: null };
   return amount !== null && amount > 0 ? { amount, currency: siteCurrency } : null;
 }
 
-export function availabilityAt(page: PatternPage, rule: FieldRule): Availability | null {
+export function readAvailability(page: PatternPage, rule: FieldRule): Availability | null {
   const element = page.elementAt(rule);
-  const text = element && (page.taken(element, rule.take) ?? '');
+  const text = element && (page.readFrom(element, rule.take) ?? '');
   if (element === null || text === null || text.length > MAX_STATUS_LENGTH) return null;
-  const said = parseAvailability(text);
-  if (rule.take === 'works') return said !== 'out_of_stock' && works(page, element) ? 'in_stock' : 'out_of_stock';
-  return said === 'unknown' ? null : said;
+  const status = parseAvailability(text);
+  if (rule.take === 'works') return status !== 'out_of_stock' && isEnabled(page, element) ? 'in_stock' : 'out_of_stock';
+  return status === 'unknown' ? null : status;
 }
 
-export function imageAt(page: PatternPage, rule: FieldRule): string | null {
+export function readImage(page: PatternPage, rule: FieldRule): string | null {
   const element = page.elementAt(rule);
   return element && imageOf([page.outline.attributes(element).get(rule.take) ?? ''], page.page.base);
 }
 
 /** Reads a short value and strips a leading label. */
-export function valueAt(page: PatternPage, rule: FieldRule): string | null {
-  const value = textAt(page, rule)?.replace(LABEL, '').trim() ?? '';
+export function readValue(page: PatternPage, rule: FieldRule): string | null {
+  const value = readText(page, rule)?.replace(LABEL, '').trim() ?? '';
   return value !== '' && value.length <= MAX_VALUE_LENGTH ? value : null;
 }
 
-export function descriptionAt(page: PatternPage, rule: FieldRule): string | null {
-  const text = textAt(page, rule);
+export function readDescription(page: PatternPage, rule: FieldRule): string | null {
+  const text = readText(page, rule);
   return text !== null && text.length >= MIN_DESCRIPTION_LENGTH ? text : null;
 }
 
-function textAt(page: PatternPage, rule: FieldRule): string | null {
+function readText(page: PatternPage, rule: FieldRule): string | null {
   const element = page.elementAt(rule);
-  return element && page.taken(element, rule.take);
+  return element && page.readFrom(element, rule.take);
 }
 
 /** Reads the linked steps of a breadcrumb trail, without the front page and the product itself. */
-export function categoryAt(page: PatternPage, rule: FieldRule, title: string): string | null {
+export function readCategory(page: PatternPage, rule: FieldRule, title: string): string | null {
   const element = page.elementAt(rule);
   if (!element) return null;
   const names: string[] = [];
@@ -144,10 +147,10 @@ export function categoryAt(page: PatternPage, rule: FieldRule, title: string): s
   return [...new Set(names)].slice(0, 8).join(' > ') || null;
 }
 
-function currencyAt(page: PatternPage, rule: FieldRule): string | null {
-  return parseCurrency(textAt(page, rule) ?? '', currencyOfSite(page.page.url, page.page.lang));
+function readCurrency(page: PatternPage, rule: FieldRule): string | null {
+  return parseCurrency(readText(page, rule) ?? '', currencyOfSite(page.page.url, page.page.lang));
 }
 
-function works(page: PatternPage, button: Element): boolean {
+function isEnabled(page: PatternPage, button: Element): boolean {
   return !page.outline.attributes(button).has('disabled') && !DISABLED.test(page.outline.label(button));
 }

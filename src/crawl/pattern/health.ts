@@ -6,7 +6,7 @@ import { LEARNING_BYTES } from './learning.ts';
 const WINDOW = 30;
 const MAX_RECENT = 24;
 /** A field counts as empty when its share falls below this fraction of what it was at learning. */
-const FALLEN = 0.5;
+const DEGRADED_SHARE = 0.5;
 /** A missing field means nothing if few products had it to begin with. */
 const MIN_USUAL_SHARE = 0.7;
 
@@ -21,7 +21,7 @@ export function createHealth() {
      * @param fields the fields that the pattern found; null when it did not recognize a product
      * @param looksSold whether the page looks like a product page without the pattern
      */
-    note(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
+    record(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
       if (!fields && !looksSold) return;
       window = [...window, new Set(fields)].slice(-WINDOW);
       recent = [...recent, page].slice(-MAX_RECENT);
@@ -29,12 +29,12 @@ export function createHealth() {
         recent.shift();
     },
 
-    isPoor(filled: KeptPattern['filled']): boolean {
+    isDegraded(filled: KeptPattern['filled']): boolean {
       if (window.length < WINDOW) return false;
-      const usual = Object.entries(filled).filter(([, share]) => share >= MIN_USUAL_SHARE);
-      return usual.some(([field, share]) => {
+      const usuallyFilled = Object.entries(filled).filter(([, share]) => share >= MIN_USUAL_SHARE);
+      return usuallyFilled.some(([field, share]) => {
         const now = window.filter((found) => [...found].some((each) => each === field)).length / WINDOW;
-        return now < share * FALLEN;
+        return now < share * DEGRADED_SHARE;
       });
     },
 

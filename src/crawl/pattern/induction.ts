@@ -2,9 +2,9 @@ import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import { type Candidate, candidates } from './candidate.ts';
-import { detailsOf } from './detail.ts';
-import { priceAt, titleAt } from './field.ts';
+import { type Candidate, findCandidates } from './candidate.ts';
+import { findDetailRules } from './detail.ts';
+import { readPrice, readTitle } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
 
 /** Fewer product pages of one kind are too few to learn from. */
@@ -28,15 +28,15 @@ type Pair = { title: FieldRule; price: FieldRule; products: SamplePage[]; score:
  */
 export function inducePattern(pages: readonly Page[]): SitePattern | null {
   const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
-  const titles = candidates(samples, titlesOn);
-  const prices = candidates(samples, pricesOn);
-  const pair = titles.length > 0 && prices.length > 0 ? bestPair(samples, titles, prices) : null;
+  const titles = findCandidates(samples, suggestTitles);
+  const prices = findCandidates(samples, suggestPrices);
+  const pair = titles.length > 0 && prices.length > 0 ? findBestPair(samples, titles, prices) : null;
   if (!pair) return null;
-  const price = withSales(pair, prices);
-  return { fields: { title: [pair.title], price, ...detailsOf(pair.products, samples, pair.title, price) } };
+  const price = addSaleRule(pair, prices);
+  return { fields: { title: [pair.title], price, ...findDetailRules(pair.products, samples, pair.title, price) } };
 }
 
-function titlesOn(page: SamplePage) {
+function suggestTitles(page: SamplePage) {
   const texts = page.leaves((piece) => piece.start >= 0 && piece.end - piece.start <= 4 * MAX_TITLE_LENGTH);
   return texts
     .filter((element) => page.isOwn(element) && page.agreement(page.outline.textIn(element)) > 0)
@@ -45,9 +45,9 @@ function titlesOn(page: SamplePage) {
     .map((element) => ({ element, take: 'text' }));
 }
 
-function pricesOn(page: SamplePage) {
-  return page.shown.prices
-    .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.shown.isInTile(first))
+function suggestPrices(page: SamplePage) {
+  return page.content.prices
+    .filter(({ visibility, first }) => !visibility.isAside && !visibility.isStruck && !page.content.isInTile(first))
     .slice(0, 20)
     .flatMap(({ element, text }) => {
       const { parent } = element;
@@ -56,11 +56,11 @@ function pricesOn(page: SamplePage) {
     });
 }
 
-function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: Candidate[]): Pair | null {
-  const named = titles.map((each) => ({ ...each, values: samples.map((page) => nameAt(page, each.rule)) }));
+function findBestPair(samples: readonly SamplePage[], titles: Candidate[], prices: Candidate[]): Pair | null {
+  const named = titles.map((each) => ({ ...each, values: samples.map((page) => readName(page, each.rule)) }));
   const priced = prices.map((each) => ({
     ...each,
-    values: samples.map((page) => priceAt(page, each.rule)?.amount ?? null),
+    values: samples.map((page) => readPrice(page, each.rule)?.amount ?? null),
   }));
   const listed = prices.map(({ rule }) =>
     samples.map((page) => {
@@ -77,11 +77,11 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
       if (products.length < MIN_PRODUCTS || (best && 2 * products.length + 1 < best.score)) continue;
       const amounts = samples.flatMap((page, index) => (products.includes(page) ? [price.values[index] ?? 0] : []));
       const names = new Set(samples.flatMap((page, index) => (products.includes(page) ? [title.values[index]] : [])));
-      if (products.some((page) => holds(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
+      if (products.some((page) => contains(page.elementAt(price.rule), page.elementAt(title.rule)))) continue;
       if (isFrame(amounts) || names.size < products.length * 0.8) continue;
       const wrong = samples.filter((_, index) => taken(index) && isListed(index)).length;
-      const sold = products.filter((page) => page.shown.buttons.length > 0).length;
-      const main = products.filter((page) => page.shown.price?.amount === price.values[samples.indexOf(page)]).length;
+      const sold = products.filter((page) => page.content.buttons.length > 0).length;
+      const main = products.filter((page) => page.content.price?.amount === price.values[samples.indexOf(page)]).length;
       const extra =
         (title.matches + price.matches) / 1_000 +
         (title.rule.nth + price.rule.nth) / 20 +
@@ -93,7 +93,7 @@ function bestPair(samples: readonly SamplePage[], titles: Candidate[], prices: C
   return best;
 }
 
-function holds(outer: Element | null, inner: Element | null): boolean {
+function contains(outer: Element | null, inner: Element | null): boolean {
   return outer !== null && inner !== null && outer.first <= inner.first && inner.first < outer.last;
 }
 
@@ -101,8 +101,8 @@ function isKnown(value: string | number | null | undefined): boolean {
   return value !== null && value !== undefined;
 }
 
-function nameAt(page: SamplePage, rule: FieldRule): string | null {
-  const name = titleAt(page, rule);
+function readName(page: SamplePage, rule: FieldRule): string | null {
+  const name = readTitle(page, rule);
   return name !== null && page.agreement(name) > 0 ? name : null;
 }
 
@@ -121,14 +121,14 @@ function isFrame(values: readonly number[]): boolean {
 }
 
 /** Puts a sale price's rule before the usual price's, if some products show a second, lower price. */
-function withSales({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
+function addSaleRule({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
   for (const { rule } of prices) {
     const both = products.flatMap((page) => {
-      const [sale, usual] = [priceAt(page, rule)?.amount, priceAt(page, price)?.amount];
+      const [sale, usual] = [readPrice(page, rule)?.amount, readPrice(page, price)?.amount];
       return sale === undefined || usual === undefined || sale === usual ? [] : [{ page, sale, usual }];
     });
     const isSale = ({ page, sale, usual }: (typeof both)[number]) =>
-      sale < usual && sale > usual / 10 && (SALE.test(lastStep(rule.at)) || page.shown.price?.amount === sale);
+      sale < usual && sale > usual / 10 && (SALE.test(lastStep(rule.at)) || page.content.price?.amount === sale);
     const differs = both.length >= 2 && both.length < products.length * 0.7 && both.every(isSale);
     if (
       differs &&

@@ -14,7 +14,7 @@ export const LEARNING_BYTES = 8_000_000;
 const HOLDOUT_EVERY = 3;
 
 /** Splits pages into those to learn from and those held out for the check. */
-export function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
+export function splitSample(pages: readonly Page[]): { known: Page[]; unknown: Page[] } {
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return {
     known: sorted.filter((_, at) => at % HOLDOUT_EVERY !== 1),
@@ -24,13 +24,13 @@ export function split(pages: readonly Page[]): { known: Page[]; unknown: Page[] 
 
 /** Learns a site's pattern without a model. Returns null when the pages share none or it fails the check. */
 export function learnByInduction(pages: readonly Page[]): Learned | null {
-  const { known, unknown } = split(pages);
+  const { known, unknown } = splitSample(pages);
   const pattern = inducePattern(known);
-  return pattern && checked(pattern, unknown);
+  return pattern && acceptPattern(pattern, unknown);
 }
 
 /** Returns the pattern with its fill rates and without rules for empty fields; null when it fails the check. */
-export function checked(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
+export function acceptPattern(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
   const { isGood, filled } = checkPattern(pattern, unknown);
   if (!isGood) return null;
   const fields = Object.fromEntries(Object.entries(pattern.fields).filter(([field]) => Object.hasOwn(filled, field)));

@@ -4,10 +4,10 @@ import { PatternPage } from './pattern-page.ts';
 
 const MAX_LENGTH = 6_000;
 const MAX_TEXT_LENGTH = 70;
-const ANCESTORS = 3;
+const MAX_STEPS = 3;
 /** Maximum number of lines per address. */
-const MAX_ALIKE = 3;
-const TAKEN = ['src', 'data-src', 'alt', 'value', 'data-product-id', 'data-id'];
+const MAX_REPETITIONS = 3;
+const ATTRIBUTES = ['src', 'data-src', 'alt', 'value', 'data-product-id', 'data-id'];
 
 /**
  * Outlines a page for a model to learn from: its visible content in order, each piece with its address. Omits scripts,
@@ -23,7 +23,7 @@ export function outlineText(page: Page): string {
     const at = addressOf(piece.element, read);
     const count = (times.get(at) ?? 0) + 1;
     times.set(at, count);
-    const line = count > MAX_ALIKE ? '' : `${at} ${saidBy(piece, read)}`;
+    const line = count > MAX_REPETITIONS ? '' : `${at} ${describePiece(piece, read)}`;
     if (line === '') continue;
     length += line.length + 1;
     if (length > MAX_LENGTH) break;
@@ -32,21 +32,21 @@ export function outlineText(page: Page): string {
   return lines.join('\n');
 }
 
-function addressOf(element: Element, { places }: PatternPage): string {
+function addressOf(element: Element, { selectors }: PatternPage): string {
   const steps: string[] = [];
-  for (let each: Element | null = element; each && steps.length < ANCESTORS; each = each.parent) {
-    const marks = [...places.marks(each)].slice(0, 3);
+  for (let each: Element | null = element; each && steps.length < MAX_STEPS; each = each.parent) {
+    const marks = [...selectors.marks(each)].slice(0, 3);
     if (each === element || marks.length > 0) steps.unshift(each.name + marks.join(''));
   }
   return steps.join(' ');
 }
 
-function saidBy(piece: Piece, { outline }: PatternPage): string {
+function describePiece(piece: Piece, { outline }: PatternPage): string {
   if (piece.start >= 0) return JSON.stringify(outline.textOf(piece).slice(0, MAX_TEXT_LENGTH));
   const attributes = outline.attributes(piece.element);
-  const taken = TAKEN.flatMap((name) => {
+  const values = ATTRIBUTES.flatMap((name) => {
     const value = attributes.get(name);
     return value === undefined ? [] : `${name}=${JSON.stringify(value.slice(0, MAX_TEXT_LENGTH))}`;
   });
-  return `(${taken.join(' ')})`;
+  return `(${values.join(' ')})`;
 }

@@ -18,8 +18,8 @@ export interface PatternReaderOptions {
 }
 
 export interface PatternReader {
-  /** @param asked the requested address */
-  read: (page: SentPage, asked: string) => Promise<PageReading | null>;
+  /** @param requestedUrl the URL before redirects */
+  read: (page: SentPage, requestedUrl: string) => Promise<PageReading | null>;
   /** True if the pattern was learned from the sample, so pages that earlier runs read must be read again. */
   isNew: boolean;
   /** A message for the owner about the learning; null when there is none. */
@@ -28,6 +28,7 @@ export interface PatternReader {
 
 /** Fewer pages are too few to learn from. */
 const MIN_PAGES = 4;
+const NOTHING_LEARNED = { pattern: null, filled: {}, learnedBy: null, modelCalls: 0, modelCost: 0 } as const;
 /** Relearning takes a fraction of a second, and a site that keeps changing has no pattern. */
 const MAX_RELEARNINGS = 3;
 
@@ -41,8 +42,8 @@ export async function openPatternReader(
 ): Promise<PatternReader> {
   const { reader, rules, readOutline, save, signal } = options;
   const { siteUrl } = rules;
-  const before = options.kept?.siteUrl === siteUrl ? options.kept : undefined;
-  let kept: KeptPattern | null = before ?? null;
+  const stored = options.kept?.siteUrl === siteUrl ? options.kept : null;
+  let kept: KeptPattern | null = stored;
   let relearnings = 0;
   let note: string | null = null;
   const health = createHealth();
@@ -59,45 +60,53 @@ export async function openPatternReader(
   }
 
   async function learn(pages: readonly SentPage[]): Promise<void> {
-    const { modelCalls = 0, modelCost = 0 } = kept ?? {};
-    const callsLeft = MAX_CALLS - modelCalls;
-    const asked: ModelLearning | null =
-      readOutline && callsLeft > 0 ? await learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
-    const learned: Learned | null =
-      asked?.learned ??
-      (await withinBudget(reader('inducePattern', { pages }, { signal, pages: LEARNING_PAGES }), null));
-    if (!learned && !asked) return;
-    const costs = [modelCost, asked ? asked.cost : 0];
-    kept = {
-      siteUrl,
-      pattern: learned?.pattern ?? kept?.pattern ?? null,
-      filled: learned?.filled ?? kept?.filled ?? {},
-      learnedBy: learned ? (asked?.learned ? 'model' : 'induction') : (kept?.learnedBy ?? null),
-      modelCalls: modelCalls + (asked?.calls ?? 0),
-      modelCost: costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0),
-    };
+    const former = kept ?? { siteUrl, ...NOTHING_LEARNED };
+    const byModel = await askModel(pages, MAX_CALLS - former.modelCalls);
+    const induced = byModel?.learned ? null : await induce(pages);
+    if (!byModel && !induced) return;
+    kept = updatePattern(former, byModel, induced);
     await save(kept);
   }
 
+  async function askModel(pages: readonly SentPage[], callsLeft: number): Promise<ModelLearning | null> {
+    return readOutline && callsLeft > 0 ? learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
+  }
+
+  function induce(pages: readonly SentPage[]): Promise<Learned | null> {
+    return withinBudget(reader('inducePattern', { pages }, { signal, pages: LEARNING_PAGES }), null);
+  }
+
   /** True if the sample does not contradict the pattern that an earlier run learned. */
-  async function isKeptGood(): Promise<boolean> {
-    const pattern = before?.pattern;
+  async function isKeptValid(): Promise<boolean> {
+    const pattern = stored?.pattern;
     if (!pattern) return false;
     return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
   }
 
-  if (sample.length >= MIN_PAGES && !(await isKeptGood())) await learn(sample);
+  if (sample.length >= MIN_PAGES && !(await isKeptValid())) await learn(sample);
 
   return {
-    isNew: kept !== (before ?? null),
+    isNew: kept !== stored,
     note: () => note,
-    async read(page, asked) {
+    async read(page, requestedUrl) {
       const { pattern = null, filled = {} } = kept ?? {};
-      const reading = await reader('page', { ...page, rules, asked, pattern }, { signal });
+      const reading = await reader('page', { ...page, rules, requestedUrl, pattern }, { signal });
       if (!reading || !pattern || reading.isMarked) return reading;
-      health.note(page, reading.byPattern, reading.looksSold);
-      if (health.isPoor(filled) && relearnings++ < MAX_RELEARNINGS) await learn(health.takeRecent());
+      health.record(page, reading.byPattern, reading.looksSold);
+      if (health.isDegraded(filled) && relearnings++ < MAX_RELEARNINGS) await learn(health.takeRecent());
       return reading;
     },
+  };
+}
+
+/** Adds up the calls and their cost; keeps the former pattern if no new one was learned. */
+function updatePattern(former: KeptPattern, byModel: ModelLearning | null, induced: Learned | null): KeptPattern {
+  const { calls, cost } = byModel ?? { calls: 0, cost: 0 };
+  return {
+    ...former,
+    ...(byModel?.learned && { ...byModel.learned, learnedBy: 'model' }),
+    ...(induced && { ...induced, learnedBy: 'induction' }),
+    modelCalls: former.modelCalls + calls,
+    modelCost: former.modelCost === null || cost === null ? null : former.modelCost + cost,
   };
 }

@@ -2,7 +2,7 @@ import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { type Draft, mergeDrafts, withSource } from '../extract/draft.ts';
 import { type PageReading, addressOf } from '../extract/index.ts';
 import { isAlike } from '../extract/html/text.ts';
-import { draftAt } from './field.ts';
+import { readDraft } from './field.ts';
 import { PatternPage } from './pattern-page.ts';
 
 export interface PatternReading extends PageReading {
@@ -16,13 +16,13 @@ export interface PatternReading extends PageReading {
 export function readByPattern(reading: PageReading, pattern: SitePattern | null): PatternReading {
   const looksSold = reading.products.length === 1;
   if (!pattern) return { ...reading, byPattern: null, looksSold };
-  const draft = draftAt(pattern, new PatternPage(reading.page));
+  const draft = readDraft(pattern, new PatternPage(reading.page));
   if (!draft) return { ...reading, byPattern: null, looksSold };
-  return { ...withPattern(reading, withSource('pattern', draft)), byPattern: fieldsOf(draft), looksSold };
+  return { ...applyPattern(reading, withSource('pattern', draft)), byPattern: listFields(draft), looksSold };
 }
 
 /** Markup takes precedence; on a page without it, the pattern does, then the visible content. */
-function withPattern(reading: PageReading, draft: Draft): PageReading {
+function applyPattern(reading: PageReading, draft: Draft): PageReading {
   const { page, products, isMarked } = reading;
   const [own] = products.length === 1 ? products : [];
   if (isMarked && !(own && isAlike(own.title, draft.title))) return reading;
@@ -33,7 +33,7 @@ function withPattern(reading: PageReading, draft: Draft): PageReading {
     : { ...reading, products: [{ ...merged, title, url: own?.url ?? addressOf(page) }] };
 }
 
-function fieldsOf(draft: Draft): PatternField[] {
+function listFields(draft: Draft): PatternField[] {
   const known = Object.entries(draft).filter(([, value]) => value !== null && value !== 'unknown');
   return known.map(([field]) => field as PatternField);
 }

@@ -11,16 +11,16 @@ const SIMILARITY_THRESHOLD = 0.6;
 
 /** A page to learn from, which tells its own content from the site's frame and other products. */
 export class SamplePage extends PatternPage {
-  readonly shown: ShownPage;
+  readonly content: ShownPage;
   readonly pieces: readonly Piece[];
   readonly #names: readonly string[];
 
   /** @param frame titles shared across the site, which identify no page */
   constructor(page: Page, frame: ReadonlySet<string>) {
     super(page);
-    this.shown = new ShownPage(page, false);
+    this.content = new ShownPage(page, false);
     this.pieces = page.outline.pieces.slice(0, MAX_PIECES);
-    this.#names = [...namesOf(page)].filter((name) => !frame.has(name));
+    this.#names = [...collectNames(page)].filter((name) => !frame.has(name));
   }
 
   /** How well a text matches the page's title, social card or address: 0, or from 0.6 to 1. */
@@ -42,7 +42,7 @@ export class SamplePage extends PatternPage {
   }
 
   isListed(element: Element): boolean {
-    return this.shown.isInTile(element.first);
+    return this.content.isInTile(element.first);
   }
 
   /** Headings, and elements that hold a single run of text or a single picture; innermost first. */
@@ -64,14 +64,14 @@ function isLeaf({ name, first, last }: Element): boolean {
 /** Prepares pages with their names; a name that more than a third of them share identifies none. */
 export function samplePages(pages: readonly Page[]): SamplePage[] {
   const times = new Map<string, number>();
-  for (const page of pages) for (const name of namesOf(page)) times.set(name, (times.get(name) ?? 0) + 1);
+  for (const page of pages) for (const name of collectNames(page)) times.set(name, (times.get(name) ?? 0) + 1);
   const frame = new Set(
     times.entries().flatMap(([name, count]) => (count > Math.max(1, pages.length / 3) ? [name] : [])),
   );
   return pages.map((page) => new SamplePage(page, frame));
 }
 
-function namesOf({ url, title, meta }: Page): ReadonlySet<string> {
+function collectNames({ url, title, meta }: Page): ReadonlySet<string> {
   const titles = [meta.get('og:title'), title].flatMap((text) => (text ? [text, ...text.split(SEPARATOR)] : []));
   const slugs = new URL(url).pathname
     .split('/')

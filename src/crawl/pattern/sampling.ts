@@ -37,7 +37,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
  */
 export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const { fetcher, frontier, site, reader, rules, connections, rereads, signal } = options;
-  const most = connections > 1 ? MAX_PAGES : MAX_SLOW_PAGES;
+  const maxPages = connections > 1 ? MAX_PAGES : MAX_SLOW_PAGES;
   const taken = await frontier.take(BATCH_SIZE);
   const waiting = [...taken];
   const fetched = new Map<string, FetchResult>();
@@ -48,7 +48,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
   const queue = createQueue();
   queue.offer(pageAddress(site.url.href));
   const changed = taken.filter(({ memory }) => rereads || !memory?.isFresh).map(({ url }) => url);
-  for (const url of await reader('allowed', { rules, urls: changed }, { signal })) queue.offer(url);
+  for (const url of await reader('filterAllowed', { rules, urls: changed }, { signal })) queue.offer(url);
 
   async function fetchOne(url: string): Promise<void> {
     try {
@@ -70,7 +70,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
     }
   }
 
-  for (let tries = 0; tries < MAX_TRIES && pages.length < most;) {
+  for (let tries = 0; tries < MAX_TRIES && pages.length < maxPages;) {
     const bytes = fetched.values().reduce((sum, { body }) => sum + body.byteLength, 0);
     if (bytes > MAX_BYTES) break;
     const urls = queue.take(connections);
@@ -78,11 +78,11 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
     tries += urls.length;
     await Promise.all(urls.map(fetchOne));
   }
-  return { pages, frontier: handingOut(frontier, waiting), fetcher: remembering(fetcher, fetched) };
+  return { pages, frontier: replayTaken(frontier, waiting), fetcher: replayFetched(fetcher, fetched) };
 }
 
 /** Wraps a frontier so that it forgets what earlier runs read. */
-export function forgetting(frontier: Frontier): Frontier {
+export function withoutMemory(frontier: Frontier): Frontier {
   const take = async (count: number) => (await frontier.take(count)).map(({ url, depth }) => ({ url, depth }));
   return { ...frontier, take };
 }
@@ -124,11 +124,11 @@ function kindOf(url: string): string {
   return `${parts.length} ${parts.length > 1 ? parts[0] : ''} ${names}`;
 }
 
-function handingOut(frontier: Frontier, waiting: FrontierPage[]): Frontier {
+function replayTaken(frontier: Frontier, waiting: FrontierPage[]): Frontier {
   return { ...frontier, take: async (count) => (waiting.length > 0 ? waiting.splice(0, count) : frontier.take(count)) };
 }
 
-function remembering(fetcher: Pick<Fetcher, 'get'>, fetched: Map<string, FetchResult>): Pick<Fetcher, 'get'> {
+function replayFetched(fetcher: Pick<Fetcher, 'get'>, fetched: Map<string, FetchResult>): Pick<Fetcher, 'get'> {
   return {
     async get(url, options) {
       const known = fetched.get(url);

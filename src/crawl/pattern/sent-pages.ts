@@ -3,57 +3,57 @@ import { decodeHtml } from '../http/charset.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
 import type { SentPage } from '../run/page-reading.ts';
 import { checkPattern } from './check.ts';
-import { type Learned, checked, learnByInduction, split } from './learning.ts';
+import { type Learned, acceptPattern, learnByInduction, splitSample } from './learning.ts';
 import { outlineText } from './outline-text.ts';
 import { PatternPage } from './pattern-page.ts';
 import { samplePages } from './sample-page.ts';
 
-const PAGES_SHOWN = 4;
+const MAX_OUTLINES = 4;
 /** Fewer products are too few to judge a pattern by. */
 const MIN_PRODUCTS = 3;
 
 type Pages = { pages: readonly SentPage[] };
-/** `turn` numbers the model calls from 0; each call is shown different pages. */
-type Shown = Pages & { turn: number };
+/** `turn` numbers the model calls from 0; each call outlines different pages. */
+type Turn = Pages & { turn: number };
 
 /** True if nothing contradicts a pattern: it passes the check, or too few pages could contain it. */
 export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern }): boolean {
-  const sample = pages.map(scanned);
+  const sample = pages.map(scanSentPage);
   if (checkPattern(pattern, sample).isGood) return true;
-  const selling = samplePages(sample).filter(({ shown }) => shown.price !== null && shown.buttons.length > 0);
+  const selling = samplePages(sample).filter(({ content }) => content.price !== null && content.buttons.length > 0);
   return selling.length < MIN_PRODUCTS;
 }
 
 /** Learns a site's pattern without a model. Returns null when the pages share none. */
 export function inducePattern({ pages }: Pages): Learned | null {
-  return learnByInduction(pages.map(scanned));
+  return learnByInduction(pages.map(scanSentPage));
 }
 
 /** Outlines a few pages for a model; empty when no page is left to check its answer against. */
-export function outlinePages({ pages, turn }: Shown): string[] {
-  const { known, unknown } = split(pages.map(scanned));
-  return unknown.length > 0 ? shownOf(known, turn).map(outlineText) : [];
+export function outlinePages({ pages, turn }: Turn): string[] {
+  const { known, unknown } = splitSample(pages.map(scanSentPage));
+  return unknown.length > 0 ? pagesForTurn(known, turn).map(outlineText) : [];
 }
 
 /** Returns the model's pattern if it is valid, names existing elements and passes the check; otherwise null. */
-export function checkAnswer({ pages, turn, answer }: Shown & { answer: unknown }): Learned | null {
-  const { known, unknown } = split(pages.map(scanned));
+export function checkAnswer({ pages, turn, answer }: Turn & { answer: unknown }): Learned | null {
+  const { known, unknown } = splitSample(pages.map(scanSentPage));
   const pattern = SitePattern.safeParse(answer).data;
-  return pattern && isThere(pattern, shownOf(known, turn)) ? checked(pattern, unknown) : null;
+  return pattern && existsOn(pattern, pagesForTurn(known, turn)) ? acceptPattern(pattern, unknown) : null;
 }
 
-const scanned = ({ url, body, contentType }: SentPage): Page => scanPage(decodeHtml(body, contentType), url);
+const scanSentPage = ({ url, body, contentType }: SentPage): Page => scanPage(decodeHtml(body, contentType), url);
 
 /** Prefers long addresses, which products tend to have, in a different order for each call. */
-function shownOf(pages: readonly Page[], turn: number): Page[] {
+function pagesForTurn(pages: readonly Page[], turn: number): Page[] {
   const sorted = pages.toSorted((a, b) => b.url.length - a.url.length);
   const step = turn + 2;
   const mixed = [...sorted.filter((_, at) => at % step === 0), ...sorted.filter((_, at) => at % step !== 0)];
-  return mixed.slice(0, PAGES_SHOWN);
+  return mixed.slice(0, MAX_OUTLINES);
 }
 
 /** True if each place that a pattern names exists on one of the pages it was read from. */
-function isThere({ fields }: SitePattern, pages: readonly Page[]): boolean {
+function existsOn({ fields }: SitePattern, pages: readonly Page[]): boolean {
   const read = pages.map((page) => new PatternPage(page));
   return Object.values(fields).every((rules) =>
     rules.every((rule) => read.some((page) => page.elementAt(rule) !== null)),

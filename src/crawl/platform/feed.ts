@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FeedName } from '../../domain/crawl.ts';
-import type { ProductFields } from '../../domain/records.ts';
+import type { Availability, ProductFields } from '../../domain/records.ts';
+import { cleanText } from '../extract/html/text.ts';
 
 /** A shop's home page, used to recognize its platform. */
 export interface Home {
@@ -18,7 +18,6 @@ export interface FeedPage {
 
 /** Facts about a shop's product feed, from its home page. */
 export interface FeedPlan {
-  name: FeedName;
   /** The base URL of the feed's pages. */
   root: string;
   /** The currency of its prices if the feed itself does not give one; null if it does or the currency is unknown. */
@@ -32,7 +31,7 @@ export interface Platform {
   /** The headers of the home page that `recognizes` and `plan` read. */
   headers: readonly string[];
   recognizes(home: Home): boolean;
-  plan(home: Home): Omit<FeedPlan, 'name'>;
+  plan(home: Home): FeedPlan;
   /** Returns the URL of a page of the feed. @param page counted from 1 */
   address(plan: FeedPlan, page: number): string;
   /** Returns null when the response is no such feed, or nothing in it can be read. */
@@ -42,18 +41,27 @@ export interface Platform {
 /** Returns the items that match the shape; null when the input is no list, or has items but none matches. */
 export function readEach<T>(list: unknown, shape: z.ZodType<T>): T[] | null {
   if (!Array.isArray(list)) return null;
-  const things = list.flatMap((thing) => shape.safeParse(thing).data ?? []);
-  return things.length > 0 || list.length === 0 ? things : null;
+  const items = list.flatMap((item) => shape.safeParse(item).data ?? []);
+  return items.length > 0 || list.length === 0 ? items : null;
 }
 
 /** Parses a price above zero; null for anything else: shops print zero when there is no price. */
-export function priceOf(value: string | number | null, minorUnit = 0): number | null {
+export function toPrice(value: string | number | null, minorUnit = 0): number | null {
   if (value === null || !/^\d+(\.\d+)?$/.test(String(value))) return null;
   const price = Number(`${value}e-${minorUnit}`);
   return Number.isFinite(price) && price > 0 ? price : null;
 }
 
+/** Cleans a text that a shop may leave out; null when nothing remains. */
+export const cleanOptionalText = (value: string | null | undefined): string | null => cleanText(value ?? '');
+
+/** @param isInStock null or undefined when the shop does not state it */
+export function toAvailability(isInStock: boolean | null | undefined): Availability {
+  if (typeof isInStock !== 'boolean') return 'unknown';
+  return isInStock ? 'in_stock' : 'out_of_stock';
+}
+
 /** A page of a feed that ends with an empty page: shops may return fewer products than requested. */
-export function untilEmpty(products: ProductFields[] | undefined): FeedPage | null {
+export function toFeedPage(products: ProductFields[] | undefined): FeedPage | null {
   return products ? { products, isLast: products.length === 0 } : null;
 }

@@ -1,22 +1,21 @@
-import type { FeedName } from '../../domain/crawl.ts';
 import { FetchError, type FetchResult } from '../http/fetch.ts';
 import { type Site, pageAddress } from '../discover/site.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import type { PrefetchingFetcher } from '../http/prefetch.ts';
-import type { FeedPage, FeedPlan } from './feed.ts';
-import { PLATFORMS } from './platforms.ts';
+import type { FeedPage } from './feed.ts';
+import { PLATFORMS, type PlatformFeedPlan, type PlatformName } from './platforms.ts';
 import type { HomeReading } from './reading.ts';
 
 const PLATFORM_HEADERS = Object.values(PLATFORMS).flatMap(({ headers }) => headers);
 
 /** A shop's public feed of all its products. */
 export interface Feed {
-  name: FeedName;
+  name: PlatformName;
   /** Returns the URL of a page of the feed. @param page counted from 1 */
   address(page: number): string;
   /** Returns the page in a response, or the reason why there is none. @throws {TooExpensive} */
-  read(answer: FetchResult): Promise<FeedPage | string>;
+  read(response: FetchResult): Promise<FeedPage | string>;
 }
 
 export interface HomeOptions {
@@ -28,7 +27,9 @@ export interface HomeOptions {
 
 export interface FindOptions extends HomeOptions {
   /** Returns the URLs that robots.txt allows. */
-  allowed: (urls: string[]) => Promise<string[]>;
+  filterAllowed: (urls: string[]) => Promise<string[]>;
+  /** The feeds that the home page suggests. */
+  plans: readonly PlatformFeedPlan[];
 }
 
 /**
@@ -49,35 +50,30 @@ export async function openHome({ fetcher, site, reader, signal }: HomeOptions): 
     );
     return reader('home', { siteUrl: site.url.href, url, body, contentType, headers }, { signal });
   };
-  return (await attempt(read(), signal)) ?? { otherLanguages: null, plans: [] };
+  return (await ignoreUnusable(read(), signal)) ?? { otherLanguages: null, plans: [] };
 }
 
 /**
  * Finds the shop's product feed, if it has one that robots.txt allows and whose first page has products.
- * @param plans the feeds that its home page suggests
- * @param begun the feed that an earlier worker used, whose first page need not be tried again
+ * @param startedFeed the feed that an earlier worker used, whose first page need not be tried again
  * @throws only when the signal was aborted
  */
-export async function findFeed(
-  options: FindOptions,
-  plans: readonly FeedPlan[],
-  begun: FeedName | null,
-): Promise<Feed | null> {
-  const { fetcher, site, allowed, signal } = options;
+export async function findFeed(options: FindOptions, startedFeed: PlatformName | null): Promise<Feed | null> {
+  const { fetcher, site, filterAllowed, plans, signal } = options;
   for (const plan of plans) {
-    if (begun && begun !== plan.name) continue;
-    const feed = openFeed({ ...plan, currency: await currencyOf(plan, options) }, options);
+    if (startedFeed && startedFeed !== plan.name) continue;
+    const feed = openFeed({ ...plan, currency: await findCurrency(plan, options) }, options);
     const start = feed.address(1);
-    if (!site.owns(start) || (await allowed([start])).length === 0) continue;
-    if (begun) return feed;
+    if (!site.owns(start) || (await filterAllowed([start])).length === 0) continue;
+    if (startedFeed) return feed;
     const first = async () => feed.read(await fetcher.prefetch(start, { signal }));
-    const page = await attempt(first(), signal);
+    const page = await ignoreUnusable(first(), signal);
     if (typeof page === 'object' && page && page.products.length > 0) return feed;
   }
   return null;
 }
 
-function openFeed(plan: FeedPlan, { site, reader, signal }: FindOptions): Feed {
+function openFeed(plan: PlatformFeedPlan, { site, reader, signal }: FindOptions): Feed {
   const { name } = plan;
   return {
     name,
@@ -92,22 +88,25 @@ function openFeed(plan: FeedPlan, { site, reader, signal }: FindOptions): Feed {
 }
 
 /** The currency of a feed's prices, as stated by the shop, or else inferred from its home page. */
-async function currencyOf(plan: FeedPlan, { fetcher, allowed, reader, signal }: FindOptions): Promise<string | null> {
+async function findCurrency(
+  plan: PlatformFeedPlan,
+  { fetcher, filterAllowed, reader, signal }: FindOptions,
+): Promise<string | null> {
   for (const path of plan.currencyAt) {
     const { href } = new URL(path, plan.root);
-    if ((await allowed([href])).length === 0) continue;
+    if ((await filterAllowed([href])).length === 0) continue;
     const read = async () => {
       const { status, body } = await fetcher.get(href, { signal });
       return status === 200 ? reader('currency', { body }, { signal }) : null;
     };
-    const currency = await attempt(read(), signal);
+    const currency = await ignoreUnusable(read(), signal);
     if (currency) return currency;
   }
   return plan.currency;
 }
 
 /** Returns null when the shop's response is unusable. */
-async function attempt<T>(reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
+async function ignoreUnusable<T>(reading: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

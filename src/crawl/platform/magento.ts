@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
 import { parseAvailability } from '../extract/availability.ts';
-import { cleanText } from '../extract/html/text.ts';
-import { type Platform, priceOf, readEach } from './feed.ts';
+import { type Platform, cleanOptionalText, readEach, toPrice } from './feed.ts';
 
 const PAGE_SIZE = 100;
 const MARKS = /text\/x-magento-init|data-mage-init|\/static\/version\d+\/frontend\//;
@@ -55,24 +54,24 @@ export const magento: Platform = {
     const items = readEach(list?.items, Item);
     if (!list || !items) return null;
     const { current_page: page, total_pages: last } = list.page_info;
-    return { products: items.map((item) => productOf(item, root)), isLast: page >= last };
+    return { products: items.map((item) => toProduct(item, root)), isLast: page >= last };
   },
 };
 
-function productOf(item: z.infer<typeof Item>, home: string): ProductFields {
+function toProduct(item: z.infer<typeof Item>, home: string): ProductFields {
   const { value = null, currency = null } = item.price_range?.minimum_price.final_price ?? {};
-  const price = priceOf(value);
+  const price = toPrice(value);
   const categories = (readEach(item.categories, Category) ?? []).toSorted((a, b) => a.level - b.level);
   return {
     url: new URL(`/${encodeURIComponent(item.url_key)}${item.url_suffix ?? ''}`, home).href,
-    title: cleanText(item.name) ?? '',
+    title: cleanOptionalText(item.name) ?? '',
     externalId: item.sku,
-    description: cleanText(item.description?.html ?? ''),
+    description: cleanOptionalText(item.description?.html),
     price,
     currency: price === null ? null : currency,
     availability: parseAvailability(item.stock_status ?? ''),
     imageUrl: item.image?.url ?? null,
     brand: null,
-    category: categories.flatMap(({ name }) => cleanText(name) ?? []).join(' > ') || null,
+    category: categories.flatMap(({ name }) => cleanOptionalText(name) ?? []).join(' > ') || null,
   };
 }

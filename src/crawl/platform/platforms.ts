@@ -1,8 +1,19 @@
-import type { FeedName } from '../../domain/crawl.ts';
-import type { Platform } from './feed.ts';
+import type { PageSource } from '../../domain/crawl.ts';
+import type { FeedPlan, Platform } from './feed.ts';
 import { magento } from './magento.ts';
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
 
-/** A feed's name is also its source (`feed:shopify`). Home pages are tested in this order. */
-export const PLATFORMS: Record<FeedName, Platform> = { shopify, woocommerce, magento };
+/**
+ * The e-commerce platforms whose product feeds a crawl can read. A name is also stored as the source of a run
+ * (`shopify`) and of a field (`feed:shopify`). Home pages are tested in this order.
+ */
+export const PLATFORMS = { shopify, woocommerce, magento } satisfies Record<string, Platform>;
+export type PlatformName = keyof typeof PLATFORMS;
+export const PLATFORM_NAMES = Object.keys(PLATFORMS) as PlatformName[];
+
+export interface PlatformFeedPlan extends FeedPlan {
+  name: PlatformName;
+}
+
+export const isPlatformName = (source: PageSource): source is PlatformName => Object.hasOwn(PLATFORMS, source);

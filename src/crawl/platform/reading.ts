@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { FeedName } from '../../domain/crawl.ts';
 import { decodeHtml } from '../http/charset.ts';
 import { parseCurrency } from '../../text/money/currency.ts';
 import { sanitize } from '../run/sanitize.ts';
 import { type OtherLanguages, findOtherLanguages } from '../discover/locale.ts';
 import type { SentPage } from '../run/page-reading.ts';
 import { createSite } from '../discover/site.ts';
-import type { FeedPage, FeedPlan, Home } from './feed.ts';
-import { PLATFORMS } from './platforms.ts';
+import type { FeedPage, Home } from './feed.ts';
+import { PLATFORMS, PLATFORM_NAMES, type PlatformFeedPlan } from './platforms.ts';
 
 /** More products than any platform returns per page. */
 const MAX_PRODUCTS = 1_000;
@@ -21,21 +20,21 @@ export interface HomeInput extends SentPage, Pick<Home, 'headers'> {
 export interface HomeReading {
   otherLanguages: OtherLanguages | null;
   /** Possible product feeds of the shop. */
-  plans: FeedPlan[];
+  plans: PlatformFeedPlan[];
 }
 
 export function readHome({ siteUrl, url, body, contentType, headers }: HomeInput): HomeReading {
   const html = decodeHtml(body, contentType);
   const home = { url, html, headers };
-  const recognized = Object.entries(PLATFORMS).filter(([, platform]) => platform.recognizes(home));
+  const recognized = PLATFORM_NAMES.filter((name) => PLATFORMS[name].recognizes(home));
   return {
     otherLanguages: findOtherLanguages(html, url, createSite(siteUrl)),
-    plans: recognized.map(([name, platform]) => ({ name: name as FeedName, ...platform.plan(home) })),
+    plans: recognized.map((name) => ({ name, ...PLATFORMS[name].plan(home) })),
   };
 }
 
 /** Reads a page of a product feed, its products sanitized for the catalogue; null when it is no such page. */
-export function readFeedPage(input: { plan: FeedPlan; siteUrl: string; body: Uint8Array }): FeedPage | null {
+export function readFeedPage(input: { plan: PlatformFeedPlan; siteUrl: string; body: Uint8Array }): FeedPage | null {
   const { plan, siteUrl, body } = input;
   const page = PLATFORMS[plan.name].read(parseJson(body), plan);
   const site = createSite(siteUrl);

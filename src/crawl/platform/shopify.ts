@@ -3,8 +3,15 @@ import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
-import { cleanText } from '../extract/html/text.ts';
-import { type FeedPlan, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
+import {
+  type FeedPlan,
+  type Platform,
+  cleanOptionalText,
+  readEach,
+  toAvailability,
+  toFeedPage,
+  toPrice,
+} from './feed.ts';
 
 /** Shopify's maximum page size. */
 const PAGE_SIZE = 250;
@@ -40,32 +47,32 @@ export const shopify: Platform = {
   plan({ url, html }) {
     const root = new URL(isHomePage(url) ? `${trimEndOf(url, /\//)}/` : '/', url).href;
     // The feed has no currency: the home page's script does, or else the cart or the shop's card.
-    const said = /\bShopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1];
+    const stated = /\bShopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1];
     const [tag = ''] = /<html\b[^<>]*/i.exec(html) ?? [];
-    const likely = currencyOfSite(url, /\blang\s{0,3}=\s{0,3}["']?([\w-]+)/i.exec(tag)?.[1]);
-    return { root, currency: said ?? likely, currencyAt: said === undefined ? ['/cart.js', '/meta.json'] : [] };
+    const inferred = currencyOfSite(url, /\blang\s{0,3}=\s{0,3}["']?([\w-]+)/i.exec(tag)?.[1]);
+    return { root, currency: stated ?? inferred, currencyAt: stated === undefined ? ['/cart.js', '/meta.json'] : [] };
   },
   address: ({ root }, page) => new URL(`products.json?limit=${PAGE_SIZE}&page=${page}`, root).href,
   read: (json, plan) =>
-    untilEmpty(readEach(List.safeParse(json).data?.products, Item)?.map((item) => productOf(item, plan))),
+    toFeedPage(readEach(List.safeParse(json).data?.products, Item)?.map((item) => toProduct(item, plan))),
 };
 
-function productOf(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ProductFields {
+function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ProductFields {
   const variants = readEach(item.variants, Variant) ?? [];
   const images = readEach(item.images, Image) ?? [];
   const variant = variants.find(({ available }) => available) ?? variants[0];
-  const price = priceOf(variant?.price ?? null);
-  const isSaid = variants.some(({ available }) => typeof available === 'boolean');
+  const price = toPrice(variant?.price ?? null);
+  const stated = variants.flatMap(({ available }) => available ?? []);
   return {
     url: new URL(`products/${encodeURIComponent(item.handle)}`, root).href,
-    title: cleanText(item.title) ?? '',
+    title: cleanOptionalText(item.title) ?? '',
     externalId: variant ? String(variant.id) : null,
-    description: cleanText(item.body_html ?? ''),
+    description: cleanOptionalText(item.body_html),
     price,
     currency: price === null ? null : currency,
-    availability: isSaid ? (variant?.available ? 'in_stock' : 'out_of_stock') : 'unknown',
+    availability: toAvailability(stated.length > 0 ? stated.includes(true) : null),
     imageUrl: variant?.featured_image?.src ?? images[0]?.src ?? null,
-    brand: cleanText(item.vendor ?? ''),
-    category: cleanText(item.product_type ?? ''),
+    brand: cleanOptionalText(item.vendor),
+    category: cleanOptionalText(item.product_type),
   };
 }

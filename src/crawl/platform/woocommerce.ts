@@ -1,8 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { ProductFields } from '../../domain/records.ts';
-import { cleanText } from '../extract/html/text.ts';
-import { type Home, type Platform, priceOf, readEach, untilEmpty } from './feed.ts';
+import { type Home, type Platform, cleanOptionalText, readEach, toAvailability, toFeedPage, toPrice } from './feed.ts';
 
 /** WooCommerce's maximum page size. */
 const PAGE_SIZE = 100;
@@ -37,8 +36,8 @@ const Brand = z.object({ name: z.string() });
 export const woocommerce: Platform = {
   headers: ['link'],
   recognizes: (home) =>
-    MARKS.test(home.html) || apiTag(home) !== undefined || (home.headers['link'] ?? '').includes('api.w.org'),
-  plan: (home) => ({ root: apiOf(home).href, currency: null, currencyAt: [] }),
+    MARKS.test(home.html) || findApiTag(home) !== undefined || (home.headers['link'] ?? '').includes('api.w.org'),
+  plan: (home) => ({ root: findApi(home).href, currency: null, currencyAt: [] }),
   address({ root }, page) {
     const url = new URL(root);
     const route = url.searchParams.get('rest_route');
@@ -48,49 +47,49 @@ export const woocommerce: Platform = {
     url.searchParams.set('page', String(page));
     return url.href;
   },
-  read: (json) => untilEmpty(readEach(json, Item)?.map(productOf)),
+  read: (json) => toFeedPage(readEach(json, Item)?.map(toProduct)),
 };
 
-const apiTag = ({ html }: Home): string | undefined =>
+const findApiTag = ({ html }: Home): string | undefined =>
   html.match(/<link\b[^<>]*/gi)?.find((tag) => /api\.w\.org/i.test(tag));
 
 /** The API's URL according to WordPress; `?rest_route=/` in shops without pretty permalinks. */
-function apiOf(home: Home): URL {
+function findApi(home: Home): URL {
   const { url, headers } = home;
-  const said =
-    /\bhref\s*=\s*["']([^"']+)/i.exec(apiTag(home) ?? '')?.[1] ??
+  const stated =
+    /\bhref\s*=\s*["']([^"']+)/i.exec(findApiTag(home) ?? '')?.[1] ??
     /<([^<>]+)>\s*;\s*rel="?https:\/\/api\.w\.org/i.exec(headers['link'] ?? '')?.[1];
-  const api = said === undefined ? null : URL.parse(said.replaceAll(/&(?:amp|#0?38);/g, '&'), url);
+  const api = stated === undefined ? null : URL.parse(stated.replaceAll(/&(?:amp|#0?38);/g, '&'), url);
   if (!api) return new URL('/wp-json/', url);
   if (!api.searchParams.has('rest_route')) api.pathname = `${trimEndOf(api.pathname, /\//)}/`;
   return api;
 }
 
-function productOf(item: z.infer<typeof Item>): ProductFields {
+function toProduct(item: z.infer<typeof Item>): ProductFields {
   const { prices } = item;
-  const price = prices ? minorPriceOf(prices) : null;
+  const price = prices ? fromMinorUnits(prices) : null;
   return {
     url: item.permalink,
-    title: cleanText(item.name) ?? '',
+    title: cleanOptionalText(item.name) ?? '',
     externalId: String(item.id),
-    description: cleanText(item.description || item.short_description || ''),
+    description: cleanOptionalText(item.description || item.short_description),
     price,
     currency: price === null ? null : (prices?.currency_code ?? null),
-    availability: typeof item.is_in_stock === 'boolean' ? (item.is_in_stock ? 'in_stock' : 'out_of_stock') : 'unknown',
+    availability: toAvailability(item.is_in_stock),
     imageUrl: readEach(item.images, Image)?.[0]?.src ?? null,
-    brand: cleanText(readEach(item.brands, Brand)?.[0]?.name ?? ''),
-    category: categoryOf(readEach(item.categories, Category) ?? []),
+    brand: cleanOptionalText(readEach(item.brands, Brand)?.[0]?.name),
+    category: joinCategories(readEach(item.categories, Category) ?? []),
   };
 }
 
-function minorPriceOf({ price, currency_minor_unit: minorUnit }: z.infer<typeof Prices>): number | null {
-  return price !== null && /^\d+$/.test(price) ? priceOf(price, minorUnit) : null;
+function fromMinorUnits({ price, currency_minor_unit: minorUnit }: z.infer<typeof Prices>): number | null {
+  return price !== null && /^\d+$/.test(price) ? toPrice(price, minorUnit) : null;
 }
 
 /** The deepest category with its ancestors, judged by their URLs. */
-function categoryOf(categories: z.infer<typeof Category>[]): string | null {
+function joinCategories(categories: z.infer<typeof Category>[]): string | null {
   const byDepth = categories.toSorted((a, b) => a.link.length - b.link.length);
   const deepest = byDepth.at(-1);
   const chain = byDepth.filter((each) => each === deepest || (each.link !== '' && deepest?.link.startsWith(each.link)));
-  return chain.flatMap(({ name }) => cleanText(name) ?? []).join(' > ') || null;
+  return chain.flatMap(({ name }) => cleanOptionalText(name) ?? []).join(' > ') || null;
 }

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import type { BrowserSource } from './messages.ts';
 
 /** Nothing listens there, so any request through Chromium's own network fails. */
-const NOWHERE = { server: 'http://127.0.0.1:1', bypass: '<-loopback>' };
-const START_MS = 20_000;
+const UNREACHABLE_PROXY = { server: 'http://127.0.0.1:1', bypass: '<-loopback>' };
+const START_TIMEOUT_MS = 20_000;
 const FLAGS = [
   // Also block requests that belong to no page: DNS lookups fail, and WebRTC may only use the proxy.
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -24,14 +24,14 @@ const VIEWPORT = { width: 1280, height: 3_000 };
  * forbid it
  */
 export async function openBrowser({ wsUrl, program }: BrowserSource, onUnsandboxed: () => void): Promise<Browser> {
-  if (wsUrl !== null) return chromium.connectOverCDP(wsUrl, { timeout: START_MS });
+  if (wsUrl !== null) return chromium.connectOverCDP(wsUrl, { timeout: START_TIMEOUT_MS });
   const launch = (chromiumSandbox: boolean) =>
     chromium.launch({
       executablePath: program ?? '',
       args: FLAGS,
       chromiumSandbox,
-      proxy: NOWHERE,
-      timeout: START_MS,
+      proxy: UNREACHABLE_PROXY,
+      timeout: START_TIMEOUT_MS,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -48,19 +48,19 @@ export async function openBrowser({ wsUrl, program }: BrowserSource, onUnsandbox
 }
 
 /** A remote browser was started without our flags, and WebRTC bypasses proxies. */
-const WITHOUT_CALLS =
+const REMOVE_WEBRTC =
   'delete window.RTCPeerConnection; delete window.webkitRTCPeerConnection; delete window.WebTransport;';
 
 /** Opens a fresh context: no cookies, no storage, and no network access except through the routes that are set. */
-export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const window = await browser.newContext({
-    proxy: NOWHERE,
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    proxy: UNREACHABLE_PROXY,
     serviceWorkers: 'block',
     acceptDownloads: false,
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
     ...options,
   });
-  await window.addInitScript(WITHOUT_CALLS);
-  return window;
+  await context.addInitScript(REMOVE_WEBRTC);
+  return context;
 }

@@ -11,7 +11,7 @@ const NAMES = [
   'microsoft-edge-stable',
 ];
 /** Locations of programs that are not usually in PATH. */
-const ELSEWHERE = [
+const EXTRA_FOLDERS = [
   '/usr/bin',
   '/usr/lib/chromium',
   '/snap/bin',
@@ -34,7 +34,7 @@ export function findChromium({
   searchPath: string;
 }): string | null {
   if (program !== undefined) return isProgram(program) ? program : null;
-  const folders = [...searchPath.split(path.delimiter).filter((folder) => path.isAbsolute(folder)), ...ELSEWHERE];
+  const folders = [...searchPath.split(path.delimiter).filter((folder) => path.isAbsolute(folder)), ...EXTRA_FOLDERS];
   const places = folders.flatMap((folder) =>
     [...NAMES, 'Chromium', 'Google Chrome'].map((name) => path.join(folder, name)),
   );

@@ -4,7 +4,7 @@ export interface PlainPage {
   html: string;
 }
 
-export interface DrawnPage extends PlainPage {
+export interface RenderedPage extends PlainPage {
   /** True if no request was pending when the snapshot was taken. */
   isSettled: boolean;
 }
@@ -19,7 +19,7 @@ export interface PageRequest {
   body: string | null;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
@@ -31,12 +31,12 @@ export interface BrowserSource {
   program: string | null;
 }
 
-export interface DrawOrder {
-  type: 'draw';
+export interface RenderJob {
+  type: 'render';
   id: number;
   page: PlainPage;
   source: BrowserSource;
-  /** The run's ID: a run's pages share a window, and nothing else does. */
+  /** The run's ID: a run's pages share a browser context, and nothing else does. */
   run: string;
   /** Timeout in milliseconds, after which a snapshot of the page is taken as it is. */
   limitMs: number;
@@ -44,14 +44,16 @@ export interface DrawOrder {
   maxLength: number;
 }
 
-export type ToDrawing =
-  | DrawOrder
-  | { type: 'answer'; id: number; answer: PageAnswer | null }
+/** A message to the render process. */
+export type RenderCommand =
+  | RenderJob
+  | { type: 'response'; id: number; response: PageResponse | null }
   | { type: 'stop'; id: number };
 
-export type FromDrawing =
-  | { type: 'ask'; id: number; draw: number; request: PageRequest }
-  | { type: 'drawn'; draw: number; page: DrawnPage }
-  | { type: 'failed'; draw: number; reason: string }
+/** A message from the render process. */
+export type RenderEvent =
+  | { type: 'request'; id: number; job: number; request: PageRequest }
+  | { type: 'rendered'; job: number; page: RenderedPage }
+  | { type: 'failed'; job: number; reason: string }
   /** For the log. */
-  | { type: 'trouble'; text: string };
+  | { type: 'problem'; text: string };

@@ -5,20 +5,20 @@ import { type PageKind, hasMoreContent, classifyPage } from './shell.ts';
 
 export interface ShellInput extends SentPage {
   /** True if the page was read before and had no product. */
-  isAgain: boolean;
+  isRetry: boolean;
   /** True if pages with content are rendered too. */
-  drawsAll: boolean;
+  rendersAll: boolean;
 }
 
 /** Classifies a page, and returns its HTML if it needs rendering: it has scripts and no product. */
-export function readShell({ url, body, contentType, isAgain, drawsAll }: ShellInput): {
+export function readShell({ url, body, contentType, isRetry, rendersAll }: ShellInput): {
   kind: PageKind;
   html: string | null;
 } {
   const kind = classifyPage(body);
-  if (!isAgain && kind !== 'shell' && !(kind === 'page' && drawsAll)) return { kind, html: null };
+  if (!isRetry && kind !== 'shell' && !(kind === 'page' && rendersAll)) return { kind, html: null };
   const html = decodeHtml(body, contentType);
-  return { kind, html: isAgain || readPage(html, url).products.length === 0 ? html : null };
+  return { kind, html: isRetry || readPage(html, url).products.length === 0 ? html : null };
 }
 
 /** True if the rendered page has more content. */

@@ -1,8 +1,9 @@
 import { FetchError } from '../http/fetch-error.ts';
-import { BROKEN, DrawingFailure } from './failure.ts';
+import { BROWSER_CRASHED, RenderFailure } from './failure.ts';
 import { findChromium } from './chromium.ts';
-import { type DrawOptions, startDrawing } from './render-process.ts';
-import type { BrowserSource, DrawnPage, PlainPage } from './messages.ts';
+import type { BrowserSource, PlainPage, RenderedPage } from './messages.ts';
+import { type RenderOptions, startRenderProcess } from './render-process.ts';
+import { createSlots } from './slots.ts';
 
 export interface RendererOptions {
   /** DevTools URL of a remote browser; takes precedence over any on this machine. */
@@ -18,19 +19,19 @@ export interface RendererOptions {
   /** Pages after which the browser is restarted, however much memory it has come to use. */
   pagesPerBrowser?: number;
   /** Called with browser problems that an operator should know about. */
-  onTrouble?: (text: string) => void;
+  onProblem?: (text: string) => void;
 }
 
 export interface Renderer {
   /**
-   * Renders a page as a browser does; its requests are served by `answer` alone.
+   * Renders a page as a browser does; its requests are served by `respond` alone.
    * @throws {FetchError} no_browser, render; the signal's reason if it was aborted before its turn
    */
-  draw(page: PlainPage, options: DrawOptions): Promise<DrawnPage>;
+  render(page: PlainPage, options: RenderOptions): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 
-type Drawing = ReturnType<typeof startDrawing>;
+type RenderProcess = ReturnType<typeof startRenderProcess>;
 
 /** Manages one browser for all runs of this process, which starts on first use and closes when idle. */
 export function createRenderer({
@@ -40,86 +41,59 @@ export function createRenderer({
   tabs = 2,
   idleMs = 60_000,
   pagesPerBrowser = 300,
-  onTrouble = () => {},
+  onProblem = () => {},
 }: RendererOptions): Renderer {
-  const waiting: (() => void)[] = [];
-  const processes = new Set<Drawing>();
-  let free = tabs;
-  let drawing: Drawing | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const slots = createSlots(tabs);
+  const processes = new Set<RenderProcess>();
+  let current: RenderProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
-  function sourceOf({ host }: URL): BrowserSource {
+  function findBrowser({ host }: URL): BrowserSource {
     if (wsUrl !== undefined) return { wsUrl, program: null };
     const found = findChromium({ program, searchPath });
     if (found !== null) return { wsUrl: null, program: found };
-    const lack = program === undefined ? 'no browser is installed' : 'CHROMIUM is not an executable';
+    const reason = program === undefined ? 'no browser is installed' : 'CHROMIUM is not an executable';
     throw new FetchError(
       'no_browser',
-      `${host} has JavaScript-rendered pages, but ${lack}. The operator of Aisle can install Chromium, or set BROWSER_WS_URL.`,
+      `${host} has JavaScript-rendered pages, but ${reason}. The operator of Aisle can install Chromium, or set BROWSER_WS_URL.`,
     );
   }
 
   function retire(): void {
-    drawing?.retire();
-    drawing = undefined;
+    current?.retire();
+    current = undefined;
   }
 
-  function current(source: BrowserSource): Drawing {
-    if (!drawing?.isFresh()) retire();
-    drawing ??= start(source);
-    return drawing;
+  function processFor(source: BrowserSource): RenderProcess {
+    if (!current?.isFresh()) retire();
+    current ??= start(source);
+    return current;
   }
 
-  function start(source: BrowserSource): Drawing {
-    const started = startDrawing(source, pagesPerBrowser, onTrouble);
+  function start(source: BrowserSource): RenderProcess {
+    const started = startRenderProcess(source, pagesPerBrowser, onProblem);
     processes.add(started);
-    void started.gone.then(() => processes.delete(started));
+    void started.exited.then(() => processes.delete(started));
     return started;
   }
 
-  async function turn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (free > 0) {
-      free -= 1;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const take = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(take), 1);
-        reject(signal.reason as Error);
-      };
-      waiting.push(take);
-      signal.addEventListener('abort', leave, { once: true });
-    });
-  }
-
-  function release(): void {
-    const next = waiting.shift();
-    if (next) return next();
-    free += 1;
-    if (free === tabs) idle = setTimeout(retire, idleMs).unref();
-  }
-
   return {
-    async draw(page, options) {
-      const source = sourceOf(new URL(page.url));
-      await turn(options.signal);
-      clearTimeout(idle);
+    async render(page, options) {
+      const source = findBrowser(new URL(page.url));
+      await slots.acquire(options.signal);
+      clearTimeout(idleTimer);
       try {
-        return await current(source).draw(page, options);
+        return await processFor(source).render(page, options);
       } catch (error) {
-        const reason = error instanceof DrawingFailure ? error.message : BROKEN;
+        const reason = error instanceof RenderFailure ? error.message : BROWSER_CRASHED;
         throw new FetchError('render', `The page could not be rendered. ${reason}`, { cause: error });
       } finally {
-        release();
+        slots.release();
+        if (slots.isIdle()) idleTimer = setTimeout(retire, idleMs).unref();
       }
     },
     async close() {
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       await Promise.all([...processes].map((each) => each.end()));
     },
   };

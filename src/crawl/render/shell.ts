@@ -7,17 +7,17 @@ const MIN_FRAME_LENGTH = 1_500;
 const MIN_GAIN = 30;
 const MAX_BYTES = 4 * 1024 * 1024;
 /** An executable script, rather than data. */
-const PROGRAM =
+const SCRIPT =
   /<script(?![^<>]*\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:x-)?(?:template|handlebars)))/i;
 /** An element that is empty except for a comment. */
-const EMPTY = /<([a-z][^<>]*)>\s*(?:<!--[^<>]*-->\s*)?<\/([a-z-]+)>/gi;
+const EMPTY_ELEMENT = /<([a-z][^<>]*)>\s*(?:<!--[^<>]*-->\s*)?<\/([a-z-]+)>/gi;
 const ROOTS = new Set(['div', 'main', 'section']);
 const ROOT_ID =
   /\sid=["']?(?:root|app|__next|__nuxt|___gatsby|q-app|react-root|app-root|main-app|application|svelte|mount)(?:["'\s]|$)/i;
-const APP = /^(?:app-[a-z-]+|[a-z]+-app)$/;
-const UNSEEN = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
+const APP_ELEMENT = /^(?:app-[a-z-]+|[a-z]+-app)$/;
+const INVISIBLE_ELEMENT = /(?:script|style|template|noscript|svg|select|textarea)\b/iy;
 /** The part examined first: for most pages it is enough. */
-const BEGINNING = 64 * 1024;
+const EARLY_BYTES = 64 * 1024;
 
 export type PageKind = 'shell' | 'page' | 'text';
 
@@ -29,7 +29,7 @@ export function classifyEarly(body: Uint8Array): 'page' | 'text' | null {
   // Searching it would block the service.
   if (bytes.length > MAX_BYTES) return 'page';
   if (!bytes.includes('<script')) return 'text';
-  return seenIn(bytes, BEGINNING).text >= MIN_FRAME_LENGTH ? 'page' : null;
+  return measureContent(bytes, EARLY_BYTES).text >= MIN_FRAME_LENGTH ? 'page' : null;
 }
 
 /**
@@ -42,48 +42,48 @@ export function classifyPage(body: Uint8Array): PageKind {
   if (early) return early;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const html = bytes.toString('latin1');
-  const { text, links } = seenIn(bytes);
+  const { text, links } = measureContent(bytes);
   const isEmpty = text < MIN_TEXT_LENGTH && links < MIN_LINKS;
   if (!isEmpty && !(text < MIN_FRAME_LENGTH && hasEmptyRoot(html))) return 'page';
-  return PROGRAM.test(html) ? 'shell' : 'text';
+  return SCRIPT.test(html) ? 'shell' : 'text';
 }
 
 /** True if there is an empty element that a program fills. */
 function hasEmptyRoot(html: string): boolean {
-  for (const [, tag = '', end = ''] of html.matchAll(EMPTY)) {
+  for (const [, tag = '', end = ''] of html.matchAll(EMPTY_ELEMENT)) {
     const [name = ''] = tag.toLowerCase().split(/\s/, 1);
     const closed = end.toLowerCase();
     if (ROOTS.has(name) && ROOTS.has(closed) && ROOT_ID.test(tag)) return true;
-    if (name === closed && APP.test(name)) return true;
+    if (name === closed && APP_ELEMENT.test(name)) return true;
   }
   return false;
 }
 
 /** True if a page has more content once it is rendered. */
-export function hasMoreContent(drawn: Uint8Array, plain: Uint8Array): boolean {
-  const [after, before] = [drawn, plain].map((body) => seenIn(Buffer.from(body)));
+export function hasMoreContent(rendered: Uint8Array, plain: Uint8Array): boolean {
+  const [after, before] = [rendered, plain].map((body) => measureContent(Buffer.from(body)));
   if (!after || !before) return false;
   return after.text > before.text + MIN_GAIN || after.links > before.links;
 }
 
 /** Counts the visible text and links of a page until there is enough. */
-function seenIn(bytes: Buffer, most = bytes.length): { text: number; links: number } {
+function measureContent(bytes: Buffer, maxBytes = bytes.length): { text: number; links: number } {
   const body = Math.max(bytes.indexOf('<body'), 0);
-  const html = bytes.toString('latin1', body, body + most);
+  const html = bytes.toString('latin1', body, body + maxBytes);
   let text = 0;
   let links = 0;
   let at = 0;
   while (at >= 0 && text < MIN_FRAME_LENGTH) {
     const open = html.indexOf('<', at);
-    text += lettersIn(html, at, open < 0 ? html.length : open);
+    text += countLetters(html, at, open < 0 ? html.length : open);
     if (open < 0) break;
     if (html.startsWith('!--', open + 1)) {
       at = html.indexOf('-->', open);
       continue;
     }
     if (/^a\s$/i.test(html.slice(open + 1, open + 3))) links += 1;
-    UNSEEN.lastIndex = open + 1;
-    const [name] = UNSEEN.exec(html) ?? [];
+    INVISIBLE_ELEMENT.lastIndex = open + 1;
+    const [name] = INVISIBLE_ELEMENT.exec(html) ?? [];
     const end = name === undefined ? open : html.indexOf(`</${name}`, open);
     at = end < 0 ? end : html.indexOf('>', end);
     if (at >= 0) at += 1;
@@ -91,7 +91,7 @@ function seenIn(bytes: Buffer, most = bytes.length): { text: number; links: numb
   return { text, links };
 }
 
-function lettersIn(html: string, from: number, to: number): number {
+function countLetters(html: string, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at++) if (html.charCodeAt(at) > 32) count += 1;
   return count;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
-import { openWindow } from './browser.ts';
-import { DrawingFailure } from './failure.ts';
-import type { DrawOrder, DrawnPage, PageAnswer, PageRequest, PlainPage } from './messages.ts';
+import { openContext } from './browser.ts';
+import { RenderFailure } from './failure.ts';
+import type { PageRequest, PageResponse, PlainPage, RenderJob, RenderedPage } from './messages.ts';
 import { pageRequest } from './page-request.ts';
-import { forgetPage, takePage } from './snapshot.ts';
+import { clearPageData, takeSnapshot } from './snapshot.ts';
 
 /** A page is considered rendered after this long without requests. */
 const QUIET_MS = 500;
 const STEP_MS = 50;
 /** Timeout of taking a snapshot: a page whose script never ends does not respond. */
-const TAKE_MS = 3_000;
+const SNAPSHOT_TIMEOUT_MS = 3_000;
 const MAX_REQUESTS = 150;
 const MAX_POSTS = 30;
 /** Limit on a page's own documents: it may redirect a few times. */
@@ -18,111 +18,122 @@ const MAX_DOCUMENTS = 4;
 /** Pages replace images that fail, and some programs stop when styles fail. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-export type Ask = (request: PageRequest) => Promise<PageAnswer | null>;
+export type SendRequest = (request: PageRequest) => Promise<PageResponse | null>;
 
 export interface Tab {
   /**
    * Renders a page and passes all of its requests on: Chromium itself has no network.
    * @throws when no snapshot can be taken: the page's script never ends, or it is too long
    */
-  draw(order: DrawOrder, ask: Ask, signal: AbortSignal): Promise<DrawnPage>;
+  render(job: RenderJob, sendRequest: SendRequest, signal: AbortSignal): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 
 /** A page being rendered, with its requests so far. */
-interface Drawing {
+interface PageActivity {
   page: PlainPage;
-  ask: Ask;
-  open: number;
-  last: number;
+  sendRequest: SendRequest;
+  pending: number;
+  lastAt: number;
   requests: number;
   posts: number;
   documents: number;
 }
 
 /**
- * Opens a separate window. Pages of one shop are rendered in it one after another, at a fifth of the cost of new
- * windows.
+ * Opens a tab in a browser context of its own. Pages of one shop are rendered in it one after another, at a fifth of the
+ * cost of new contexts.
  */
-export async function openTab(browser: Browser, { page: { html } }: DrawOrder): Promise<Tab> {
+export async function openTab(browser: Browser, { page: { html } }: RenderJob): Promise<Tab> {
   const [tag = ''] = /<html[^>]*/.exec(html) ?? [];
   const lang = /\slang=["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/.exec(tag)?.[1];
-  const window = await openWindow(browser, lang === undefined ? {} : { locale: lang });
-  const page = await window.newPage();
-  window.on('page', (popup) => void popup.close().catch(() => {}));
-  const session = await window.newCDPSession(page);
-  let drawing: Drawing | null = null;
-  await window.route('**/*', async (route) => {
-    const asking = drawing;
-    if (!asking) return route.abort().catch(() => {});
-    asking.open += 1;
-    await answer(route, page, asking).catch(() => {}); // the page is closed, or has cancelled the request
-    asking.open -= 1;
-    asking.last = Date.now();
+  const context = await openContext(browser, lang === undefined ? {} : { locale: lang });
+  const page = await context.newPage();
+  context.on('page', (popup) => void popup.close().catch(() => {}));
+  const session = await context.newCDPSession(page);
+  let current: PageActivity | null = null;
+  await context.route('**/*', async (route) => {
+    const activity = current;
+    if (!activity) return route.abort().catch(() => {});
+    activity.pending += 1;
+    await respond(route, page, activity).catch(() => {}); // the page is closed, or has cancelled the request
+    activity.pending -= 1;
+    activity.lastAt = Date.now();
   });
 
   /** Waits until the page is quiet and responds: a program that is busy computing sends no requests. */
-  async function settle({ limitMs, maxLength }: DrawOrder, current: Drawing, signal: AbortSignal): Promise<DrawnPage> {
+  async function takeSettled(
+    { limitMs, maxLength }: RenderJob,
+    activity: PageActivity,
+    signal: AbortSignal,
+  ): Promise<RenderedPage> {
     const end = Date.now() + limitMs;
     for (;;) {
       const isLate = Date.now() >= end || signal.aborted;
-      if (isLate || (current.open === 0 && Date.now() - current.last >= QUIET_MS)) {
-        const { requests } = current;
-        const { isLoading, ...taken } = await within(Math.max(end - Date.now(), TAKE_MS), takePage(session, maxLength));
+      if (isLate || (activity.pending === 0 && Date.now() - activity.lastAt >= QUIET_MS)) {
+        const { requests } = activity;
+        const { isLoading, ...snapshot } = await withTimeout(
+          Math.max(end - Date.now(), SNAPSHOT_TIMEOUT_MS),
+          takeSnapshot(session, maxLength),
+        );
         await sleep(STEP_MS);
-        if (isLate || (!isLoading && requests === current.requests)) return { ...taken, isSettled: !isLate };
-        current.last = Date.now();
+        if (isLate || (!isLoading && requests === activity.requests)) return { ...snapshot, isSettled: !isLate };
+        activity.lastAt = Date.now();
       }
       await sleep(STEP_MS);
     }
   }
 
-  const close = () => window.close().catch(() => {});
+  const close = () => context.close().catch(() => {});
   return {
     close,
-    async draw(order, ask, signal) {
-      const counts = { open: 0, requests: 0, posts: 0, documents: 0 };
-      const current: Drawing = { page: order.page, ask, last: Date.now(), ...counts };
+    async render(job, sendRequest, signal) {
+      const counts = { pending: 0, requests: 0, posts: 0, documents: 0 };
+      const activity: PageActivity = { page: job.page, sendRequest, lastAt: Date.now(), ...counts };
       const stop = () => void close();
       signal.addEventListener('abort', stop);
       try {
-        drawing = current;
+        current = activity;
         // Playwright's own navigation waits for documents that never arrive.
-        const arriving = session.send('Page.navigate', { url: order.page.url });
-        await within(order.limitMs, arriving);
-        const drawn = await settle(order, current, signal);
-        await within(TAKE_MS, Promise.all([forgetPage(session, drawn.url), window.clearCookies()]));
-        return drawn;
+        await withTimeout(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
+        const rendered = await takeSettled(job, activity, signal);
+        await withTimeout(
+          SNAPSHOT_TIMEOUT_MS,
+          Promise.all([clearPageData(session, rendered.url), context.clearCookies()]),
+        );
+        return rendered;
       } finally {
-        drawing = null;
+        current = null;
         signal.removeEventListener('abort', stop);
       }
     },
   };
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = sleep(ms, undefined, { ref: false }).then(() => {
-    throw new DrawingFailure('Its script did not finish.');
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+  const timeout = sleep(ms, undefined, { ref: false }).then(() => {
+    throw new RenderFailure('Its script did not finish.');
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, timeout]);
 }
 
-async function answer(route: Route, page: Page, drawing: Drawing): Promise<void> {
+/** Responds to a request of the page, if it may make it. */
+async function respond(route: Route, page: Page, activity: PageActivity): Promise<void> {
   const request = route.request();
   const type = request.resourceType();
   if (type === 'image') return route.fulfill({ contentType: 'image/gif', body: PIXEL });
   if (type === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' });
-  const wanted = pageRequest(request, page);
-  drawing.requests += 1;
-  if (wanted && wanted.body !== null) drawing.posts += 1;
-  if (wanted?.kind === 'document') drawing.documents += 1;
-  const isTooMuch = drawing.requests > MAX_REQUESTS || drawing.posts > MAX_POSTS || drawing.documents > MAX_DOCUMENTS;
+  const allowed = pageRequest(request, page);
+  activity.requests += 1;
+  if (allowed && allowed.body !== null) activity.posts += 1;
+  if (allowed?.kind === 'document') activity.documents += 1;
+  const isTooMuch =
+    activity.requests > MAX_REQUESTS || activity.posts > MAX_POSTS || activity.documents > MAX_DOCUMENTS;
   // "aborted" keeps the page in place; a failed document would replace it.
-  if (!wanted || isTooMuch) return route.abort('aborted');
-  if (wanted.kind === 'document' && wanted.url === drawing.page.url)
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: drawing.page.html });
-  const given = await drawing.ask(wanted);
-  if (!given) return route.abort('aborted');
-  return route.fulfill({ ...given, body: Buffer.from(given.body) });
+  if (!allowed || isTooMuch) return route.abort('aborted');
+  if (allowed.kind === 'document' && allowed.url === activity.page.url)
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: activity.page.html });
+  const response = await activity.sendRequest(allowed);
+  if (!response) return route.abort('aborted');
+  return route.fulfill({ ...response, body: Buffer.from(response.body) });
 }

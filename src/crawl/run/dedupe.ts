@@ -28,7 +28,7 @@ export function createDedupe(maxPages: number) {
   }
 
   /** Returns the page's own products, or the listing's version if the page has none itself. */
-  function productsOf(visit: Visit): readonly CrawledProduct[] {
+  function filterProducts(visit: Visit): readonly CrawledProduct[] {
     if (visit.isUnchanged) {
       visited.add(visit.url);
       listed.delete(visit.url);
@@ -47,13 +47,13 @@ export function createDedupe(maxPages: number) {
     return visit.products.filter(isNew);
   }
 
-  function linksOf(visit: Visit, follows: boolean): FrontierPage[] {
+  function filterLinks(visit: Visit, follows: boolean): FrontierPage[] {
     const pages = visit.listed.filter(({ url }) => !visited.has(url));
     for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
-    const own = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
+    const productPages = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
     // The list's next page comes first, so that its pages are read in order.
     const next = visit.next && (follows || visit.listed.length > 0) ? [visit.next] : [];
-    return [...next, ...own, ...(follows ? visit.links : [])].filter(({ url }) => {
+    return [...next, ...productPages, ...(follows ? visit.links : [])].filter(({ url }) => {
       if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
       // Filters multiply: half of the run is reserved for URLs without combined parameters.
       if (offered.size >= maxPages / 2 && url.includes('&') && !productive.has(kindOf(url))) return false;
@@ -69,7 +69,7 @@ export function createDedupe(maxPages: number) {
     isTrap,
     /** Reduces a visit to its new products and links; without `follows`, to links to listed products. */
     filterNew(visit: Visit, follows: boolean): Visit {
-      const filtered = { ...visit, products: productsOf(visit), links: linksOf(visit, follows) };
+      const filtered = { ...visit, products: filterProducts(visit), links: filterLinks(visit, follows) };
       if (visit.status !== 'fetched' && !visit.isUnchanged) return filtered;
       const kind = kindOf(visit.url);
       const hasProducts = filtered.products.length > 0 || visit.isUnchanged;
@@ -79,7 +79,7 @@ export function createDedupe(maxPages: number) {
       return filtered;
     },
     /** Returns the products known only from listings, once all pages are visited. */
-    rest: () => [...listed.values()],
+    unvisited: () => [...listed.values()],
   };
 }
 

@@ -20,7 +20,7 @@ export interface SentPage {
 export interface PageReadingInput extends SentPage {
   rules: SiteRules;
   /** The requested URL. */
-  asked: string;
+  requestedUrl: string;
   /** The pattern that locates product fields in this site's pages. */
   pattern: SitePattern | null;
 }
@@ -54,13 +54,15 @@ const MAX_CHARACTERS = 2_000_000;
 const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /** Reads a page's products and links; null when robots.txt disallows the final URL. */
-export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInput): PageReading | null {
+export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageReadingInput): PageReading | null {
   const open = openRules(rules);
   const { url } = sent;
-  if (url !== asked && !open.isAllowed(url)) return null;
+  if (url !== requestedUrl && !open.isAllowed(url)) return null;
   const { page, ...reading } = readByPattern(readPage(decodeHtml(sent.body, sent.contentType), url), pattern);
   const sanitized = bounded(reading.products.flatMap((product) => sanitize(product, open.site) ?? []));
-  const own = new Set([asked, url, isViewOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress));
+  const own = new Set(
+    [requestedUrl, url, isVariantOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress),
+  );
   const products = sanitized.filter((product) => own.has(product.url));
   // A next page on a product page belongs to its reviews.
   const isList = products.length === 0 && !page.nofollow;
@@ -68,8 +70,8 @@ export function readSentPage({ rules, asked, pattern, ...sent }: PageReadingInpu
   return {
     ...reading,
     products,
-    listed: sanitized.filter((product) => !own.has(product.url)).map(inShort),
-    next: next === null ? null : open.followable(next),
+    listed: sanitized.filter((product) => !own.has(product.url)).map(shortenDescription),
+    next: next === null ? null : open.resolveLink(next),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
   };
@@ -86,13 +88,13 @@ export function readLinks({ rules, url, body, contentType }: SentPage & { rules:
   return open.isAllowed(url) ? linksOf(scanPage(decodeHtml(body, contentType), url), open) : null;
 }
 
-function linksOf({ links, nofollow }: Page, { followable }: OpenRules): string[] {
-  const urls = nofollow ? [] : links.map(({ url, rel }) => (rel?.includes('nofollow') ? null : followable(url)));
+function linksOf({ links, nofollow }: Page, { resolveLink }: OpenRules): string[] {
+  const urls = nofollow ? [] : links.map(({ url, rel }) => (rel?.includes('nofollow') ? null : resolveLink(url)));
   return [...new Set(urls)].filter((url) => url !== null);
 }
 
 /** True if the page shows another one in one colour or size: the same path, with a query that the other lacks. */
-function isViewOf(url: string, canonical: string | null): boolean {
+function isVariantOf(url: string, canonical: string | null): boolean {
   if (canonical === null) return false;
   const [page, main] = [new URL(url), new URL(pageAddress(canonical))];
   return page.pathname === main.pathname && new URL(pageAddress(url)).search !== main.search;
@@ -107,7 +109,7 @@ function bounded(products: CrawledProduct[]): CrawledProduct[] {
 }
 
 /** Shortens the description of a product from a list, so that the products of many lists can be kept in memory. */
-function inShort(product: CrawledProduct): CrawledProduct {
+function shortenDescription(product: CrawledProduct): CrawledProduct {
   const description = product.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null;
   return { ...product, description };
 }

@@ -3,7 +3,7 @@ import { CrawlFailure } from './failure.ts';
 import { createDedupe } from './dedupe.ts';
 import { type Visit, unread } from './visit.ts';
 
-/** Visits recorded at once, and the age after which a smaller batch is recorded. */
+/** Number of visits recorded at once, and the age after which a smaller batch is recorded. */
 const BATCH = 16;
 const MAX_AGE_MS = 1_000;
 /** After this many failed pages in a row, the site is considered down or blocking us. */
@@ -26,34 +26,35 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
   const visits: Visit[] = [];
   let follows = followLinks;
   /** Links for when the sitemap's pages give no product; null when they are not needed. */
-  let spare = follows || (await frontier.counts()).productsFound > 0 ? null : new Map<string, FrontierPage>();
-  let recorded = Date.now();
+  let spareLinks = follows || (await frontier.counts()).productsFound > 0 ? null : new Map<string, FrontierPage>();
+  let lastRecordedAt = Date.now();
   let failures = 0;
   let unproductive = 0;
   let reason: string | undefined;
 
-  function judge(visit: Visit): void {
+  function updateCounters(visit: Visit): void {
     reason = visit.reason ?? reason;
     failures = visit.isHostFailure ? failures + 1 : 0;
     if (visit.products.length > 0 || visit.isUnchanged) {
       unproductive = 0;
-      spare = null;
+      spareLinks = null;
     } else if (visit.page.depth > 0 && visit.status === 'fetched') unproductive += 1;
   }
 
   /** Filters immediately: a page has many links, and few of them are new. */
   function add(visit: Visit): void {
-    for (const link of spare ? visit.links : []) if (spare && spare.size < maxPages) spare.set(link.url, link);
+    for (const link of spareLinks ? visit.links : [])
+      if (spareLinks && spareLinks.size < maxPages) spareLinks.set(link.url, link);
     visits.push(dedupe.filterNew(visit, follows));
   }
 
   /** @throws {CrawlFailure} when the run is over or gone, or the host failed too often */
   async function record(): Promise<void> {
-    recorded = Date.now();
+    lastRecordedAt = Date.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
     if (!(await frontier.record(batch))) throw new CrawlFailure('The run has ended.');
-    batch.forEach(judge);
+    batch.forEach(updateCounters);
     if (failures >= MAX_FAILURES)
       throw new CrawlFailure(`${failures} consecutive pages could not be fetched. Last error: ${reason}`);
   }
@@ -62,17 +63,17 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     record,
     add,
     isEmpty: () => visits.length === 0,
-    isDue: () => visits.length >= BATCH || Date.now() - recorded > MAX_AGE_MS,
+    isDue: () => visits.length >= BATCH || Date.now() - lastRecordedAt > MAX_AGE_MS,
     isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
     /** The reason why the last unread page could not be read. */
     lastReason: () => reason,
 
     /** Switches from the sitemap's pages to links if they gave no product. Returns false when there are no links. */
-    async turnToLinks(): Promise<boolean> {
-      if (!spare || spare.size === 0) return false;
-      const links = [...spare.values()];
-      spare = null;
+    async switchToLinks(): Promise<boolean> {
+      if (!spareLinks || spareLinks.size === 0) return false;
+      const links = [...spareLinks.values()];
+      spareLinks = null;
       follows = true;
       await frontier.setSource('links');
       await frontier.add(links);
@@ -84,7 +85,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
      * read before.
      */
     async close(): Promise<void> {
-      for (const product of isResumed ? [] : dedupe.rest()) {
+      for (const product of isResumed ? [] : dedupe.unvisited()) {
         const page = { url: product.url, depth: 1 };
         add({ ...unread(page, 'skipped', 'listed', 'Known only from a listing page.'), products: [product] });
       }

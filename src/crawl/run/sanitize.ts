@@ -20,18 +20,22 @@ export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | 
     ...product,
     url,
     title,
-    currency: currency !== null && /^[A-Z]{3}$/.test(currency) ? currency : null,
-    // A truncated identifier is a different one.
-    externalId:
-      externalId !== null && isLongerThan(externalId, TEXT_LIMITS.externalId)
-        ? null
-        : bounded(externalId, TEXT_LIMITS.externalId),
+    currency: keepIf(currency, (code) => /^[A-Z]{3}$/.test(code)),
+    // A truncated identifier would be a different one.
+    externalId: bounded(
+      keepIf(externalId, (id) => !isLongerThan(id, TEXT_LIMITS.externalId)),
+      TEXT_LIMITS.externalId,
+    ),
     description: bounded(product.description, TEXT_LIMITS.description),
     brand: bounded(product.brand, TEXT_LIMITS.brand),
     category: bounded(product.category, TEXT_LIMITS.category),
-    price: price !== null && price >= 0 && price < MAX_PRICE ? price : null,
-    imageUrl: imageUrl !== null && imageUrl.length <= TEXT_LIMITS.url && isHttpUrl(imageUrl) ? imageUrl : null,
+    price: keepIf(price, (amount) => amount >= 0 && amount < MAX_PRICE),
+    imageUrl: keepIf(imageUrl, (image) => image.length <= TEXT_LIMITS.url && isHttpUrl(image)),
   };
+}
+
+function keepIf<Value>(value: Value | null, isValid: (value: Value) => boolean): Value | null {
+  return value !== null && isValid(value) ? value : null;
 }
 
 function bounded(text: string | null, length: number): string | null {

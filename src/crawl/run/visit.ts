@@ -5,7 +5,7 @@ import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from 
 import type { PageReading, SentPage } from './page-reading.ts';
 import type { Site } from '../discover/site.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
-import { conditions, versionOf } from '../http/conditional.ts';
+import { conditionalHeaders, readVersion } from '../http/conditional.ts';
 
 /** Failures of the host rather than of one page. */
 const HOST_FAILURES: ReadonlySet<FetchErrorCode> = new Set(['dns', 'connect', 'timeout', 'tls', 'protocol']);
@@ -20,7 +20,7 @@ export interface VisitOptions {
    * Reads a page that was requested; null when robots.txt disallows its final URL.
    * @throws {TooExpensive}
    */
-  read: (page: SentPage, asked: string) => Promise<PageReading | null>;
+  read: (page: SentPage, requestedUrl: string) => Promise<PageReading | null>;
   signal: AbortSignal;
 }
 
@@ -45,11 +45,11 @@ export interface Visit extends PageOutcome {
 export async function visit(page: FrontierPage, isAllowed: boolean, options: VisitOptions): Promise<Visit> {
   const { fetcher, signal } = options;
   if (options.knownUrls.has(page.url))
-    return unread(page, 'skipped', 'told', 'The product feed already covers this page.');
+    return unread(page, 'skipped', 'in_feed', 'The product feed already covers this page.');
   if (!isAllowed) return unread(page, 'skipped', 'robots', DISALLOWED);
   if (page.memory?.isFresh) return unchanged(page, 'skipped');
   try {
-    const sent = await fetcher.get(page.url, { accept: 'html', headers: conditions(page), signal });
+    const sent = await fetcher.get(page.url, { accept: 'html', headers: conditionalHeaders(page), signal });
     return await readSent(page, sent, options);
   } catch (error) {
     signal.throwIfAborted();
@@ -79,15 +79,15 @@ async function readSent(
     return unread(page, 'skipped', 'elsewhere', `The page redirects to another site, ${new URL(url).origin}.`);
   const reading = await read({ url, body, contentType }, page.url);
   if (!reading) return unread(page, 'skipped', 'robots', 'The page redirects to one that robots.txt disallows.');
-  const isNews = (product: CrawledProduct) => !knownUrls.has(product.url);
+  const isNew = (product: CrawledProduct) => !knownUrls.has(product.url);
   const depth = page.depth + 1;
   return {
     page,
     url: page.url,
     status: 'fetched',
-    version: versionOf(page, sent),
-    products: reading.products.filter(isNews),
-    listed: reading.listed.filter(isNews),
+    version: readVersion(page, sent),
+    products: reading.products.filter(isNew),
+    listed: reading.listed.filter(isNew),
     next: reading.next === null ? null : { url: reading.next, depth },
     links: reading.links.map((link) => ({ url: link, depth })),
     isHostFailure: false,

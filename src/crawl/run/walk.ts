@@ -9,7 +9,7 @@ export interface WalkOptions extends RecorderOptions {
   /** @param isAllowed true if robots.txt allows the page */
   visit: (page: FrontierPage, isAllowed: boolean) => Promise<Visit>;
   /** Returns the URLs that robots.txt allows. */
-  allowed: (urls: string[]) => Promise<string[]>;
+  filterAllowed: (urls: string[]) => Promise<string[]>;
   signal: AbortSignal;
   /** Maximum concurrent fetches. */
   connections: number;
@@ -25,10 +25,10 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
   const { frontier, connections, signal } = options;
   const recorder = await createRecorder(options);
   const waiting: [page: FrontierPage, isAllowed: boolean][] = [];
-  const flying = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let fault: unknown;
 
-  async function fly(page: FrontierPage, isAllowed: boolean): Promise<void> {
+  async function visitPage(page: FrontierPage, isAllowed: boolean): Promise<void> {
     try {
       if (recorder.isTrap(page)) {
         recorder.add(unread(page, 'skipped', 'trap', 'Many similar pages had nothing new.'));
@@ -40,15 +40,15 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
     }
   }
 
-  async function take(): Promise<void> {
+  async function takePages(): Promise<void> {
     const pages = await frontier.take(BATCH);
-    const allowed = new Set(await options.allowed(pages.map(({ url }) => url)));
+    const allowed = new Set(await options.filterAllowed(pages.map(({ url }) => url)));
     for (const page of pages) waiting.push([page, allowed.has(page.url)]);
   }
 
-  function launch(page: FrontierPage, isAllowed: boolean): void {
-    const flight = fly(page, isAllowed).finally(() => flying.delete(flight));
-    flying.add(flight);
+  function startVisit(page: FrontierPage, isAllowed: boolean): void {
+    const visiting = visitPage(page, isAllowed).finally(() => inFlight.delete(visiting));
+    inFlight.add(visiting);
   }
 
   try {
@@ -57,13 +57,13 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
       if (fault) throw fault;
       if (recorder.isDue() || waiting.length === 0) await recorder.record();
       if (recorder.isUnproductive()) break;
-      if (waiting.length === 0) await take();
-      for (const next of waiting.splice(0, connections - flying.size)) launch(...next);
-      if (flying.size > 0) await Promise.race(flying);
-      else if (recorder.isEmpty() && !(await recorder.turnToLinks())) break;
+      if (waiting.length === 0) await takePages();
+      for (const next of waiting.splice(0, connections - inFlight.size)) startVisit(...next);
+      if (inFlight.size > 0) await Promise.race(inFlight);
+      else if (recorder.isEmpty() && !(await recorder.switchToLinks())) break;
     }
   } finally {
-    await Promise.allSettled(flying);
+    await Promise.allSettled(inFlight);
     if (signal.aborted) await recorder.record();
   }
   await recorder.close();

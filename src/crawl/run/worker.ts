@@ -8,7 +8,7 @@ import { claimsSearchEngine } from '../../domain/user-agent.ts';
 import type { Fetcher } from '../http/fetch.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Reader } from '../threads/reader.ts';
-import { onAccount } from '../pattern/account.ts';
+import { withBudgetNote } from '../pattern/budget-note.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 import { inLittleMemory } from '../../v8.ts';
 
@@ -37,7 +37,7 @@ export interface CrawlWorkerOptions {
 }
 
 /** Shown to the owner of an assistant whose impersonating user agent was set before such names were rejected. */
-const BORROWED_NAME =
+const IMPERSONATION_NOTE =
   'crawlUserAgent impersonates a search engine crawler, so the default user agent was used. Set a name of your own.';
 
 /** Performs the runs from the queue. */
@@ -49,37 +49,38 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
   }
 
   /** Prepares the learning of a run of method ai, and its note for the owner at the end. */
-  async function learningOf({ organizationId, assistantId, method }: CrawlTask) {
+  async function prepareLearning({ organizationId, assistantId, method }: CrawlTask) {
     if (method !== 'ai' || !learning) return undefined;
     const { patterns, readOutline } = learning;
-    const account = readOutline && onAccount(readOutline(organizationId));
-    const given: PatternOptions = {
+    const budgeted = readOutline && withBudgetNote(readOutline(organizationId));
+    const patternOptions: PatternOptions = {
       kept: await patterns.find(organizationId, assistantId),
       save: (kept) => patterns.save(organizationId, assistantId, kept),
-      readOutline: account?.read ?? null,
+      readOutline: budgeted?.read ?? null,
     };
-    return { given, note: () => account?.note() ?? null };
+    return { patternOptions, note: () => budgeted?.note() ?? null };
   }
 
-  async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
+  async function perform(job: Job, signal: AbortSignal): Promise<void> {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
     if (task.siteUrl === null) return fail(job, 'The assistant no longer has a siteUrl.');
-    const learned = await learningOf(task);
-    const isBorrowed = task.userAgent !== null && claimsSearchEngine(task.userAgent);
+    const learned = await prepareLearning(task);
+    const isImpersonating = task.userAgent !== null && claimsSearchEngine(task.userAgent);
     const explain = (...texts: (string | null | undefined)[]) =>
-      [...texts, isBorrowed ? BORROWED_NAME : null].filter((text) => typeof text === 'string').join(' ') || null;
+      [...texts, isImpersonating ? IMPERSONATION_NOTE : null].filter((text) => typeof text === 'string').join(' ') ||
+      null;
     try {
       const note = await crawlSite({
         siteUrl: task.siteUrl,
-        userAgent: (!isBorrowed && task.userAgent) || userAgent,
+        userAgent: (!isImpersonating && task.userAgent) || userAgent,
         source: task.source,
         frontier: frontierOf(task),
         fetcher,
         budget,
         limits,
-        patterns: learned?.given,
+        patterns: learned?.patternOptions,
         renderer,
         reader,
         signal,
@@ -101,11 +102,11 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     async crawl(job: Job, signal: AbortSignal): Promise<void> {
       for (let pause = MIN_OUTAGE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_OUTAGE_PAUSE_MS)) {
         try {
-          return await store.crawls.hold(job.crawlRunId, signal, (held) => inLittleMemory(() => carryOut(job, held)));
+          return await store.crawls.hold(job.crawlRunId, signal, (held) => inLittleMemory(() => perform(job, held)));
         } catch (error) {
           if (signal.aborted || !isOutage(error)) throw error;
-          const isLong = error.code === 'insufficient_storage';
-          await sleep(isLong ? FULL_DISK_PAUSE_MS : pause, undefined, { signal });
+          const isDiskFull = error.code === 'insufficient_storage';
+          await sleep(isDiskFull ? FULL_DISK_PAUSE_MS : pause, undefined, { signal });
         }
       }
     },

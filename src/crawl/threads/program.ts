@@ -12,11 +12,11 @@ const BUNDLE = path.join(CRAWL, '../../dist/thread/thread.js');
  * TypeScript, unless a source file is newer.
  */
 export function findProgram(): string {
-  const made = changedAt(BUNDLE);
+  const builtAt = changedAt(BUNDLE);
   const isFresh = SOURCES.every((folder) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .every((name) => changedAt(path.join(folder, name)) <= made),
+      .every((name) => changedAt(path.join(folder, name)) <= builtAt),
   );
   return isFresh ? BUNDLE : SOURCE;
 }

@@ -24,11 +24,11 @@ export const READINGS = {
     };
   },
   /** Returns the URLs that robots.txt allows. */
-  allowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
+  filterAllowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
   async sitemap({ rules, ...file }: Rules & { url: string; body: Uint8Array; maxUrls: number }) {
-    const { site, isAllowedOrNoted, takeDisallowed } = openRules(rules);
-    const allows = (url: string) => site.includes(url) && isAllowedOrNoted(url);
-    const content = await readSitemap({ ...file, siteUrl: rules.siteUrl, allows });
+    const { site, isAllowedOrRecorded, takeDisallowed } = openRules(rules);
+    const isAllowed = (url: string) => site.includes(url) && isAllowedOrRecorded(url);
+    const content = await readSitemap({ ...file, siteUrl: rules.siteUrl, isAllowed });
     return { ...content, disallowed: takeDisallowed() };
   },
   home: async (input: HomeInput) => (await platforms()).readHome(input),

@@ -29,6 +29,6 @@ async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
   }
 }
 
-const say = (report: Omit<Report, 'cpu'>) => parentPort?.postMessage({ ...report, cpu: process.threadCpuUsage() }, []);
-parentPort?.on('message', (order: Order) => void perform(order).then(say));
-say({});
+const send = (report: Omit<Report, 'cpu'>) => parentPort?.postMessage({ ...report, cpu: process.threadCpuUsage() }, []);
+parentPort?.on('message', (order: Order) => void perform(order).then(send));
+send({});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../src/crawl/extract/html/scan-page.ts';
-import { draftAt } from '../../../src/crawl/pattern/field.ts';
+import { readDraft } from '../../../src/crawl/pattern/field.ts';
 import { learnByInduction } from '../../../src/crawl/pattern/learning.ts';
 import { PatternPage } from '../../../src/crawl/pattern/pattern-page.ts';
 import type { ProductFields } from '../../../src/domain/records.ts';
@@ -54,7 +54,7 @@ it('learns in spite of hostile class names, which its addresses leave out', () =
   const pages = many(20, product);
   const learned = learnByInduction(pages);
   expect(JSON.stringify(learned?.pattern)).not.toMatch(/script|alert|md:flex|\{x\}/);
-  expect(pages.map((page) => learned && draftAt(learned.pattern, new PatternPage(page))?.price)).toEqual(
+  expect(pages.map((page) => learned && readDraft(learned.pattern, new PatternPage(page))?.price)).toEqual(
     pages.map((_, at) => 10 + at),
   );
 });
@@ -112,7 +112,7 @@ describe('learns from pages', () => {
     ],
   ])('%s', (_, html, wanted) => {
     const learned = learnByInduction(many(20, html));
-    expect(learned && draftAt(learned.pattern, new PatternPage(pageOf(html(7), '/p/7')))).toMatchObject(wanted);
+    expect(learned && readDraft(learned.pattern, new PatternPage(pageOf(html(7), '/p/7')))).toMatchObject(wanted);
   });
 });
 
@@ -127,7 +127,7 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('a shop without markup, in 
   const shop = plainShop(layout);
   const all = pagesOf(shop);
   const learned = learnByInduction(pagesOf(shop, 3));
-  const read = (page: Page) => learned && draftAt(learned.pattern, new PatternPage(page));
+  const read = (page: Page) => learned && readDraft(learned.pattern, new PatternPage(page));
   const drafts = new Map(all.map((page) => [page.url, read(page)]));
 
   it.each(DETAILS)('tells %s', (field) => {

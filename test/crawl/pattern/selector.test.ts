@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Places, parsePlace, writePlace } from '../../../src/crawl/pattern/place.ts';
+import { SelectorIndex, parseSelector, writeSelector } from '../../../src/crawl/pattern/selector.ts';
 import { pageOf } from './shop-pages.ts';
 
 describe('what is no address', () => {
@@ -16,7 +16,7 @@ describe('what is no address', () => {
     'a b c d e f g',
     '<b>',
     'x'.repeat(9) + '"',
-  ])('%j', (at) => expect(parsePlace(at)).toBeNull());
+  ])('%j', (at) => expect(parseSelector(at)).toBeNull());
 });
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
   ['* [itemprop="name"]', '* [itemprop=name]'],
   ['td font b', 'td font b'],
 ])('reads %j and writes it as %j', (at, written) => {
-  expect(writePlace(parsePlace(at) ?? [])).toBe(written);
+  expect(writeSelector(parseSelector(at) ?? [])).toBe(written);
 });
 
 describe('finds', () => {
   const { outline } = pageOf(
     `<main id="main"><div class="a b"><p class="x">1</p></div><div class="a"><p class="x y">2</p><img data-qa="pic"></div></main><p class="x">3</p>`,
   );
-  const places = new Places(outline);
+  const places = new SelectorIndex(outline);
   it.each([
     ['p.x', ['1', '2', '3']],
     ['#main p.x', ['1', '2']],

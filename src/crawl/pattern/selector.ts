@@ -12,7 +12,7 @@ const STEP =
   /^(?<tag>[a-z][a-z0-9-]*|\*)?(?<marks>(?:[#.][\p{L}_-][\p{L}\p{N}_-]*|\[[a-z-]+="?[\p{L}\p{N}_-]+"?\])*)$/u;
 
 /** @returns null when the text is not a supported address; ">" is read as a space, a descendant at any depth */
-export function parsePlace(at: string): Step[] | null {
+export function parseSelector(at: string): Step[] | null {
   const written = at.replaceAll('>', ' ').trim().split(/\s+/);
   if (written.length > MAX_STEPS || written[0] === '') return null;
   const steps = written.map((text): Step | null => {
@@ -24,14 +24,14 @@ export function parsePlace(at: string): Step[] | null {
   return steps.every((step) => step !== null) ? steps : null;
 }
 
-export const writePlace = (steps: readonly Step[]): string =>
+export const writeSelector = (steps: readonly Step[]): string =>
   steps.map(({ tag, marks }) => (tag || (marks.length > 0 ? '' : '*')) + marks.join('')).join(' ');
 
 /** Only this many pieces of a page are indexed by address, however long it is. */
 const MAX_PIECES = 4_000;
 
 /** Indexes the elements of one page by address. */
-export class Places {
+export class SelectorIndex {
   readonly #outline: Outline;
   readonly #byTag = new Map<string, Element[]>();
   readonly #marks = new Map<Element, ReadonlySet<string>>();
@@ -54,7 +54,7 @@ export class Places {
   find(at: string): readonly Element[] {
     const known = this.#found.get(at);
     if (known) return known;
-    const steps = parsePlace(at);
+    const steps = parseSelector(at);
     const last = steps?.at(-1);
     const candidates = last?.tag ? (this.#byTag.get(last.tag) ?? []) : [...this.#byTag.values()].flat();
     const found = steps ? candidates.filter((element) => this.#isAt(element, steps)) : [];

@@ -3,8 +3,8 @@ import type { ReadOutline } from '../../domain/site-pattern.ts';
 const REFUSED =
   "This month's model budget is spent, so the pages were read without a model. Raise monthlyBudget, or crawl again next month.";
 
-/** Wraps a model reader and records whether the budget refused its last call. */
-export function onAccount(readOutline: ReadOutline) {
+/** Wraps a model reader, and has a note for the owner once the budget has refused a call. */
+export function withBudgetNote(readOutline: ReadOutline) {
   let isRefused = false;
 
   const read: ReadOutline = async (outlines, signal) => {
@@ -13,6 +13,5 @@ export function onAccount(readOutline: ReadOutline) {
     return reading;
   };
 
-  /** `note` returns the message for the owner; null when there is none. */
   return { read, note: () => (isRefused ? REFUSED : null) };
 }

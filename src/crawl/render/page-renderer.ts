@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { FetchError, type FetchResult } from '../http/fetch.ts';
+import type { Reader } from '../threads/reader.ts';
+import type { PageRequest, PageResponse } from './messages.ts';
+import type { Renderer } from './renderer.ts';
+import { type RequestProxyOptions, createRequestProxy } from './request-proxy.ts';
+
+export interface PageRendererOptions extends RequestProxyOptions {
+  renderer: Renderer;
+  /** The host's crawl delay, in milliseconds. */
+  delay: number;
+  reader: Reader;
+}
+
+/** Renders a page that was fetched. `hasGained` is true if that gave it more content. @throws FetchError render */
+export type RenderPage = (
+  sent: FetchResult,
+  html: string,
+  signal: AbortSignal,
+) => Promise<{ rendered: FetchResult; hasGained: boolean }>;
+
+const HTML = 'text/html; charset=utf-8';
+const NO_HEADERS = { get: () => null };
+const LIMIT_MS = 10_000;
+/** The rendering timeout is extended by this many crawl delays of the host, up to a minute. */
+const DELAYS = 10;
+const MAX_DELAYS_MS = 60_000;
+/** Maximum total size of the responses to one page's requests. */
+const MAX_PAGE_BYTES = 40 * 1024 * 1024;
+const MAX_PAGE_LENGTH = 10 * 1024 * 1024;
+
+/**
+ * Renders the pages of one run. A rendered page has no version: its HTML as sent changes only when the shop's scripts
+ * do.
+ */
+export function createPageRenderer({ renderer, delay, reader, ...options }: PageRendererOptions): RenderPage {
+  const proxy = createRequestProxy(options);
+  const run = randomUUID();
+  const limitMs = LIMIT_MS + Math.min(DELAYS * delay, MAX_DELAYS_MS);
+
+  return async (sent, html, signal) => {
+    let bytes = 0;
+    let fault: string | null = null;
+    const respond = async (request: PageRequest, pageSignal: AbortSignal): Promise<PageResponse | null> => {
+      if (bytes > MAX_PAGE_BYTES) return null;
+      try {
+        const response = await proxy(request, { run: signal, page: pageSignal });
+        bytes += response?.body.byteLength ?? 0;
+        if (response && response.status >= 500) fault = `One of its requests returned HTTP status ${response.status}.`;
+        return response;
+      } catch (error) {
+        if (error instanceof FetchError) fault = error.message;
+        throw error;
+      }
+    };
+    const limits = { limitMs, maxLength: MAX_PAGE_LENGTH };
+    const page = await renderer.render({ url: sent.url, html }, { run, ...limits, respond, signal });
+    const body = new TextEncoder().encode(page.html);
+    const hasGained = await reader('hasMoreContent', { body, plain: sent.body }, { signal });
+    if (!hasGained && !page.isSettled) fault ??= `It did not finish within ${limitMs / 1000} seconds.`;
+    if (!hasGained && fault !== null) throw new FetchError('render', `The page could not be rendered. ${fault}`);
+    const url = new URL(page.url);
+    url.hash = '';
+    return { rendered: { url: url.href, status: 200, headers: NO_HEADERS, body, contentType: HTML }, hasGained };
+  };
+}

@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import type { Order, Report } from './thread.ts';
+import { TooExpensive } from './too-expensive.ts';
+
+/** Young generation heap size: more makes the process larger, less makes pages cost more. */
+const MAX_YOUNG_HEAP_MB = 16;
+
+/** A reading that a thread performs. */
+export interface Task {
+  order: Order;
+  transfer: ArrayBuffer[];
+  /** CPU time limit. */
+  budgetMs: number;
+  /** Wall-clock time limit. */
+  limitMs: number;
+  resolve: (output: never) => void;
+  reject: (error: unknown) => void;
+  isOver: boolean;
+  since: number;
+}
+
+export function settle(task: Task, { output, error }: Omit<Report, 'cpu'>): void {
+  task.isOver = true;
+  if (error === undefined) task.resolve(output as never);
+  else task.reject(error);
+}
+
+export interface ReadingThreadOptions {
+  program: string;
+  maxHeapMb: number;
+  /** Idle time after which the thread ends. */
+  idleMs: number;
+  /** Called when the thread can take a task. */
+  onIdle: () => void;
+  /** Called when the thread fails without a task, which means that it cannot start. */
+  onFailure: (error: Error) => void;
+  onExit: () => void;
+}
+
+/**
+ * A thread that performs one reading at a time. A reading that takes too long or too much memory is terminated with the
+ * thread.
+ */
+export class ReadingThread {
+  readonly #worker: Worker;
+  readonly #options: ReadingThreadOptions;
+  /** Null while the thread is idle; undefined until it is ready, and while it ends. */
+  #task: Task | null | undefined;
+  /** CPU time used before the task began. */
+  #usedMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: ReadingThreadOptions) {
+    this.#options = options;
+    const { program, maxHeapMb } = options;
+    this.#worker = new Worker(program, {
+      // Pass no environment: no page needs its keys and passwords.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
+    });
+    this.#worker.on('message', (report: Report) => this.#finish(report));
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => this.#fail(error));
+    this.#worker.once('exit', () => {
+      clearTimeout(this.#timer);
+      options.onExit();
+    });
+  }
+
+  get isIdle(): boolean {
+    return this.#task === null;
+  }
+
+  begin(task: Task): void {
+    clearTimeout(this.#timer);
+    this.#task = task;
+    this.#worker.ref();
+    this.#worker.postMessage(task.order, task.transfer);
+    this.#watch(task, task.budgetMs, Date.now() + task.limitMs);
+  }
+
+  /** Terminates the thread and ignores its messages; the process stays alive until it has ended. */
+  end(error?: Error): Promise<number> {
+    clearTimeout(this.#timer);
+    if (this.#task) settle(this.#task, { error });
+    this.#task = undefined;
+    this.#worker
+      .removeAllListeners('message')
+      .removeAllListeners('error')
+      .on('error', () => {});
+    this.#worker.ref();
+    return this.#worker.terminate();
+  }
+
+  /** Returns the result of the task, if any, and lets the thread idle without keeping the process alive. */
+  #finish(report: Report): void {
+    if (this.#task) settle(this.#task, report);
+    this.#usedMs = toMs(report.cpu);
+    clearTimeout(this.#timer);
+    this.#task = null;
+    this.#worker.unref();
+    this.#timer = setTimeout(() => void this.end(), this.#options.idleMs).unref();
+    this.#options.onIdle();
+  }
+
+  #fail(error: NodeJS.ErrnoException): void {
+    const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    const { maxHeapMb, onFailure } = this.#options;
+    const reason = isFull ? new TooExpensive(`Reading it needed more than ${maxHeapMb} MB of memory.`) : error;
+    if (this.#task) settle(this.#task, { error: reason });
+    else onFailure(reason);
+  }
+
+  /** Checks the CPU time repeatedly, from the earliest moment at which the limit can be exceeded. */
+  #watch(task: Task, ms: number, deadline: number): void {
+    this.#timer = setTimeout(() => {
+      if (Date.now() >= deadline) return this.#stop(task);
+      this.#watch(task, task.budgetMs / 4, deadline);
+      const isSpent = (used: NodeJS.CpuUsage) => toMs(used) - this.#usedMs >= task.budgetMs;
+      // A thread that has ended meanwhile rejects.
+      this.#worker.cpuUsage().then(
+        (used) => isSpent(used) && this.#stop(task),
+        () => {},
+      );
+    }, ms);
+  }
+
+  #stop(task: Task): void {
+    if (this.#task !== task) return;
+    void this.end(new TooExpensive(`Reading it took more than ${task.budgetMs / 1000} seconds.`));
+  }
+}
+
+const toMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
