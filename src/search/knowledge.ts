@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Knowledge } from '../domain/records.ts';
 import type { Passage } from '../domain/search.ts';
 import type { Word } from '../text/words.ts';
+import { expandQuery } from './expand.ts';
 import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
 import { wordsIn } from './languages.ts';
 import { splitPassages } from './passages.ts';
 import { parseQuery } from './query.ts';
 import { type Candidate, type Means, rank } from './rank.ts';
-import { type Stemmer, expandQuery } from './terms.ts';
+import type { Stemmer } from './terms.ts';
 import { type Entry, indexEntry, readVector } from './vector.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 

@@ -146,6 +146,6 @@ function oneOf({ alternatives }: Term, tier = ''): string {
 }
 
 /** Lexemes are letters, digits and tier marks: nothing in them needs escaping. */
-function quote(lexeme: string): string {
+export function quote(lexeme: string): string {
   return `'${lexeme}'`;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { KnowledgeEntries } from '../domain/ports.ts';
 import type { KnowledgeSearch } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
-import { detectLanguage } from '../search/detection.ts';
+import { detectCatalogueLanguage } from '../search/catalogue-language.ts';
 import { type KnowledgeIndex, findPassages, indexKnowledge } from '../search/knowledge.ts';
 import type { SearchCatalogues } from './search-catalogues.ts';
 import { stemsFor } from './search-words.ts';
@@ -53,7 +53,7 @@ export function createKnowledgeSearch(
       content: cutText(entry.content, TEXT_LIMITS.content),
     }));
     const texts = list.flatMap(({ title, content }) => [title, content]);
-    const language = detectLanguage(texts, spoken) ?? spoken;
+    const language = (await detectCatalogueLanguage(texts, spoken)) ?? spoken;
     return indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
   }
 

@@ -1,12 +1,11 @@
-import type { SearchFilters } from '../domain/search.ts';
-import type { PriceRange } from '../search/query.ts';
+import { type ColumnFilters, hasColumnFilters } from '../search/filters.ts';
 import type { Candidate } from '../search/rank.ts';
+import { MAX_RANKED } from '../search/stored-catalogue.ts';
 import { readVector } from '../search/vector.ts';
 import type { QueryText } from './text-query.ts';
 
-/** Number of products ranked, and the number read for ranking when a filter excludes some. */
-export const RANKED_ROWS = 400;
-const READ_ROWS = 5 * RANKED_ROWS;
+/** Number of products read when a filter excludes some. */
+const READ_ROWS = 5 * MAX_RANKED;
 
 /** Of a product's words, only those of the query: marked with a weight that nothing else has, and filtered by it. */
 const CANDIDATE = `w.product_id as id, w.lengths::text, w.category,
@@ -35,11 +34,6 @@ const FILTERED = `select w.id, w.lengths, w.category, w.matches
 const NEWEST = `select p.product_id as id from products p
   where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
 
-/** Filters on product columns, with the price that the query mentions. */
-export interface ColumnFilters extends Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency' | 'availability'> {
-  mentioned: PriceRange | null;
-}
-
 type Row = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
 
 /** Reads products that match a tsquery, with the positions of these lexemes. */
@@ -48,8 +42,8 @@ export async function readCandidates(
   key: [string, string],
   { tsquery, lexemes, filters }: { tsquery: string; lexemes: readonly string[]; filters: ColumnFilters },
 ): Promise<Candidate[]> {
-  const values = [...key, tsquery, lexemes, RANKED_ROWS];
-  const rows = isFiltering(filters)
+  const values = [...key, tsquery, lexemes, MAX_RANKED];
+  const rows = hasColumnFilters(filters)
     ? await queryText<Row>(FILTERED, [...values, ...columnValues(filters)])
     : await queryText<Row>(CANDIDATES, values);
   return rows.map(({ id, category, lengths, matches }) => ({
@@ -69,10 +63,6 @@ export async function readNewest(
 ): Promise<string[]> {
   const rows = await queryText<{ id: string }>(NEWEST, [...key, null, null, limit, ...columnValues(filters)]);
   return rows.map(({ id }) => id);
-}
-
-export function isFiltering({ minPrice, maxPrice, currency, availability, mentioned }: ColumnFilters): boolean {
-  return mentioned !== null || [minPrice, maxPrice, currency, availability].some((value) => value !== undefined);
 }
 
 function columnValues({ minPrice, maxPrice, currency, availability, mentioned }: ColumnFilters): unknown[] {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import type { KnownCatalogue } from '../search/stored-catalogue.ts';
 import type { Stemmer } from '../search/terms.ts';
 import { stemsBy } from '../search/vector.ts';
-import { type Vocabulary, readVocabulary } from '../search/vocabulary.ts';
+import { readVocabulary } from '../search/vocabulary.ts';
 import type { Lengths } from '../search/weights.ts';
 import { refreshCatalogue } from './search-refresh.ts';
 import { readSynonyms } from './search-synonyms.ts';
@@ -34,17 +35,6 @@ interface State {
   products: number;
   lengths: Lengths;
   complete: boolean;
-}
-
-export interface KnownCatalogue {
-  language: string;
-  products: number;
-  lengths: Lengths;
-  /** Undefined until built. */
-  vocabulary: Vocabulary | undefined;
-  synonyms: readonly (readonly string[])[];
-  /** True if the vocabulary has every word of every product. */
-  isComplete: boolean;
 }
 
 /** Search data of catalogues, refreshed in the background of searches. */

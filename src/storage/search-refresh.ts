@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { detectLanguage } from '../search/detection.ts';
+import { detectCatalogueLanguage } from '../search/catalogue-language.ts';
 import { WITHOUT_TIMEOUTS, WITH_TIMEOUTS } from './connection.ts';
 import { type Indexed, formOf, indexWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
@@ -103,7 +103,7 @@ async function refresh(queryText: QueryText, key: [string, string]): Promise<voi
   const texts = await queryText<{ title: string; description: string | null }>(TEXTS, [...key, SAMPLE_TEXTS / 2]);
   const spoken = before?.language ?? 'english';
   const written = texts.flatMap(({ title, description }) => [title, description ?? '']);
-  const language = detectLanguage(written, spoken) ?? spoken;
+  const language = (await detectCatalogueLanguage(written, spoken)) ?? spoken;
   if (language !== spoken) await queryText(SPEAK, [...key, language]);
   await reindex(queryText, key, formOf(language));
   const [means] = await queryText<{ products: number; lengths: (number | null)[] }>(MEANS, key);

@@ -1,4 +1,6 @@
-import { eld } from 'eld/extrasmall';
+import { loadDetector } from './language-detector.ts';
+
+const detector = await loadDetector();
 
 /** Maximum characters to read: more do not improve detection. */
 const MAX_TEXT_LENGTH = 2_000;
@@ -16,7 +18,7 @@ const NEAR = 0.96;
 export function detectLanguages(text: string): string[] {
   const words = text.slice(0, MAX_TEXT_LENGTH).normalize('NFC').match(WORD) ?? [];
   if (words.length < MIN_WORDS) return [];
-  const found = eld.detect(words.join(' '));
+  const found = detector.detect(words.join(' '));
   if (!found.isReliable()) return [];
   const scores = Object.entries(found.getScores());
   const best = Math.max(...scores.map(([, score]) => score));

@@ -3,7 +3,7 @@ import { fieldWords } from '../../src/search/fields.ts';
 import { planAll, planBegun, planCandidates } from '../../src/search/plan.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { type Candidate, rank } from '../../src/search/rank.ts';
-import { expandQuery } from '../../src/search/terms.ts';
+import { expandQuery } from '../../src/search/expand.ts';
 import { FIELDS } from '../../src/search/fields.ts';
 import { fieldAt, indexEntry, readVector, stemsBy } from '../../src/search/vector.ts';
 import { vocabularyOf } from './vocabulary-text.ts';

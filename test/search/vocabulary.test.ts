@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { editDistance, correctSpelling } from '../../src/search/similarity.ts';
+import { correctSpelling } from '../../src/search/spelling.ts';
+import { editDistance } from '../../src/text/edit-distance.ts';
 import { vocabularyOf } from './vocabulary-text.ts';
 
 const names = (found: { lexeme: string }[]) => found.map(({ lexeme }) => lexeme);

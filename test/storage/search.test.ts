@@ -300,6 +300,12 @@ describe('synonyms', () => {
     const sister = await addAssistant();
     expect(await database.store.search.synonyms(organizationId, sister)).toEqual([]);
   });
+
+  it('are found by their stems beside a word with a typo', async () => {
+    await fill(['Waterproof light', 'Waterproof bag']);
+    await database.store.search.setSynonyms(organizationId, assistantId, [['lamp', 'lights']]);
+    expect((await titles('waterprof lamps'))[0]).toBe('Waterproof light');
+  });
 });
 
 describe('filters', () => {

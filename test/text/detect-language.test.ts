@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { eld } from 'eld/extrasmall';
 import { expect, it } from 'vitest';
 import { languageTold, languages } from '../../src/chat/languages/index.ts';
 import { detectLanguages } from '../../src/text/detect-language.ts';
+import { loadDetector } from '../../src/text/language-detector.ts';
 
 /** What shoppers write, in 22 languages, by people who did not know how it is read. */
 const ROWS = fs
@@ -30,4 +32,9 @@ it('has the chat answer in the language of the question where it speaks it, and 
 
 it.each(['', '42', 'iPhone', 'rain jacket', 'Rucksäcke', '?!'])('leaves open what %j is', (text) => {
   expect(detectLanguages(text)).toEqual([]);
+});
+
+it('scores every sentence as eld does with its database imported as a module', async () => {
+  const detector = await loadDetector();
+  for (const { text } of ROWS) expect(detector.detect(text).getScores()).toEqual(eld.detect(text).getScores());
 });

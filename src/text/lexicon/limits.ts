@@ -1,4 +1,6 @@
 import { type PhraseMatcher, type Table, compileLanguage, compilePhrases } from './phrases.ts';
+import { BUDGET } from './price-phrases.ts';
+import { BETWEEN, FROM, RANGE_ENDS, RANGE_JOINERS } from './ranges.ts';
 
 /** Before the highest price. */
 const MAX_BEFORE: Table = {
@@ -124,222 +126,18 @@ const AROUND_AFTER: Table = {
   tr: 'civarı, civarında',
 };
 
-/** Before the lower end of a range: the other end follows a joiner. Years and ages are "from … to" as well. */
-const FROM: Table = {
-  en: 'from, anywhere from',
-  de: 'von',
-  fr: 'de',
-  es: 'de, desde',
-  it: 'da, dai',
-  nl: 'van',
-  sv: 'från',
-  da: 'fra',
-  nb: 'fra',
-  pt: 'de',
-  pl: 'od',
-  ro: 'de la',
-  ru: 'от',
-};
-
-/** Before the two ends of a range, and enough to make a range of prices of two bare numbers. */
-const BETWEEN: Table = {
-  en: 'between, somewhere between',
-  de: 'zwischen',
-  fr: 'entre',
-  es: 'entre',
-  it: 'tra, tra i, fra, fra i',
-  nl: 'tussen, tussen de',
-  sv: 'mellan',
-  da: 'mellem',
-  nb: 'mellom',
-  pt: 'entre',
-  pl: 'między, pomiędzy',
-  ro: 'între',
-  ru: 'между',
-};
-
-/** Between the two ends of a range, whatever comes before it. */
-const RANGE_JOINERS: Table = {
-  signs: '-, –, —, ~, −',
-  en: 'and, to',
-  de: 'und, bis',
-  fr: 'et, à',
-  es: 'y, a',
-  it: 'e, a, ai',
-  nl: 'en, tot, à',
-  sv: 'och, till',
-  da: 'og, til',
-  nb: 'og, til',
-  fi: 'ja',
-  pt: 'e, a',
-  pl: 'a, i',
-  ro: 'și, la',
-  ru: 'и',
-  hu: 'és',
-  tr: 've, ile',
-};
-
-/** Between the ends if "from" comes before: alone, they are limits. */
-const RANGE_ENDS: Table = {
-  es: 'hasta',
-  fr: "jusqu'à",
-  it: 'fino a',
-  pt: 'até',
-  pl: 'do',
-  ro: 'până la',
-  ru: 'до',
-};
-
-/** After the two ends of a range. */
-const RANGE_AFTER: Table = {
-  fi: 'väliltä, välillä, välissä, väliin',
-  hu: 'között, közötti',
-  tr: 'arası, arasında, arasındaki',
-};
-
-/** Phrases for a shopper's budget. */
-const BUDGET: Table = {
-  en: 'budget, price limit, price range',
-  de: 'budget, preislimit, preisrahmen',
-  fr: 'budget',
-  es: 'presupuesto',
-  it: 'budget, spesa massima',
-  nl: 'budget',
-  sv: 'budget',
-  da: 'budget',
-  nb: 'budsjett, budsjettet',
-  fi: 'budjetti, budjettini',
-  pt: 'orçamento, budget',
-  pl: 'budżet, budżetem, budżecie',
-  ro: 'buget',
-  ru: 'бюджет',
-  hu: 'keret, büdzsé, keretem',
-  tr: 'bütçe, bütçem',
-};
-
-/** Before the price that a product should have. */
-const PRICE_BEFORE: Table = {
-  en: 'for, at',
-  de: 'für, um, zu',
-  fr: 'pour, à',
-  es: 'por, a',
-  it: 'a, per, da',
-  nl: 'voor, van',
-  sv: 'för, till',
-  da: 'for, til',
-  nb: 'for, til',
-  fi: 'hintaan',
-  pt: 'por, a',
-  pl: 'za, po',
-  ro: 'cu, la',
-  ru: 'за, по',
-  hu: 'ért',
-  tr: 'için',
-};
-
-/** Words allowed between a phrase of these lists and its number. */
-const FILLERS: Table = {
-  en: 'the, of, a, is, my, only, just',
-  de: 'die, der, den, von, ist, liegt, bei, nur, maximal, beträgt, sind',
-  fr: 'de, les, la, le, des, est, d, à, du',
-  es: 'de, los, las, el, la, es, son',
-  it: 'di, i, gli, il, le, è, ai, da',
-  nl: 'de, is, van, het, zo',
-  sv: 'på, är, en, ett, de, om',
-  da: 'på, er, de, en, et',
-  nb: 'på, er, de, en, et',
-  fi: 'on',
-  pt: 'de, os, as, é, o, a, do, dos',
-  pl: 'to, w, mam, jest, wynosi, mój',
-  ro: 'de, este, e',
-  ru: 'в',
-};
-
-/** Before a number that is a size. */
-const SIZES: Table = {
-  en: 'size, sizes, sz, uk, eu, us, no, number',
-  de: 'Größe, Grösse, Gr, Groesse, Nummer, Konfektionsgröße, Schuhgröße',
-  fr: 'taille, pointure, t, numéro',
-  es: 'talla, número, tamaño',
-  it: 'taglia, numero, misura, tg',
-  nl: 'maat, schoenmaat, nummer',
-  sv: 'storlek, strl, stl',
-  da: 'størrelse, str',
-  nb: 'størrelse, str',
-  fi: 'koko, kokoa, koon, koossa',
-  pt: 'tamanho, número, tam',
-  pl: 'rozmiar, rozm, rozmiarze, numer',
-  ro: 'mărime, mărimea, numărul',
-  ru: 'размер, размера',
-  hu: 'méret, méretű',
-  tr: 'beden, numara',
-};
-
-/** Things named by their own value: "a 2 euro coin". */
-const COINS: Table = {
-  en: 'coin, coins, banknote, banknotes',
-  de: 'Münze, Münzen, Schein, Scheine, Geldschein',
-  fr: 'pièce, pièces, billet, billets',
-  es: 'moneda, monedas, billete, billetes',
-  it: 'moneta, monete, banconota, banconote',
-  nl: 'munt, munten, biljet, biljetten',
-  sv: 'mynt, guldmynt, sedel, sedlar',
-  da: 'mønt, mønter, guldmønt, seddel, sedler',
-  nb: 'mynt, mynter, gullmynt, seddel, sedler',
-  fi: 'kolikko, kolikot, erikoisraha, seteli, setelit, juhlaraha',
-  pt: 'moeda, moedas, nota, notas',
-  pl: 'moneta, monety, banknot, banknoty',
-  ro: 'monedă, monede, bancnotă',
-  ru: 'монета, монеты, купюра',
-  hu: 'érme, érmék, bankjegy',
-  tr: 'madeni para, banknot',
-};
-
-/** Product names that end in a word of these lists. */
-const NAMES: Table = {
-  any: 'pro max, air max, pro maks, vapormax',
-};
-
-/** Words that continue a clause after a price: a bare number before any other word counts things. */
-const GOES_ON: Table = {
-  en: 'and, but, or, please, for, with, without, in, if, that, thanks, preferably, ideally',
-  de: 'und, aber, oder, bitte, für, mit, ohne, in, wenn, danke, gern, gerne, kosten, ausgeben, möglichst',
-  fr: 'et, mais, ou, pour, avec, sans, en, si, merci, svp, s',
-  es: 'y, pero, o, para, con, sin, en, si, gracias, por',
-  it: 'e, ma, o, per, con, senza, in, se, grazie',
-  nl: 'en, maar, of, voor, met, zonder, in, als, graag, alsjeblieft, kosten, uitgeven, bedankt',
-  sv: 'och, men, eller, för, med, utan, i, om, tack, till',
-  da: 'og, men, eller, for, med, uden, i, hvis, tak, til',
-  nb: 'og, men, eller, for, med, uten, i, hvis, takk, til',
-  fi: 'ja, mutta, tai, kiitos, jos',
-  pt: 'e, mas, ou, para, com, sem, em, se, obrigado, obrigada, por',
-  pl: 'i, ale, lub, dla, z, bez, w, jeśli, proszę, na',
-  ro: 'și, dar, sau, pentru, cu, fără, în, dacă',
-  ru: 'и, но, или, для, с, без, в, если, пожалуйста',
-  hu: 'és, de, vagy, ha, kérem',
-  tr: 've, ama, veya, için, lütfen',
-};
-
-/** The words around a price, compiled. */
+/** The words around a price that make it a limit, compiled. */
 export const LIMITS = {
-  maxBefore: compilePhrases(MAX_BEFORE),
-  maxAfter: compilePhrases(MAX_AFTER),
-  minBefore: compilePhrases(MIN_BEFORE),
-  minAfter: compilePhrases(MIN_AFTER),
-  aroundBefore: compilePhrases(AROUND_BEFORE),
-  aroundAfter: compilePhrases(AROUND_AFTER),
-  from: compilePhrases(FROM),
-  between: compilePhrases(BETWEEN),
-  rangeJoiner: compilePhrases(RANGE_JOINERS),
-  rangeEnd: compilePhrases(RANGE_ENDS),
-  rangeAfter: compilePhrases(RANGE_AFTER),
-  budget: compilePhrases(BUDGET),
-  priceBefore: compilePhrases(PRICE_BEFORE),
-  filler: compilePhrases(FILLERS),
-  size: compilePhrases(SIZES),
-  coin: compilePhrases(COINS),
-  name: compilePhrases(NAMES),
-  goesOn: compilePhrases(GOES_ON),
+  before: {
+    max: compilePhrases(MAX_BEFORE),
+    min: compilePhrases(MIN_BEFORE),
+    around: compilePhrases(AROUND_BEFORE),
+  },
+  after: {
+    max: compilePhrases(MAX_AFTER),
+    min: compilePhrases(MIN_AFTER),
+    around: compilePhrases(AROUND_AFTER),
+  },
 };
 
 const ABOUT_PRICES = [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE, FROM, BETWEEN, RANGE_JOINERS, RANGE_ENDS, BUDGET];

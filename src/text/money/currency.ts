@@ -142,14 +142,21 @@ export function* currencyNames(text: string): Generator<CurrencyName> {
   const lower = folded.length === text.length ? folded : text; // offsets must be the same in both
   for (let at = 0; at < lower.length; at++) {
     if (isLetter(lower, at) && isLetter(lower, at - 1)) continue;
-    const sign = BY_START.get(lower.charAt(at))?.find((each) => lower.startsWith(each, at) && isAlone(lower, at, each));
+    const sign = signAt(lower, at);
     if (sign && CAPITALS.has(sign) && lower.charAt(at) === text.charAt(at)) continue;
     const name = sign ?? (isCodeAt(lower, at) ? text.slice(at, at + CODE_LENGTH) : '');
-    const code = sign ? null : isoCode(name);
-    const codes = sign ? SIGNS.get(sign) : code && isMeant(name, text, at) ? [code] : undefined;
+    const codes = sign ? SIGNS.get(sign) : codesNamed(name, text, at);
     if (codes) yield { start: at, end: at + name.length, codes };
     if (name !== '') at += name.length - 1;
   }
+}
+
+const signAt = (text: string, at: number): string | undefined =>
+  BY_START.get(text.charAt(at))?.find((sign) => text.startsWith(sign, at) && isAlone(text, at, sign));
+
+function codesNamed(name: string, text: string, at: number): string[] | undefined {
+  const code = isoCode(name);
+  return code && isMeant(name, text, at) ? [code] : undefined;
 }
 
 /** A sign made of letters must stand alone; "€" need not. */

@@ -1,6 +1,6 @@
 import { FIELDS } from './fields.ts';
 import type { Places } from './rank.ts';
-import type { Terms } from './terms.ts';
+import { NO_TERMS, type Terms } from './terms.ts';
 import { fieldAt } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Lengths, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
@@ -30,6 +30,7 @@ export function moreLikeThis(
     .toSorted((a, b) => b.tells - a.tells)
     .slice(0, TELLING_WORDS);
   return {
+    ...NO_TERMS,
     wanted: telling.map(({ lexeme, df }) => ({
       word: { written: lexeme, folded: lexeme },
       alternatives: [{ lexemes: [lexeme], needs: 'any', weight: 1, df }],
@@ -37,9 +38,5 @@ export function moreLikeThis(
       isPurpose: false,
       correction: null,
     })),
-    unwanted: [],
-    beginnings: undefined,
-    before: new Set(),
-    after: new Set(),
   };
 }

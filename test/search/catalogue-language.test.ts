@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectLanguage } from '../../src/search/detection.ts';
+import { detectCatalogueLanguage } from '../../src/search/catalogue-language.ts';
 import { LANGUAGES } from '../../src/search/languages.ts';
 
 it.each([
@@ -8,8 +8,9 @@ it.each([
   ['numbers and names', ['SD-1000', 'Fjell 42', 'Acme XR-7']],
   ['a script without one of ours', ['防水ジャケット', 'سترة مطر', '방수 재킷']],
   ['one word that many have', ['de']],
-])('tells none from %s', (_what, texts) => {
-  expect(detectLanguage(texts)).toBeUndefined();
+  ['a sentence in a language without a stemmer', ['Lekka kurtka na deszcz i wiatr, która nie zajmuje dużo miejsca.']],
+])('returns undefined for %s', async (_what, texts) => {
+  expect(await detectCatalogueLanguage(texts)).toBeUndefined();
 });
 
 const TEXTS: Record<(typeof LANGUAGES)[number], string> = {
@@ -31,18 +32,32 @@ const TEXTS: Record<(typeof LANGUAGES)[number], string> = {
   turkish: 'Yağmur ve rüzgar için hafif bir ceket, çantada çok yer kaplamaz ve bu model bütün yıl giyilir.',
 };
 
-it.each(LANGUAGES)('knows %s by a sentence', (language) => {
-  expect(detectLanguage([TEXTS[language]])).toBe(language);
+it.each(LANGUAGES)('detects %s in a sentence', async (language) => {
+  expect(await detectCatalogueLanguage([TEXTS[language]])).toBe(language);
 });
 
-it('goes by what most of the texts are', () => {
-  expect(detectLanguage([TEXTS.german, TEXTS.english, TEXTS.german])).toBe('german');
+it('returns the language of most texts', async () => {
+  expect(await detectCatalogueLanguage([TEXTS.german, TEXTS.english, TEXTS.german])).toBe('german');
 });
 
-it('stays with what it was where two are about equal', () => {
-  for (const before of ['german', 'french']) expect(detectLanguage([TEXTS.german, TEXTS.french], before)).toBe(before);
+it('keeps the current language when another one is about as frequent', async () => {
+  for (const before of ['german', 'french'])
+    expect(await detectCatalogueLanguage([TEXTS.german, TEXTS.french], before)).toBe(before);
 });
 
-it('does not mind texts without an end', () => {
-  expect(detectLanguage(['x'.repeat(1_000_000), 'a\u0301'.repeat(200_000), TEXTS.dutch])).toBe('dutch');
+it('reads endless texts', async () => {
+  expect(await detectCatalogueLanguage(['x'.repeat(1_000_000), 'a\u0301'.repeat(200_000), TEXTS.dutch])).toBe('dutch');
+});
+
+it('detects the language of a list of titles', async () => {
+  const titles = [
+    'Fjell 42 hiking pack, grey, 30 litres',
+    'Acme XR-7 Wireless Access Point',
+    'Nordlys LED head torch, rechargeable',
+    'Kaldo K-100 coffee grinder black',
+    'Set of 6 wine glasses',
+    'USB-C to HDMI adapter',
+  ];
+  expect(await detectCatalogueLanguage(titles)).toBe('english');
+  expect(await detectCatalogueLanguage(titles, 'german')).toBe('english');
 });

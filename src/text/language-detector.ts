@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import type { eld } from 'eld';
+
+type Detector = Pick<typeof eld, 'detect'>;
+/** The scores of an n-gram, by the index of a language. */
+type Scores = Record<string, number>;
+
+/** An n-gram and its scores, as in the source of eld's database: `'abcd':{9:104,11:98}`, with quotes if it needs them. */
+const NGRAM = /(?:'((?:[^'\\]|\\.){1,8})'|"([^"]{1,8})"|([^{},:'"]{1,8})):\{([\d:,]{3,500})\}/g;
+
+/** Loads eld with its smallest database, read as text: imported as a module, it would take 60 MB more memory. */
+export async function loadDetector(): Promise<Detector> {
+  const entry = import.meta.resolve('eld/extrasmall');
+  const source = fs.readFileSync(new URL('../ngrams/extrasmall.js', entry), 'utf8');
+  const { createEld } = (await import(new URL('../languageDetector.js', entry).href)) as {
+    createEld: () => { instance: Detector; loadData: (data: object) => void };
+  };
+  const { instance, loadData } = createEld();
+  loadData({ type: 'extrasmall', languages: readLanguages(source), ngrams: readNgrams(source) });
+  return instance;
+}
+
+function readLanguages(source: string): Record<string, string> {
+  const header = source.slice(0, source.indexOf('ngrams:'));
+  return Object.fromEntries(header.matchAll(/(\d{1,2}):'(\w\w)'/g).map(([, index = '', code = '']) => [index, code]));
+}
+
+/** Returns an object that parses the scores of an n-gram when they are read. */
+function readNgrams(source: string): Record<string, Scores | undefined> {
+  const written = new Map<string, string>();
+  for (const [, quoted, doubleQuoted, bare, scores = ''] of source.matchAll(NGRAM))
+    written.set((quoted ?? doubleQuoted ?? bare ?? '').replaceAll(/\\(.)/g, '$1'), scores);
+  return new Proxy({}, { get: (_, ngram) => parseScores(written.get(String(ngram))) });
+}
+
+const parseScores = (written: string | undefined): Scores | undefined =>
+  written === undefined ? undefined : Object.fromEntries(written.split(',').map((pair) => pair.split(':').map(Number)));

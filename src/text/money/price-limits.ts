@@ -1,0 +1,161 @@
+import { LIMITS } from '../lexicon/limits.ts';
+import { NUMBERED_THINGS } from '../lexicon/numbered-things.ts';
+import type { PhraseMatcher } from '../lexicon/phrases.ts';
+import { PRICE_PHRASES } from '../lexicon/price-phrases.ts';
+import { RANGES } from '../lexicon/ranges.ts';
+import type { Amount, AmountText } from './amounts.ts';
+import type { Span } from './tokens.ts';
+
+export type Limit = 'min' | 'max' | 'around';
+
+/** Tokens that state limits. */
+export interface StatedLimits extends Span {
+  limits: [Limit, Amount][];
+}
+
+/** A smaller number without a currency is a count or an age. */
+const MIN_BARE = 10;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2100;
+/** Maximum words between "my budget" and the amount. */
+const MAX_BUDGET_WORDS = 4;
+const MAX_FILLERS = 2;
+
+/** Phrases after an amount that show that it counts nothing. */
+const AFTER_PRICE = [PRICE_PHRASES.goesOn, ...Object.values(LIMITS.after), LIMITS.before.max];
+
+/** Reads a range that begins at a token: "between 50 and 80 euros", "$50–80". */
+export function rangeAt(read: AmountText, at: number): StatedLimits | null {
+  const { words } = read;
+  const ends = rangeEnds(read, at);
+  if (!ends) return null;
+  const { low, high } = ends;
+  if (low.value >= high.value || !isPrice(read, high)) return null;
+  const after = RANGES.after(words, high.end);
+  if (!low.isMoney && !high.isMoney) {
+    const isBetween = RANGES.between(words, at) > 0 || after > 0;
+    if (!isBetween || low.value < MIN_BARE || isYears(low, high)) return null;
+  }
+  const codes = high.codes.length > 0 ? high.codes : low.codes;
+  return {
+    limits: [
+      ['min', { ...low, codes }],
+      ['max', { ...high, codes }],
+    ],
+    start: at,
+    end: high.end + after,
+  };
+}
+
+function rangeEnds(read: AmountText, at: number): { low: Amount; high: Amount } | null {
+  const { words, amounts } = read;
+  const length = RANGES.between(words, at) || RANGES.from(words, at);
+  const low = length > 0 ? amountAfter(read, at + length) : amounts[at];
+  if (!low) return null;
+  const joiner = RANGES.joiner(words, low.end) || (length > 0 ? RANGES.end(words, low.end) : 0);
+  const high = joiner > 0 ? amountAfter(read, low.end + joiner) : null;
+  return high && { low, high };
+}
+
+/** Reads a limit that begins at a token: a phrase before or after an amount, or a stated budget. */
+export const limitAt = (read: AmountText, at: number): StatedLimits | null =>
+  limitBefore(read, at) ?? budgetAt(read, at) ?? limitAfter(read, at);
+
+/** Reads "under 50 €". */
+function limitBefore(read: AmountText, at: number): StatedLimits | null {
+  const [limit, length] = longest(read, at, LIMITS.before);
+  if (length === 0 || isName(read, at)) return null;
+  const amount = amountAfter(read, at + length);
+  if (!amount || !isPrice(read, amount)) return null;
+  // "From 2015" is a date.
+  if (!amount.isMoney && RANGES.from(read.words, at) > 0 && isYears(amount)) return null;
+  return withRepetition(read, limit, amount, at);
+}
+
+/** Reads "my budget is 50 €". */
+function budgetAt(read: AmountText, at: number): StatedLimits | null {
+  const { words, amounts } = read;
+  const length = PRICE_PHRASES.budget(words, at);
+  if (length === 0) return null;
+  for (let place = at + length; place <= at + length + MAX_BUDGET_WORDS; place++) {
+    const amount = amounts[place];
+    if (amount && isPrice(read, amount)) return withRepetition(read, 'max', amount, at);
+    if (LIMITS.before.max(words, place) > 0 || LIMITS.before.around(words, place) > 0) return null;
+  }
+  return null;
+}
+
+/** Reads "50 € or less". */
+function limitAfter(read: AmountText, at: number): StatedLimits | null {
+  const amount = read.amounts[at];
+  if (!amount) return null;
+  const [limit, length] = longest(read, amount.end, LIMITS.after);
+  if (length === 0 || (!amount.isMoney && amount.value < MIN_BARE)) return null;
+  // "iPhone 15 max 40 €": the limit is that of the next amount.
+  if (!amount.isMoney && amountAfter(read, amount.end + length)) return null;
+  return { limits: [[limit, amount]], start: at, end: amount.end + length };
+}
+
+/**
+ * Returns a price without a limit, which is taken for a maximum: next to a symbol, at the end of a clause, or after
+ * "for".
+ */
+export function plainPriceIn({ tokens, words, amounts }: AmountText): Amount | null {
+  if (words.some((_, at) => NUMBERED_THINGS.coin(words, at) > 0)) return null;
+  for (const amount of amounts) {
+    // A price at the start of a text is part of a name: "$50 gift card".
+    if (!amount || amount.codes.length === 0 || (amount.start === 0 && amount.end < tokens.length)) continue;
+    const isAtEnd = !/[\p{L}\p{Nd}]/u.test(words[amount.end] ?? '');
+    const isNamed = PRICE_PHRASES.before(words, amount.start - 1) > 0;
+    if (amount.hasSymbol || isAtEnd || isNamed) return { ...amount, start: isNamed ? amount.start - 1 : amount.start };
+  }
+  return null;
+}
+
+/** Returns the amount after a phrase, with a filler or a point between: "max. 50", "sotto i 100 euro". */
+function amountAfter({ words, amounts }: AmountText, from: number): Amount | null {
+  let at = from;
+  while (/^[.:]$/.test(words[at] ?? '')) at += 1;
+  for (let fillers = 0; fillers <= MAX_FILLERS; fillers++) {
+    const amount = amounts[at];
+    if (amount) return amount;
+    if (PRICE_PHRASES.filler(words, at) === 0) return null;
+    at += 1;
+  }
+  return null;
+}
+
+/** True if an amount is money, or may be: no counted noun follows. */
+function isPrice({ tokens, words, amounts }: AmountText, { value, isMoney, end }: Amount): boolean {
+  if (isMoney) return true;
+  const next = tokens[end];
+  if (value < MIN_BARE) return false;
+  if (!next || !/\p{L}/u.test(next.word)) return next?.kind !== 'number' && next?.kind !== 'sign';
+  if (next.start === tokens[end - 1]?.end) return false;
+  // "From 2015 to 2018" is not a price, and "60 W" ends with a unit.
+  if (RANGES.joiner(words, end) > 0 && amounts[end + 1]) return false;
+  if (next.word.length === 1 && !tokens[end + 1]) return false;
+  return AFTER_PRICE.some((matcher) => matcher(words, end) > 0);
+}
+
+/** Includes words that repeat the limit: "not more than 50 max". */
+function withRepetition({ words }: AmountText, limit: Limit, amount: Amount, start: number): StatedLimits {
+  const repeated = limit === 'max' ? LIMITS.after.max(words, amount.end) : 0;
+  return { limits: [[limit, amount]], start, end: amount.end + repeated };
+}
+
+const isYears = (...ends: Amount[]) => ends.every(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR);
+
+/** True if a phrase is the end of a product's name: "iPhone 15 Pro Max". */
+const isName = ({ words }: AmountText, at: number) =>
+  [1, 2].some((back) => NUMBERED_THINGS.name(words, at - back) > back);
+
+/** Returns the limit with the longest phrase at a token, and the length of the phrase; 0 if there is none. */
+function longest({ words }: AmountText, at: number, phrases: Record<Limit, PhraseMatcher>): [Limit, number] {
+  let best: [Limit, number] = ['max', 0];
+  for (const limit of ['max', 'min', 'around'] as const) {
+    const length = phrases[limit](words, at);
+    if (length > best[1]) best = [limit, length];
+  }
+  return best;
+}
