@@ -1,4 +1,5 @@
-import { type Conversation, MAX_ANSWER_MS, type WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
+import { type Conversation, MAX_ANSWER_MS } from '../domain/chat.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { networkOf } from './network.ts';
 import type { CreateRateLimit } from './rate-limit.ts';

@@ -3,7 +3,7 @@ import { createConversationService } from '../chat/conversation.ts';
 import { Part } from '../chat/parts.ts';
 import { createStarters } from '../chat/starters.ts';
 import { parse } from '../actions/invoke.ts';
-import type { WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { AppContext, AppEnv } from './app.ts';

@@ -8,6 +8,7 @@ import { identityHashes, spellingHashes } from './identity.ts';
 import { type Known, planMerge } from './merge-plan.ts';
 import { rememberChanges } from './crawl-history.ts';
 import type { Schema } from './schema.ts';
+import { toSqlText } from './selection.ts';
 import { putWords, removeWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -35,7 +36,7 @@ const PRODUCT = [
 ] as const;
 
 /** The columns as SQL text. */
-export const PRODUCT_COLUMNS = PRODUCT.map((column) => column.replace(/ as (\w+)$/, ' as "$1"')).join(', ');
+export const PRODUCT_COLUMNS = toSqlText(PRODUCT);
 
 const NEWEST = `select ${PRODUCT_COLUMNS}
   from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3`;

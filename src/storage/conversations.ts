@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Conversations, Exchange, Material, WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
+import type { Conversations, Exchange, Material } from '../domain/chat.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import { pageIdentity } from '../domain/url.ts';
+import { columnsInView } from './assistant-columns.ts';
 import type { Schema } from './schema.ts';
+import { toSqlText } from './selection.ts';
 import type { InTurn } from './spending-turns.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -13,12 +16,8 @@ const REAP_BATCH_SIZE = 10_000;
 
 const EMBED_KEY = /^aisle_pk_([0-9a-z]{26})_[0-9a-z]{26}$/;
 
-const ASSISTANT = `select a.organization_id as "organizationId", a.assistant_id as "assistantId", a.name, a.status,
-    a.site_url as "siteUrl", a.persona, a.greeting, a.model_name as "modelName", a.branding,
-    a.widget_origins as origins, a.suggested_questions as "suggestedQuestions",
-    a.widget_position as position, a.contact_url as "contactUrl"
-  from assistants a
-  where a.organization_id = $1 and a.embed_key = $2`;
+const ASSISTANT = `select organization_id as "organizationId", ${toSqlText(columnsInView('widget'))}
+  from assistants where organization_id = $1 and embed_key = $2`;
 
 /** In a large catalogue, the newest products represent the whole. */
 const MATERIAL = `with newest as materialized (
