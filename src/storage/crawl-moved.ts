@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Sources } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
-import { PRODUCT_COLUMNS, createCatalogue } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
+import { PRODUCT_COLUMNS } from './product-rows.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
 

@@ -9,10 +9,10 @@ import { literalQuery, parseQuery } from '../search/query.ts';
 import { type Candidate, type Ranked, rank } from '../search/rank.ts';
 import { type Terms, expandQuery } from '../search/terms.ts';
 import { type Stems, fieldAt, readVector } from '../search/vector.ts';
-import { PRODUCT_COLUMNS } from './catalogue.ts';
 import { type ColumnFilters, RANKED_ROWS, isFiltering, readCandidates, readNewest } from './search-candidates.ts';
 import type { KnownCatalogue, SearchCatalogues } from './search-catalogues.ts';
 import { readSynonyms, writeSynonyms } from './search-synonyms.ts';
+import { PRODUCT_COLUMNS } from './product-rows.ts';
 import type { QueryText } from './text-query.ts';
 
 type Key = [organizationId: string, assistantId: string];
