@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CrawlRuns } from '../domain/crawl.ts';
+import type { CrawlRun } from '../domain/records.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import { lockRun } from './crawl-lock.ts';
 import { type RunRow, findRunRow, tallyPages, toCrawlRun } from './crawl-rows.ts';
@@ -61,39 +62,45 @@ export function createCrawlLifecycle(
       );
     },
 
-    async finish(organizationId, crawlRunId, { status, error }) {
-      const known = await findRunRow(db, organizationId, crawlRunId);
-      if (!known) return undefined;
-      return inTransaction(db, async (trx) => {
-        const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
-        if (!run) return undefined;
-        const report = JSON.stringify(await tallyPages(trx, organizationId, crawlRunId));
-        const { removed, moved } = status === 'completed' ? await reconcileMissing(trx, run) : { removed: 0, moved: 0 };
-        const ended = await trx
-          .updateTable('crawl_runs')
-          .set({
-            status,
-            error: [error, quotaNote(run)].filter((text) => text !== null).join(' ') || null,
-            report,
-            finished_at: sql`clock_timestamp()`,
-            products_removed: removed,
-            products_added: run.products_added - moved,
-            products_updated: run.products_updated + moved,
-          })
-          .where('organization_id', '=', organizationId)
-          .where('crawl_run_id', '=', crawlRunId)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        // The run's pages were needed only to resume it; the counts are kept.
-        await trx
-          .deleteFrom('crawl_pages')
-          .where('organization_id', '=', organizationId)
-          .where('crawl_run_id', '=', crawlRunId)
-          .execute();
-        return toCrawlRun(ended);
-      });
-    },
+    finish: (organizationId, crawlRunId, end) => finishRun(db, { organizationId, crawlRunId }, end),
   };
+}
+
+async function finishRun(
+  db: Kysely<Schema>,
+  { organizationId, crawlRunId }: { organizationId: string; crawlRunId: string },
+  { status, error }: Parameters<CrawlRuns['finish']>[2],
+): Promise<CrawlRun | undefined> {
+  const known = await findRunRow(db, organizationId, crawlRunId);
+  if (!known) return undefined;
+  return inTransaction(db, async (trx) => {
+    const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
+    if (!run) return undefined;
+    const report = JSON.stringify(await tallyPages(trx, organizationId, crawlRunId));
+    const { removed, moved } = status === 'completed' ? await reconcileMissing(trx, run) : { removed: 0, moved: 0 };
+    const ended = await trx
+      .updateTable('crawl_runs')
+      .set({
+        status,
+        error: [error, quotaNote(run)].filter((text) => text !== null).join(' ') || null,
+        report,
+        finished_at: sql`clock_timestamp()`,
+        products_removed: removed,
+        products_added: run.products_added - moved,
+        products_updated: run.products_updated + moved,
+      })
+      .where('organization_id', '=', organizationId)
+      .where('crawl_run_id', '=', crawlRunId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // The run's pages were needed only to resume it; the counts are kept.
+    await trx
+      .deleteFrom('crawl_pages')
+      .where('organization_id', '=', organizationId)
+      .where('crawl_run_id', '=', crawlRunId)
+      .execute();
+    return toCrawlRun(ended);
+  });
 }
 
 const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>
