@@ -31,16 +31,16 @@ import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { tuneV8 } from './v8.ts';
 
-/** How long a stop waits for requests in progress. */
+/** Timeout for requests in progress at a stop. */
 const DRAIN_MS = 8_000;
 /** The output of `npm run build`. */
 const CONSOLE = path.join(import.meta.dirname, '../dist/console');
 const WIDGET = path.join(import.meta.dirname, '../dist/widget');
 /** Limits for client metadata documents: small, close by, and without redirects. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
-/** How often expired records are deleted. */
+/** Interval between deletions of expired records. */
 const REAP_MS = 60 * 60 * 1000;
-/** How often due crawls are looked for. */
+/** Interval between checks for due crawls. */
 const SCHEDULE_MS = 60 * 1000;
 /** The maximum time that a healthy database needs for a no-op. */
 const HEALTH_MS = 2_000;

@@ -17,7 +17,7 @@ interface AlsoEnd {
 }
 
 interface Options {
-  /** What else ends when the password changes. */
+  /** Ends sessions or applications as well when the password changes. */
   alsoEnd?: AlsoEnd;
   /** The change to the signed-in user's account, where the library does not report it. */
   change?: AccountChange | undefined;

@@ -48,7 +48,7 @@ const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max
 
 const position = z.enum(['left', 'right']);
 
-/** Those who see fields: callers of the API, readers of the console's widget settings, and the storefront's widget. */
+/** A set of fields: the API's record, the console's widget settings, or the assistant as the storefront's widget sees it. */
 export type AssistantView = 'record' | 'settings' | 'widget';
 
 /** The operations that set fields: create_assistant, update_assistant, and update_widget_settings. */

@@ -238,7 +238,7 @@ export interface Organizations {
    * Returns the matches of `find`, or else creates an organization of that name. One caller at a time, in a
    * transaction.
    */
-  ensure(nameOrId: string): Promise<{ found: Organization[]; isNew: boolean }>;
+  ensure(nameOrId: string): Promise<{ organizations: Organization[]; isNew: boolean }>;
   rename(organizationId: string, name: string): Promise<void>;
   /** Also deletes everything of the organization but its audit log. */
   delete(organizationId: string): Promise<void>;

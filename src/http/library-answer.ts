@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { libraryRequest } from './library-request.ts';
 
-/** Longer than an authenticator's code is accepted: 30 s, plus 30 s before and after. */
+/** An authenticator's code is accepted for 30 s, plus 30 s before and after. */
 const CODE_KNOWN_MS = 120_000;
 
 export type Body = Record<string, unknown>;

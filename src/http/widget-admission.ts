@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import type { WidgetLimits } from './widget-limits.ts';
 import { mayEmbed } from './widget-origin.ts';
-import { mayPreview, unkept } from './widget-preview.ts';
+import { mayPreview, withoutStorage } from './widget-preview.ts';
 
 /** A call of a page that may use the assistant. */
 export interface WidgetCall {
@@ -28,7 +28,7 @@ export function createAdmission(
   const { conversations, catalogue, backlog } = store;
   const live = createConversationService({ conversations, backlog, catalogue, adviser, log });
   const preview = createConversationService({
-    conversations: unkept(conversations),
+    conversations: withoutStorage(conversations),
     backlog,
     catalogue,
     adviser,

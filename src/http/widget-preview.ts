@@ -14,7 +14,7 @@ export async function mayPreview(
 }
 
 /** Previews are not shoppers: they get answers, at their cost, but nothing is stored or counted. */
-export const unkept = (conversations: Conversations): Conversations => ({
+export const withoutStorage = (conversations: Conversations): Conversations => ({
   ...conversations,
   open: () => Promise.resolve(''),
   find: () => Promise.resolve(undefined),

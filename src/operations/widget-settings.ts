@@ -21,11 +21,11 @@ export const update_widget_settings = operation({
   output: WidgetSettings,
   async run({ assistantId: id, ...patch }, { organizationId, store, changed }) {
     const { before, after } = orNotFound('assistant', await store.chatSettings.changeWidget(organizationId, id, patch));
-    changed(id, chosen(before), chosen(after));
+    changed(id, toAudit(before), toAudit(after));
     return inEffect(after);
   },
 });
 
 const inEffect = (settings: Settings) => ({ ...settings, originsInEffect: originsInEffect(settings) });
 
-const chosen = ({ assistantId: _id, embedKey: _key, siteUrl: _url, ...settings }: Settings) => settings;
+const toAudit = ({ assistantId: _id, embedKey: _key, siteUrl: _url, ...settings }: Settings) => settings;

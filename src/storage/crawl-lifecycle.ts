@@ -7,7 +7,7 @@ import { type RunRow, findRunRow, tallyPages, toCrawlRun } from './crawl-rows.ts
 import type { Schema } from './schema.ts';
 import { reconcileMissing } from './stale-products.ts';
 
-/** How a run is queued, taken up and ended. */
+/** Queues, begins and ends runs. */
 export function createCrawlLifecycle(
   db: Kysely<Schema>,
   enqueue: (job: { organizationId: string; crawlRunId: string }) => Promise<void>,

@@ -29,7 +29,7 @@ const PRODUCT_ON = `select product_id as "productId" from products
     and page_hash = substring(sha256(convert_to($3, 'utf8')) for 16)
   order by external_id is distinct from $4, product_id limit 1`;
 
-/** What the widget reads before a conversation. */
+/** Reads the assistant, sample topics and product of a page for the widget. */
 export function createStorefront(queryText: QueryText): Pick<Conversations, 'assistant' | 'material' | 'productOn'> {
   return {
     async assistant(embedKey) {
