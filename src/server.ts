@@ -13,13 +13,12 @@ import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
 import { warmUp } from './chat/warm-up.ts';
 import type { Config } from './config.ts';
-import type { CrawlTask } from './domain/crawl.ts';
 import { isOutage } from './domain/refusal.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { createCrawlWorker } from './crawl/run/worker.ts';
-import { type AppEnv, createApp } from './http/app.ts';
+import { type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
@@ -32,16 +31,16 @@ import { createFrontier } from './storage/frontier.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { tuneV8 } from './v8.ts';
 
-/** How long a stop waits for requests in progress. */
+/** Timeout for requests in progress at a stop. */
 const DRAIN_MS = 8_000;
 /** The output of `npm run build`. */
 const CONSOLE = path.join(import.meta.dirname, '../dist/console');
 const WIDGET = path.join(import.meta.dirname, '../dist/widget');
 /** Limits for client metadata documents: small, close by, and without redirects. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
-/** How often expired records are deleted. */
+/** Interval between deletions of expired records. */
 const REAP_MS = 60 * 60 * 1000;
-/** How often due crawls are looked for. */
+/** Interval between checks for due crawls. */
 const SCHEDULE_MS = 60 * 1000;
 /** The maximum time that a healthy database needs for a no-op. */
 const HEALTH_MS = 2_000;
@@ -84,27 +83,65 @@ export async function startServer(config: Config, options: ServeOptions): Promis
   }
 }
 
+interface Context {
+  database: Database;
+  config: Config;
+  models: ReturnType<typeof createModels>;
+  log: Logger;
+}
+
 async function startOn(
   database: Database,
   config: Config,
   role: ServeOptions['role'],
   log: Logger,
 ): Promise<RunningServer> {
-  const { store } = database;
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const ownAgent = `AisleBot/1.0 (+${config.baseUrl ?? 'http://localhost'})`;
   const documents = createFetcher({ ...DOCUMENTS, userAgent: ownAgent });
-  const models = createModels(config.models);
+  const context: Context = { database, config, models: createModels(config.models), log };
+  const stopping = { begun: stopBegun.signal, due: stopDue.signal };
+  const app = createAppWith(context, documents, stopping);
+  const queue = await startJobQueue(database, {
+    concurrency: config.crawl.concurrency,
+    onError: (error) => log.warn({ err: error }, 'Job queue error'),
+  });
+  const http =
+    role === 'worker'
+      ? undefined
+      : await listen(app, config).catch(async (error: unknown) => {
+          await queue.stop();
+          throw error;
+        });
+  if (http) void warmUp(context.models.builtin, stopBegun.signal).catch(() => {});
+  const { port } = (http?.address() as AddressInfo | undefined) ?? config;
+  const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
+  const crawler = createCrawler(context, baseUrl);
+  if (role !== 'web') await queue.work(crawler.work);
+  const stopTimers = role === 'web' ? undefined : startTimers(database.store, log);
+
+  async function stop(): Promise<void> {
+    stopBegun.abort();
+    await Promise.all([http && drain(http, DRAIN_MS, () => stopDue.abort()), queue.stop()]);
+    stopTimers?.();
+    await Promise.all([documents.close(), crawler.close()]);
+    await database.close();
+  }
+  return { database, baseUrl, stop };
+}
+
+/** @param documents fetches client metadata documents */
+function createAppWith(
+  { database, config, models, log }: Context,
+  documents: ReturnType<typeof createFetcher>,
+  stopping: Stopping,
+): Hono<AppEnv> {
+  const { store } = database;
   const createRateLimit = createRateLimits(store.rateLimits, log);
-  const app = createApp({
+  return createApp({
     store,
     models,
-    adviser: createAdviser({
-      ...sourcesOf(store),
-      modelBudget: store.modelBudget,
-      models,
-      log,
-    }),
+    adviser: createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log }),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),
@@ -126,49 +163,41 @@ async function startOn(
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
     ready: () => answersWithin(database.pool.query('select'), HEALTH_MS),
-    stopping: { begun: stopBegun.signal, due: stopDue.signal },
+    stopping,
   });
-  const queue = await startJobQueue(database, {
-    concurrency: config.crawl.concurrency,
-    onError: (error) => log.warn({ err: error }, 'Job queue error'),
-  });
-  const http =
-    role === 'worker'
-      ? undefined
-      : await listen(app, config).catch(async (error: unknown) => {
-          await queue.stop();
-          throw error;
-        });
-  if (http) void warmUp(models.builtin, stopBegun.signal).catch(() => {});
-  const { port } = (http?.address() as AddressInfo | undefined) ?? config;
-  const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
+}
 
+/** The worker of the job queue, with the fetcher, browser and threads that it crawls with. */
+function createCrawler({ database: { store }, config, models, log }: Context, baseUrl: string) {
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
-  const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork } = config.crawl;
+  const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork, maxPages, concurrency, browser } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const onProblem = (text: string) => log.warn(`Rendering browser: ${text}`);
-  const renderer = createRenderer({ ...config.crawl.browser, onProblem });
-  const threads = createReadingThreads({ concurrency: config.crawl.concurrency });
-  if (role !== 'web') {
-    const readOutline = createOutlineReader(models);
-    const onAccountOf =
-      readOutline && ((organizationId: string) => readOutline({ organizationId, budget: store.modelBudget }));
-    const frontierOf = (task: CrawlTask) => createFrontier(store.query, task, config.crawl.maxPages, store.quotasIn);
-    await queue.work(
-      createCrawlWorker({
-        store,
-        frontierOf,
-        fetcher,
-        budget: createHostBudget(store.queryText),
-        renderer,
-        reader: threads.read,
-        learning: { patterns: createCrawlPatterns(store.query), readOutline: onAccountOf },
-        userAgent,
-        limits: config.crawl,
-        log,
-      }),
-    );
-  }
+  const renderer = createRenderer({ ...browser, onProblem });
+  const threads = createReadingThreads({ concurrency });
+  const readOutline = createOutlineReader(models);
+  const work = createCrawlWorker({
+    store,
+    frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
+    fetcher,
+    budget: createHostBudget(store.queryText),
+    renderer,
+    reader: threads.read,
+    learning: {
+      patterns: createCrawlPatterns(store.query),
+      readOutline:
+        readOutline && ((organizationId: string) => readOutline({ organizationId, budget: store.modelBudget })),
+    },
+    userAgent,
+    limits: config.crawl,
+    log,
+  });
+  const close = () => Promise.all([fetcher.close(), renderer.close(), threads.close()]);
+  return { work, close };
+}
+
+/** Deletes expired records and starts due crawls, at intervals. @returns a function that ends it */
+function startTimers(store: Database['store'], log: Logger): () => void {
   const reap = () =>
     Promise.all([
       ...[store.connectedApps, store.conversations, store.productHistory, store.rateLimits, store.modelBudget].map(
@@ -180,18 +209,8 @@ async function startOn(
     store
       .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
       .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start scheduled crawls')));
-  const reaper = role === 'web' ? undefined : setInterval(() => void reap(), REAP_MS);
-  const scheduler = role === 'web' ? undefined : setInterval(() => void startDue(), SCHEDULE_MS);
-
-  async function stop(): Promise<void> {
-    stopBegun.abort();
-    await Promise.all([http && drain(http, DRAIN_MS, () => stopDue.abort()), queue.stop()]);
-    clearInterval(reaper);
-    clearInterval(scheduler);
-    await Promise.all([fetcher.close(), documents.close(), renderer.close(), threads.close()]);
-    await database.close();
-  }
-  return { database, baseUrl, stop };
+  const timers = [setInterval(() => void reap(), REAP_MS), setInterval(() => void startDue(), SCHEDULE_MS)];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** An outage of the database is logged once, where it is noticed. */

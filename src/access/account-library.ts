@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
 import { getAuthTables } from 'better-auth/db';
@@ -6,16 +5,16 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type IdPrefix, newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
-import { ACCOUNTS_PATH, ADDRESS_HEADER, type AccountChange, type Accounts, type Within } from './accounts.ts';
+import { ACCOUNTS_PATH, ADDRESS_HEADER, type Accounts } from './accounts.ts';
 import { type DocumentFetch, createClientDocuments } from './client-documents.ts';
 import { table } from './library-schema.ts';
 import { createAccountMails } from './account-mails.ts';
+import { createEmailFlows } from './email-flows.ts';
+import { libraryCall, noteChange } from './library-call.ts';
 import { createPasskeys, createTwoFactor } from './second-factors.ts';
 import { createKnownDevices } from './known-devices.ts';
-import type { Mail, SendMail } from './mail.ts';
+import type { SendMail } from './mail.ts';
 import { createOAuth } from './oauth.ts';
-
-const MIN_PASSWORD = 12;
 
 const ID_PREFIXES: Record<string, IdPrefix> = {
   user: 'usr',
@@ -28,8 +27,6 @@ const ID_PREFIXES: Record<string, IdPrefix> = {
 
 const DAY_S = 24 * 60 * 60;
 
-const WRONG_ACCOUNT = '/account?error=INVALID_USER';
-
 /** Race outcomes, by PostgreSQL's error codes. */
 const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>> = {
   // A token whose approval was deleted, or a session whose user was.
@@ -39,9 +36,6 @@ const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>
     { code: 'USER_ALREADY_EXISTS', message: 'An account with this email address already exists.' },
   ],
 };
-
-/** Context of the request that the library is handling. */
-const calls = new AsyncLocalStorage<Within>();
 
 export interface AccountsOptions {
   /** The account library's view of the database. */
@@ -61,17 +55,44 @@ export interface AccountsOptions {
 
 /** User accounts and sessions, and the authorization of applications. */
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { database, store, origin, secret, fetchDocument, surfaceFaults, log } = options;
-  /** Not awaited: waiting would reveal that the account exists, and keep its transaction open. */
-  const post = (mail: Mail): Promise<void> => {
-    void options.sendMail(mail);
-    return Promise.resolve();
-  };
+  const { store, origin, secret, surfaceFaults } = options;
   const mails = createAccountMails(origin);
-  const storeInUse = () => calls.getStore()?.store ?? store;
+  const library = createLibrary(options, mails);
+  // Initialization begins with a write; if it fails, the caller gets the error and the next call tries again.
+  await surfaceFaults(() => library.$context);
+  return {
+    devices: createKnownDevices(secret, origin),
+    notify: ({ to, current, notice }) => void options.sendMail(mails.notices[notice](to, current)),
+    async checkPassword(headers, password) {
+      const given = surfaceFaults(() => library.api.verifyPassword({ headers, body: { password } }));
+      return given.then(
+        () => true,
+        (error: unknown) => {
+          if (isAPIError(error) && error.statusCode < 500) return false;
+          throw error;
+        },
+      );
+    },
+    handle: (request, within = { store }) =>
+      surfaceFaults(() => libraryCall.run(within, () => library.handler(request))),
+    async signedIn(headers) {
+      const read = () => library.api.getSession({ headers, returnHeaders: true });
+      const { response, headers: answer } = await surfaceFaults(read);
+      if (!response) return undefined;
+      const { session, user } = response;
+      const { email, emailVerified, name } = user;
+      const cookies = answer.getSetCookie();
+      return { sessionId: session.id, userId: user.id, email, emailVerified, name, cookies };
+    },
+  };
+}
+
+function createLibrary(options: AccountsOptions, mails: ReturnType<typeof createAccountMails>) {
+  const { database, store, origin, secret, sendMail, fetchDocument, log } = options;
+  const storeInUse = () => libraryCall.getStore()?.store ?? store;
   const core = getAuthTables({});
   const tableOf = (model: string) => table(model, Object.keys(core[model]?.fields ?? {}));
-  const library = betterAuth({
+  return betterAuth({
     appName: 'Aisle',
     baseURL: origin,
     basePath: ACCOUNTS_PATH,
@@ -102,36 +123,11 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: ({ model }) => newId(ID_PREFIXES[model] ?? 'oau') },
     },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: MIN_PASSWORD,
-      // A session in the answer would reveal that the address was free.
-      autoSignIn: false,
-      onExistingUserSignUp: ({ user }) => post(mails.alreadyKnown(user.email)),
-      async onPasswordReset({ user }) {
-        await note(user.id, 'change_password');
-        // The link proves who owns the mailbox. Until now anyone could have created the account, so keep nothing of
-        // theirs.
-        await storeInUse().users.verifyEmail(user.id);
-        if (!user.emailVerified) await storeInUse().users.dropAccess(user.id);
-      },
-      sendResetPassword: ({ user, token }) => post(mails.resetPassword(user.email, token)),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: DAY_S,
-      // The email proves who owns the mailbox, the session who owns the account. Without both, an account registered
-      // with another person's address would be confirmed by that person's click.
-      beforeEmailVerification({ id }) {
-        if (calls.getStore()?.userId === id) return Promise.resolve();
-        throw new APIError('FOUND', undefined, { location: WRONG_ACCOUNT });
-      },
-      sendVerificationEmail: ({ user, url }) => post(mails.verify(user.email, url)),
-    },
+    ...createEmailFlows({ mails, sendMail, storeInUse }),
     databaseHooks: {
-      user: { update: { after: ({ id }) => note(id, 'change_account') } },
+      user: { update: { after: ({ id }) => noteChange(id, 'change_account') } },
       account: {
-        update: { after: ({ userId }) => note(userId, 'change_password') },
+        update: { after: ({ userId }) => noteChange(userId, 'change_password') },
       },
     },
     user: { ...tableOf('user'), changeEmail: { enabled: true } },
@@ -149,36 +145,4 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       }),
     ],
   });
-  // Initialization begins with a write; if it fails, the caller gets the error and the next call tries again.
-  await surfaceFaults(() => library.$context);
-  return {
-    devices: createKnownDevices(secret, origin),
-    notify: ({ to, current, notice }) => void post(mails.notices[notice](to, current)),
-    async checkPassword(headers, password) {
-      const given = surfaceFaults(() => library.api.verifyPassword({ headers, body: { password } }));
-      return given.then(
-        () => true,
-        (error: unknown) => {
-          if (isAPIError(error) && error.statusCode < 500) return false;
-          throw error;
-        },
-      );
-    },
-    handle: (request, within = { store }) => surfaceFaults(() => calls.run(within, () => library.handler(request))),
-    async signedIn(headers) {
-      const read = () => library.api.getSession({ headers, returnHeaders: true });
-      const { response, headers: answer } = await surfaceFaults(read);
-      if (!response) return undefined;
-      const { session, user } = response;
-      const { email, emailVerified, name } = user;
-      const cookies = answer.getSetCookie();
-      return { sessionId: session.id, userId: user.id, email, emailVerified, name, cookies };
-    },
-  };
-}
-
-/** @param userId undefined for accounts that were changed as a set, for which the library does not name the users */
-function note(userId: string | undefined, change: AccountChange): Promise<void> {
-  if (userId !== undefined) calls.getStore()?.told?.set(userId, change);
-  return Promise.resolve();
 }

@@ -17,7 +17,7 @@ interface AlsoEnd {
 }
 
 interface Options {
-  /** Ends whatever else ends when the password changes. */
+  /** Ends sessions or applications as well when the password changes. */
   alsoEnd?: AlsoEnd;
   /** The change to the signed-in user's account, where the library does not report it. */
   change?: AccountChange | undefined;
@@ -33,7 +33,7 @@ interface Answer {
   owner: string | undefined;
 }
 
-interface Told {
+interface OwnerNotice {
   /** The address that the notice goes to, and the account's current one. */
   to: string;
   current: string;
@@ -50,21 +50,21 @@ export async function answerRequest(
   { alsoEnd = {}, change, keepsRefusal, onlyIf }: Options = {},
 ): Promise<Answer> {
   const before = await library.signedIn(request.headers);
-  const notices: Told[] = [];
+  const notices: OwnerNotice[] = [];
   const response = await store
     .transaction(async (trx) => {
-      const told: AccountChanges = new Map();
+      const changes: AccountChanges = new Map();
       const hadApp = before && change === 'enable_two_factor' && (await hasAuthenticator(trx, before));
-      const answer = await library.handle(request, { store: trx, told, userId: before?.userId });
+      const answer = await library.handle(request, { store: trx, changes, userId: before?.userId });
       // Rolls back; if the database refused, there is nothing left to commit.
       if (answer.status >= 400) {
         if (keepsRefusal) return answer;
         throw answer;
       }
       await onlyIf?.(answer.clone());
-      if (change && before && !hadApp) told.set(before.userId, change);
-      for (const [userId, action] of told)
-        notices.push(...(await follow({ trx, origin, before, alsoEnd }, userId, action)));
+      if (change && before && !hadApp) changes.set(before.userId, change);
+      for (const [userId, action] of changes)
+        notices.push(...(await applyChange({ trx, origin, before, alsoEnd }, userId, action)));
       return answer;
     })
     .catch((error: unknown) => {
@@ -76,7 +76,7 @@ export async function answerRequest(
   return { response, owner };
 }
 
-interface Following {
+interface ChangeContext {
   trx: Store;
   origin: Origin;
   before: SignedIn | undefined;
@@ -84,19 +84,19 @@ interface Following {
 }
 
 /** Applies the consequences of one change. @returns whom to notify */
-async function follow(following: Following, userId: string, action: AccountChange): Promise<Told[]> {
-  const { trx, before, alsoEnd } = following;
+async function applyChange(context: ChangeContext, userId: string, action: AccountChange): Promise<OwnerNotice[]> {
+  const { trx, before, alsoEnd } = context;
   const after = await trx.users.find(userId);
   if (!after) return [];
   const { email: current } = after;
   if (action === 'change_account') {
-    await record(following, userId, action, { before: before && shown(before), after: shown(after) });
+    await record(context, userId, action, { before: before && toAudit(before), after: toAudit(after) });
     if (!before || before.email === current) return [];
     // Links sent to the previous address are no longer valid.
     await trx.users.forgetLinks(userId);
     return [{ to: before.email, current, notice: 'change_email' }];
   }
-  await record(following, userId, action, { before: null, after: null });
+  await record(context, userId, action, { before: null, after: null });
   if (action === 'rename_passkey') return [];
   if (action !== 'change_password') {
     await trx.users.settleSecondFactors(userId);
@@ -105,16 +105,16 @@ async function follow(following: Following, userId: string, action: AccountChang
   await trx.users.forgetLinks(userId);
   if (alsoEnd.sessions) {
     const ended = await trx.sessions.end(userId, { allBut: '' });
-    await record(following, userId, 'revoke_other_sessions', { before: { sessions: ended }, after: null });
+    await record(context, userId, 'revoke_other_sessions', { before: { sessions: ended }, after: null });
   }
-  if (alsoEnd.apps) await disconnectAll(following, userId);
+  if (alsoEnd.apps) await disconnectAll(context, userId);
   return [{ to: current, current, notice: 'change_password' }];
 }
 
 const hasAuthenticator = async (trx: Store, { userId }: SignedIn) =>
   (await trx.users.secondFactors(userId)).hasAuthenticator;
 
-const shown = ({ email, emailVerified, name }: { email: string; emailVerified: boolean; name: string }) => ({
+const toAudit = ({ email, emailVerified, name }: { email: string; emailVerified: boolean; name: string }) => ({
   email,
   emailVerified,
   name,
@@ -122,7 +122,7 @@ const shown = ({ email, emailVerified, name }: { email: string; emailVerified: b
 
 /** Records in the log of each of the user's organizations. Passwords are never included. */
 async function record(
-  { trx, origin }: Following,
+  { trx, origin }: ChangeContext,
   userId: string,
   action: string,
   change: { before: unknown; after: unknown },
@@ -138,7 +138,7 @@ async function record(
     });
 }
 
-async function disconnectAll({ trx, origin }: Following, userId: string): Promise<void> {
+async function disconnectAll({ trx, origin }: ChangeContext, userId: string): Promise<void> {
   for (const app of await trx.connectedApps.list(userId)) {
     const { organizationId, connectedAppId, clientId } = app;
     await trx.connectedApps.disconnect(userId, connectedAppId);

@@ -38,16 +38,14 @@ export interface SignedIn {
 export interface Within {
   /** The current transaction's store, if any. */
   store: Store;
-  /** Receives each change. */
-  told?: AccountChanges;
+  /** Collects each change. */
+  changes?: AccountChanges;
   /** The user whose session it is. */
   userId?: string | undefined;
 }
 
 export interface Accounts {
-  /**
-   * Answers the library's own endpoints, below ACCOUNTS_PATH.
-   */
+  /** Answers the library's own endpoints, below ACCOUNTS_PATH. */
   handle(request: Request, within?: Within): Promise<Response>;
   /** Recognizes browsers that signed in to an account before. */
   devices: KnownDevices;

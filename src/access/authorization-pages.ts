@@ -37,14 +37,17 @@ export function createAuthorizationPages(
 
   return {
     async read(query) {
-      const asked = new URLSearchParams(query);
-      await step('/oauth2/public-client-prelogin', { client_id: asked.get('client_id') ?? '', oauth_query: query });
-      return asked;
+      const params = new URLSearchParams(query);
+      await step('/oauth2/public-client-prelogin', { client_id: params.get('client_id') ?? '', oauth_query: query });
+      return params;
     },
 
     async choose(query, store, { sessionId }, organizationId) {
-      const asked = await this.read(query);
-      await store.connectedApps.choose({ sessionId, codeChallenge: asked.get('code_challenge') ?? '' }, organizationId);
+      const params = await this.read(query);
+      await store.connectedApps.choose(
+        { sessionId, codeChallenge: params.get('code_challenge') ?? '' },
+        organizationId,
+      );
       return onward('/oauth2/continue', { postLogin: true, oauth_query: query }, store);
     },
 

@@ -8,7 +8,7 @@ import { table } from './library-schema.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, REFRESH_TOKEN_PREFIX, SCOPES } from './tokens.ts';
 
 const ACCESS_TOKEN_S = 15 * 60;
-/** How long reusing a refresh token returns the first answer: parallel calls all send the same token. */
+/** Reusing a refresh token returns the first answer for this long: parallel calls all send the same token. */
 const REFRESH_REUSE_S = 30;
 
 /** The parts of OAuth that the account library implements: OAuth 2.1 with PKCE, opaque tokens, RFC 7591, 8707, 9207. */

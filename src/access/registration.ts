@@ -56,9 +56,9 @@ export function readRegistration(
 ): { fault: string } | { body: object; redirectUris?: string[] } {
   const { data, error } = Registration.safeParse(body);
   if (!data) return { fault: `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}` };
-  const { redirect_uris: given = [], grant_types: grants = GRANTS, application_type, scope, ...rest } = data;
-  const isNative = given.some((address) => !address.startsWith('https://'));
-  const known = given.map((address) => (PRIVATE_REDIRECTS.has(address) ? PLACEHOLDER : address));
+  const { redirect_uris: redirectUris = [], grant_types: grants = GRANTS, application_type, scope, ...rest } = data;
+  const isNative = redirectUris.some((address) => !address.startsWith('https://'));
+  const known = redirectUris.map((address) => (PRIVATE_REDIRECTS.has(address) ? PLACEHOLDER : address));
   const wanted = scope?.split(' ').filter((name) => scopes.includes(name));
   return {
     body: {
@@ -68,6 +68,6 @@ export function readRegistration(
       ...(application_type === undefined ? isNative && { application_type: 'native' } : { application_type }),
       ...(wanted && wanted.length > 0 && { scope: wanted.join(' ') }),
     },
-    ...(given.some((address) => PRIVATE_REDIRECTS.has(address)) && { redirectUris: given }),
+    ...(redirectUris.some((address) => PRIVATE_REDIRECTS.has(address)) && { redirectUris }),
   };
 }

@@ -1,30 +1,8 @@
 import { z } from 'zod';
-import {
-  Assistant,
-  AssistantDetails,
-  AssistantStatus,
-  GivenBranding,
-  filledText,
-  httpUrl,
-  text,
-} from '../domain/records.ts';
+import { Assistant, AssistantDetails, inputSchemas } from '../domain/assistant.ts';
 import { claimRoom } from '../domain/quota.ts';
-import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { claimsSearchEngine } from '../domain/user-agent.ts';
 import { action, assistantId, orNotFound } from './action.ts';
 import * as example from './examples.ts';
-
-const modelName = text(TEXT_LIMITS.modelName).describe(
-  'Name of a tool-capable model, as provider/model. An unknown model falls back to the default.',
-);
-
-const crawlUserAgent = text(TEXT_LIMITS.crawlUserAgent)
-  .refine((value) => !/\p{Cc}/u.test(value), 'must not contain line breaks or other control characters')
-  .refine(
-    (value) => !claimsSearchEngine(value),
-    'must not impersonate a search engine crawler: use a name of your own, such as MyShopBot/1.0',
-  )
-  .describe('User agent string used for crawling; not that of a search engine crawler.');
 
 export const list_assistants = action({
   title: 'List assistants',
@@ -57,13 +35,7 @@ export const create_assistant = action({
   description: 'Creates an assistant as a draft and returns it with its public embed key.',
   permission: 'assistants:edit',
   effect: 'create',
-  input: z.strictObject({
-    name: filledText(TEXT_LIMITS.name).describe('Display name, for example the brand or market.'),
-    siteUrl: httpUrl().optional().describe('Storefront URL that is crawled for the catalogue.'),
-    persona: text(TEXT_LIMITS.persona).optional().describe('Domain-expert persona or instructions.'),
-    greeting: text(TEXT_LIMITS.greeting).optional().describe('First message shown when the widget opens.'),
-    modelName: modelName.optional(),
-  }),
+  input: z.strictObject(inputSchemas('create')),
   output: Assistant,
   example: { input: { name: 'Fjell & Fjord', siteUrl: 'https://shop.example/' }, result: example.assistant },
   async run({ modelName: model, ...values }, { organizationId, store, models, changed }) {
@@ -80,17 +52,7 @@ export const update_assistant = action({
     'Updates the given fields of an assistant and returns the full assistant. null clears a field; branding is replaced as a whole; status live enables the widget, draft disables it.',
   permission: 'assistants:edit',
   effect: 'update',
-  input: z.strictObject({
-    assistantId,
-    name: filledText(TEXT_LIMITS.name).optional(),
-    status: AssistantStatus.optional(),
-    siteUrl: httpUrl().nullable().optional(),
-    persona: text(TEXT_LIMITS.persona).nullable().optional(),
-    greeting: text(TEXT_LIMITS.greeting).nullable().optional(),
-    modelName: modelName.optional(),
-    crawlUserAgent: crawlUserAgent.nullable().optional(),
-    branding: GivenBranding.optional(),
-  }),
+  input: z.strictObject({ assistantId, ...inputSchemas('update') }),
   output: AssistantDetails,
   example: {
     input: { assistantId: example.assistantId, status: 'live', greeting: null },

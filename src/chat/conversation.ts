@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { WidgetAssistant } from '../domain/assistant.ts';
 import type { Backlog } from '../domain/backlog.ts';
 import type {
   AskedOn,
@@ -8,7 +9,6 @@ import type {
   Exchange,
   Feedback,
   KeptPart,
-  WidgetAssistant,
   WidgetEvent,
 } from '../domain/chat.ts';
 import { newId } from '../domain/ids.ts';

@@ -1,4 +1,5 @@
-import type { Conversations, Material, WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
+import type { Conversations, Material } from '../domain/chat.ts';
 import { languageNamed, languageOf } from './languages/index.ts';
 import { createMemo } from './memo.ts';
 

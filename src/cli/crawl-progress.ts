@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 import type { CrawlCounts } from '../domain/records.ts';
 
 const BAR_WIDTH = 24;
-/** How often a line is written where lines cannot be overwritten. */
+/** Interval between lines where lines cannot be overwritten. */
 const LINE_MS = 5_000;
 
 /**

@@ -68,8 +68,8 @@ async function startShop(port: number): Promise<Shop> {
 
 /** Creates an organization for the demo, a key to it for a day, and an invitation to own it. */
 async function makeKey(store: Store): Promise<{ key: string; token: string }> {
-  const { found, isNew } = await store.organizations.ensure(NAME);
-  const [organization] = found;
+  const { organizations, isNew } = await store.organizations.ensure(NAME);
+  const [organization] = organizations;
   if (!organization) throw new Error('The demo organization could not be created.');
   const { organizationId } = organization;
   const record = recorder(store, organizationId);

@@ -22,8 +22,8 @@ export async function run(args: string[]): Promise<void> {
   const database = await openDatabase(config);
   try {
     const { organization, invitation, token } = await database.store.transaction(async (store) => {
-      const { found, isNew } = await store.organizations.ensure(name);
-      const one = theOne(found, name);
+      const { organizations, isNew } = await store.organizations.ensure(name);
+      const one = theOne(organizations, name);
       const record = recorder(store, one.organizationId);
       if (isNew) await record('create_organization', one.organizationId, { before: null, after: one });
       const made = await invite(store, { organizationId: one.organizationId, role, invitedBy: null });

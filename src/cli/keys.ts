@@ -65,8 +65,8 @@ function create(options: Options) {
   const { user, json } = options;
   const { permissions, expiresAt, ...checked } = checkCreate(options);
   return async (store: Store) => {
-    const { found, isNew } = await store.organizations.ensure(checked.organization);
-    const organization = theOne(found, checked.organization);
+    const { organizations, isNew } = await store.organizations.ensure(checked.organization);
+    const organization = theOne(organizations, checked.organization);
     const { organizationId } = organization;
     const record = recorder(store, organizationId);
     if (isNew) await record('create_organization', organizationId, { before: null, after: organization });

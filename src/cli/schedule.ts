@@ -7,10 +7,10 @@ import { recorder } from './record.ts';
 
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, { min: 1, max: 2 });
-  const [assistantId = '', given] = positionals;
-  const every = FREQUENCIES.find((frequency) => frequency === given);
-  if (given !== undefined && !every)
-    throw new Usage(`The schedule must be one of ${FREQUENCIES.join(', ')}, not ${given}.`);
+  const [assistantId = '', value] = positionals;
+  const every = FREQUENCIES.find((frequency) => frequency === value);
+  if (value !== undefined && !every)
+    throw new Usage(`The schedule must be one of ${FREQUENCIES.join(', ')}, not ${value}.`);
   const database = await openDatabase(readConfig(process.env));
   try {
     const organizationId = await organizationOf(database, assistantId);

@@ -5,19 +5,19 @@
 export async function runUntilSignal(
   start: (onLost: (error: Error) => void) => Promise<{ stop(): Promise<void> }>,
 ): Promise<void> {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  let asking = 0;
+  const { promise: signalled, resolve: release } = Promise.withResolvers<void>();
+  let signals = 0;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      asking += 1;
-      if (asking > 1) process.exit(130);
-      ask();
+      signals += 1;
+      if (signals > 1) process.exit(130);
+      release();
     });
   const running = await start((error) => {
-    if (asking > 0) return;
+    if (signals > 0) return;
     process.stderr.write(`aisle: ${error.message}\n`);
     process.exit(1);
   });
-  await asked;
+  await signalled;
   await running.stop();
 }

@@ -1,3 +1,4 @@
+import type { WidgetSettings, WidgetSettingsPatch } from './assistant.ts';
 import type { OwnBudget } from './model-budget.ts';
 import type { Changed } from './ports.ts';
 
@@ -19,21 +20,6 @@ export interface MonthlySpending {
   answers: number;
 }
 
-/** An assistant's widget settings, beside the assistant's own. */
-export interface WidgetSettings {
-  assistantId: string;
-  embedKey: string;
-  siteUrl: string | null;
-  /** Origins that may embed it; null: that of the siteUrl. */
-  origins: string[] | null;
-  /** Null: generated from the catalogue and the knowledge. */
-  suggestedQuestions: string[] | null;
-  /** The corner of the launcher; null: at the end of the page's text direction. */
-  position: 'left' | 'right' | null;
-  /** A page for reaching a person. */
-  contactUrl: string | null;
-}
-
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };
 
 export interface ChatSettings {
@@ -48,7 +34,7 @@ export interface ChatSettings {
   changeWidget(
     organizationId: string,
     assistantId: string,
-    patch: Patch<Pick<WidgetSettings, 'origins' | 'suggestedQuestions' | 'position' | 'contactUrl'>>,
+    patch: WidgetSettingsPatch,
   ): Promise<Changed<WidgetSettings> | undefined>;
 }
 

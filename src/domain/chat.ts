@@ -1,6 +1,5 @@
-import type { WidgetSettings } from './chat-settings.ts';
+import type { WidgetAssistant } from './assistant.ts';
 import type { MonthlyBudget } from './model-budget.ts';
-import type { AssistantStatus, Branding } from './records.ts';
 
 /** Why the built-in model answered instead of another. */
 export type FallbackReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused' | 'budget' | 'unresolved';
@@ -98,25 +97,6 @@ export interface Conversation {
 export interface AskedOn {
   url: string;
   title: string;
-}
-
-/** An assistant as the storefront's widget sees it. */
-export interface WidgetAssistant {
-  organizationId: string;
-  assistantId: string;
-  name: string;
-  status: AssistantStatus;
-  siteUrl: string | null;
-  persona: string | null;
-  greeting: string | null;
-  modelName: string;
-  branding: Branding;
-  /** Origins that may embed it, instead of that of the siteUrl. */
-  origins: string[] | null;
-  /** Replaces those generated from the catalogue and the knowledge. */
-  suggestedQuestions: string[] | null;
-  position: WidgetSettings['position'];
-  contactUrl: string | null;
 }
 
 /** Maximum quantity of a product in one cart proposal, and in one event. */

@@ -76,7 +76,7 @@ export interface ConversationRecord {
 
 /** Activity in a period. */
 export interface Figures {
-  /** How often the widget was opened. */
+  /** Number of times that the widget was opened. */
   opened: number;
   /** Conversations begun in the period. */
   conversations: number;
@@ -85,7 +85,7 @@ export interface Figures {
   thumbsUp: number;
   thumbsDown: number;
   productClicks: number;
-  /** How often products were added to the cart, and how many items. */
+  /** Number of cart additions, and of the items that they added. */
   carts: number;
   cartPieces: number;
   inputTokens: number;
@@ -118,7 +118,7 @@ export interface InsightTops {
   models: { model: string; answers: number }[];
 }
 
-/** A question that nobody has dealt with. */
+/** A question that has not been settled. */
 export interface OpenQuestion {
   exchangeId: string;
   question: string;

@@ -55,7 +55,7 @@ export interface Users {
   find(userId: string): Promise<Account | undefined>;
   /**
    * Returns the user of this address, created if necessary.
-   * @returns isClaimed: true if somebody signed up with it but has not yet proved that it is theirs
+   * @returns isClaimed: true if a person signed up with it but has not yet verified it
    */
   ensure(email: string): Promise<{ userId: string; isNew: boolean; isClaimed: boolean }>;
   verifyEmail(userId: string): Promise<void>;

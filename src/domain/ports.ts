@@ -1,3 +1,4 @@
+import type { Assistant, AssistantDetails, AssistantPatch, NewAssistant } from './assistant.ts';
 import type { Backlog } from './backlog.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
@@ -10,16 +11,7 @@ import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } fr
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
 import type { CrawledProduct } from './provenance.ts';
-import type {
-  Assistant,
-  AssistantDetails,
-  AssistantStatus,
-  Branding,
-  Knowledge,
-  Product,
-  ProductFields,
-  SourceType,
-} from './records.ts';
+import type { Knowledge, Product, ProductFields, SourceType } from './records.ts';
 import type { Quotas, Room } from './quota.ts';
 import type { CatalogueSearch, KnowledgeSearch } from './search.ts';
 
@@ -27,17 +19,6 @@ import type { CatalogueSearch, KnowledgeSearch } from './search.ts';
 export interface Changed<T> {
   before: T;
   after: T;
-}
-
-export interface AssistantPatch {
-  name?: string | undefined;
-  status?: AssistantStatus | undefined;
-  siteUrl?: string | null | undefined;
-  persona?: string | null | undefined;
-  greeting?: string | null | undefined;
-  modelName?: string | undefined;
-  crawlUserAgent?: string | null | undefined;
-  branding?: Branding | undefined;
 }
 
 /** In a transaction: prevents deletion of the record until its end. */
@@ -50,7 +31,7 @@ export interface Assistants {
   list(organizationId: string): Promise<Assistant[]>;
   find(organizationId: string, assistantId: string, options?: Keep): Promise<AssistantDetails | undefined>;
   exists(organizationId: string, assistantId: string, options?: Keep): Promise<boolean>;
-  insert(organizationId: string, values: AssistantPatch & { name: string; modelName: string }): Promise<Assistant>;
+  insert(organizationId: string, values: NewAssistant): Promise<Assistant>;
   update(
     organizationId: string,
     assistantId: string,
@@ -257,7 +238,7 @@ export interface Organizations {
    * Returns the matches of `find`, or else creates an organization of that name. One caller at a time, in a
    * transaction.
    */
-  ensure(nameOrId: string): Promise<{ found: Organization[]; isNew: boolean }>;
+  ensure(nameOrId: string): Promise<{ organizations: Organization[]; isNew: boolean }>;
   rename(organizationId: string, name: string): Promise<void>;
   /** Also deletes everything of the organization but its audit log. */
   delete(organizationId: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Sources } from './provenance.ts';
 import type { Product } from './records.ts';
 
-/** How long ago a product was last checked. */
+/** A product with the time of its last check. */
 export interface ProductAge extends Pick<Product, 'productId' | 'title' | 'url' | 'updatedAt'> {
   /** When a crawl last confirmed it; null if none has. */
   checkedAt: string | null;

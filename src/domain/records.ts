@@ -32,15 +32,12 @@ export const httpUrl = () =>
  * A URL in an output. It has no `format: uri`: browsers and shops accept `?v=a|b` or `image[1].jpg`, RFC 3986 does not,
  * and a client that checks formats would throw the whole answer away.
  */
-const givenUrl = () => z.string().meta({ description: 'Absolute http or https URL, as provided.' });
+export const givenUrl = () => z.string().meta({ description: 'Absolute http or https URL, as provided.' });
 
-const time = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
+export const time = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
 
 export const Availability = z.enum(['in_stock', 'out_of_stock', 'unknown']);
 export type Availability = z.infer<typeof Availability>;
-
-export const AssistantStatus = z.enum(['draft', 'live']);
-export type AssistantStatus = z.infer<typeof AssistantStatus>;
 
 export const SourceType = z.enum(['guide', 'manual', 'note']);
 export type SourceType = z.infer<typeof SourceType>;
@@ -49,48 +46,6 @@ export const CrawlMethod = z.enum(['microdata', 'ai']);
 export type CrawlMethod = z.infer<typeof CrawlMethod>;
 
 const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
-
-export const Branding = z
-  .strictObject({
-    primaryColor: z.string().optional(),
-    logoUrl: z.string().optional(),
-    launcherText: z.string().optional(),
-  })
-  .meta({ id: 'Branding', description: 'Public-facing look of the widget launcher and panel.' });
-export type Branding = z.infer<typeof Branding>;
-
-/** The same as input. */
-export const GivenBranding = z
-  .strictObject({
-    primaryColor: text(TEXT_LIMITS.color).optional(),
-    logoUrl: text(TEXT_LIMITS.url).optional(),
-    launcherText: text(TEXT_LIMITS.launcherText).optional(),
-  })
-  .meta({ description: 'Public-facing look of the widget launcher and panel.' });
-
-export const Assistant = z
-  .object({
-    assistantId: z.string(),
-    name: z.string(),
-    status: AssistantStatus,
-    siteUrl: givenUrl().nullable(),
-    persona: z.string().nullable(),
-    greeting: z.string().nullable(),
-    modelName: z.string(),
-    crawlUserAgent: z.string().nullable(),
-    branding: Branding,
-    embedKey: z.string().meta({ description: 'Public key for embedding the widget in the storefront.' }),
-    createdAt: time,
-    updatedAt: time,
-  })
-  .meta({ id: 'Assistant' });
-export type Assistant = z.infer<typeof Assistant>;
-
-export const AssistantDetails = Assistant.extend({
-  catalogueSize: z.int().meta({ description: 'Number of products in the catalogue.' }),
-  knowledgeCount: z.int().meta({ description: 'Number of knowledge entries.' }),
-}).meta({ id: 'AssistantDetails' });
-export type AssistantDetails = z.infer<typeof AssistantDetails>;
 
 /** A catalogue's data of a product, by hand or by crawl. */
 export const ProductFields = z.object({

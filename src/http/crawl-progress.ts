@@ -12,7 +12,7 @@ const unlessOutage = (last: CrawlProgress) => (error: unknown) => {
 
 export type CrawlProgress = z.output<typeof get_crawl_report.output>;
 
-/** How often the run is checked for changes. */
+/** Interval between checks of the run for changes. */
 const LOOK_MS = 1_000;
 /** After this long the browser reconnects, with its session's current permissions. */
 const MAX_STREAM_MS = 10 * 60 * 1000;

@@ -35,7 +35,7 @@ export function createDocs(configuredUrl: string | undefined): Hono<AppEnv> {
 export function renderDocs({ paths, tags, components }: OpenApi, baseUrl: string): Html {
   const operations = Object.entries(paths).map(([path, { post }]) => ({ path, ...post }));
   const groups = tags.map(({ name }) => ({ name, operations: operations.filter((each) => each.tags.includes(name)) }));
-  const { Error: error, ...records } = components.schemas;
+  const { Error: _error, ...records } = components.schemas;
   const statuses = Object.keys(operations[0]?.responses ?? {}).filter((status) => status !== '200');
   const contents = [
     { id: 'start', title: 'Getting started', entries: [] },
@@ -61,39 +61,9 @@ export function renderDocs({ paths, tags, components }: OpenApi, baseUrl: string
           </svg>
           <h1>Aisle API</h1>
         </header>
-        <nav aria-label="Contents">
-          <ul>
-            ${contents.map(
-              ({ id, title, entries }) =>
-                html`<li>
-                  <a href="#${id}">${title}</a>
-                  ${
-                    entries.length > 0 &&
-                    html`<ul>
-                      ${entries.map((name) => html`<li>${linkTo(name)}</li>`)}
-                    </ul>`
-                  }
-                </li>`,
-            )}
-          </ul>
-        </nav>
+        <nav aria-label="Contents">${renderContents(contents)}</nav>
         <main id="content" tabindex="-1">
-          <section id="start">
-            <h2>Getting started</h2>
-            <p>
-              Every operation is an action: send a <code>POST</code> request with a JSON object, and get
-              <code>{"result": …}</code> back. Fields that an action does not list are refused.
-            </p>
-            <p>
-              Send an API key in the header <code>Authorization: Bearer $KEY</code>. Create one in the
-              <a href="/">console</a>, with the permissions of the actions that you call.
-            </p>
-            <dl>
-              ${entry(html`Base URL`, html`<code>${baseUrl}/api/rest/actions</code>`)}
-              ${entry(html`MCP endpoint`, html`<code>${baseUrl}/api/mcp</code>, with each permitted action as a tool`)}
-              ${entry(html`OpenAPI 3.1`, html`<a href="/api/openapi.json">openapi.json</a>`)}
-            </dl>
-          </section>
+          ${renderStart(baseUrl)}
           ${groups.map(
             (group) =>
               html`<section id="${idOf(group.name)}">
@@ -101,37 +71,83 @@ export function renderDocs({ paths, tags, components }: OpenApi, baseUrl: string
                 ${group.operations.map((operation) => renderOperation(operation, baseUrl, statuses))}
               </section>`,
           )}
-          <section id="records">
-            <h2>Records</h2>
-            ${Object.entries(records).map(
-              ([name, schema]) =>
-                html`<article id="${name}">
-                  <h3><code>${name}</code></h3>
-                  ${schema.description && html`<p>${schema.description}</p>`} ${renderFields(schema, 'output')}
-                </article>`,
-            )}
-          </section>
-          <section id="errors">
-            <h2>Errors</h2>
-            <article>
-              <h3>Statuses</h3>
-              <dl>
-                ${statuses.map((status) =>
-                  entry(
-                    html`<code id="error-${status}">${status}</code>`,
-                    html`${components.responses[`Refused${status}`]?.description}`,
-                  ),
-                )}
-              </dl>
-            </article>
-            <article>
-              <h3>Body</h3>
-              ${error && renderFields(error, 'output')}
-            </article>
-          </section>
+          ${renderRecords(records)} ${renderErrors(statuses, components)}
         </main>
       </body>
     </html>`;
+}
+
+interface Contents {
+  id: string;
+  title: string;
+  entries: string[];
+}
+
+function renderContents(contents: readonly Contents[]): Html {
+  return html`<ul>
+    ${contents.map(
+      ({ id, title, entries }) =>
+        html`<li>
+          <a href="#${id}">${title}</a>
+          ${
+            entries.length > 0 &&
+            html`<ul>
+              ${entries.map((name) => html`<li>${linkTo(name)}</li>`)}
+            </ul>`
+          }
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function renderStart(baseUrl: string): Html {
+  return html`<section id="start">
+    <h2>Getting started</h2>
+    <p>
+      Every operation is an action: send a <code>POST</code> request with a JSON object, and get
+      <code>{"result": …}</code> back. Fields that an action does not list are refused.
+    </p>
+    <p>
+      Send an API key in the header <code>Authorization: Bearer $KEY</code>. Create one in the <a href="/">console</a>,
+      with the permissions of the actions that you call.
+    </p>
+    <dl>
+      ${entry(html`Base URL`, html`<code>${baseUrl}/api/rest/actions</code>`)}
+      ${entry(html`MCP endpoint`, html`<code>${baseUrl}/api/mcp</code>, with each permitted action as a tool`)}
+      ${entry(html`OpenAPI 3.1`, html`<a href="/api/openapi.json">openapi.json</a>`)}
+    </dl>
+  </section>`;
+}
+
+function renderRecords(records: Record<string, Schema>): Html {
+  return html`<section id="records">
+    <h2>Records</h2>
+    ${Object.entries(records).map(
+      ([name, schema]) =>
+        html`<article id="${name}">
+          <h3><code>${name}</code></h3>
+          ${schema.description && html`<p>${schema.description}</p>`} ${renderFields(schema, 'output')}
+        </article>`,
+    )}
+  </section>`;
+}
+
+function renderErrors(statuses: readonly string[], { schemas, responses }: OpenApi['components']): Html {
+  return html`<section id="errors">
+    <h2>Errors</h2>
+    <article>
+      <h3>Statuses</h3>
+      <dl>
+        ${statuses.map((status) =>
+          entry(html`<code id="error-${status}">${status}</code>`, html`${responses[`Refused${status}`]?.description}`),
+        )}
+      </dl>
+    </article>
+    <article>
+      <h3>Body</h3>
+      ${schemas['Error'] && renderFields(schemas['Error'], 'output')}
+    </article>
+  </section>`;
 }
 
 type Operation = OpenApi['paths'][string]['post'] & { path: string };

@@ -65,11 +65,11 @@ export function createOAuthApi({
   }
 
   /** Translates a token endpoint's refusal into the errors of RFC 6749, section 5.2, which clients act upon. */
-  async function refuseGrant(c: Context<AppEnv>, response: Response, asked: URLSearchParams): Promise<Response> {
+  async function refuseGrant(c: Context<AppEnv>, response: Response, params: URLSearchParams): Promise<Response> {
     const { error, error_description } = (await response.clone().json()) as Record<string, string | undefined>;
     // The library answers a mismatched verifier with 401; RFC 7636, section 4.6 requires 400.
     if (!GRANT_FAULTS.has(error ?? '') && (response.status !== 401 || error === 'invalid_client')) return response;
-    const clientId = asked.get('client_id');
+    const clientId = params.get('client_id');
     // This error makes a client register again.
     if (clientId !== null && !(await store.connectedApps.client(clientId)))
       return c.json({ error: 'invalid_client', error_description: 'The client does not exist.' }, 401);
@@ -80,17 +80,17 @@ export function createOAuthApi({
     .on(['POST', 'OPTIONS'], ['/register', '/token', '/revoke'], allowAnyPage)
     .get('/authorize', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
-      const asked = new URLSearchParams(new URL(c.req.url).search);
+      const params = new URLSearchParams(new URL(c.req.url).search);
       // Clients of older revisions name no resource; this is the only one.
-      if (!asked.has('resource')) asked.set('resource', baseUrl + MCP_PATH);
-      const scopes = asked.get('scope')?.split(' ').filter(Boolean) ?? [];
+      if (!params.has('resource')) params.set('resource', baseUrl + MCP_PATH);
+      const scopes = params.get('scope')?.split(' ').filter(Boolean) ?? [];
       // Users who approve an application want it connected until they disconnect it, not for a quarter of an hour.
       const all = [READ_SCOPE, ...(scopes.length > 0 ? scopes : [WRITE_SCOPE]), OFFLINE_SCOPE];
-      asked.set('scope', [...new Set(all)].join(' '));
+      params.set('scope', [...new Set(all)].join(' '));
       // A client may only claim to be the approved application, so the user has to approve again (RFC 8252, section
       // 8.6).
-      if (!asked.has('prompt')) asked.set('prompt', 'consent');
-      const request = libraryRequest(c, baseUrl, { search: `?${asked.toString()}` });
+      if (!params.has('prompt')) params.set('prompt', 'consent');
+      const request = libraryRequest(c, baseUrl, { search: `?${params.toString()}` });
       request.headers.set('accept', 'text/html');
       const response = await (await accounts(baseUrl)).handle(request);
       return c.newResponse(response.body, response);
@@ -109,26 +109,26 @@ export function createOAuthApi({
     .post('/token', async (c) => {
       await spendToken(networkOf(c.get('address')));
       const body = await readBytes(c);
-      const asked = new URLSearchParams(decoder.decode(body));
-      const token = asked.get('grant_type') === 'refresh_token' && asked.get('refresh_token');
+      const params = new URLSearchParams(decoder.decode(body));
+      const token = params.get('grant_type') === 'refresh_token' && params.get('refresh_token');
       const response = await (token ? refresh(c, body, token) : withoutPerson(c, body));
-      return response.ok ? response : refuseGrant(c, response, asked);
+      return response.ok ? response : refuseGrant(c, response, params);
     })
     .post('/revoke', async (c) => {
       await spendToken(networkOf(c.get('address')));
-      const asked = new URLSearchParams(decoder.decode(await readBytes(c)));
+      const params = new URLSearchParams(decoder.decode(await readBytes(c)));
       // The type hint may be ignored (RFC 7009, section 2.1); the library would search only the type that it names.
-      asked.delete('token_type_hint');
-      const response = await withoutPerson(c, new TextEncoder().encode(asked.toString()).buffer);
+      params.delete('token_type_hint');
+      const response = await withoutPerson(c, new TextEncoder().encode(params.toString()).buffer);
       // Revoking a token that does not exist succeeds (section 2.2).
-      return response.status === 400 && asked.get('token') ? c.body(null, 200) : response;
+      return response.status === 400 && params.get('token') ? c.body(null, 200) : response;
     })
     .onError((error, c) => {
       // Clients read the errors of RFC 6749 here, not ours.
       const { status, headers, body } = errorBody(error, c.get('requestId'), log);
       const { code, message } = body.error;
-      const said = { error: ERRORS[code] ?? 'invalid_request', error_description: message };
-      return c.json(said, status as ContentfulStatusCode, headers);
+      const refusal = { error: ERRORS[code] ?? 'invalid_request', error_description: message };
+      return c.json(refusal, status as ContentfulStatusCode, headers);
     });
 }
 
@@ -152,9 +152,9 @@ export function createOAuthMetadata({ accounts, baseUrl: configured }: AppContex
     const baseUrl = baseUrlOf(c, configured);
     const address = `${baseUrl}/.well-known/oauth-authorization-server${ACCOUNTS_PATH}`;
     const response = await (await accounts(baseUrl)).handle(new Request(address));
-    const said = (await response.json()) as Record<string, unknown>;
+    const metadata = (await response.json()) as Record<string, unknown>;
     return c.json({
-      ...Object.fromEntries(Object.entries(said).filter(([name]) => !NOT_OFFERED.test(name))),
+      ...Object.fromEntries(Object.entries(metadata).filter(([name]) => !NOT_OFFERED.test(name))),
       token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
       revocation_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
     });

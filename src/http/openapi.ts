@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
-import { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product } from '../domain/records.ts';
+import { Assistant, AssistantDetails, Branding } from '../domain/assistant.ts';
+import { CrawlRun, Knowledge, Product } from '../domain/records.ts';
 import { toSchema } from './schema.ts';
 
 /** The part of JSON Schema that the description uses. */

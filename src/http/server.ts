@@ -31,7 +31,7 @@ function malformed({ code, message }: { code: string; message: string }): ErrorB
   return { error: { code, message, requestId: newId('req') } };
 }
 
-/** How long interrupted streams have to send their final message. */
+/** Timeout for interrupted streams to send their final message. */
 const LAST_WORDS_MS = 1_000;
 
 const STOPPING = {
@@ -61,7 +61,7 @@ export async function drain(server: Server, timeoutMs: number, interrupt: () => 
     setTimeout(interrupt, timeoutMs),
     setTimeout(() => server.closeAllConnections(), timeoutMs + LAST_WORDS_MS),
   ];
-  // Until everything is answered, new callers get a proper refusal.
+  // New callers get a proper refusal until everything is answered.
   await Promise.all([...(underWay.get(server) ?? [])].map((response) => once(response, 'close')));
   const closed = new Promise((resolve) => server.close(resolve));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

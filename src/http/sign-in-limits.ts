@@ -14,6 +14,8 @@ const TRIES_BY_NETWORK = 100;
 /** Emails an hour to one address. */
 const MAILS = 10;
 
+export type SignInLimits = ReturnType<typeof createSignInLimits>;
+
 interface Guess {
   /** Lower case. */
   email: string;

@@ -49,7 +49,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
       files ??= serveStatic<AppEnv>({
         root: folder,
         precompressed: true,
-        rewriteRequestPath: (asked) => asked.replace('/widget/', '/'),
+        rewriteRequestPath: (requested) => requested.replace('/widget/', '/'),
       });
       const answer = name && (await files(c, () => Promise.resolve()));
       if (answer instanceof Response) {

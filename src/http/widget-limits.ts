@@ -1,14 +1,17 @@
-import { type Conversation, MAX_ANSWER_MS, type WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
+import { type Conversation, MAX_ANSWER_MS } from '../domain/chat.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { networkOf } from './network.ts';
 import type { CreateRateLimit } from './rate-limit.ts';
 
 /** Concurrent answers of one session. */
-const MAX_OPEN = 4;
+const MAX_OPEN_ANSWERS = 4;
 /** Requests for each message: lookups and events are cheap. */
 const REQUESTS = 20;
 const NETWORK = 2;
 const ASSISTANT = 100;
+
+export type WidgetLimits = ReturnType<typeof createWidgetLimits>;
 
 /**
  * Limits shoppers' requests per minute, across all processes.
@@ -36,7 +39,7 @@ export function createWidgetLimits(createRateLimit: CreateRateLimit, perMinute: 
       { assistantId }: WidgetAssistant,
     ): Promise<() => void> {
       const id = conversation?.conversationId ?? '';
-      if (conversation && Math.max(open.get(id) ?? 0, countOpen(conversation)) >= MAX_OPEN)
+      if (conversation && Math.max(open.get(id) ?? 0, countOpen(conversation)) >= MAX_OPEN_ANSWERS)
         throw new Refusal('rate_limited', 'Wait for the pending answers to finish.', {
           headers: { 'Retry-After': '5' },
         });

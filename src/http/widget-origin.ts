@@ -1,5 +1,5 @@
 import { originsInEffect } from '../domain/chat-settings.ts';
-import type { WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
 
 /**
  * True if a page may embed the assistant, by the `Origin` header of its request (Fetch, section 3.2). A request without

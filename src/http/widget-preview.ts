@@ -1,5 +1,6 @@
 import { opensPreview } from '../access/preview-token.ts';
-import type { Conversations, WidgetAssistant } from '../domain/chat.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
+import type { Conversations } from '../domain/chat.ts';
 import type { Secrets } from '../domain/people.ts';
 
 /** True if a page of the service itself previews an assistant that is not live yet. */
@@ -13,7 +14,7 @@ export async function mayPreview(
 }
 
 /** Previews are not shoppers: they get answers, at their cost, but nothing is stored or counted. */
-export const unkept = (conversations: Conversations): Conversations => ({
+export const withoutStorage = (conversations: Conversations): Conversations => ({
   ...conversations,
   open: () => Promise.resolve(''),
   find: () => Promise.resolve(undefined),

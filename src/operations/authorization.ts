@@ -33,9 +33,9 @@ export const get_authorization = accountOperation({
     account: z.object({ email: z.string() }),
   }),
   async run(input, { pages, store, user }) {
-    const asked = await pages.read(input.query);
-    const redirectUri = asked.get('redirect_uri') ?? '';
-    const clientId = asked.get('client_id') ?? '';
+    const params = await pages.read(input.query);
+    const redirectUri = params.get('redirect_uri') ?? '';
+    const clientId = params.get('client_id') ?? '';
     const client = await store.connectedApps.client(clientId);
     // A client identified by the address of its description lives at that address.
     const isVerified = clientId.startsWith('https://');
@@ -45,7 +45,7 @@ export const get_authorization = accountOperation({
     const organizations = await store.users.memberships(user.userId);
     const chosen = await store.connectedApps.chosen({
       sessionId: user.sessionId,
-      codeChallenge: asked.get('code_challenge') ?? '',
+      codeChallenge: params.get('code_challenge') ?? '',
     });
     return {
       client: {
@@ -56,7 +56,7 @@ export const get_authorization = accountOperation({
         redirectHost,
         returnsElsewhere: returnsElsewhere(host, redirectHost),
       },
-      access: accessOf(scopesOf(asked)),
+      access: accessOf(scopesOf(params)),
       organization: organizations.find(({ organizationId }) => organizationId === chosen) ?? null,
       organizations,
       account: { email: user.email },
@@ -82,14 +82,14 @@ export const approve_authorization = accountOperation({
   input: z.strictObject({ query, access }),
   output: Onward,
   async run(input, call) {
-    const asked = await call.pages.read(input.query);
-    const requested = scopesOf(asked);
+    const params = await call.pages.read(input.query);
+    const requested = scopesOf(params);
     if (input.access === 'write' && !requested.includes(WRITE_SCOPE))
       throw new Refusal('invalid_request', 'The app did not request permission to make changes.');
-    const before = await current(asked, call);
+    const before = await findApproval(params, call);
     const approved = requested.filter((scope) => input.access === 'write' || scope !== WRITE_SCOPE);
     const url = await call.pages.decide(input.query, call.store, approved);
-    const after = await current(asked, call);
+    const after = await findApproval(params, call);
     if (after) call.changed(after.organizationId, after.connectedAppId, summary(before), summary(after));
     return { url };
   },
@@ -103,16 +103,16 @@ export const deny_authorization = accountOperation({
   run: async (input, { pages, store }) => ({ url: await pages.decide(input.query, store, null) }),
 });
 
-const scopesOf = (asked: URLSearchParams) => (asked.get('scope') ?? '').split(' ').filter(Boolean);
+const scopesOf = (params: URLSearchParams) => (params.get('scope') ?? '').split(' ').filter(Boolean);
 
 /** Returns the client's approval in the chosen organization. */
-async function current(asked: URLSearchParams, { store, user }: AccountCall) {
-  const flow = { sessionId: user.sessionId, codeChallenge: asked.get('code_challenge') ?? '' };
+async function findApproval(params: URLSearchParams, { store, user }: AccountCall) {
+  const flow = { sessionId: user.sessionId, codeChallenge: params.get('code_challenge') ?? '' };
   const organizationId = await store.connectedApps.chosen(flow);
-  return organizationId && store.connectedApps.find(organizationId, user.userId, asked.get('client_id') ?? '');
+  return organizationId && store.connectedApps.find(organizationId, user.userId, params.get('client_id') ?? '');
 }
 
-function summary(app: Awaited<ReturnType<typeof current>>) {
+function summary(app: Awaited<ReturnType<typeof findApproval>>) {
   if (!app) return null;
   const { clientId, clientName, redirectHost, access: granted } = described(app);
   return { clientId, clientName, redirectHost, access: granted };

@@ -103,16 +103,16 @@ export const get_conversation = operation({
   input: z.strictObject({ conversationId: identifier() }),
   output: Conversation,
   async run({ conversationId }, { organizationId, store }) {
-    const found = await store.insight.conversation(organizationId, conversationId);
-    if (!found) throw noConversation();
-    const ofParts = found.exchanges.flatMap(productIdsOf);
-    const ofEvents = found.events.flatMap(({ productId }) => productId ?? []);
+    const conversation = await store.insight.conversation(organizationId, conversationId);
+    if (!conversation) throw noConversation();
+    const ofParts = conversation.exchanges.flatMap(productIdsOf);
+    const ofEvents = conversation.events.flatMap(({ productId }) => productId ?? []);
     const productIds = [...new Set([...ofParts, ...ofEvents])];
-    const products = await store.catalogue.find(organizationId, found.assistantId, productIds);
+    const products = await store.catalogue.find(organizationId, conversation.assistantId, productIds);
     const shown = productsNow(products);
     return {
-      ...found,
-      exchanges: found.exchanges.map(({ pageUrl, pageTitle, parts, ...exchange }) => ({
+      ...conversation,
+      exchanges: conversation.exchanges.map(({ pageUrl, pageTitle, parts, ...exchange }) => ({
         ...exchange,
         page: pageUrl === null ? null : { url: pageUrl, title: pageTitle },
         parts: parts.map((part) =>
@@ -121,7 +121,7 @@ export const get_conversation = operation({
             : { type: part.type, products: part.productIds.map(shown), amount: null },
         ),
       })),
-      events: found.events.map(({ productId, ...event }) => ({
+      events: conversation.events.map(({ productId, ...event }) => ({
         ...event,
         product: productId === null ? null : shown(productId),
       })),
@@ -137,7 +137,7 @@ export const delete_conversation = operation({
   async run({ conversationId }, { organizationId, store, changed }) {
     const before = await store.insight.deleteConversation(organizationId, conversationId);
     if (!before) throw noConversation();
-    // The log must not keep what was said.
+    // The log must not keep the messages.
     changed(conversationId, before, null);
     return { conversationId, deleted: true as const };
   },
@@ -156,6 +156,6 @@ function productsNow(products: readonly Product[]) {
 function noConversation(): Refusal {
   return new Refusal(
     'conversation_not_found',
-    'Conversation not found. It may have been erased, or its retention period is over.',
+    'Conversation not conversation. It may have been erased, or its retention period is over.',
   );
 }

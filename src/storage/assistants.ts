@@ -1,28 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { newId, timeOf, uniquePart } from '../domain/ids.ts';
-import type { AssistantPatch, Assistants } from '../domain/ports.ts';
-import type { AssistantDetails } from '../domain/records.ts';
+import type { AssistantDetails } from '../domain/assistant.ts';
+import type { Assistants } from '../domain/ports.ts';
+import { columnsInView, toColumns, toNewColumns } from './assistant-columns.ts';
 import type { Schema } from './schema.ts';
+import { toSqlText } from './selection.ts';
 import type { QueryText } from './text-query.ts';
 
-const ASSISTANT = [
-  'assistant_id as assistantId',
-  'name',
-  'status',
-  'site_url as siteUrl',
-  'persona',
-  'greeting',
-  'model_name as modelName',
-  'crawl_user_agent as crawlUserAgent',
-  'branding',
-  'embed_key as embedKey',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
+const ASSISTANT = columnsInView('record');
 
-const DETAILS = `select assistant_id as "assistantId", name, status, site_url as "siteUrl", persona, greeting,
-    model_name as "modelName", crawl_user_agent as "crawlUserAgent", branding, embed_key as "embedKey",
-    created_at as "createdAt", updated_at as "updatedAt",
+const DETAILS = `select ${toSqlText(ASSISTANT)},
     (select count(*) from products p
       where p.organization_id = a.organization_id and p.assistant_id = a.assistant_id) as "catalogueSize",
     (select count(*) from knowledge k
@@ -56,7 +43,7 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
       return row !== undefined;
     },
 
-    async insert(organizationId, { name, modelName, siteUrl = null, persona = null, greeting = null }) {
+    async insert(organizationId, values) {
       const assistantId = newId('ast');
       const created = timeOf(assistantId);
       return db
@@ -66,11 +53,7 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
           assistant_id: assistantId,
           created_at: created,
           updated_at: created,
-          name,
-          site_url: siteUrl,
-          persona,
-          greeting,
-          model_name: modelName,
+          ...toNewColumns(values),
           // Contains the organization, so that this lookup is limited to one as well.
           embed_key: `aisle_pk_${organizationId.slice(4)}_${uniquePart()}`,
         })
@@ -98,19 +81,5 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
         .where('assistant_id', '=', assistantId)
         .returning(ASSISTANT)
         .executeTakeFirst(),
-  };
-}
-
-/** Includes only the given values: undefined leaves a column unchanged. */
-function toColumns(patch: AssistantPatch) {
-  return {
-    name: patch.name,
-    status: patch.status,
-    site_url: patch.siteUrl,
-    persona: patch.persona,
-    greeting: patch.greeting,
-    model_name: patch.modelName,
-    crawl_user_agent: patch.crawlUserAgent,
-    branding: patch.branding && JSON.stringify(patch.branding),
   };
 }

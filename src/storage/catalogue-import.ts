@@ -1,11 +1,10 @@
 import { newId, timeOf } from '../domain/ids.ts';
 import type { CatalogueImport, ImportedProduct } from '../domain/ports.ts';
 import { type Quotas, type Room, productBytes } from '../domain/quota.ts';
-import { PRODUCT_COLUMNS } from './catalogue.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
-import type { Known } from './merge-plan.ts';
+import { INDEXED_FIELDS, type Known, PRODUCT_COLUMNS } from './product-rows.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -36,9 +35,6 @@ const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
 const GIVEN = `unnest(${COLUMNS.map(([, type], index) => `$${index + 3}::${type}[]`).join(', ')})
   as given (${COLUMNS.map(([name]) => name).join(', ')})`;
 const FIELDS = COLUMNS.slice(0, -3).map(([name]) => name);
-
-/** Fields that are indexed for search. */
-const SEARCHED = ['title', 'description', 'brand', 'category'] as const;
 
 const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources from products
   where organization_id = $1 and assistant_id = $2 and page_hash = any($3::bytea[]) order by product_id for update`;
@@ -83,11 +79,11 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
       owner[0],
       changed.map(({ before, fields }) => ({ before, after: fields })),
     );
-    const searched = [
+    const toIndex = [
       ...fresh.filter(({ productId }) => inserted.has(productId)),
-      ...other.filter(({ before, fields }) => SEARCHED.some((name) => before?.[name] !== fields[name])),
+      ...other.filter(({ before, fields }) => INDEXED_FIELDS.some((name) => before?.[name] !== fields[name])),
     ];
-    return { outcomes, searched, isDone: inserted.size === fresh.length };
+    return { outcomes, toIndex, isDone: inserted.size === fresh.length };
   }
 
   return {
@@ -97,15 +93,15 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
       const bytes = products.reduce((sum, product) => sum + productBytes(product), 0);
       const room = await quotas.claim(organizationId, { products: products.length, bytes });
       await queryText(LOCK, [`${organizationId} ${assistantId} import`]);
-      const { outcomes, searched, isDone } = await write(owner, products, room);
+      const { outcomes, toIndex, isDone } = await write(owner, products, room);
       // If a crawl or a person added a product meanwhile, the next pass finds it, and those added here.
       for (let isLast = isDone; !isLast;) {
         const again = await write(owner, products, room);
-        searched.push(...again.searched);
+        toIndex.push(...again.toIndex);
         isLast = again.isDone;
       }
       // Last: this takes locks, and their holder must not wait for anything else.
-      const words = new Map(searched.map(({ productId, fields }) => [productId, { ...fields, productId }]));
+      const words = new Map(toIndex.map(({ productId, fields }) => [productId, { ...fields, productId }]));
       await putWords(queryText, ...owner, [...words.values()]);
       return { outcomes, overQuota: room.refusal };
     },

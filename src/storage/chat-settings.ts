@@ -1,16 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { ChatSettings, ConversationSettings, MonthlySpending } from '../domain/chat-settings.ts';
+import { columnsInView, toColumns } from './assistant-columns.ts';
 import type { Schema } from './schema.ts';
 
-const WIDGET = [
-  'assistant_id as assistantId',
-  'embed_key as embedKey',
-  'site_url as siteUrl',
-  'widget_origins as origins',
-  'suggested_questions as suggestedQuestions',
-  'widget_position as position',
-  'contact_url as contactUrl',
-] as const;
+const WIDGET = columnsInView('settings');
 
 const MICRO = 1_000_000;
 
@@ -63,18 +56,12 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
 
     widget: (organizationId, assistantId) => widget(organizationId, assistantId),
 
-    async changeWidget(organizationId, assistantId, { origins, suggestedQuestions, position, contactUrl }) {
+    async changeWidget(organizationId, assistantId, patch) {
       const before = await widget(organizationId, assistantId, true);
       if (!before) return undefined;
       const after = await db
         .updateTable('assistants')
-        .set({
-          ...(origins !== undefined && { widget_origins: origins }),
-          ...(suggestedQuestions !== undefined && { suggested_questions: suggestedQuestions }),
-          ...(position !== undefined && { widget_position: position }),
-          ...(contactUrl !== undefined && { contact_url: contactUrl }),
-          updated_at: sql`clock_timestamp()`,
-        })
+        .set({ ...toColumns(patch), updated_at: sql`clock_timestamp()` })
         .where('organization_id', '=', organizationId)
         .where('assistant_id', '=', assistantId)
         .returning(WIDGET)

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConnectedApp, ConnectedApps, StoredToken } from '../domain/people.ts';
+import { createAuthorizations } from './authorizations.ts';
+import { deleteExpiredAccess } from './expired-access.ts';
 import type { Schema } from './schema.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -32,6 +34,8 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
       ]);
 
   return {
+    ...createAuthorizations(db),
+
     list: (userId): Promise<ConnectedApp[]> =>
       apps().where('c.user_id', '=', userId).orderBy('c.created_at', 'desc').execute(),
 
@@ -79,81 +83,6 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
         .execute();
     },
 
-    async choose({ sessionId, codeChallenge }, organizationId) {
-      await db
-        .insertInto('oauth_choices')
-        .values({ session_id: sessionId, code_challenge: codeChallenge, organization_id: organizationId })
-        .onConflict((conflict) =>
-          conflict.columns(['session_id', 'code_challenge']).doUpdateSet({ organization_id: organizationId }),
-        )
-        .execute();
-    },
-
-    async chosen({ sessionId, codeChallenge }) {
-      const choice = await db
-        .selectFrom('oauth_choices')
-        .innerJoin('sessions', 'sessions.id', 'oauth_choices.session_id')
-        .innerJoin('members', (join) =>
-          join
-            .onRef('members.organization_id', '=', 'oauth_choices.organization_id')
-            .onRef('members.user_id', '=', 'sessions.user_id'),
-        )
-        .select('oauth_choices.organization_id as organizationId')
-        .where('oauth_choices.session_id', '=', sessionId)
-        .where('oauth_choices.code_challenge', '=', codeChallenge)
-        .executeTakeFirst();
-      return choice?.organizationId;
-    },
-
-    async setRedirectUris(clientId, redirectUris) {
-      await db
-        .updateTable('oauth_clients')
-        .set({ redirect_uris: JSON.stringify(redirectUris) })
-        .where('client_id', '=', clientId)
-        .execute();
-    },
-
-    client: (clientId) =>
-      db
-        .selectFrom('oauth_clients')
-        .select(['name', 'uri', 'icon'])
-        .where('client_id', '=', clientId)
-        .executeTakeFirst(),
-
-    async reap(now) {
-      const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
-      await db.deleteFrom('verifications').where('expires_at', '<', before(0)).execute();
-      await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();
-      await db.deleteFrom('oauth_choices').where('created_at', '<', before(1)).execute();
-      await db.deleteFrom('oauth_client_assertions').where('expires_at', '<', before(0)).execute();
-      await db.deleteFrom('oauth_access_tokens').where('expires_at', '<', before(0)).execute();
-      // Contains the encrypted successor tokens; after these seconds they are not handed out again.
-      await db
-        .updateTable('oauth_refresh_tokens')
-        .set({ rotation_replay_response: null })
-        .where('rotation_replay_response', 'is not', null)
-        .where('rotation_replay_expires_at', '<', before(0))
-        .execute();
-      // A rotated token is kept until it would have expired, so that its replay is recognized.
-      await db.deleteFrom('oauth_refresh_tokens').where('expires_at', '<', before(0)).execute();
-      const { numDeletedRows } = await db
-        .deleteFrom('oauth_clients')
-        .where('created_at', '<', before(UNUSED_CLIENT_DAYS))
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('oauth_consents as c')
-                .select('c.id')
-                .whereRef('c.client_id', '=', 'oauth_clients.client_id'),
-            ),
-          ),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    reap: (now) => deleteExpiredAccess(db, now),
   };
 }
-
-/** Days after which a client that nobody has approved is deleted. */
-const UNUSED_CLIENT_DAYS = 7;

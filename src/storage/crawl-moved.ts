@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Sources } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
-import { PRODUCT_COLUMNS, createCatalogue } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
+import { PRODUCT_COLUMNS } from './product-rows.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
 
@@ -43,18 +44,18 @@ export async function moveProducts(trx: Kysely<Schema>, run: Run, missing: RawBu
   const queryText = queriesIn(trx);
   const taken = pairs.map((pair) => pair.taken);
   await queryText(TAKE_WORDS, [organizationId, taken]);
-  const found = await queryText<Product & { sources: Sources }>(TAKE, [organizationId, taken]);
+  const products = await queryText<Product & { sources: Sources }>(TAKE, [organizationId, taken]);
   const kept = new Map(pairs.map((pair) => [pair.taken, pair.kept]));
-  const hashes = found.map(identityHashes);
+  const hashes = products.map(identityHashes);
   await queryText(MOVE, [
     organizationId,
-    found.map(({ productId }) => kept.get(productId)),
-    found.map(({ url }) => url),
+    products.map(({ productId }) => kept.get(productId)),
+    products.map(({ url }) => url),
     hashes.map((hash) => hash.page_hash),
     hashes.map((hash) => hash.identity_hash),
   ]);
   const catalogue = createCatalogue(trx, queryText);
-  for (let at = 0; at < found.length; at += BATCH)
-    await catalogue.merge(organizationId, assistantId, found.slice(at, at + BATCH));
-  return found.length;
+  for (let at = 0; at < products.length; at += BATCH)
+    await catalogue.merge(organizationId, assistantId, products.slice(at, at + BATCH));
+  return products.length;
 }

@@ -3,7 +3,7 @@ import { type Refusal, unavailable } from '../domain/refusal.ts';
 import { noteFault, readFault } from './database-fault.ts';
 import type { Outage } from './outage.ts';
 
-type Method = (...given: unknown[]) => unknown;
+type Method = (...args: unknown[]) => unknown;
 type Done = (error?: Error | null, result?: unknown) => void;
 
 /** Client class for a pool, and its outage handling. */
@@ -48,16 +48,16 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
         clients.delete(this);
         return process.nextTick(() => done(unavailable()));
       }) as typeof this.connect;
-      this.query = ((...given: unknown[]) => {
-        const done = given.at(-1);
-        if (typeof done === 'function') given[given.length - 1] = explained(done as Done);
-        const result = query(...given);
+      this.query = ((...args: unknown[]) => {
+        const done = args.at(-1);
+        if (typeof done === 'function') args[args.length - 1] = explained(done as Done);
+        const result = query(...args);
         return result instanceof Promise ? result.catch((error: Error) => Promise.reject(explain(error))) : result;
       }) as typeof this.query;
       // The pool hands an error event to the pending call before the statement itself fails.
-      this.emit = ((event: string, ...given: unknown[]) => {
-        if (event !== 'error') return emit(event, ...given);
-        const error = given[0] as Error;
+      this.emit = ((event: string, ...args: unknown[]) => {
+        if (event !== 'error') return emit(event, ...args);
+        const error = args[0] as Error;
         outage.begin(error);
         return emit(event, causedBy(unavailable(), error));
       }) as typeof this.emit;

@@ -3,7 +3,7 @@ import { DETAILS, type Sources, UNKNOWN_DETAILS, tagSource } from '../domain/pro
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
-import type { Known } from './merge-plan.ts';
+import type { Known } from './product-rows.ts';
 
 /** A product's state during planning: in the catalogue (`before`), or to be added. */
 export interface Planned {

@@ -24,8 +24,9 @@ export function createOrganizations(db: Kysely<Schema>): Organizations {
     async ensure(nameOrId) {
       // Names are not unique, so only a lock prevents two commands from creating the same one.
       await sql`select pg_advisory_xact_lock(hashtextextended(${nameOrId}, 0))`.execute(db);
-      const found = await find(nameOrId);
-      return found.length > 0 ? { found, isNew: false } : { found: [await insert(nameOrId)], isNew: true };
+      const organizations = await find(nameOrId);
+      if (organizations.length > 0) return { organizations, isNew: false };
+      return { organizations: [await insert(nameOrId)], isNew: true };
     },
 
     async rename(organizationId, name) {

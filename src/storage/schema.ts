@@ -2,7 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Permission, Role } from '../domain/permissions.ts';
 import type { Origin } from '../domain/principal.ts';
 import type { Sources } from '../domain/provenance.ts';
-import type { Assistant, Product, SourceType } from '../domain/records.ts';
+import type { Product, SourceType } from '../domain/records.ts';
+import type { AssistantsTable } from './assistant-columns.ts';
 import type { ChatSchema } from './schema-chat.ts';
 import type { CrawlSchema } from './schema-crawl.ts';
 import type { PeopleSchema } from './schema-people.ts';
@@ -41,25 +42,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     revoked_at: Generated<string | null>;
     created_at: Generated<string>;
   };
-  assistants: {
-    organization_id: string;
-    assistant_id: string;
-    name: string;
-    status: Generated<Assistant['status']>;
-    site_url: string | null;
-    persona: string | null;
-    greeting: string | null;
-    model_name: string;
-    crawl_user_agent: Generated<string | null>;
-    branding: ColumnType<Assistant['branding'], string | undefined, string | undefined>;
-    embed_key: string;
-    widget_origins: Generated<string[] | null>;
-    suggested_questions: Generated<string[] | null>;
-    widget_position: Generated<'left' | 'right' | null>;
-    contact_url: Generated<string | null>;
-    created_at: Generated<string>;
-    updated_at: Generated<string>;
-  };
+  assistants: AssistantsTable;
   products: {
     organization_id: string;
     product_id: string;

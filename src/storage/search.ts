@@ -2,7 +2,7 @@ import type { Catalogue, Search } from '../domain/ports.ts';
 import type { Product } from '../domain/records.ts';
 import { createSearchEngine } from '../search/engine.ts';
 import { readVector } from '../search/vector.ts';
-import { PRODUCT_COLUMNS } from './catalogue.ts';
+import { PRODUCT_COLUMNS } from './product-rows.ts';
 import { readCandidates, readNewest } from './search-candidates.ts';
 import type { SearchCatalogues } from './search-catalogues.ts';
 import { readSynonyms, writeSynonyms } from './search-synonyms.ts';

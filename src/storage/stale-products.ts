@@ -20,7 +20,7 @@ interface Missed {
  * left pages, or found nothing.
  * @param trx with the run locked
  */
-export async function seeToMissing(trx: Kysely<Schema>, run: Run): Promise<Missed> {
+export async function reconcileMissing(trx: Kysely<Schema>, run: Run): Promise<Missed> {
   if (run.is_partial || run.products_found === 0 || (await hasLeftPages(trx, run))) return { removed: 0, moved: 0 };
   const missing = missingFrom(run);
   const moved = await moveProducts(trx, run, missing);

@@ -3,7 +3,7 @@ import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planImport } from '../../src/storage/import-plan.ts';
-import type { Known } from '../../src/storage/merge-plan.ts';
+import type { Known } from '../../src/storage/product-rows.ts';
 
 const url = 'https://shop.example/lamp';
 const other = { url: 'https://shop.example/other' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesFor, type CrawledProduct, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
-import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
+import { planMerge } from '../../src/storage/merge-plan.ts';
+import type { Known } from '../../src/storage/product-rows.ts';
 
 const url = 'https://shop.example/lamp';
 

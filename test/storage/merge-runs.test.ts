@@ -8,7 +8,8 @@ import {
   UNKNOWN_DETAILS,
 } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
-import { type Known, planMerge } from '../../src/storage/merge-plan.ts';
+import { planMerge } from '../../src/storage/merge-plan.ts';
+import type { Known } from '../../src/storage/product-rows.ts';
 
 const SHOP = 6;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { type CrawledProduct, DETAILS, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
-import { SELECT_FOR_MERGE } from '../../src/storage/catalogue.ts';
+import { SELECT_FOR_MERGE } from '../../src/storage/catalogue-merge.ts';
 import { createPool } from '../../src/storage/connection.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { sharedDatabase } from '../setup/service.ts';

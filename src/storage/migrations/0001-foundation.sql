@@ -57,7 +57,7 @@ create table assistants (
   unique (organization_id, embed_key)
 );
 
--- The stemmer without stop words: in a catalogue every word may be the one that matters.
+-- A stemmer without stop words: in a catalogue, every word can be significant.
 create text search dictionary aisle_english_stem (template = snowball, language = english);
 create text search configuration aisle_english (copy = simple);
 alter text search configuration aisle_english
@@ -77,7 +77,7 @@ create table products (
   image_url text,
   brand text,
   category text,
-  -- Hashes, because an address may be longer than an index entry can be.
+  -- Hashes, because a URL may exceed the maximum size of an index entry.
   page_hash bytea not null,
   identity_hash bytea not null,
   hand_fields text[] not null default '{}',

@@ -1,5 +1,5 @@
--- People, and the applications that act for them. The account library writes users, sessions, accounts, verifications
--- and the oauth_ tables; its columns are named as ours, and a column that ends in _at is a time.
+-- Users, and the applications that act for them. The account library writes users, sessions, accounts, verifications
+-- and the oauth_ tables; its columns follow our naming, and a column that ends in _at is a time.
 
 alter table users rename column user_id to id;
 alter table users
@@ -21,7 +21,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
--- How a user proves who they are: today by password alone.
+-- Credentials of users: passwords.
 create table accounts (
   id text primary key,
   user_id text not null references users on delete cascade,
@@ -68,7 +68,7 @@ alter table api_keys
   add column name text not null default '',
   add column created_by text references users on delete set null;
 
--- Signing keys of the service itself, shared by its processes.
+-- Signing keys of the service, shared by its processes.
 create table secrets (
   name text primary key,
   value text not null,
@@ -142,7 +142,7 @@ create table oauth_client_resources (
   unique (client_id, resource_id)
 );
 
--- What a user let an application do in one organization. It goes with the membership, and every token goes with it.
+-- A user's approval of an application in one organization. Deleting the membership deletes it, with all of its tokens.
 create table oauth_consents (
   organization_id text not null,
   id text not null,
@@ -222,7 +222,7 @@ create table oauth_client_assertions (
   expires_at timestamptz not null
 );
 
--- The organization chosen in one authorization, until its code is made.
+-- The organization chosen in one authorization, until its code is issued.
 create table oauth_choices (
   session_id text not null references sessions on delete cascade,
   code_challenge text not null,
@@ -231,7 +231,7 @@ create table oauth_choices (
   primary key (session_id, code_challenge)
 );
 
--- The log outlives the organization, and nobody rewrites it.
+-- The log outlives the organization, and its rows cannot be changed.
 alter table audit_log drop constraint audit_log_organization_id_fkey;
 alter table audit_log add column client_id text;
 create function audit_log_is_append_only() returns trigger language plpgsql as

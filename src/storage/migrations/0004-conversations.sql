@@ -1,4 +1,4 @@
--- A shopper's conversation with an assistant; whoever has the token has the conversation.
+-- A shopper's conversation with an assistant; its token grants access to it.
 create table conversations (
   organization_id text not null,
   conversation_id text not null,
@@ -14,7 +14,7 @@ create index conversations_newest on conversations (organization_id, assistant_i
 create index conversations_in_time on conversations (organization_id, assistant_id, created_at);
 create index conversations_age on conversations (organization_id, last_at);
 
--- One question and its answer, with what it took.
+-- One question and its answer, with its usage.
 create table exchanges (
   organization_id text not null,
   exchange_id text not null,
@@ -24,7 +24,7 @@ create table exchanges (
   page_url text,
   page_title text,
   answer text,
-  -- Cards and cart proposals, by product.
+  -- Cards and cart proposals, which refer to products.
   parts jsonb not null default '[]',
   shown text[] not null default '{}',
   tools text[] not null default '{}',
@@ -34,16 +34,16 @@ create table exchanges (
   input_tokens integer not null default 0,
   cached_tokens integer not null default 0,
   output_tokens integer not null default 0,
-  -- Millionths of a US dollar; null where the model's price is not known.
+  -- Millionths of a US dollar; null if the model's price is unknown.
   cost bigint,
   replaced integer not null default 0,
-  -- False: the shop had no answer.
+  -- False if the shop had no answer.
   answered boolean,
   aborted boolean not null default false,
   first_ms real,
   total_ms real,
   feedback text check (feedback in ('up', 'down')),
-  -- When somebody saw to a question that had no answer, and the knowledge it became.
+  -- When a person settled an unanswered question, and the knowledge entry made from it.
   settled_at timestamptz,
   knowledge_id text,
   created_at timestamptz not null default now(),
@@ -51,7 +51,7 @@ create table exchanges (
   foreign key (organization_id, conversation_id) references conversations on delete cascade
 );
 create index exchanges_of_conversation on exchanges (organization_id, conversation_id, exchange_id);
--- With what is counted over time, so that a year of long answers is not read for it.
+-- Includes the columns that figures are computed from, so that a year of long answers need not be read.
 create index exchanges_in_time on exchanges (organization_id, assistant_id, created_at)
   include (answered, feedback, input_tokens, output_tokens, cost, replaced, fallback, aborted, first_ms);
 create index exchanges_rated on exchanges (organization_id, assistant_id, feedback, conversation_id)
@@ -76,7 +76,7 @@ create table widget_events (
 create index widget_events_in_time on widget_events (organization_id, assistant_id, created_at) include (type, amount);
 create index widget_events_of_conversation on widget_events (organization_id, conversation_id);
 
--- What answers took in a month (UTC): read before each answer, and kept when conversations are deleted.
+-- Usage by month (UTC): read before each answer, and kept when conversations are deleted.
 create table model_spending (
   organization_id text not null references organizations on delete cascade,
   month date not null,

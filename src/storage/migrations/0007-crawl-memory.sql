@@ -1,7 +1,7 @@
--- When a crawl last saw a product, and in how many full crawls since then it was missing.
+-- When a crawl last saw a product, and how many full crawls have missed it since.
 alter table products add column checked_at timestamptz, add column missed smallint not null default 0;
 
--- Pages of which a product was read: what to ask the shop with, so that it answers only when they changed.
+-- Pages that a product was read from, with validators for conditional requests.
 create table crawl_memory (
   organization_id text not null,
   assistant_id text not null,
@@ -13,18 +13,18 @@ create table crawl_memory (
   foreign key (organization_id, assistant_id) references assistants on delete cascade
 );
 
--- What a sitemap says of a page's age, and why a page was not read.
+-- A page's modification date in a sitemap, and why a page was not read.
 alter table crawl_pages add column modified_at timestamptz, add column cause text;
 
 alter table crawl_runs
-  -- Whether it cannot know all of the shop: it may have no more pages, or went on after a worker died.
+  -- True if the run did not see all of the shop: it reached its page limit, or was resumed after a worker died.
   add column is_partial boolean not null default false,
-  -- Products found without it, by field.
+  -- Number of products that lack a field, by field.
   add column fields_missing jsonb not null default '{}',
-  -- Pages by outcome and cause, once the run is over.
+  -- Number of pages by outcome and cause, once the run has ended.
   add column report jsonb;
 
--- When a host may be asked again, by whatever run. Of no organization, and of no use after a restart.
+-- When a host may be requested again, by any run. Belongs to no organization, and is not needed after a restart.
 create unlogged table crawl_hosts (
   host text primary key,
   next_at timestamptz not null

@@ -1,4 +1,4 @@
--- Where the pages of an assistant's site say what, learned once and applied without a model.
+-- Where the pages of an assistant's site have each field: learned once, and applied without a model.
 create table crawl_patterns (
   organization_id text not null,
   assistant_id text not null,

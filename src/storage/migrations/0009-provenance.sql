@@ -1,6 +1,6 @@
--- Who said what a product has, a letter for each field; empty where nobody noted it.
+-- The source of each field of a product, one letter per field; empty if unknown.
 alter table products add column sources text not null default '';
 
--- Products by the number that a shop system gave them: known again when their page moves.
+-- Finds a product by the number that an e-commerce platform gave it when its page has moved.
 create index products_fed on products (organization_id, assistant_id, external_id)
   where substr(sources, 2, 1) in ('S', 'W', 'M');

@@ -1,4 +1,4 @@
--- What an organization may keep, where not the operator's default holds: null is the default, 0 no limit.
+-- An organization's own quotas: null is the operator's default, 0 is no limit.
 create table organization_quotas (
   organization_id text primary key references organizations on delete cascade,
   assistants bigint check (assistants >= 0),
@@ -7,8 +7,8 @@ create table organization_quotas (
   bytes bigint check (bytes >= 0)
 );
 
--- What organizations and assistants keep. Each statement that changes it appends what it changed, so that nobody waits
--- for anybody else's counter; now and then the changes are added up. What is kept is the sum of both.
+-- The usage of organizations and assistants. Each statement that changes it appends its difference, so that no transaction
+-- waits for another one's counter; the differences are added up from time to time. The usage is the sum of both.
 create table usage_changes (
   organization_id text not null,
   change_id bigint not null generated always as identity,
@@ -115,7 +115,7 @@ create trigger knowledge_removed after delete on knowledge
   referencing old table as changed for each statement execute function count_knowledge();
 
 -- Assistants, products, knowledge entries and bytes of an organization, and how many changes are still to be added up.
--- In PL/pgSQL, whose plans a session keeps: a function in SQL is planned anew at each call.
+-- Written in PL/pgSQL because a session caches its plans: a function in SQL is planned at each call.
 create function usage_of(organization text) returns bigint[] language plpgsql stable as $$
 declare
   kept organization_usage;
@@ -128,9 +128,9 @@ begin
     changes[3] + coalesce(kept.knowledge, 0), changes[4] + coalesce(kept.bytes, 0), changes[5]];
 end $$;
 
--- Sees to it that what is kept does not change at the limit while the transaction goes on; then gives it. Transactions
--- that are far from a limit pass together. One that comes near waits for those before it, and those after it wait. Far
--- means: a hundred transactions like this one would fit, which is more than a server has connections for.
+-- Returns the usage, and keeps it from crossing the limit until the transaction ends. Transactions that are far from a
+-- limit run concurrently; one that comes near it waits for those before it, and blocks those after it. Far means that a
+-- hundred transactions like this one would fit, more than a server has connections for.
 create function claim_quota(organization text, wanted bigint[], limits bigint[]) returns bigint[] language plpgsql as $$
 declare
   key bigint := hashtextextended(organization || ' quota', 0);
@@ -151,7 +151,7 @@ begin
   return usage_of(organization);
 end $$;
 
--- Products that a run found and the organization's quota left no room for, and which quota that is.
+-- The number of products that a run found but did not add because of a quota, and the note on that quota.
 alter table crawl_runs
   add column products_over_quota integer not null default 0,
   add column quota_note text;

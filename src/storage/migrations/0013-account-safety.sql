@@ -2,13 +2,13 @@
 create trigger audit_log_is_not_truncated before truncate on audit_log
   for each statement execute function audit_log_is_append_only();
 
--- A choice goes with its organization, at once.
+-- A choice is deleted with its organization.
 delete from oauth_choices where organization_id not in (select organization_id from organizations);
 alter table oauth_choices
   add foreign key (organization_id) references organizations (organization_id) on delete cascade;
 create index oauth_choices_organization on oauth_choices (organization_id);
 
--- Second factors. The account library encrypts the secret and the backup codes with its own secret (AUTH_SECRET).
+-- Second factors: the account library encrypts the secret and the backup codes with its own secret (AUTH_SECRET).
 alter table users add column two_factor_enabled boolean not null default false;
 create table two_factors (
   id text primary key,

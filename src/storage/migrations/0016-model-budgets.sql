@@ -1,11 +1,11 @@
--- An organization that chose no budget is told from one that chose nothing: for that one, the operator's default holds, and it
--- holds for all organizations from before.
+-- Distinguishes an organization that chose to have no budget from one that made no choice: the operator's default applies
+-- to the latter, and to all organizations from before.
 alter table organizations add column has_model_budget boolean not null default true;
 comment on column organizations.model_budget is 'Millionths of a US dollar; null: the default.';
 
--- What is set aside for calls of models that are under way, in millionths of a US dollar: of the month as a whole…
+-- Amounts reserved for model calls in progress, in millionths of a US dollar: the month's total…
 alter table model_spending add column reserved bigint not null default 0;
--- …and each. What a dead process leaves is charged: its call was made.
+-- …and each one. A reservation that a dead process leaves is charged: its call was made.
 create table model_reservations (
   organization_id text not null references organizations on delete cascade,
   reservation_id text not null,

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { createConversationService } from '../chat/conversation.ts';
+import type { WidgetAssistant } from '../domain/assistant.ts';
+import { Refusal, isOutage } from '../domain/refusal.ts';
+import type { AppContext, AppEnv } from './app.ts';
+import { baseUrlOf } from './base-url.ts';
+import type { WidgetLimits } from './widget-limits.ts';
+import { mayEmbed } from './widget-origin.ts';
+import { mayPreview, withoutStorage } from './widget-preview.ts';
+
+/** A call of a page that may use the assistant. */
+export interface WidgetCall {
+  assistant: WidgetAssistant;
+  service: ReturnType<typeof createConversationService>;
+  /** The token of the shopper's conversation, if the widget sent one. */
+  token: string | undefined;
+  /** True for a preview in the console: nothing is stored. */
+  isPreview: boolean;
+}
+
+export type WidgetHandler = (c: Context<AppEnv>, call: WidgetCall) => Response | Promise<Response>;
+
+/** Drafts, wrong keys and foreign pages get the same answer: callers cannot tell them apart. */
+export function createAdmission(
+  { store, adviser, baseUrl, log }: AppContext,
+  limits: WidgetLimits,
+): (handle: WidgetHandler) => (c: Context<AppEnv>) => Promise<Response> {
+  const { conversations, catalogue, backlog } = store;
+  const live = createConversationService({ conversations, backlog, catalogue, adviser, log });
+  const preview = createConversationService({
+    conversations: withoutStorage(conversations),
+    backlog,
+    catalogue,
+    adviser,
+    log,
+  });
+  return (handle) => async (c) => {
+    c.header('Vary', 'Origin');
+    const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
+      // The caller's page is unknown, and the answer contains nothing personal.
+      if (isOutage(error)) allowOrigin(c, '*');
+      throw error;
+    });
+    const origin = c.req.header('origin');
+    const ownOrigin = new URL(baseUrlOf(c, baseUrl)).origin;
+    const page = { token: c.req.query('preview'), origin, ownOrigin };
+    const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, page));
+    if (!isPreview && (assistant?.status !== 'live' || !mayEmbed(assistant, origin, ownOrigin))) return refuseUnknown();
+    if (origin !== undefined) allowOrigin(c, origin);
+    await limits.request(c.get('address'));
+    return handle(c, { assistant, service: isPreview ? preview : live, token: tokenOf(c), isPreview });
+  };
+}
+
+const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+function allowOrigin(c: Context, origin: string): void {
+  c.header('Access-Control-Allow-Origin', origin);
+  c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+}
+
+export function refuseUnknown(): never {
+  throw new Refusal(
+    'not_found',
+    'The widget is not available on this page. Check that the embed key is correct, the assistant is live, and this origin is allowed to embed it.',
+  );
+}

@@ -1,0 +1,129 @@
+import { type Kysely, type UpdateObject, sql } from 'kysely';
+import { newId, timeOf } from '../domain/ids.ts';
+import type { ProductPatch } from '../domain/ports.ts';
+import type { CrawledProduct, Sources } from '../domain/provenance.ts';
+import type { Product } from '../domain/records.ts';
+import { identityHashes } from './identity.ts';
+import type { Schema } from './schema.ts';
+import { putWords } from './search-words.ts';
+import { toSqlText } from './selection.ts';
+import type { QueryText } from './text-query.ts';
+
+export const PRODUCT = [
+  'product_id as productId',
+  'assistant_id as assistantId',
+  'url',
+  'title',
+  'external_id as externalId',
+  'description',
+  'price',
+  'currency',
+  'availability',
+  'image_url as imageUrl',
+  'brand',
+  'category',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+/** The columns as SQL text. */
+export const PRODUCT_COLUMNS = toSqlText(PRODUCT);
+
+/** A row with the data that planning needs. */
+export type Known = Product & {
+  handFields: string[];
+  sources: Sources;
+  /** True if the run has found it already. */
+  isFound?: boolean;
+};
+
+/** Fields that `search-words.ts` indexes. */
+export const INDEXED_FIELDS = ['title', 'description', 'brand', 'category'] as const;
+
+export const now = sql<string>`clock_timestamp()`;
+
+/** The columns of a product beside its fields and those derived from them. */
+type Columns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
+
+export interface Connection {
+  db: Kysely<Schema>;
+  queryText: QueryText;
+}
+
+export interface CatalogueKey {
+  organizationId: string;
+  assistantId: string;
+}
+
+/** Returns the products that were inserted; those whose identity is taken are skipped. */
+export async function insertProducts(
+  { db, queryText }: Connection,
+  { organizationId, assistantId }: CatalogueKey,
+  rows: readonly CrawledProduct[],
+  columns: Columns,
+): Promise<Product[]> {
+  const added = await db
+    .insertInto('products')
+    .values(
+      rows.map((fields) => {
+        const productId = newId('prd');
+        const created = timeOf(productId);
+        return {
+          organization_id: organizationId,
+          product_id: productId,
+          created_at: created,
+          updated_at: created,
+          assistant_id: assistantId,
+          ...toColumns(fields),
+          ...identityHashes(fields),
+          ...columns,
+        };
+      }),
+    )
+    .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
+    .returning(PRODUCT)
+    .execute();
+  await putWords(queryText, organizationId, assistantId, added);
+  return added;
+}
+
+export async function updateProduct(
+  { db, queryText }: Connection,
+  organizationId: string,
+  before: Product,
+  patch: ProductPatch & { url?: string; sources: Sources },
+  columns: Columns,
+): Promise<Product> {
+  const fields = { ...before, ...given(patch) };
+  const after = await db
+    .updateTable('products')
+    .set({ ...toColumns(fields), ...identityHashes(fields), ...columns })
+    .where('organization_id', '=', organizationId)
+    .where('product_id', '=', before.productId)
+    .returning(PRODUCT)
+    .executeTakeFirstOrThrow();
+  if (INDEXED_FIELDS.some((name) => before[name] !== after[name]))
+    await putWords(queryText, organizationId, before.assistantId, [after]);
+  return after;
+}
+
+/** Returns the entries that have a value; null is a value. */
+export function given<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as never;
+}
+
+function toColumns(fields: CrawledProduct) {
+  return {
+    url: fields.url,
+    title: fields.title,
+    external_id: fields.externalId,
+    description: fields.description,
+    price: fields.price,
+    currency: fields.currency,
+    availability: fields.availability,
+    image_url: fields.imageUrl,
+    brand: fields.brand,
+    category: fields.category,
+    sources: fields.sources ?? {},
+  };
+}
