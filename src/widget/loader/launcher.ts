@@ -9,7 +9,7 @@ const DOWN = 'm6 9.5 6 6 6-6';
 
 /** "Try again" in each language, after its two-letter code. */
 const RETRY =
-  'enTry again,deErneut versuchen,frRéessayer,esReintentar,itRiprova,nlProbeer opnieuw,ptTentar novamente,plSpróbuj ponownie,svFörsök igen,daPrøv igen,arحاول مرة أخرى,heנסו שוב'.split(
+  'enTry again,deErneut versuchen,frRéessayer,esReintentar,itRiprova,nlProbeer opnieuw,ptTentar novamente,plSpróbuj ponownie,svFörsök igen,daPrøv igen,arإعادة المحاولة,heנסו שוב'.split(
     ',',
   );
 
