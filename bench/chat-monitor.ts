@@ -6,7 +6,7 @@ export interface Vitals {
   rss: number;
   /** In milliseconds, minus the sampling interval. */
   delay: { p50: number; p99: number; max: number };
-  /** The most CPU time, in milliseconds, that the main thread used between two samples: a block of its own making. */
+  /** Maximum CPU time, in milliseconds, that the main thread used between two samples: a block that it caused itself. */
   blocked: number;
   /** The share of the time for which the main thread used a CPU. */
   busy: number;

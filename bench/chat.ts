@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** @param beside milliseconds of the last answer that the service is not responsible for */
+/** @param beside milliseconds of the last answer that were spent outside the service */
 async function measureFirst(title: string, url: string, wanted: number, beside: () => number): Promise<void> {
   const random = randomFrom(11);
   const times: number[] = [];

@@ -17,7 +17,7 @@ const QUIET_SECONDS = 6;
 const ATTACK_SECONDS = 18;
 const MAX_RATIO = 3;
 const MAX_BLOCK_MS = 100;
-/** Maximum time to wait for the effects of an attack to end; and the longest block of a calm service's event loop. */
+/** Maximum time to wait for the effects of an attack to end, and maximum event loop delay of a calm service. */
 const SETTLE_MS = 20_000;
 const CALM_MS = 20;
 /** Timeout for starting an attack. */

@@ -176,7 +176,7 @@ async function seed(dataDirectory: string): Promise<Shop> {
   return { key, token, organizationId, assistantId };
 }
 
-/** The rows that an authorization leaves behind. */
+/** Inserts the rows of a completed authorization. */
 async function connectApp(pool: Database['pool'], organizationId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const hash = createHash('sha256').update(token).digest('base64url');

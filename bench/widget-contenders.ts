@@ -5,13 +5,13 @@ export const PEERS = path.join(import.meta.dirname, 'widget-peers');
 
 export interface Contender {
   name: string;
-  /** The folder of its files, served by the page as `/files/`. */
+  /** Folder with its files, which the page serves at `/files/`. */
   folder: string;
-  /** Added to an otherwise blank page. */
+  /** HTML that is added to a blank page. */
   html: string;
-  /** The button that shoppers press; without it, the widget is open from the start. */
+  /** Selector of the button that opens it; undefined if it is open from the start. */
   launcher?: string;
-  /** The input field, once it is open. */
+  /** Selector of the input field, once it is open. */
   field: string;
 }
 

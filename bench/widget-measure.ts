@@ -4,7 +4,7 @@ import { AISLE, type Contender } from './widget-contenders.ts';
 import { PAUSE_MS, WORDS, serveContender } from './widget-host.ts';
 
 const SETTLED_MS = 1_000;
-/** A field that has not appeared by then needs more from its service than a stub. */
+/** If no field has appeared by then, the widget needs more than a stub of its service. */
 const TIMEOUT_MS = 2_000;
 
 /** Records long tasks and layout shifts from the start of the page. */
@@ -65,7 +65,7 @@ const pressed = (page: Page, launcher: string, field: string): Promise<number | 
       };
       const start = performance.now();
       find(${JSON.stringify(launcher)}).click();
-      // What is there when a picture is begun is in it.
+      // A frame shows everything that exists when it begins.
       const look = () => find(${JSON.stringify(field)})
         ? setTimeout(() => resolve(performance.now() - start))
         : performance.now() - start > ${TIMEOUT_MS} ? resolve() : requestAnimationFrame(look);
@@ -113,15 +113,15 @@ export async function measureVisit(browser: Browser, contender: Contender, throt
 export async function measureWords(browser: Browser): Promise<number> {
   const host = await serveContender(AISLE);
   const { page, seconds, close } = await openPage(browser, 1);
-  const kept = JSON.stringify({ token: 'aisle_st_bench', open: true });
-  await page.addInitScript(`sessionStorage.setItem('aisle:aisle_pk_bench', ${JSON.stringify(kept)})`);
+  const stored = JSON.stringify({ token: 'aisle_st_bench', open: true });
+  await page.addInitScript(`sessionStorage.setItem('aisle:aisle_pk_bench', ${JSON.stringify(stored)})`);
   await page.goto(host.url);
   await page.locator('aisle-assistant .exchange').nth(99).waitFor({ state: 'attached' });
   await sleep(SETTLED_MS);
   await page.locator(AISLE.field).fill('And which is the lightest?');
   await page.evaluate(`void (window.ended = new Promise((resolve, reject) => {
-    const drawn = () => requestAnimationFrame(() => setTimeout(resolve));
-    document.addEventListener('aisle:message', ({ detail }) => detail.role === 'assistant' && drawn());
+    const rendered = () => requestAnimationFrame(() => setTimeout(resolve));
+    document.addEventListener('aisle:message', ({ detail }) => detail.role === 'assistant' && rendered());
     document.addEventListener('aisle:error', reject);
   }))`);
   const before = await seconds('ThreadTime');

@@ -7,9 +7,9 @@ export const { account } = client;
 export const organization = (organizationId: string) => client.organization(organizationId);
 
 export interface Authenticated {
-  /** Where to continue an authorization. */
+  /** URL that continues an authorization. */
   url?: string;
-  /** The password was right, and a second step is required. */
+  /** True if the password was correct and a second factor is required. */
   twoFactorRedirect?: boolean;
   twoFactorMethods?: string[];
   totpURI?: string;

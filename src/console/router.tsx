@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
-import { Broken } from './parts/broken.tsx';
+import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, parseSearch, stringifySearch } from './search.ts';
+import { type AuditSearch, parseSearch, stringifySearch } from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -27,7 +27,7 @@ const root = createRootRoute({
       <Announcer />
     </>
   ),
-  errorComponent: Broken,
+  errorComponent: ErrorPage,
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
 });
 

@@ -1,6 +1,6 @@
 import type { AisleContext, Emit } from './aisle.ts';
 
-/** The service's description of an assistant; docs/widget-api.md. */
+/** An assistant's configuration, as described in docs/widget-api.md. */
 export interface Config {
   name: string;
   greeting: string | null;
@@ -13,12 +13,12 @@ export interface Config {
   contactUrl?: string | null;
 }
 
-/** What the loader hands to the panel. */
-export interface Surroundings {
+/** Passed from the loader to the panel. */
+export interface PanelOptions {
   /** The service's URL, with a trailing slash. */
   base: string;
   key: string;
-  /** The script tag's. */
+  /** The script tag's attributes. */
   data: DOMStringMap;
   config: Config;
   /** Captured before the page could replace it. */
@@ -27,14 +27,14 @@ export interface Surroundings {
   launcher: HTMLButtonElement;
   /** Tells the launcher whether the panel is open. */
   show: (open: boolean) => void;
-  /** The page context that the shop set last. */
+  /** Returns the page context that the shop set last. */
   context: () => AisleContext;
   emit: Emit;
 }
 
 export interface Panel {
-  /** @param quietly without taking the focus, as after a page change */
-  open(quietly?: boolean): void;
+  /** @param isRestored true if it was open on the previous page: it does not take the focus */
+  open(isRestored?: boolean): void;
   close(): void;
   toggle(): void;
   ask(text: string): void;

@@ -4,5 +4,5 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** The panel's file, whose name contains a hash of its contents. */
+/** The panel's file name, which contains a hash of its contents. */
 declare const PANEL_FILE: string;

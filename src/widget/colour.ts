@@ -6,9 +6,9 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const DARK: Rgb = [38, 38, 43];
 /** WCAG 2.2, success criterion 1.4.3. */
-const READABLE = 4.5;
-/** Contrast on the dark panel; colours that are barely readable there look disabled. */
-const LIVELY = 7;
+const MIN_CONTRAST = 4.5;
+/** Higher than required, because colours with the minimum contrast look disabled on the dark panel. */
+const MIN_DARK_CONTRAST = 7;
 
 /** Parses `#rgb` or `#rrggbb`; returns undefined for anything else that a merchant may have entered. */
 function readColour(text: string | undefined): Rgb | undefined {
@@ -34,35 +34,35 @@ function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const write = (colour: Rgb) => `rgb(${colour.join(' ')})`;
+const toCss = (colour: Rgb) => `rgb(${colour.join(' ')})`;
 
 /** Moves the colour towards black or white until it reaches the contrast. */
-function inkOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
-  const goal = luminance(ground) > 0.5 ? BLACK : WHITE;
+function inkOn(background: Rgb, colour: Rgb, minimum: number): Rgb {
+  const goal = luminance(background) > 0.5 ? BLACK : WHITE;
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = colour.map((part, at) => Math.round(part + ((goal[at] ?? 0) - part) * share)) as Rgb;
-    if (contrast(mixed, ground) >= wanted) return mixed;
+    if (contrast(mixed, background) >= minimum) return mixed;
   }
   return goal;
 }
 
 /** Brightens a dark colour to a common level, so that mixing in white does not wash out its hue. */
-function brightOf(colour: Rgb): Rgb {
+function brighten(colour: Rgb): Rgb {
   const factor = Math.max(1, 200 / Math.max(1, ...colour));
   return colour.map((part) => part * factor) as Rgb;
 }
 
-/** The shop's colour and a readable one on it: white or black is readable on every colour. */
+/** Returns the shop's colour, and white or black as a readable colour on it. */
 export function fillOf(text: string | undefined): { fill: string; on: string } {
   const fill = readColour(text) ?? FALLBACK;
-  return { fill: write(fill), on: write(contrast(WHITE, fill) >= READABLE ? WHITE : BLACK) };
+  return { fill: toCss(fill), on: toCss(contrast(WHITE, fill) >= MIN_CONTRAST ? WHITE : BLACK) };
 }
 
-/** The shop's colour as text on white and on the dark panel. */
+/** Returns the shop's colour, adjusted to be readable as text on white and on the dark panel. */
 export function inksOf(text: string | undefined): { inkOnLight: string; inkOnDark: string } {
   const colour = readColour(text) ?? FALLBACK;
   return {
-    inkOnLight: write(inkOn(WHITE, colour, READABLE)),
-    inkOnDark: write(inkOn(DARK, brightOf(colour), LIVELY)),
+    inkOnLight: toCss(inkOn(WHITE, colour, MIN_CONTRAST)),
+    inkOnDark: toCss(inkOn(DARK, brighten(colour), MIN_DARK_CONTRAST)),
   };
 }

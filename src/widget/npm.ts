@@ -26,9 +26,9 @@ export function loadAisle({ base, ...data }: AisleOptions): Promise<Aisle> {
     script.addEventListener('load', () => {
       const { Aisle: aisle } = window as Window & { Aisle?: Aisle };
       if (aisle) resolve(aisle);
-      else reject(new Error('The assistant needs a newer browser.'));
+      else reject(new Error('This browser is too old for the Aisle widget.'));
     });
-    script.addEventListener('error', () => reject(new Error(`There is no Aisle at ${base}.`)));
+    script.addEventListener('error', () => reject(new Error(`Could not load the Aisle widget from ${base}.`)));
     document.head.append(script);
   });
 }
@@ -37,7 +37,7 @@ interface Policies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The URL as Trusted Types require it; a policy that lists names has to allow `aisle`. */
+/** Returns the URL as Trusted Types require it. A page's policy that lists names must allow `aisle`. */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: Policies };
   return trustedTypes?.createPolicy('aisle', { createScriptURL: () => url }).createScriptURL(url) ?? url;

@@ -85,7 +85,7 @@ async function faultsInDialog(page: Page, opener: string): Promise<string[]> {
   return found;
 }
 
-/** Looks at pages that need no more than to be opened. */
+/** Checks pages that only need to be opened. */
 async function faultsOfPages(
   page: Page,
   pages: readonly (readonly [path: string, title: string])[],
@@ -99,7 +99,7 @@ async function faultsOfPages(
 }
 
 describe('signed out', () => {
-  it('simple pages', async () => {
+  it('pages that need no input', async () => {
     const page = await opened('signedOut', '/');
     const found = await faultsOfPages(page, [
       ['/sign-up', 'Create your account'],
@@ -115,7 +115,7 @@ describe('signed out', () => {
     expect(found).toEqual([]);
   });
 
-  it('signing in: before, with empty fields, and refused', async () => {
+  it('the sign-in page: initially, with empty fields, and after a failed sign-in', async () => {
     const page = await opened('signedOut', '/sign-in');
     expect(await faults(page, button(page, 'Sign in'))).toEqual([]);
     await button(page, 'Sign in').click();
@@ -226,7 +226,7 @@ describe('signed in', () => {
     await page.evaluate('localStorage.clear()');
   });
 
-  it('simple pages', async () => {
+  it('pages that need no input', async () => {
     const page = await opened('signedIn', '/organizations/new');
     const found = await faultsOfPages(page, [
       ['/organizations/new', 'Create your organization'],
@@ -236,7 +236,7 @@ describe('signed in', () => {
     expect(found).toEqual([]);
   });
 
-  it('an authorization: signing in, the organization, the approval', async () => {
+  it('an authorization: sign-in, choice of organization, consent', async () => {
     const app = appOf('http://127.0.0.1:9/callback');
     const address = await app.askedToSignIn(() => app.connect());
     const before = await opened('signedOut', address);
@@ -247,7 +247,7 @@ describe('signed in', () => {
     expect(await faults(page, button(page, 'Approve'))).toEqual([]);
   });
 
-  it('an approval with a warning', async () => {
+  it('a consent page with a warning', async () => {
     const app = appOf('https://stockroom.example/callback', { client_uri: 'https://claude.ai' });
     const page = await opened('signedIn', await app.askedToSignIn(() => app.connect()));
     await button(page, 'Continue').click();

@@ -4,7 +4,7 @@ import { PASSWORD, createOwner, linkTo, newEmail, signIn, signUp } from '../setu
 
 const stage = openStage();
 
-it('shows why a sign-in failed, and keeps what was typed', async () => {
+it('shows why a sign-in failed, and keeps the input', async () => {
   const { page } = await stage.visit();
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -15,7 +15,7 @@ it('shows why a sign-in failed, and keeps what was typed', async () => {
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
 });
 
-it('returns 404 and the not-found page for an unknown address', async () => {
+it('returns 404 and the not-found page for an unknown URL', async () => {
   const { page } = await stage.visit();
   const response = await page.goto('/healthz');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -131,7 +131,7 @@ it('sends links to reset a password and to change an email, and rejects invalid 
   expect((await visitor.account.get_account({})).email).toBe(changed);
 });
 
-it('asks for a confirmed address, then accepts the invitation', async () => {
+it('requires a confirmed email address before it accepts an invitation', async () => {
   const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
   const { token } = await owner.call.create_invitation({ role: 'viewer' });
   const visitor = await stage.visit();

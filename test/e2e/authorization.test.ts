@@ -8,13 +8,13 @@ const stage = openStage();
 
 const READING = ['get_assistant', 'list_assistants', 'list_catalogue', 'list_crawls', 'list_knowledge'];
 
-/** An application of this machine, where the browser comes back to it, and somebody's browser. */
+/** Creates a local app with a callback page, and a visitor's browser. */
 async function opened(era: Era = '2026') {
   const callback = await openCallback();
   const { redirectUri } = callback;
   const app = createMcpApp({ baseUrl: stage.baseUrl, era, redirectUri });
   const visitor = await stage.visit(redirectUri);
-  /** What the browser came back with, of which there has been one more than before. */
+  /** Returns the query with which the browser came back to the app. */
   async function arrived(): Promise<URLSearchParams> {
     await visitor.page.getByRole('heading', { name: 'Back in the app' }).waitFor();
     const [arrival] = callback.arrivals.splice(0);
@@ -38,7 +38,7 @@ const mouse: ByWay = {
   },
 };
 
-/** Goes on by Tab until the element has the focus, as far as a page of this kind can be long. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -73,8 +73,8 @@ const keyboard: ByWay = {
 describe.each<[era: Era, how: string, by: ByWay]>([
   ['2026', 'by keyboard alone', keyboard],
   ['2025', 'by mouse', mouse],
-])('an application of the era %s, approved %s', (era, _how, by) => {
-  it('is refused, registers, may read, asks for more, and is disconnected', async () => {
+])('an app of the %s protocol, approved %s', (era, _how, by) => {
+  it('registers, gets read access, then write access, and is disconnected', async () => {
     const { app, visitor, page, arrived, redirectUri } = await opened(era);
     const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
     await owner.context.clearCookies();
@@ -119,7 +119,7 @@ describe.each<[era: Era, how: string, by: ByWay]>([
   });
 });
 
-it('gets access_denied and no code when it is denied', async () => {
+it('gets access_denied and no code when the user denies access', async () => {
   const { app, visitor, page, arrived } = await opened();
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   await page.goto(await app.askedToSignIn(() => app.connect()));
@@ -131,7 +131,7 @@ it('gets access_denied and no code when it is denied', async () => {
   expect(await owner.account.list_connected_apps({})).toEqual([]);
 });
 
-it('cannot be approved from a page with a changed query', async () => {
+it('cannot be approved with a tampered query', async () => {
   const { app, visitor, page } = await opened();
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   await page.goto(await app.askedToSignIn(() => app.connect()));
@@ -149,10 +149,10 @@ it('cannot be approved from a page with a changed query', async () => {
   expect(await owner.account.list_connected_apps({})).toEqual([]);
 });
 
-it('shows the verified host of its description', async () => {
+it('shows the verified host of the app’s metadata', async () => {
   const { app, visitor, page } = await opened();
   await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
-  // A description that is read from somewhere needs a host of the internet: the service's answer stands in for it.
+  // Verified metadata needs a public host: change the service's response instead.
   await page.route('**/get_authorization', async (route) => {
     const response = await route.fetch();
     const { result } = (await response.json()) as { result: { client: object } };
@@ -168,55 +168,52 @@ it('shows the verified host of its description', async () => {
 
 it.each<[what: string, clientUri: string, redirectUri: string, warning: RegExp | null]>([
   [
-    'another site than it returns to',
+    'a site other than its redirect URI',
     'https://claude.ai',
     'https://xn--claud-fsa.example/callback',
     /claims to be from claude\.ai, but approving gives access to xn--claud-fsa\.example\./,
   ],
   [
-    'a site, and returns to this computer',
+    'a site, but redirects to this computer',
     'https://claude.ai',
     'http://127.0.0.1:9/callback',
     /claims to be from claude\.ai, but approving gives access to a program on this computer/,
   ],
   [
-    'a site, and returns to an app of this computer',
+    'a site, but redirects to an app on this computer',
     'https://claude.ai',
     'cursor://anysphere.cursor-mcp/oauth/callback',
     /claims to be from claude\.ai, but approving gives access to a program on this computer/,
   ],
-  ['the site that it returns to', 'https://www.claude.ai/connect', 'https://claude.ai/callback', null],
-])(
-  'that claims to be from %s is shown with a warning, if it needs one',
-  async (_what, client_uri, redirectUri, warning) => {
-    const { visitor, page } = await opened();
-    await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
-    // A name of the shown kind: the text after it would be read from right to left, and the rest of it is out of sight.
-    const client_name = `\u202EClaude\u200B${' by Anthropic'.repeat(10)}`;
-    const metadata = { client_name, client_uri };
-    const app = createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri, metadata });
-    await page.goto(await app.askedToSignIn(() => app.connect()));
-    await mouse.choose(page, 'Brackenholm');
-    const name = `Claude${' by Anthropic'.repeat(4)}…`.slice(0, 59);
-    await page.getByRole('heading', { name: `Connect “${name.replace(/…?$/, '')}` }).waitFor();
-    await page.getByTitle(redirectUri).getByText(new URL(redirectUri).host).waitFor();
-    const note = page.getByRole('note').filter({ hasText: 'Is this really from claude.ai?' });
-    if (warning === null) expect(await note.count()).toBe(0);
-    else expect(await note.textContent()).toMatch(warning);
-    expect(await page.content()).not.toMatch(/[\u202E\u200B]/);
-  },
-);
+  ['the site of its redirect URI', 'https://www.claude.ai/connect', 'https://claude.ai/callback', null],
+])('warns about an app if necessary: it claims to be from %s', async (_what, client_uri, redirectUri, warning) => {
+  const { visitor, page } = await opened();
+  await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
+  // Right-to-left and zero-width characters in the name could hide what follows it.
+  const client_name = `\u202EClaude\u200B${' by Anthropic'.repeat(10)}`;
+  const metadata = { client_name, client_uri };
+  const app = createMcpApp({ baseUrl: stage.baseUrl, era: '2026', redirectUri, metadata });
+  await page.goto(await app.askedToSignIn(() => app.connect()));
+  await mouse.choose(page, 'Brackenholm');
+  const name = `Claude${' by Anthropic'.repeat(4)}…`.slice(0, 59);
+  await page.getByRole('heading', { name: `Connect “${name.replace(/…?$/, '')}` }).waitFor();
+  await page.getByTitle(redirectUri).getByText(new URL(redirectUri).host).waitFor();
+  const note = page.getByRole('note').filter({ hasText: 'Is this really from claude.ai?' });
+  if (warning === null) expect(await note.count()).toBe(0);
+  else expect(await note.textContent()).toMatch(warning);
+  expect(await page.content()).not.toMatch(/[\u202E\u200B]/);
+});
 
-describe('an application that is not to be trusted with an answer', () => {
+describe('an app that must not get a response', () => {
   it.each([
-    ['nobody knows', /client_id=[^&]*/, 'client_id=nobody', 'does not recognize this app'],
+    ['is unknown', /client_id=[^&]*/, 'client_id=nobody', 'does not recognize this app'],
     [
-      'names the address of another',
+      'uses an unregistered redirect URI',
       /redirect_uri=[^&]*/,
       'redirect_uri=https%3A%2F%2Fevil.test%2F',
       'an address that it has not registered',
     ],
-  ])('is explained where %s', async (_what, part, instead, explanation) => {
+  ])('gets an error page when it %s', async (_what, part, instead, explanation) => {
     const { app, page } = await opened();
     const address = await app.askedToSignIn(() => app.connect());
     await page.goto(address.replace(part, instead));
@@ -227,15 +224,15 @@ describe('an application that is not to be trusted with an answer', () => {
 
   it('has its message quoted as plain text', async () => {
     const { page } = await stage.visit();
-    const said = '<img src=x onerror="document.title=1"> Call us';
-    await page.goto(`/oauth/error?error=constructor&error_description=${encodeURIComponent(said)}`);
+    const message = '<img src=x onerror="document.title=1"> Call us';
+    await page.goto(`/oauth/error?error=constructor&error_description=${encodeURIComponent(message)}`);
     await page.getByText('Something went wrong.').waitFor();
-    await page.getByText(`“${said}”`).waitFor();
+    await page.getByText(`“${message}”`).waitFor();
     expect(await page.locator('main img').count()).toBe(0);
   });
 });
 
-it('is approved by someone who first creates an account and an organization', async () => {
+it('can be approved after creating an account and an organization', async () => {
   const { app, page, arrived } = await opened();
   await page.goto(await app.askedToSignIn(() => app.connect()));
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -279,7 +276,7 @@ it('keeps a separate approval for each organization of a user', async () => {
   await page.getByRole('row', { name: /Stockroom.*Fernhill.*View only/ }).waitFor();
 });
 
-it('continues in a local app, and leaves a page that says so', async () => {
+it('continues in a local app, and shows that the window can be closed', async () => {
   const redirectUri = 'cursor://anysphere.cursor-mcp/oauth/callback';
   const visitor = await stage.visit(redirectUri);
   const { page } = visitor;

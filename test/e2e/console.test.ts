@@ -11,7 +11,7 @@ const announced = (page: Page, text: string) => page.getByRole('status').getByTe
 const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
 describe('people', () => {
-  it('sign up, create an organization, invite others, and give them roles', async () => {
+  it('sign up, create an organization, invite others and assign roles', async () => {
     const ana = await stage.visit();
     const { page } = ana;
     const email = newEmail('Ana');
@@ -75,7 +75,7 @@ describe('people', () => {
     await other.getByRole('heading', { name: 'Organization not found' }).waitFor();
   });
 
-  it('with lower roles see only what they may do', async () => {
+  it('see only what their role allows', async () => {
     const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
     const { page } = await join(await stage.visit(), 'Vera Lind', ana, 'viewer');
     await page.goto(`/organizations/${ana.organizationId}/audit`);
@@ -187,7 +187,7 @@ describe('the audit log', () => {
 });
 
 describe('organizations', () => {
-  it('are switched between, and the last one is opened again', async () => {
+  it('can be switched, and the last one is reopened', async () => {
     const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
     const { page } = ana;
     const { organizationId } = await ana.account.create_organization({ name: 'Fernhill' });
@@ -203,7 +203,7 @@ describe('organizations', () => {
     await page.waitForURL(`**/${ana.organizationId}/members`);
   });
 
-  it('are renamed, left, and deleted by those who may', async () => {
+  it('can be renamed, left and deleted, depending on the role', async () => {
     const ana = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
     const ben = await join(await stage.visit(), 'Ben Okafor', ana, 'editor');
     const settings = `/organizations/${ana.organizationId}/settings`;

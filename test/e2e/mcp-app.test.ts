@@ -9,7 +9,6 @@ import { openBrowser } from '../setup/browser.ts';
 
 const APP = fs.readFileSync(path.join(import.meta.dirname, '../../src/http/mcp-app.html'), 'utf8');
 
-/** A square of one colour. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="teal" d="M0 0h9v9H0z"/></svg>';
 
@@ -21,13 +20,13 @@ interface Message {
   error?: { code: number };
 }
 
-/** What the host's page has for the tests. */
+/** Globals of the host's page. */
 interface Host {
   received: Message[];
-  tell(message: Message): void;
+  send(message: Message): void;
 }
 
-/** The host's side of MCP Apps, as far as a view can see it; `/host` is given the context as JSON. */
+/** The host's side of MCP Apps. `/host` takes the context as JSON in its fragment. */
 const HOST = `<!doctype html><title>Host</title><body><script>
   const context = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   const frame = document.createElement('iframe');
@@ -35,13 +34,13 @@ const HOST = `<!doctype html><title>Host</title><body><script>
   frame.title = 'App';
   frame.style.cssText = 'border:0;width:100%;height:10px';
   window.received = [];
-  window.tell = (message) => frame.contentWindow.postMessage({ jsonrpc: '2.0', ...message }, '*');
+  window.send = (message) => frame.contentWindow.postMessage({ jsonrpc: '2.0', ...message }, '*');
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
     received.push(data);
     const { id, method, params } = data;
-    if (method === 'ui/initialize') tell({ id, result: { protocolVersion: '2026-01-26', hostInfo: { name: 'host', version: '1' }, hostCapabilities: { openLinks: {} }, hostContext: context } });
-    if (method === 'ui/open-link') tell({ id, ...(params.url.includes('denied') ? { error: { code: -32000, message: 'Denied' } } : { result: {} }) });
+    if (method === 'ui/initialize') send({ id, result: { protocolVersion: '2026-01-26', hostInfo: { name: 'host', version: '1' }, hostCapabilities: { openLinks: {} }, hostContext: context } });
+    if (method === 'ui/open-link') send({ id, ...(params.url.includes('denied') ? { error: { code: -32000, message: 'Denied' } } : { result: {} }) });
     if (method === 'ui/notifications/size-changed') frame.style.height = params.height + 'px';
   });
   frame.src = '/app';
@@ -52,14 +51,14 @@ let browser: Browser;
 let server: http.Server;
 let origin: string;
 let page: Page;
-/** What the browser complained of: a broken policy, an error in a script. */
+/** Errors in the browser's console and in scripts. */
 let complaints: string[];
 
 beforeAll(async () => {
   browser = await openBrowser();
   server = http.createServer(({ url = '' }, response) => {
     if (url === '/app')
-      // As the specification has a host build it, for an app whose pictures come from here.
+      // The policy that the specification requires, with images from this server.
       response.setHeader(
         'Content-Security-Policy',
         `default-src 'none'; script-src 'unsafe-inline' ${origin}; style-src 'unsafe-inline' ${origin}; img-src data: ${origin}; connect-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'self'`,
@@ -78,23 +77,23 @@ afterAll(async () => {
   server.close();
 });
 
-/** Opens a host with the app, which has said that it is ready. */
+/** Opens a host and waits until the app is ready. */
 async function open(context: Record<string, unknown> = {}): Promise<Frame> {
   page = await browser.newPage({ viewport: { width: 720, height: 900 } });
   complaints = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${origin}/host#${encodeURIComponent(JSON.stringify(context))}`);
-  await expect.poll(() => said('ui/notifications/initialized')).toHaveLength(1);
+  await expect.poll(() => messagesOf('ui/notifications/initialized')).toHaveLength(1);
   const frame = page.frame({ url: `${origin}/app` });
-  if (!frame) throw new Error('The app is not there.');
+  if (!frame) throw new Error('The app did not load.');
   return frame;
 }
 
-const tell = (message: Message) => page.evaluate((told) => (globalThis as unknown as Host).tell(told), message);
+const send = (message: Message) => page.evaluate((data) => (globalThis as unknown as Host).send(data), message);
 
-/** What the app said by this method, or in answer to this request. */
-async function said(which: string | number): Promise<Message[]> {
+/** Returns the app's messages with this method, or its response to this request. */
+async function messagesOf(which: string | number): Promise<Message[]> {
   const received = await page.evaluate(() => (globalThis as unknown as Host).received);
   return received.filter(({ id, method }) => method === which || (method === undefined && id === which));
 }
@@ -113,14 +112,14 @@ const product = (more: Record<string, unknown> = {}) => ({
 
 async function show(products: unknown[], input = {}): Promise<void> {
   const structuredContent = { result: products };
-  await tell({ method: 'ui/notifications/tool-input', params: { arguments: input } });
-  await tell({
+  await send({ method: 'ui/notifications/tool-input', params: { arguments: input } });
+  await send({
     method: 'ui/notifications/tool-result',
     params: { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent },
   });
 }
 
-it('takes nothing that a shop wrote for markup, code or an address', async () => {
+it('renders shop data as plain text, and never as markup, code or unsafe URLs', async () => {
   const app = await open();
   const markup = '</script><script>parent.broken=1</script><img src=x onerror="document.title=\'broken\'"><b>bold</b>';
   await show([
@@ -138,7 +137,7 @@ it('takes nothing that a shop wrote for markup, code or an address', async () =>
   expect(complaints).toEqual([]);
 });
 
-it('shows what there is to know of a product', async () => {
+it('shows a product’s details', async () => {
   const app = await open({ locale: 'de-DE' });
   await show([
     product(),
@@ -159,11 +158,11 @@ it('shows what there is to know of a product', async () => {
   ]);
 });
 
-it('opens a product by the host, also without a mouse, and says when it could not', async () => {
+it('opens a product through the host, by mouse or keyboard, and shows a failure', async () => {
   const app = await open();
   await show([product(), product({ title: 'Denied', url: 'https://shop.test/denied' })]);
   await app.getByRole('link', { name: 'Storm jacket' }).click();
-  await expect.poll(() => said('ui/open-link')).toMatchObject([{ params: { url: 'https://shop.test/storm' } }]);
+  await expect.poll(() => messagesOf('ui/open-link')).toMatchObject([{ params: { url: 'https://shop.test/storm' } }]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await app.getByRole('status').getByText('Could not open the page: https://shop.test/denied').waitFor();
@@ -171,7 +170,7 @@ it('opens a product by the host, also without a mouse, and says when it could no
   expect(app.url()).toBe(`${origin}/app`);
 });
 
-it('shows a dozen at first, and more when asked', async () => {
+it('shows 12 products at first, and more on demand', async () => {
   const app = await open();
   await show(Array.from({ length: 30 }, (_, index) => product({ title: `Jacket ${index}` })));
   await app.getByText('30 products').waitFor();
@@ -192,44 +191,44 @@ it.each([
   ],
   [{ content: [{ type: 'text', text: 'Not JSON' }] }, 'Could not load the products.'],
   [{}, 'Could not load the products.'],
-])('says so when there is nothing to show: %j', async (params, message) => {
+])('shows a message when there are no products: %j', async (params, message) => {
   const app = await open();
-  await tell({ method: 'ui/notifications/tool-input', params: { arguments: { search: 'hat' } } });
-  await tell({ method: 'ui/notifications/tool-result', params });
+  await send({ method: 'ui/notifications/tool-input', params: { arguments: { search: 'hat' } } });
+  await send({ method: 'ui/notifications/tool-result', params });
   await app.getByRole('status').getByText(message, { exact: true }).waitFor();
   expect(await app.locator('li').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-it('looks as the host does, and goes along with its changes', async () => {
+it('follows the host’s theme and its changes', async () => {
   const app = await open({ theme: 'dark', styles: { variables: { '--color-text-primary': 'rgb(1, 2, 3)' } } });
   const look = () =>
     app.evaluate(
       '(({ backgroundColor, color, colorScheme }) => ({ backgroundColor, color, colorScheme }))(getComputedStyle(document.body))',
     );
   expect(await look()).toEqual({ backgroundColor: 'rgb(28, 28, 26)', color: 'rgb(1, 2, 3)', colorScheme: 'dark' });
-  await tell({ method: 'ui/notifications/host-context-changed', params: { theme: 'light' } });
+  await send({ method: 'ui/notifications/host-context-changed', params: { theme: 'light' } });
   await expect.poll(look).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(1, 2, 3)' });
 });
 
-it('says how high it is, whatever it shows', async () => {
+it('reports its height whenever it changes', async () => {
   const app = await open();
   const height = () => app.evaluate<number>('innerHeight');
   const isWhole = () => app.evaluate('innerHeight === document.documentElement.scrollHeight');
   await show([product(), product(), product(), product(), product(), product()]);
   await app.getByText('6 products').waitFor();
   await expect.poll(isWhole).toBe(true);
-  const high = await height();
+  const heightBefore = await height();
   await show([]);
-  await expect.poll(height).toBeLessThan(high);
+  await expect.poll(height).toBeLessThan(heightBefore);
   await expect.poll(isWhole).toBe(true);
-  const [first] = await said('ui/notifications/size-changed');
+  const [first] = await messagesOf('ui/notifications/size-changed');
   expect(first?.params).toEqual({ width: expect.any(Number), height: expect.any(Number) });
 });
 
-it('keeps to the protocol', async () => {
+it('follows the protocol', async () => {
   await open();
-  expect(await said('ui/initialize')).toEqual([
+  expect(await messagesOf('ui/initialize')).toEqual([
     {
       jsonrpc: '2.0',
       id: 1,
@@ -241,23 +240,23 @@ it('keeps to the protocol', async () => {
       },
     },
   ]);
-  await tell({ id: 90, method: 'ping' });
-  await tell({ id: 91, method: 'ui/resource-teardown', params: { reason: 'done' } });
-  await tell({ id: 92, method: 'constructor' });
-  await tell({ method: 'constructor' });
-  await tell({ id: 999, result: {} });
-  await expect.poll(() => said(92)).toMatchObject([{ error: { code: -32_601 } }]);
-  expect(await said(90)).toMatchObject([{ result: {} }]);
-  expect(await said(91)).toMatchObject([{ result: {} }]);
+  await send({ id: 90, method: 'ping' });
+  await send({ id: 91, method: 'ui/resource-teardown', params: { reason: 'done' } });
+  await send({ id: 92, method: 'constructor' });
+  await send({ method: 'constructor' });
+  await send({ id: 999, result: {} });
+  await expect.poll(() => messagesOf(92)).toMatchObject([{ error: { code: -32_601 } }]);
+  expect(await messagesOf(90)).toMatchObject([{ result: {} }]);
+  expect(await messagesOf(91)).toMatchObject([{ result: {} }]);
   expect(complaints).toEqual([]);
 });
 
-it.each(['light', 'dark'])('can be read by everybody, in %s', async (theme) => {
+it.each(['light', 'dark'])('has no accessibility violations in the %s theme', async (theme) => {
   const app = await open({ theme });
   await show([product(), product({ title: 'Mug', imageUrl: null })], { search: 'mug' });
   await app.getByText('2 products for “mug”').waitFor();
   await app.evaluate(axe.source);
-  // A part of the host's page, which has the headings.
+  // The host's page has the headings.
   const { violations } = await app.evaluate<axe.AxeResults>(
     "axe.run({ rules: { 'page-has-heading-one': { enabled: false } } })",
   );

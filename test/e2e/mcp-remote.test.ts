@@ -59,7 +59,7 @@ async function approve({ page, complaints }: Visitor, access: 'View only' | 'Vie
   complaints.splice(complaints.indexOf(CLOSES_ITSELF), 1);
 }
 
-it('signs in, calls tools, is told why a call is refused, and stays signed in', async () => {
+it('signs in, calls tools, gets error messages, and stays signed in', async () => {
   const visitor = await stage.visit(CALLBACK);
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   await owner.context.clearCookies();
@@ -88,14 +88,19 @@ it('signs in, calls tools, is told why a call is refused, and stays signed in', 
 });
 
 it.each([
-  ['makes the change when that is approved', 'View and edit', { value: { result: { name: 'Shop' } } }, ['Shop']],
   [
-    'is refused it when only reading is approved again',
+    'makes the change when write access is approved',
+    'View and edit',
+    { value: { result: { name: 'Shop' } } },
+    ['Shop'],
+  ],
+  [
+    'is refused when only read access is approved again',
     'View only',
     { refused: expect.stringContaining('Unauthorized') },
     [],
   ],
-] as const)('asks for more where it may only read, and %s', async (_what, access, outcome, names) => {
+] as const)('asks for write access when needed, and %s', async (_what, access, outcome, names) => {
   const visitor = await stage.visit(CALLBACK);
   const owner = await createOwner(visitor, 'Ana Ruiz', 'Brackenholm');
   const bridge = startBridge(openFolder());

@@ -11,7 +11,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const DESK = { viewport: { width: 960, height: 780 } };
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
-/** What in the widget breaks a rule of WCAG 2.2 or a good habit as it is now, or is wider than the screen. */
+/** Returns violations of WCAG 2.2 and of best practices in the widget's current state, and a horizontal overflow. */
 async function faults(page: Page): Promise<string[]> {
   const broken = await page.evaluate(async (tags) => {
     const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
@@ -24,7 +24,7 @@ async function faults(page: Page): Promise<string[]> {
   return Number(wide) > 0 ? [...broken, `${String(wide)} pixels too wide`] : broken;
 }
 
-/** Everything that the widget may look like, one after the other. */
+/** Brings the widget into each of its states in turn. */
 async function everyState(shopper: Shopper, look: (state: string) => Promise<void>): Promise<void> {
   const { page, panel, launcher, field, open, ask } = shopper;
   await launcher.waitFor();
@@ -39,7 +39,7 @@ async function everyState(shopper: Shopper, look: (state: string) => Promise<voi
   await panel.locator('.card .added').waitFor();
   await look('added');
   await page.evaluate('window.addToCart = () => false');
-  // What is pressed while the first press may still be half of a double click adds nothing.
+  // A press that may be the second half of a double click is ignored.
   await expect
     .poll(async () => {
       await add.click();
@@ -101,13 +101,13 @@ const windows: [name: string, settings: BrowserContextOptions, html?: string][] 
   ['desk', DESK],
   ['dark', { ...DESK, colorScheme: 'dark' }],
   ['phone', PHONE],
-  // A window of 1280 by 800, at 200 %.
+  // A window of 1280 × 800 zoomed to 200 %.
   ['zoomed', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ['rtl', DESK, '<html lang="ar" dir="rtl">'],
   ['rtl-phone', PHONE, '<html lang="he" dir="rtl">'],
 ];
 
-it.each(windows)('nothing is wrong in any state: %s', async (name, settings, html) => {
+it.each(windows)('has no accessibility violations in any state: %s', async (name, settings, html) => {
   const shopper = await stage.shopper(undefined, settings);
   const { page, complaints } = shopper;
   if (html) await stage.translate(html);
@@ -119,12 +119,12 @@ it.each(windows)('nothing is wrong in any state: %s', async (name, settings, htm
     if (SHOWN[name]?.includes(state)) await keepPicture(page, `widget-${name === 'desk' ? state : name}`);
   });
   expect(found).toEqual([]);
-  // What the service refused on purpose.
+  // The 503 responses are intended.
   const refused = complaints.splice(0).filter((text) => !text.includes('status of 503'));
   expect(refused).toEqual([]);
 });
 
-it('has its edges where the system chooses the colours', async () => {
+it('keeps its borders with forced colours', async () => {
   const { page, ask } = await stage.shopper('/', { ...DESK, forcedColors: 'active' });
   await ask('Do you have a waterproof jacket under 150 euros?');
   for (const part of ['.add button', '.send', '.chip', '.question', '.card']) {
@@ -135,32 +135,32 @@ it('has its edges where the system chooses the colours', async () => {
   await keepPicture(page, 'widget-contrast');
 });
 
-it('says that it looks, an answer once when it is whole, and what became of the network; never the log', async () => {
+it('announces searching, the complete answer once, and a lost connection, but never the log', async () => {
   const { page, panel, ask, answers, complaints } = await stage.shopper('/');
   await shopperAt(page).open();
   await page.evaluate(`
-    window.said = [];
+    window.announced = [];
     const status = document.querySelector('aisle-assistant').shadowRoot.querySelector('[role=status]');
-    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, { childList: true });`);
-  const said = async () => (await page.evaluate('said')) as string[];
+    new MutationObserver(() => status.textContent && announced.push(status.textContent)).observe(status, { childList: true });`);
+  const announced = async () => (await page.evaluate('announced')) as string[];
   await ask('Do you ship to Norway and what does it cost?');
-  await expect.poll(async () => (await said()).length, SOON).toBe(2);
-  const [looking, answer = ''] = await said();
-  expect(looking).toBe('Searching…');
+  await expect.poll(async () => (await announced()).length, SOON).toBe(2);
+  const [searching, answer = ''] = await announced();
+  expect(searching).toBe('Searching…');
   expect(await answers.last().textContent()).toContain(answer.split('\n')[0]);
   await page.context().setOffline(true);
   await panel.locator('.notice').waitFor();
-  await expect.poll(async () => (await said()).at(-1), SOON).toBe('You’re offline.');
+  await expect.poll(async () => (await announced()).at(-1), SOON).toBe('You’re offline.');
   await page.context().setOffline(false);
   expect(await page.locator('aisle-assistant [aria-live]:not([aria-live=off])').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-it('sends no word that is still being chosen', async () => {
+it('does not send a word that is still being composed', async () => {
   const { page, field, answers, open } = await stage.shopper('/');
   await open();
   await field.fill('テント');
-  // Safari's way to tell: the number alone.
+  // Safari signals composition only by the key code.
   await page.evaluate(`document.activeElement.shadowRoot.activeElement.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true }))`);
   expect([await field.inputValue(), await answers.count()]).toEqual(['テント', 0]);
@@ -168,7 +168,7 @@ it('sends no word that is still being chosen', async () => {
   await answers.locator('.thumbs').waitFor();
 });
 
-it('leaves the composer above the keyboard of a phone, and nothing behind within reach', async () => {
+it('keeps the field above the keyboard on a phone, and the page behind inert', async () => {
   const { page, panel, field, open, focused } = await stage.shopper('/', PHONE);
   await open();
   await focused('textarea');
@@ -182,16 +182,16 @@ it('leaves the composer above the keyboard of a phone, and nothing behind within
     };
     await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
   }
-  const panelNow = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
-  const height = () => page.evaluate(`${panelNow}.offsetHeight`);
+  const panelElement = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
+  const height = () => page.evaluate(`${panelElement}.offsetHeight`);
   await expect.poll(height, SOON).toBe(780);
-  // Who looks closer moves nothing.
+  // Pinch zoom moves nothing.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
   await expect.poll(() => page.evaluate('visualViewport.height'), SOON).toBe(390);
   expect(await height()).toBe(780);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-  // Where the keyboard lies over the page, as it does in Safari.
+  // In Safari the keyboard covers the page.
   await page.evaluate(`
     for (const [name, value] of Object.entries({ height: 420, offsetTop: 60, scale: 1 }))
       Object.defineProperty(visualViewport, name, { value });
@@ -203,7 +203,7 @@ it('leaves the composer above the keyboard of a phone, and nothing behind within
   await focused('.launcher');
 });
 
-it('is of use on a phone on its side, with the keyboard open', async () => {
+it('stays usable on a phone in landscape with the keyboard open', async () => {
   const [width, height] = [740, 170];
   const { panel, field, open } = await stage.shopper('/', { ...PHONE, viewport: { width, height } });
   await open();
@@ -216,11 +216,11 @@ it('is of use on a phone on its side, with the keyboard open', async () => {
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y + own).toBeLessThanOrEqual(height);
   }
-  // Two lines of what is said.
+  // Two lines of text.
   expect((await panel.locator('.log').boundingBox())?.height).toBeGreaterThan(48);
 });
 
-it('has letters of the size that somebody set in the browser, the field too', async () => {
+it('follows the browser’s font size, in the field too', async () => {
   const { page, panel, open } = await stage.shopper('/', DESK);
   const session = await page.context().newCDPSession(page);
   const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -237,18 +237,18 @@ it('has letters of the size that somebody set in the browser, the field too', as
 it.each([
   ['right', 'en', 'ltr'],
   ['left', 'ar', 'rtl'],
-])('stands at the %s of a page in %s', async (side, lang, dir) => {
+])('is at the %s of a page in %s', async (side, lang, dir) => {
   stage.addPage('/page', stage.tag(), { root: `<html lang="${lang}" dir="${dir}">` });
   const { page, launcher, panel, open } = await stage.shopper('/page');
   await open();
   for (const part of [launcher, panel]) {
     const box = await part.boundingBox();
-    if (!box) throw new Error('It is not to be seen.');
+    if (!box) throw new Error('The element is not visible.');
     const [before, after] = [box.x, 1200 - box.x - box.width];
     expect(side === 'left' ? before : after).toBeLessThan(40);
   }
   expect(await panel.getAttribute('dir')).toBe(dir);
-  // What stands in the empty field begins where the rest does.
+  // The placeholder has the page's direction.
   const empty = "getComputedStyle(document.activeElement.shadowRoot.querySelector('textarea')).direction";
   expect(await page.evaluate(empty)).toBe(dir);
 });

@@ -9,43 +9,44 @@ const stage = openWidgetStage();
 const READABLE = { 'Access-Control-Allow-Origin': '*' };
 const text = (delta: string) => ({ type: 'text', delta });
 
-describe('nothing is drawn, and nothing said but for who looks for it', () => {
+describe('renders nothing and logs only at debug level', () => {
   it.each([
-    ['a draft', async () => (await stage.draft()).embedKey],
-    ['a wrong key', () => Promise.resolve('aisle_pk_none')],
+    ['for a draft', async () => (await stage.draft()).embedKey],
+    ['for an unknown key', () => Promise.resolve('aisle_pk_none')],
   ])('%s', async (_name, key) => {
     stage.addPage('/page', stage.tag('', await key()));
-    expect(await seen(`${stage.origin}/page`)).toEqual([]);
+    expect(await visibleOn(`${stage.origin}/page`)).toEqual([]);
   });
 
   it.each([
-    ['a service that is down', undefined],
-    ['one that has trouble', { status: 503, headers: READABLE }],
-    ['something else in its place', { status: 200, headers: READABLE, body: '<html>' }],
+    ['when the service is down', undefined],
+    ['when the service fails', { status: 503, headers: READABLE }],
+    ['when another server responds', { status: 200, headers: READABLE, body: '<html>' }],
   ])('%s', async (_name, answer) => {
-    const there = (page: Page) => page.route(/\/config$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    expect(await seen(`${stage.origin}/about`, there)).toEqual([]);
+    const prepare = (page: Page) =>
+      page.route(/\/config$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    expect(await visibleOn(`${stage.origin}/about`, prepare)).toEqual([]);
   });
 
-  it('a page of another origin', async () => {
-    expect(await seen(stage.origin.replace('127.0.0.1', 'localhost'))).toEqual([]);
+  it('on a page of another origin', async () => {
+    expect(await visibleOn(stage.origin.replace('127.0.0.1', 'localhost'))).toEqual([]);
   });
 
-  /** What is drawn, and what is complained of, but for what the browser itself says of a refusal. */
-  async function seen(address: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
+  /** Returns what is rendered and logged, except for the browser's own messages about failed requests. */
+  async function visibleOn(address: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
     const { page, complaints, leadsTo } = await stage.shopper();
     await prepare?.(page);
     leadsTo.push(address);
-    const said = page.waitForEvent('console', (message) => message.type() === 'debug');
+    const debugMessage = page.waitForEvent('console', (message) => message.type() === 'debug');
     await page.goto(address);
-    expect((await said).text()).toContain('Aisle');
-    const drawn = await page.locator('aisle-assistant').allTextContents();
-    return [...drawn, ...complaints.splice(0).filter((line) => !/CORS policy|ERR_FAILED|status of 503/.test(line))];
+    expect((await debugMessage).text()).toContain('Aisle');
+    const rendered = await page.locator('aisle-assistant').allTextContents();
+    return [...rendered, ...complaints.splice(0).filter((line) => !/CORS policy|ERR_FAILED|status of 503/.test(line))];
   }
 });
 
-describe('answers that do not come', () => {
-  it('stops where somebody says so, keeps what came, and asks again', async () => {
+describe('failures', () => {
+  it('stops an answer, keeps its text, and retries', async () => {
     const { page, panel, field, answers, open } = await stage.shopper('/about');
     const service = await answerByHand(page);
     await open();
@@ -65,30 +66,30 @@ describe('answers that do not come', () => {
   });
 
   it.each([
-    ['an error of the service', { status: 503, headers: READABLE }, 'That didn’t work. Please try again.'],
+    ['an HTTP error', { status: 503, headers: READABLE }, 'That didn’t work. Please try again.'],
     [
-      'too much at once',
+      'too many requests',
       { status: 429, headers: READABLE },
       'Too many requests right now. Please try again in a moment.',
     ],
-    ['a page in its place', { status: 200, headers: READABLE, body: '<html>' }, 'That didn’t work. Please try again.'],
+    ['an HTML page', { status: 200, headers: READABLE, body: '<html>' }, 'That didn’t work. Please try again.'],
     [
-      'broken data',
+      'invalid JSON',
       { status: 200, headers: READABLE, body: 'event: text\ndata: {\n\n' },
       'That didn’t work. Please try again.',
     ],
     [
-      'a service without an answer',
+      'an error event',
       { status: 200, headers: READABLE, body: 'event: error\ndata: {"message":"x"}\n\nevent: done\ndata: {}\n\n' },
       'That didn’t work. Please try again.',
     ],
-  ])('%s: says so, and asks again', async (_name, answer, said) => {
+  ])('shows a message for %s, and retries', async (_name, answer, message) => {
     const { page, panel, field, answers, open, complaints } = await stage.shopper('/about');
     await page.route(MESSAGES, (route) => route.fulfill(answer));
     await open();
     await field.fill('Which tents do you have?');
     await field.press('Enter');
-    await answers.getByText(said).waitFor();
+    await answers.getByText(message).waitFor();
     await page.unroute(MESSAGES);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await answers.locator('.card').first().waitFor();
@@ -96,7 +97,7 @@ describe('answers that do not come', () => {
     expect(complaints.splice(0).filter((line) => !line.includes('status of 503'))).toEqual([]);
   });
 
-  it('a connection that ends in the middle', async () => {
+  it('offers to retry when the connection breaks during an answer', async () => {
     const { page, field, answers, open, complaints } = await stage.shopper('/about');
     const service = await answerByHand(page);
     await open();
@@ -109,7 +110,7 @@ describe('answers that do not come', () => {
     expect(complaints.splice(0).filter((line) => !line.includes('ERR_'))).toEqual([]);
   });
 
-  it('no network: says so, and asks again by itself when it is back', async () => {
+  it('shows that it is offline, and retries by itself when the network is back', async () => {
     const { page, panel, field, answers, ask, complaints } = await stage.shopper('/about');
     await ask('Hello!');
     await page.context().setOffline(true);
@@ -123,7 +124,7 @@ describe('answers that do not come', () => {
     expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
-  it('a deletion that fails says so where it was asked for, and keeps the conversation until it works', async () => {
+  it('shows a failed deletion in its dialog, and keeps the conversation until it succeeds', async () => {
     const { page, panel, answers, ask, complaints, focused } = await stage.shopper('/about');
     await ask('Which tents do you have?');
     await page.route(/\/session$/, (route) => route.fulfill({ status: 503, headers: READABLE }));
@@ -140,7 +141,7 @@ describe('answers that do not come', () => {
     expect(complaints.splice(0).filter((line) => !/503|CORS|ERR_FAILED/.test(line))).toEqual([]);
   });
 
-  it('a panel that cannot be loaded: the launcher says so, and tries again', async () => {
+  it('offers to retry in the launcher when the panel cannot be loaded', async () => {
     const { page, panel, launcher, complaints } = await stage.shopper();
     await page.route(/\/widget\/panel-/, (route) => route.abort());
     await page.goto('/about');
@@ -153,7 +154,7 @@ describe('answers that do not come', () => {
   });
 });
 
-it('hostile answers are words', async () => {
+it('renders hostile answers as plain text', async () => {
   const { page, panel, answers, ask } = await stage.shopper('/about');
   const huge = 'x'.repeat(3_000);
   const title = `<img src=x onerror="pwned=1">\u202e${huge}`;

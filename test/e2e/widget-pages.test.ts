@@ -4,23 +4,23 @@ import { SOON } from '../setup/e2e.ts';
 import { answerWith, product } from '../setup/widget-answers.ts';
 import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
 
-/** Pages that are hard to live on. */
+/** Pages that make it hard for a widget to work. */
 const stage = openWidgetStage();
 
 const CARD = { type: 'products', products: [product()] };
 
-it('in the oldest browsers that it is built for', async () => {
+it('works in the oldest supported browsers', async () => {
   const { page, ask, answers } = await stage.shopper();
-  const younger = await page.addInitScript(
+  const script = await page.addInitScript(
     'delete URL.parse; delete URL.canParse; delete AbortSignal.any; delete Promise.withResolvers; delete Set.prototype.union; delete Object.groupBy;',
   );
   await page.goto('/about');
   await ask('Which tents do you have?');
   expect(await answers.last().locator('.card .title a').count()).toBeGreaterThan(0);
-  await younger.dispose();
+  await script.dispose();
 });
 
-it('without storage, the page remembers', async () => {
+it('keeps the conversation on the page when storage is blocked', async () => {
   const { page, ask, answers } = await stage.shopper();
   const blocked = await page.addInitScript(
     `for (const name of ['sessionStorage', 'localStorage'])
@@ -33,7 +33,7 @@ it('without storage, the page remembers', async () => {
   await blocked.dispose();
 });
 
-it('with everything replaced and reset', async () => {
+it('works on a page that resets styles and replaces built-ins', async () => {
   const reset = ':not(html) { all: unset !important; transform: scale(2) !important; letter-spacing: 9px !important }';
   const script = `
     Array.prototype.extra = () => {};
@@ -51,7 +51,7 @@ it('with everything replaced and reset', async () => {
   expect((await launcher.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-it('whose body, or everything, is replaced; and on paper it is not', async () => {
+it('survives a replaced body or document, and is not printed', async () => {
   const { page, launcher, panel, open } = await stage.shopper('/about');
   await launcher.waitFor();
   await page.evaluate('document.body.replaceWith(document.createElement("body"))');
@@ -66,20 +66,20 @@ it('whose body, or everything, is replaced; and on paper it is not', async () =>
 it.each([
   ['throws', '() => { throw new Error("no"); }', 'Couldn’t add it. Please try again.'],
   ['rejects', '() => Promise.reject(new Error("no"))', 'Couldn’t add it. Please try again.'],
-  ['says false', 'async () => false', 'Couldn’t add it. Please try again.'],
-])('whose addToCart %s', async (_name, addToCart, said) => {
+  ['resolves to false', 'async () => false', 'Couldn’t add it. Please try again.'],
+])('shows that nothing was added when addToCart %s', async (_name, addToCart, message) => {
   const { page, panel, cartCount, ask, answers } = await stage.shopper('/about');
   await answerWith(page, CARD);
   await page.evaluate(`window.addToCart = ${addToCart}`);
   await ask('Lanterns?');
   await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
-  await panel.locator('.add').getByText(said).waitFor();
+  await panel.locator('.add').getByText(message).waitFor();
   expect(await cartCount.textContent()).toBe('0');
   await ask('And others?');
   expect(await answers.count()).toBe(2);
 });
 
-it('whose addToCart never settles is told after ten seconds, and can be tried again', async () => {
+it('gives up on addToCart after ten seconds, and can try again', async () => {
   const { page, panel, ask } = await stage.shopper('/about');
   await answerWith(page, CARD);
   await page.evaluate('window.addToCart = () => new Promise(() => {})');
@@ -98,9 +98,9 @@ it('whose addToCart never settles is told after ten seconds, and can be tried ag
 });
 
 it.each([
-  ['at once', '() => { added.push(1); }'],
-  ['after a while', '() => new Promise((resolve) => { added.push(1); setTimeout(resolve, 50); })'],
-])('whose addToCart is done %s adds a product once on a double click', async (_name, addToCart) => {
+  ['immediately', '() => { added.push(1); }'],
+  ['later', '() => new Promise((resolve) => { added.push(1); setTimeout(resolve, 50); })'],
+])('adds a product once on a double click when addToCart returns %s', async (_name, addToCart) => {
   const { page, panel, ask } = await stage.shopper('/about');
   await answerWith(page, CARD);
   await page.evaluate(`window.added = []; window.addToCart = ${addToCart}`);
@@ -110,11 +110,11 @@ it.each([
   await button.dblclick();
   await panel.locator('.add').getByText('Added', { exact: true }).waitFor();
   expect(await added()).toBe(1);
-  // Who wants a second one presses again.
+  // A later click adds a second one.
   await expect.poll(() => button.click().then(added)).toBe(2);
 });
 
-it('with a build of its own, under a policy that lists its Trusted Types', async () => {
+it('loads from a bundle under a policy that lists Trusted Types', async () => {
   const { page, panel } = await stage.shopper();
   const policy = `default-src 'none'; script-src 'self' ${stage.baseUrl}; connect-src ${stage.baseUrl}; img-src *; require-trusted-types-for 'script'; trusted-types aisle`;
   stage.addPage('/built', '<script type="module" src="/entry.js"></script>', { policy });
@@ -129,11 +129,11 @@ it('with a build of its own, under a policy that lists its Trusted Types', async
   expect(await page.locator('aisle-assistant').count()).toBe(1);
 });
 
-it('opening and closing leaves nothing behind', async () => {
+it('leaks no nodes or listeners when it is opened and closed', async () => {
   const { page, launcher, panel, ask } = await stage.shopper('/about');
   await ask('Which tents do you have?');
   const session = await page.context().newCDPSession(page);
-  async function counted() {
+  async function countObjects() {
     await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { nodes, jsEventListeners };
@@ -145,15 +145,15 @@ it('opening and closing leaves nothing behind', async () => {
     await panel.waitFor();
   }
   await closeAndOpen();
-  const before = await counted();
+  const before = await countObjects();
   for (let times = 0; times < 50; times += 1) await closeAndOpen();
-  const after = await counted();
+  const after = await countObjects();
   expect(after.jsEventListeners).toBe(before.jsEventListeners);
-  // One or two are the browser's own.
+  // The browser itself may add one or two.
   expect(after.nodes - before.nodes).toBeLessThan(10);
 });
 
-it('whose addToCart comes when all else is there, and goes', async () => {
+it('follows an addToCart that appears late and disappears', async () => {
   let release: () => void = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   stage.addPage('/page', `<script src="/late.js" defer></script>${stage.tag()}`);
@@ -175,10 +175,10 @@ it('whose addToCart comes when all else is there, and goes', async () => {
   expect([await panel.isVisible(), await cartCount.count()]).toEqual([true, 0]);
 });
 
-it('that the browser kept, while the shopper went on elsewhere', async () => {
+it('catches up when the browser restores the page from its cache', async () => {
   const { page, panel, answers, ask } = await stage.shopper('/about');
   await ask('Which tents do you have?');
-  const comeBack = (meanwhile: string) =>
+  const restorePage = (meanwhile: string) =>
     page.evaluate(`${meanwhile}; dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
   const name = JSON.stringify(`aisle:${stage.embedKey}`);
   const { token } = (await page.evaluate(`JSON.parse(sessionStorage.getItem(${name}))`)) as { token: string };
@@ -187,17 +187,19 @@ it('that the browser kept, while the shopper went on elsewhere', async () => {
     headers: { Authorization: `Bearer ${token}`, Origin: stage.origin },
     body: JSON.stringify({ text: 'Which stoves do you have?' }),
   }).then((answer) => answer.text());
-  await comeBack('');
+  await restorePage('');
   await expect.poll(() => answers.count(), SOON).toBe(2);
-  await comeBack(`sessionStorage.setItem(${name}, JSON.stringify({ token: ${JSON.stringify(token)}, open: false }))`);
+  await restorePage(
+    `sessionStorage.setItem(${name}, JSON.stringify({ token: ${JSON.stringify(token)}, open: false }))`,
+  );
   await panel.waitFor({ state: 'hidden' });
-  await comeBack(`sessionStorage.removeItem(${name})`);
+  await restorePage(`sessionStorage.removeItem(${name})`);
   const { open } = shopperAt(page);
   await open();
   expect(await answers.count()).toBe(0);
 });
 
-it('whose keys mean something', async () => {
+it('keeps key presses from the page’s shortcuts', async () => {
   const heard =
     "for (const type of ['keydown', 'keypress', 'keyup']) document.addEventListener(type, () => heard.push(type));";
   stage.addPage('/page', `<script>window.heard = []; ${heard}</script>${stage.tag()}`);
@@ -209,7 +211,7 @@ it('whose keys mean something', async () => {
   expect(await page.evaluate('heard')).toEqual([]);
 });
 
-it('with a button of its own, which has the focus again', async () => {
+it('returns focus to the button when the dialog closes', async () => {
   stage.addPage('/page', `<button onclick="Aisle.open()">Help</button>${stage.tag()}`);
   const { page, panel, launcher, focused } = await stage.shopper('/page');
   await launcher.waitFor();

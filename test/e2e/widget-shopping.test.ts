@@ -12,7 +12,7 @@ const drizzle = products.find(({ title }) => title === DRIZZLE);
 const limitOf = (part: string) => WEIGHT_LIMITS[part as keyof typeof WEIGHT_LIMITS];
 const euros = (price: number) => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(price);
 
-it('finds a product by asking, at its price, and puts it into the cart that the header counts', async () => {
+it('finds a product with its price, and adds it to the shop’s cart', async () => {
   const { page, panel, ask, cartCount } = await stage.shopper('/');
   await ask('Do you have a waterproof jacket under 150 euros?');
   const card = panel.locator('.card').filter({ hasText: DRIZZLE });
@@ -20,15 +20,15 @@ it('finds a product by asking, at its price, and puts it into the cart that the 
   await card.getByText('In stock').waitFor();
   expect(await cartCount.textContent()).toBe('0');
   await card.getByLabel('Quantity').fill('2');
+  await keepPicture(page, 'storefront', 1200);
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
   await card.getByRole('button', { name: 'Added' }).waitFor();
   await expect.poll(() => cartCount.textContent(), SOON).toBe('2');
-  await keepPicture(page, 'storefront', 1200);
   await page.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
 });
 
-it('is used by the keyboard alone', async () => {
+it('can be used by keyboard alone', async () => {
   const { page, launcher, panel, answers, cartCount, focused } = await stage.shopper('/');
   await launcher.waitFor();
   const press = (key: string) => page.keyboard.press(key);
@@ -50,7 +50,7 @@ it('is used by the keyboard alone', async () => {
   await focused('.launcher');
 });
 
-it('knows which product the page shows, and goes on when the page changes', async () => {
+it('knows the page’s product, and continues on the next page', async () => {
   const { page, panel, ask, answers, launcher, focused } = await stage.shopper(drizzle?.path);
   await ask('How much is this?');
   expect(await answers.last().textContent()).toContain(euros(drizzle?.price ?? Number.NaN));
@@ -66,7 +66,7 @@ it('knows which product the page shows, and goes on when the page changes', asyn
   expect(await panel.isVisible()).toBe(false);
 });
 
-it('compares, in a table of its own', async () => {
+it('compares products in a table', async () => {
   const { ask, panel } = await stage.shopper('/');
   await ask('Compare the Heron 2 and the Heron 4 tents');
   const table = panel.getByRole('table', { name: 'Comparison' });
@@ -74,7 +74,7 @@ it('compares, in a table of its own', async () => {
   await table.getByRole('row', { name: /^Price/ }).waitFor();
 });
 
-it('begins anew, and deletes what was said when asked twice', async () => {
+it('starts a new conversation, and deletes one after confirmation', async () => {
   const { page, panel, ask, answers, field } = await stage.shopper('/');
   await ask('Which tents do you have?');
   await panel.getByRole('button', { name: 'More', exact: true }).click();
@@ -99,7 +99,7 @@ it('begins anew, and deletes what was said when asked twice', async () => {
   expect(await field.inputValue()).toBe('');
 });
 
-it('is light: two requests and a handful of elements until somebody opens it', async () => {
+it('makes two requests and adds few elements before it is opened', async () => {
   const { page, launcher } = await stage.shopper();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ it('is light: two requests and a handful of elements until somebody opens it', a
     expect([part, Math.max(bytes, limitOf(part))]).toEqual([part, limitOf(part)]);
 });
 
-it('is previewed before it is live, on a page of the service', async () => {
+it('previews a draft on a page of the service', async () => {
   const { embedKey, token } = await stage.draft();
   const { page, leadsTo, ask, answers } = await stage.shopper();
   leadsTo.push(stage.baseUrl);
@@ -129,7 +129,7 @@ it('is previewed before it is live, on a page of the service', async () => {
   expect(await answers.count()).toBe(1);
 });
 
-it('rates an answer, and takes it back', async () => {
+it('rates an answer, and removes the rating', async () => {
   const { page, panel, ask } = await stage.shopper('/');
   await ask('Which tents do you have?');
   const up = panel.getByRole('button', { name: 'Helpful', exact: true });
@@ -141,7 +141,7 @@ it('rates an answer, and takes it back', async () => {
   }
 });
 
-it('keeps nothing before the first question, and one conversation for each tab', async () => {
+it('stores nothing before the first question, and one conversation per tab', async () => {
   const { page, open, ask, answers } = await stage.shopper('/');
   const stored = () => page.evaluate('[document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]');
   await open();
@@ -156,7 +156,7 @@ it('keeps nothing before the first question, and one conversation for each tab',
   expect(await answers.count()).toBe(1);
 });
 
-it('the page opens it, asks, and hears what happens', async () => {
+it('lets the page open it, ask, and receive events', async () => {
   const { page, panel, answers, complaints } = await stage.shopper('/about');
   await page.waitForFunction('window.Aisle');
   await page.evaluate(`

@@ -4,11 +4,11 @@ import { SOON } from '../setup/e2e.ts';
 import { answerWith, product } from '../setup/widget-answers.ts';
 import { openWidgetStage } from '../setup/widget-stage.ts';
 
-/** What shops set, sell and put their carts together with. */
+/** Settings, products and carts of different shops. */
 const stage = openWidgetStage();
 
-/** The assistant as it would be with other settings. */
-async function set(page: Page, change: object): Promise<void> {
+/** Changes the assistant's configuration. */
+async function configure(page: Page, change: object): Promise<void> {
   await page.route(/\/config$/, async (route) => {
     const answer = await route.fetch();
     const { result } = (await answer.json()) as { result: object };
@@ -16,14 +16,14 @@ async function set(page: Page, change: object): Promise<void> {
   });
 }
 
-it('lives with a logo that does not come, a colour that is none, and a text that would be more', async () => {
+it('handles a missing logo, an invalid colour and markup in the launcher text', async () => {
   const { page, panel, launcher, open, complaints } = await stage.shopper();
   const branding = {
     primaryColor: 'red;}*{',
     logoUrl: `${stage.origin}/gone.png`,
     launcherText: '<b>Ask</b> \u202eus',
   };
-  await set(page, { branding });
+  await configure(page, { branding });
   await page.goto('/about');
   expect(await launcher.textContent()).toBe(branding.launcherText);
   await open();
@@ -34,12 +34,12 @@ it('lives with a logo that does not come, a colour that is none, and a text that
 });
 
 it.each([
-  ['nowhere', undefined, 0],
-  ['nowhere by a script', 'javascript:alert(1)', 0],
-  ['to a person, where there is one', 'https://shop.test/contact', 1],
-])('leads %s', async (_name, contactUrl, count) => {
+  ['hides', 'without a URL', undefined, 0],
+  ['hides', 'for a script URL', 'javascript:alert(1)', 0],
+  ['shows', 'for an https URL', 'https://shop.test/contact', 1],
+])('%s the link to a person %s', async (_verb, _case, contactUrl, count) => {
   const { page, panel, open } = await stage.shopper();
-  await set(page, { contactUrl });
+  await configure(page, { contactUrl });
   await page.goto('/about');
   await open();
   await panel.locator('.menu > button').click();
@@ -47,7 +47,7 @@ it.each([
   expect(await panel.getByRole('link', { name: 'Talk to a person' }).count()).toBe(count);
 });
 
-it('shows prices of every currency as the shopper writes them, and a dash for what is not known', async () => {
+it('formats prices in any currency for the shopper’s locale, and shows a dash for unknown ones', async () => {
   const { page, panel, ask } = await stage.shopper('/about');
   const sold = [
     { price: 1980, currency: 'JPY' },
@@ -60,12 +60,12 @@ it('shows prices of every currency as the shopper writes them, and a dash for wh
   await answerWith(page, { type: 'comparison', products });
   await ask('Compare them');
   const cells = panel.getByRole('row', { name: /^Price/ }).getByRole('cell');
-  // With the space that a line is not broken at.
+  // With non-breaking spaces.
   expect(await cells.allTextContents()).toEqual(['JP¥1,980', 'KWD\u00a01.500', 'XXQ\u00a012.00', '7.00', '–']);
   expect(await panel.locator('th .title a').count()).toBe(4);
 });
 
-it('offers nothing for the cart that is sold out, or has no number in it', async () => {
+it('does not offer to add products that are sold out or have no id in the cart', async () => {
   const { page, panel, answers, ask } = await stage.shopper('/about');
   const gone = [product({ availability: 'out_of_stock' }), product({ productId: 'prd_2', externalId: null })];
   const proposal = { type: 'cart', productId: 'prd_test', externalId: 'LT-601', amount: 1 };
@@ -97,9 +97,9 @@ it.each([
     'wc-blocks_added_to_cart',
     { id: 77, quantity: 1 },
   ],
-])('puts into the cart of %s, found by itself, and tells the theme', async (_name, script, answers, event, sent) => {
-  const heard = `window.heard = []; for (const name of ['aisle:cart', '${event}'])
-    document.addEventListener(name, () => heard.push(name));`;
+])('detects the cart of %s, adds a product and notifies the theme', async (_name, script, answers, event, sent) => {
+  const heard = `window.events = []; for (const name of ['aisle:cart', '${event}'])
+    document.addEventListener(name, () => events.push(name));`;
   stage.addPage('/page', `${script}<script>${heard}</script>${stage.tag()}`);
   const { page, panel, ask } = await stage.shopper('/page');
   const posted: unknown[] = [];
@@ -116,5 +116,5 @@ it.each([
   await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
   await panel.getByRole('button', { name: 'Added' }).waitFor();
   expect(posted).toEqual([sent]);
-  await expect.poll(() => page.evaluate('heard'), SOON).toEqual([event, 'aisle:cart']);
+  await expect.poll(() => page.evaluate('events'), SOON).toEqual([event, 'aisle:cart']);
 });

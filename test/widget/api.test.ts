@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApi } from '../../src/widget/panel/api.ts';
-import type { Memory } from '../../src/widget/panel/memory.ts';
+import type { TabStorage } from '../../src/widget/panel/tab-storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,66 +10,66 @@ interface Situation {
   onAsked?: (asked: RequestInit) => void;
 }
 
-/** Asks a service whose answer is this stream; without one, it is not reached. */
+/** Asks a service that responds with this stream, or a service that cannot be reached. */
 function ask(body?: ReadableStream<Uint8Array>, { signal, isOnline = true, onAsked }: Situation = {}) {
   const fetch = (_url: unknown, asked: RequestInit = {}) => {
     onAsked?.(asked);
     return body ? Promise.resolve(new Response(body)) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  const memory = { token: undefined, open: false, keep: () => {}, read: () => {} };
+  const storage = { token: undefined, open: false, save: () => {}, read: () => {} };
   const api = createApi({
     base: 'https://aisle.test/',
     key: 'k',
     preview: undefined,
     fetch,
     isOnline: () => isOnline,
-    memory,
+    storage,
   });
   const question = { text: 'Tents?', page: { url: 'https://shop.test/', title: 'Shop' } };
-  return api.ask(question, signal ?? new AbortController().signal, { known: () => {}, part: () => {} });
+  return api.ask(question, signal ?? new AbortController().signal, { onStart: () => {}, onPart: () => {} });
 }
 
 const streamOf = (text: string) => ReadableStream.from([new TextEncoder().encode(text)]);
 
 it.each([
-  ['no network', undefined, false, 'offline'],
-  ['something that keeps the service away', undefined, true, 'failed'],
+  ['the browser is offline', undefined, false, 'offline'],
+  ['the service cannot be reached', undefined, true, 'failed'],
   [
-    'a service without an answer',
+    'the service sends an error event',
     'event: error\ndata: {"message":"Sorry."}\n\nevent: done\ndata: {}\n\n',
     true,
     'failed',
   ],
-  ['an answer that is cut off', 'event: text\ndata: {"delta":"a"}\n\n', true, 'failed'],
-])('tells of %s', async (_name, answer, isOnline, failure) => {
+  ['the answer is cut off', 'event: text\ndata: {"delta":"a"}\n\n', true, 'failed'],
+])('throws an AnswerError when %s', async (_name, answer, isOnline, failure) => {
   await expect(ask(answer === undefined ? undefined : streamOf(answer), { isOnline })).rejects.toThrow(failure);
 });
 
-it('reads no further of an answer that cannot be read', async () => {
+it('aborts the request when an event is not valid JSON', async () => {
   let signal: AbortSignal | null | undefined;
   const asked = ask(streamOf('event: text\ndata: {\n\n'), { onAsked: (init) => ({ signal } = init) });
   await expect(asked).rejects.toThrow('failed');
   expect(signal?.aborted).toBe(true);
 });
 
-it('leaves an answer when somebody says so, in browsers that cannot join signals too', async () => {
+it('aborts an answer in browsers without AbortSignal.any', async () => {
   vi.stubGlobal('AbortSignal', { ...AbortSignal, any: undefined });
   const stop = new AbortController();
   const answer = new TransformStream<Uint8Array, Uint8Array>();
   const asked = ask(answer.readable, {
     signal: stop.signal,
-    onAsked: ({ signal }) => signal?.addEventListener('abort', () => void answer.writable.abort(new Error('left'))),
+    onAsked: ({ signal }) => signal?.addEventListener('abort', () => void answer.writable.abort(new Error('aborted'))),
   });
   stop.abort();
-  await expect(asked).rejects.toThrow('left');
+  await expect(asked).rejects.toThrow('aborted');
 });
 
-it('sends an event with the token of the session, an early one as soon as it begins', async () => {
+it('reports events with the session token, and delays events from before the session', async () => {
   const sent: unknown[] = [];
-  const memory: Memory = {
+  const storage: TabStorage = {
     token: undefined,
     open: false,
-    keep: (change) => void Object.assign(memory, change),
+    save: (changes) => void Object.assign(storage, changes),
     read: () => {},
   };
   const fetch = (url: unknown, asked: RequestInit = {}) => {
@@ -83,13 +83,13 @@ it('sends an event with the token of the session, an early one as soon as it beg
     preview: undefined,
     fetch,
     isOnline: () => true,
-    memory,
+    storage,
   });
-  api.note({ type: 'opened' });
+  api.report({ type: 'opened' });
   expect(sent).toEqual([]);
   const question = { text: 'Tents?', page: { url: 'https://shop.test/', title: 'Shop' } };
-  await api.ask(question, new AbortController().signal, { known: () => {}, part: () => {} });
+  await api.ask(question, new AbortController().signal, { onStart: () => {}, onPart: () => {} });
   expect(sent).toEqual([{ type: 'opened', token: 'T' }]);
-  api.note({ type: 'product_clicked', productId: 'prd_1' });
+  api.report({ type: 'product_clicked', productId: 'prd_1' });
   expect(sent[1]).toEqual({ type: 'product_clicked', productId: 'prd_1', token: 'T' });
 });

@@ -7,7 +7,7 @@ interface Answers {
   [address: string]: { status?: number; json?: unknown; headers?: Record<string, string> };
 }
 
-/** A page that answers as it is told, and what it was asked and told. */
+/** A page with these globals whose shop gives these answers; records its requests and events. */
 function page(own: Partial<ShopWindow> & { classes?: string[]; api?: string } = {}, answers: Answers = {}) {
   const asked: [string, unknown, string | null][] = [];
   const events: string[] = [];
@@ -32,8 +32,8 @@ function page(own: Partial<ShopWindow> & { classes?: string[]; api?: string } = 
 }
 
 it.each([
-  ['nothing', page()],
-  ['something that cannot be called', page({ addToCart: { nope: true } })],
+  ['no globals', page()],
+  ['an addToCart that is not a function', page({ addToCart: { nope: true } })],
 ])('finds no cart on a page with %s', (_, { shop }) => {
   expect(findCart(shop)).toBeUndefined();
 });
@@ -47,21 +47,21 @@ describe('the page’s own addToCart', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('no'))],
-    ['says false', () => false],
-    ['promises false', () => Promise.resolve(false)],
-  ])('has added nothing when it %s', async (_, addToCart) => {
+    ['returns false', () => false],
+    ['resolves to false', () => Promise.resolve(false)],
+  ])('fails when it %s', async (_, addToCart) => {
     await expect(findCart(page({ addToCart }).shop)?.(PRODUCT, 1)).rejects.toThrow(Error);
   });
 
   it.each([undefined, true, { count: 1 }, Promise.resolve()])(
-    'takes the number and the amount, and says %j',
-    async (said) => {
+    'gets the product id and the amount, and may return %j',
+    async (returned) => {
       const calls: unknown[][] = [];
       const { shop } = page({
         Shopify: {},
         addToCart: (...given: unknown[]) => {
           calls.push(given);
-          return said;
+          return returned;
         },
       });
       await findCart(shop)?.(PRODUCT, 3);
@@ -69,7 +69,7 @@ describe('the page’s own addToCart', () => {
     },
   );
 
-  it('comes after the one that the shop names', async () => {
+  it('is not used when the shop names a platform', async () => {
     const { shop, asked } = page({ addToCart: () => {} }, { '/cart/add.js': {} });
     await findCart(shop, 'shopify')?.({ externalId: '7', url: 'https://shop.test/x' }, 1);
     expect(asked.map(([url]) => url)).toEqual(['/cart/add.js']);
@@ -86,19 +86,19 @@ describe('Shopify', () => {
 
   it.each([
     ['by its sku', PRODUCT, 12],
-    ['by its number', { ...PRODUCT, externalId: 'gid://shopify/ProductVariant/13' }, 13],
-    ['that can be had', { ...PRODUCT, externalId: 'unknown' }, 12],
-    ['in the address', { ...PRODUCT, url: `${PRODUCT.url}?color=red&variant=99` }, 99],
-    ['by the number alone', { externalId: '55', url: 'https://shop.test/elsewhere' }, 55],
-    ['where the product is not told', { externalId: '55', url: 'https://shop.test/products/gone' }, 55],
-  ])('adds the variant %s, and tells the theme', async (_, product, id) => {
+    ['by its variant id', { ...PRODUCT, externalId: 'gid://shopify/ProductVariant/13' }, 13],
+    ['that is available', { ...PRODUCT, externalId: 'unknown' }, 12],
+    ['in the URL', { ...PRODUCT, url: `${PRODUCT.url}?color=red&variant=99` }, 99],
+    ['by its id alone', { externalId: '55', url: 'https://shop.test/elsewhere' }, 55],
+    ['by its id when the product is unknown', { externalId: '55', url: 'https://shop.test/products/gone' }, 55],
+  ])('adds the variant %s, and notifies the theme', async (_, product, id) => {
     const { shop, asked, events } = page({ Shopify: {} }, products);
     await findCart(shop)?.(product, 2);
     expect(asked.at(-1)).toEqual(['/cart/add.js', { items: [{ id, quantity: 2 }] }, null]);
     expect(events).toEqual(['cart:refresh', 'cart:updated']);
   });
 
-  it('keeps to the language of the shop’s addresses', async () => {
+  it('uses the language prefix of the shop’s URLs', async () => {
     const { shop, asked } = page(
       { Shopify: { routes: { root: '/de/' } } },
       { '/de/products/heron-tent.js': { json: { variants } }, '/de/cart/add.js': {} },
@@ -107,7 +107,7 @@ describe('Shopify', () => {
     expect(asked.map(([url]) => url)).toEqual(['/de/products/heron-tent.js', '/de/cart/add.js']);
   });
 
-  it('has added nothing when the cart refuses', async () => {
+  it('fails when the shop rejects the addition', async () => {
     const { shop, events } = page({ Shopify: {} }, { ...products, '/cart/add.js': { status: 422 } });
     await expect(findCart(shop)?.(PRODUCT, 1)).rejects.toThrow('422');
     expect(events).toEqual([]);
@@ -125,26 +125,26 @@ describe('WooCommerce', () => {
 
   it.each([
     ['a class of the body', { classes: ['woocommerce'] }],
-    ['its settings', { wc_add_to_cart_params: {} }],
-    ['its fragments', { wc_cart_fragments_params: {} }],
-  ])('is found by %s; adds by the sku with the nonce', async (_, own) => {
+    ['its script settings', { wc_add_to_cart_params: {} }],
+    ['its cart fragments', { wc_cart_fragments_params: {} }],
+  ])('is found by %s, and adds by SKU with the nonce', async (_, own) => {
     const { shop, asked, events } = page(own, answers([{ id: 31 }]));
     await findCart(shop)?.(PRODUCT, 2);
     expect(asked.at(-1)).toEqual([`${API}/cart/add-item`, { id: 31, quantity: 2 }, 'abc']);
     expect(events).toEqual(['wc-blocks_added_to_cart']);
   });
 
-  it('adds by the number where there is no such sku', async () => {
+  it('adds by id when the SKU is unknown', async () => {
     const { shop, asked } = page({}, answers([]));
     await findCart(shop, 'woocommerce')?.({ ...PRODUCT, externalId: '31' }, 1);
     expect(asked.at(-1)?.[1]).toEqual({ id: 31, quantity: 1 });
   });
 
-  it('asks where WordPress says, and tells jQuery', async () => {
-    const told: string[] = [];
+  it('uses the API URL that WordPress gives, and notifies jQuery', async () => {
+    const triggered: string[] = [];
     const api = 'https://shop.test/?rest_route=/';
     const { shop, asked } = page(
-      { classes: ['woocommerce'], api, jQuery: () => ({ trigger: (name: string) => told.push(name) }) },
+      { classes: ['woocommerce'], api, jQuery: () => ({ trigger: (name: string) => triggered.push(name) }) },
       {
         [`${api}wc/store/v1/products&sku=TENT-2`]: { json: [{ id: 31 }] },
         [`${api}wc/store/v1/cart`]: {},
@@ -153,10 +153,10 @@ describe('WooCommerce', () => {
     );
     await findCart(shop)?.(PRODUCT, 1);
     expect(asked).toHaveLength(3);
-    expect(told).toEqual(['wc_fragment_refresh']);
+    expect(triggered).toEqual(['wc_fragment_refresh']);
   });
 
-  it('has added nothing when the cart refuses', async () => {
+  it('fails when the shop rejects the addition', async () => {
     const { shop } = page({}, { ...answers([]), [`${API}/cart/add-item`]: { status: 400 } });
     await expect(findCart(shop, 'woocommerce')?.(PRODUCT, 1)).rejects.toThrow('400');
   });

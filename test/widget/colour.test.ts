@@ -3,7 +3,7 @@ import { fillOf, inksOf } from '../../src/widget/colour.ts';
 
 const partsOf = (colour: string) => (colour.match(/\d+/g) ?? []).map(Number);
 
-/** By the book (WCAG 2.2), apart from the code under test. */
+/** WCAG 2.2, computed independently of the code under test. */
 function contrast(one: string, other: string): number {
   const [a = 0, b = 0] = [one, other].map((colour) => {
     const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
@@ -25,7 +25,7 @@ it.each([
   'url(https://x.test)',
   '#fff;background:url(x)',
   '#fff}*{}',
-])('takes its own colour instead of %j', (text) => {
+])('falls back to the default colour for %j', (text) => {
   expect([fillOf(text), inksOf(text)]).toEqual([fillOf(undefined), inksOf(undefined)]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['2f5d50', 'rgb(47 93 80)', 'rgb(255 255 255)'],
   [' #2F5D50 ', 'rgb(47 93 80)', 'rgb(255 255 255)'],
   ['#ffdd00', 'rgb(255 221 0)', 'rgb(0 0 0)'],
-])('reads %j', (text, fill, on) => {
+])('parses %j', (text, fill, on) => {
   expect(fillOf(text)).toEqual({ fill, on });
 });
 
@@ -43,7 +43,7 @@ it.each(['#2f4a3a', '#1f2937', '#800000', '#0b5'])('keeps the hue of %j on the d
   expect(Math.max(first, second, third) - Math.min(first, second, third)).toBeGreaterThan(60);
 });
 
-it('is readable in every colour (WCAG AA; AAA on the dark panel)', () => {
+it('has readable contrast for every colour (WCAG AA; AAA on the dark panel)', () => {
   const steps = [0, 51, 102, 128, 153, 204, 255];
   for (const red of steps)
     for (const green of steps)
@@ -51,11 +51,11 @@ it('is readable in every colour (WCAG AA; AAA on the dark panel)', () => {
         const text = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
         const { fill, on } = fillOf(text);
         const { inkOnLight, inkOnDark } = inksOf(text);
-        for (const [ink, ground, least] of [
+        for (const [ink, ground, minimum] of [
           [on, fill, 4.5],
           [inkOnLight, 'rgb(255 255 255)', 4.5],
           [inkOnDark, 'rgb(38 38 43)', 7],
         ] as const)
-          expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);
+          expect(contrast(ink, ground)).toBeGreaterThanOrEqual(minimum);
       }
 });

@@ -12,14 +12,14 @@ function read(...chunks: string[]): Event[] {
 
 it.each<[string, string, Event[]]>([
   ['nothing', '', []],
-  ['an event that was not finished', 'event: text\ndata: {"delta":"a"}\n', []],
+  ['an unfinished event', 'event: text\ndata: {"delta":"a"}\n', []],
   ['a type without data', 'event: done\n\n', []],
   ['comments', ': still here\n\n: and now\n\n', []],
-  ['fields that are not ours', 'id: 7\nretry: 10\nfoo\n: x\n\n', []],
+  ['unknown fields', 'id: 7\nretry: 10\nfoo\n: x\n\n', []],
   ['an event', 'event: text\ndata: {}\n\n', [['text', '{}']]],
   ['an event without a type', 'data: x\n\n', [['message', 'x']]],
   [
-    'a type that holds for one event only',
+    'a type that does not carry over to the next event',
     'event: a\ndata: 1\n\ndata: 2\n\n',
     [
       ['a', '1'],
@@ -31,13 +31,13 @@ it.each<[string, string, Event[]]>([
   ['a field without a value', 'data\n\n', [['message', '']]],
   ['colons in the data', 'data: a:b: c\n\n', [['message', 'a:b: c']]],
   ['a comment within an event', 'event: x\n: hush\ndata: 1\n\n', [['x', '1']]],
-  ['lines that end as on old machines', 'event: x\rdata: 1\r\r', [['x', '1']]],
-  ['lines that end with two characters', 'event: x\r\ndata: 1\r\n\r\n', [['x', '1']]],
+  ['lines that end in CR', 'event: x\rdata: 1\r\r', [['x', '1']]],
+  ['lines that end in CRLF', 'event: x\r\ndata: 1\r\n\r\n', [['x', '1']]],
 ])('reads %s', (_, stream, events) => {
   expect(read(stream)).toEqual(events);
 });
 
-it.each(['\n', '\r', '\r\n'])('reads the same wherever a chunk ends, with lines that end in %j', (end) => {
+it.each(['\n', '\r', '\r\n'])('reads the same events wherever a chunk ends, with lines that end in %j', (end) => {
   const lines = [
     ': hello',
     'event: text',

@@ -5,7 +5,7 @@ import {
   parseBlock,
   plainText,
   safeHref,
-  settle,
+  completeMarkdown,
   splitBlocks,
 } from '../../src/widget/panel/markdown.ts';
 
@@ -30,17 +30,17 @@ it.each([
   'https://a:b@evil.test/',
   ' https://shop.test',
   '',
-])('leads nowhere: %j', (href) => {
+])('does not link to %j', (href) => {
   expect(safeHref(href)).toBeUndefined();
   expect(JSON.stringify(parse(`[x](${href})`))).not.toContain('"link"');
 });
 
-it('leads to http and https', () => {
+it('links to http and https URLs', () => {
   expect(safeHref('https://shop.test/a b')).toBe('https://shop.test/a%20b');
   expect(safeHref('HTTP://SHOP.TEST/x')).toBe('http://shop.test/x');
 });
 
-describe('text stays text', () => {
+describe('keeps as plain text', () => {
   it.each([
     '<img src=x onerror=alert(1)>',
     '<script>alert(1)</script>',
@@ -95,8 +95,8 @@ it.each([
   ['see [the tent](https://sho', 'see the tent'],
   ['see [the tent](https://shop.test)', 'see [the tent](https://shop.test)'],
   ['**a**\nb **c', '**a**\nb **c**'],
-])('shows what is still being written as it will look: %j', (text, shown) => {
-  expect(settle(text)).toBe(shown);
+])('completes the unfinished Markdown %j', (text, shown) => {
+  expect(completeMarkdown(text)).toBe(shown);
 });
 
 it('keeps the blocks before the last one while a text grows', () => {
@@ -108,13 +108,16 @@ it('keeps the blocks before the last one while a text grows', () => {
   }
 });
 
-it('says the words alone', () => {
+it('extracts the plain text', () => {
   expect(plainText('# Tents\n\n- **Heron**: [see](https://x.test)\n- b')).toBe('Tents\nHeron: see\nb');
 });
 
-/** A pattern that goes back and forth would not come to an end here. */
-it.each(['[', '**', '*a', '`', '[a](', '- ', '(', '# ', '** a', '[[a]'])('reads %j over and over', (piece) => {
-  const text = piece.repeat(50_000);
-  expect(parse(text)).toHaveLength(1);
-  expect(settle(text).length).toBeGreaterThan(0);
-});
+/** A regular expression that backtracks would not finish here. */
+it.each(['[', '**', '*a', '`', '[a](', '- ', '(', '# ', '** a', '[[a]'])(
+  'parses 50,000 repetitions of %j in time',
+  (piece) => {
+    const text = piece.repeat(50_000);
+    expect(parse(text)).toHaveLength(1);
+    expect(completeMarkdown(text).length).toBeGreaterThan(0);
+  },
+);

@@ -14,21 +14,21 @@ it.each([
   ['no data', page()],
   ['empty data', page('', null)],
   ['broken data', page('{', 'undefined')],
-  ['data of nothing', json(null, 7, 'x', [], {})],
-  ['another thing', json({ '@type': 'Organization', sku: 'X' })],
-  ['a product without a number', json({ '@type': 'Product', name: 'x' })],
-  ['a number of no use', json({ '@type': 'Product', sku: '' }, { '@type': 'Product', sku: {} })],
+  ['data without objects', json(null, 7, 'x', [], {})],
+  ['another type', json({ '@type': 'Organization', sku: 'X' })],
+  ['a product without an id', json({ '@type': 'Product', name: 'x' })],
+  ['an empty or invalid id', json({ '@type': 'Product', sku: '' }, { '@type': 'Product', sku: {} })],
   ['several products', json({ '@type': 'Product', sku: 'A' }, { '@type': 'Product', sku: 'B' })],
   [
-    'a list of them',
+    'a list of products',
     json({
       '@type': 'ItemList',
       itemListElement: [{ item: { '@type': 'Product', sku: 'A' } }, { item: { '@type': 'Product', sku: 'B' } }],
     }),
   ],
-  ['data too long to read', page(JSON.stringify({ '@type': 'Product', sku: 'A', description: 'x'.repeat(200_000) }))],
+  ['data that is too long', page(JSON.stringify({ '@type': 'Product', sku: 'A', description: 'x'.repeat(200_000) }))],
   [
-    'a product deep within',
+    'a product nested too deeply',
     json({
       '@graph': {
         '@graph': {
@@ -37,23 +37,27 @@ it.each([
       },
     }),
   ],
-])('knows no product from %s', (_, source) => {
+])('finds no product in %s', (_, source) => {
   expect(readPageContext(source, HERE)).toEqual({ url: HERE, title: 'A page' });
 });
 
 it.each([
-  ['its sku', json({ '@type': 'Product', sku: 'A-1', productID: 'B' }), 'A-1'],
-  ['a number', json({ '@type': 'Product', sku: 17 }), '17'],
-  ['its product number', json({ '@type': ['Thing', 'Product'], productID: 'B' }), 'B'],
+  ['its SKU', json({ '@type': 'Product', sku: 'A-1', productID: 'B' }), 'A-1'],
+  ['a numeric SKU', json({ '@type': 'Product', sku: 17 }), '17'],
+  ['its product id', json({ '@type': ['Thing', 'Product'], productID: 'B' }), 'B'],
   [
-    'a group of variants',
+    'its variant group',
     json({ '@type': 'ProductGroup', productGroupID: 'G', hasVariant: [{ '@type': 'Product', sku: 'V' }] }),
     'G',
   ],
-  ['a graph', json({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'http://schema.org/Product', sku: 'A' }] }), 'A'],
-  ['what a page is about', json([{ '@type': 'WebPage', mainEntity: { '@type': 'Product', sku: 'A' } }]), 'A'],
-  ['what stands beside broken data', page('{', '{"@type":"Product","sku":"A"}'), 'A'],
-])('knows the product by %s', (_, source, externalId) => {
+  [
+    'an item of a graph',
+    json({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'http://schema.org/Product', sku: 'A' }] }),
+    'A',
+  ],
+  ['the main entity of a page', json([{ '@type': 'WebPage', mainEntity: { '@type': 'Product', sku: 'A' } }]), 'A'],
+  ['data next to broken data', page('{', '{"@type":"Product","sku":"A"}'), 'A'],
+])('finds the product by %s', (_, source, externalId) => {
   expect(readPageContext(source, HERE)).toEqual({ url: HERE, title: 'A page', externalId });
 });
 
@@ -62,7 +66,7 @@ it.each([
   [{ productId: 'prd_1' }, { url: HERE, title: 'A page', externalId: 'A', productId: 'prd_1' }],
   [{ title: 'Other' }, { url: HERE, title: 'Other', externalId: 'A' }],
   [{ url: 'https://shop.test/p/2' }, { url: 'https://shop.test/p/2', title: 'A page' }],
-])('believes the shop rather than the page: %j', (given, context) => {
+])('prefers the shop’s own context %j to the page’s', (given, context) => {
   expect(readPageContext(json({ '@type': 'Product', sku: 'A' }), HERE, given)).toEqual(context);
 });
 
@@ -72,6 +76,6 @@ it.each([
   [{ href: '' }, HERE],
   [{ href: 'https://other.test/p/1' }, HERE],
   [{ href: 'https://shop.test/original' }, 'https://shop.test/original'],
-])('is at the page’s own original address: %j', (link, url) => {
+])('uses the canonical URL only if it is on the same origin: %j', (link, url) => {
   expect(readPageContext({ ...page(), querySelector: () => link }, HERE)).toEqual({ url, title: 'A page' });
 });

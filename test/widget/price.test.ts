@@ -10,6 +10,6 @@ it.each([
   [12.5, null, 'en', '12.50'],
   [12.5, 'XYZW', 'en', '12.50 XYZW'],
   [12.5, 'EUR', 'no such place', '12.50 EUR'],
-])('writes %d %s for %s', (price, currency, locale, text) => {
+])('formats %d %s for %s', (price, currency, locale, text) => {
   expect(formatPrice(price, currency, locale).replaceAll(/\s/g, ' ')).toBe(text);
 });

@@ -5,7 +5,7 @@ import {
   type Part,
   type State,
   findProduct,
-  piecesOf,
+  visibleSegments,
   reduce,
   textOf,
 } from '../../src/widget/panel/state.ts';
@@ -27,14 +27,14 @@ const text = (delta: string): Part => ({ type: 'text', delta });
 const asked: Change = { type: 'asked', question: 'Tents?' };
 const parts = (...given: Part[]): Change => ({ type: 'parts', parts: given });
 
-it.each<Change>([parts(text('late')), { type: 'known', exchangeId: 'msg_1' }, { type: 'ended', state: 'done' }])(
-  'leaves everything as it is when nothing was asked: %j',
+it.each<Change>([parts(text('late')), { type: 'started', exchangeId: 'msg_1' }, { type: 'ended', state: 'done' }])(
+  'ignores a change to an answer when nothing was asked: %j',
   (change) => {
     expect(reduce(EMPTY, change)).toBe(EMPTY);
   },
 );
 
-it('leaves out parts that it does not know', () => {
+it('ignores unknown parts', () => {
   const state = after(asked, parts({ type: 'hologram' } as unknown as Part, { type: 'done' }));
   expect(state.live?.segments).toEqual([]);
 });
@@ -42,19 +42,19 @@ it('leaves out parts that it does not know', () => {
 describe('an answer', () => {
   const products: Part = { type: 'products', products: [TENT] };
 
-  it('is made of its parts in their order, words joined', () => {
+  it('consists of its parts in order, with adjacent text joined', () => {
     const state = after(asked, parts(text('a'), text('b')), parts(products, text('c')), parts(text('d')));
     expect(state.live?.segments).toEqual([{ type: 'text', text: 'ab' }, products, { type: 'text', text: 'cd' }]);
     expect(textOf(state.live ?? { segments: [] })).toBe('ab\n\n\n\ncd');
   });
 
-  it('leaves those before it untouched while it comes', () => {
+  it('leaves previous exchanges untouched while it grows', () => {
     const before = after(asked, { type: 'ended', state: 'done' });
     const { past } = [asked, parts(text('a')), parts(text('b'))].reduce(reduce, before);
     expect(past).toBe(before.past);
   });
 
-  it('is past when it has ended, whatever the end', () => {
+  it('becomes past when it ends in any state', () => {
     for (const state of ['done', 'stopped', 'offline', 'busy', 'failed'] as const) {
       const { past, live } = after(asked, { type: 'ended', state });
       expect(live).toBeUndefined();
@@ -62,36 +62,36 @@ describe('an answer', () => {
     }
   });
 
-  it('is rated, and only it', () => {
-    const one = [asked, { type: 'known', exchangeId: 'msg_1' }, { type: 'ended', state: 'done' }] as const;
-    const other = [asked, { type: 'known', exchangeId: 'msg_2' }, { type: 'ended', state: 'done' }] as const;
+  it('is rated without changing others', () => {
+    const one = [asked, { type: 'started', exchangeId: 'msg_1' }, { type: 'ended', state: 'done' }] as const;
+    const other = [asked, { type: 'started', exchangeId: 'msg_2' }, { type: 'ended', state: 'done' }] as const;
     const { past } = after(...one, ...other, { type: 'rated', exchangeId: 'msg_2', feedback: 'up' });
     expect(past.map(({ feedback }) => feedback)).toEqual([null, 'up']);
   });
 });
 
-it('takes the last one back, and all of them', () => {
+it('removes the last exchange, or all of them', () => {
   const two = [asked, { type: 'ended', state: 'failed' }, asked, { type: 'ended', state: 'done' }] as const;
-  expect(after(...two, { type: 'taken_back' }).past.map(({ state }) => state)).toEqual(['failed']);
+  expect(after(...two, { type: 'last_removed' }).past.map(({ state }) => state)).toEqual(['failed']);
   expect(after(...two, { type: 'cleared' })).toEqual(EMPTY);
 });
 
-it('shows again what the service kept; an answer that never came was stopped', () => {
-  const kept = {
+it('restores stored exchanges, and marks one without an answer as stopped', () => {
+  const stored = {
     exchangeId: 'msg_1',
     question: 'Tents?',
     answer: 'Two.',
     parts: [{ type: 'products' as const, products: [TENT] }],
     feedback: 'down' as const,
   };
-  const { past } = after({ type: 'restored', exchanges: [kept, { ...kept, answer: null, parts: [] }] });
+  const { past } = after({ type: 'restored', exchanges: [stored, { ...stored, answer: null, parts: [] }] });
   expect(past[0]).toMatchObject({ exchangeId: 'msg_1', question: 'Tents?', state: 'done', feedback: 'down' });
   expect(past[0]?.segments.map(({ type }) => type)).toEqual(['text', 'products']);
   expect(past[1]).toMatchObject({ segments: [], state: 'stopped' });
   expect(new Set(past.map(({ id }) => id)).size).toBe(2);
 });
 
-it('finds the product of the latest card', () => {
+it('finds the latest version of a product', () => {
   const dearer = { ...TENT, price: 10 };
   const state = after(
     asked,
@@ -99,12 +99,13 @@ it('finds the product of the latest card', () => {
     { type: 'ended', state: 'done' },
     asked,
     parts({ type: 'comparison', products: [dearer] }),
+    { type: 'ended', state: 'done' },
   );
   expect(findProduct(state, 'prd_1')).toBe(dearer);
   expect(findProduct(state, 'prd_2')).toBeUndefined();
 });
 
-describe('what an answer looks like', () => {
+describe('visible segments', () => {
   const products: Part = { type: 'products', products: [TENT] };
   const both: Part = { type: 'products', products: [TENT, { ...TENT, productId: 'prd_2' }] };
   const proposal: Part = { type: 'cart', productId: 'prd_1', externalId: 'T', amount: 2 };
@@ -116,9 +117,9 @@ describe('what an answer looks like', () => {
     ['stopped', [text('a'), products, text('b')], ['a', 'b', 'products']],
     ['done', [proposal, products, text('a')], ['a', 'cart']],
     ['done', [proposal, both], ['cart', 'products']],
-  ])('while it is %s: %j', (state, given, pieces) => {
+  ])('of an answer that is %s: %j', (state, given, expected) => {
     const segments = after(asked, parts(...given)).live?.segments ?? [];
-    const shown = piecesOf({ segments, state });
-    expect(shown.map((segment) => (segment.type === 'text' ? segment.text : segment.type))).toEqual(pieces);
+    const visible = visibleSegments({ segments, state });
+    expect(visible.map((segment) => (segment.type === 'text' ? segment.text : segment.type))).toEqual(expected);
   });
 });

@@ -10,24 +10,25 @@ it.each([
   [['tlh', 'constructor'], 'en'],
   [['xx', 'de'], 'de'],
   [['PT_br'], 'PT-br'],
-])('speaks of %j', async (wanted, locale) => {
+])('chooses a language from %j', async (wanted, locale) => {
   expect(await chooseLanguage(wanted, [])).toMatchObject({ locale });
 });
 
-it('writes prices as the shopper’s own form of the language', async () => {
+it('uses the shopper’s regional variant of the language as locale', async () => {
   expect(await chooseLanguage(['de'], ['en-US', 'de-AT', 'de-DE'])).toMatchObject({ locale: 'de-AT' });
   expect(await chooseLanguage(['fr'], ['en-US'])).toMatchObject({ locale: 'fr' });
 });
 
-it.each(CODES)('has all that there is to say in %s', async (code) => {
+it.each(CODES)('has every text in %s', async (code) => {
   const { texts, dir } = await chooseLanguage([code], []);
   expect(texts).not.toBe(en);
   expect(dir).toBe(['ar', 'he'].includes(code) ? 'rtl' : 'ltr');
-  const placesOf = (all: object) => Object.entries(all).map(([name, text]) => [name, String(text).includes('{0}')]);
-  expect(placesOf(texts)).toEqual(placesOf(en));
+  const placeholdersOf = (all: object) =>
+    Object.entries(all).map(([name, text]) => [name, String(text).includes('{0}')]);
+  expect(placeholdersOf(texts)).toEqual(placeholdersOf(en));
   expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
 });
 
-it('puts values into their places', () => {
+it('fills in placeholders', () => {
   expect(fill('{0} of {1} {2}', 'a$&', 2)).toBe('a$& of 2 ');
 });

@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { announce } from '../parts/announcer.tsx';
 import { authenticate } from '../api.ts';
-import { Failure } from '../parts/failure.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useAccount } from '../queries.ts';
-import { AlsoEnd } from '../parts/also-end.tsx';
+import { RevocationChoices } from '../parts/revocation-choices.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function AccountPage() {
@@ -27,7 +27,7 @@ export function AccountPage() {
       <Panel title="Email" lead={`You sign in with ${email}.`}>
         <Stack>
           {error && (
-            <Failure
+            <ErrorAlert
               error={new Error('This link has expired or belongs to another account. Request a new one below.')}
             />
           )}
@@ -70,7 +70,7 @@ export function AccountPage() {
             autoComplete="new-password"
             minLength={12}
           />
-          <AlsoEnd others />
+          <RevocationChoices others />
         </Form>
       </Panel>
       <Sessions />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { account } from '../api.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { Copy } from '../parts/copy.tsx';
+import { CopyableText } from '../parts/copyable-text.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
@@ -64,7 +64,7 @@ export function AppsPage() {
         ]}
       />
       <Panel title="Connect an app" lead="Add this URL to any agent that supports the Model Context Protocol (MCP):">
-        <Copy label="MCP server URL" text={`${location.origin}/api/mcp`} />
+        <CopyableText label="MCP server URL" text={`${location.origin}/api/mcp`} />
       </Panel>
     </Page>
   );

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { useOrganizationQuery } from '../queries.ts';
-import type { AuditSearch } from '../search.ts';
+import type { AuditSearch } from '../search-params.ts';
 import type { AuditFilter } from '../types.ts';
 import styles from './audit-filter.module.css';
 

@@ -6,10 +6,10 @@ import { Page } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
-import { stringifySearch } from '../search.ts';
+import { stringifySearch } from '../search-params.ts';
 import type { AuditEntry } from '../types.ts';
 import { AuditFilterBar, SOURCES, actionLabel, filterOf } from './audit-filter.tsx';
-import { Changes } from './changes.tsx';
+import { AuditChanges } from './audit-changes.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -48,7 +48,7 @@ export function AuditPage() {
             <Empty title="No changes yet">Changes will appear here as they are made.</Empty>
           )
         }
-        detail={{ about: (entry) => actionLabel(entry.action), show: (entry) => <Changes entry={entry} /> }}
+        detail={{ about: (entry) => actionLabel(entry.action), show: (entry) => <AuditChanges entry={entry} /> }}
         columns={[
           { header: 'Time', cell: (entry) => <Time at={entry.createdAt} /> },
           { header: 'Actor', cell: (entry) => <Actor actor={entry.actor} /> },
@@ -75,7 +75,7 @@ export function AuditPage() {
   );
 }
 
-/** Keeps the prefix and the end of an id, enough to tell it apart: `key_…wdw20`. The details show all of it. */
+/** Shortens an id to its prefix and end, as in `key_…wdw20`. The details show it in full. */
 function shortened(id: string): string {
   return id.length > 16 ? `${id.slice(0, id.indexOf('_') + 1)}…${id.slice(-6)}` : id;
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { authenticate } from '../api.ts';
 import { Field, Form } from '../parts/form.tsx';
-import { LinkPlace } from '../parts/link-place.tsx';
+import { LinkHint } from '../parts/link-hint.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
       {sentTo ? (
         // The same for known and unknown addresses, so that it does not reveal who has an account.
         <Text role="status">
-          If {sentTo} has an account, we have created a reset link that expires in one hour. <LinkPlace />
+          If {sentTo} has an account, we have created a reset link that expires in one hour. <LinkHint />
         </Text>
       ) : (
         <Form

@@ -2,9 +2,9 @@ import { Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { account } from '../api.ts';
-import { Failure } from '../parts/failure.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Form } from '../parts/form.tsx';
-import { LinkPlace } from '../parts/link-place.tsx';
+import { LinkHint } from '../parts/link-hint.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
@@ -19,7 +19,7 @@ function VerifyEmailFirst({ email }: { email: string }) {
     <>
       <Text>
         To join, confirm your email address first: open the confirmation link for {email}, then come back to this page.{' '}
-        <LinkPlace />
+        <LinkHint />
       </Text>
       <ResendLink email={email} />
     </>
@@ -34,7 +34,7 @@ export function InvitationPage() {
   if (invitation.error)
     return (
       <Standalone title="This invitation is not valid" lead="Ask the person who invited you for a new link.">
-        <Failure error={invitation.error} />
+        <ErrorAlert error={invitation.error} />
       </Standalone>
     );
   if (!invitation.data || person.isPending)

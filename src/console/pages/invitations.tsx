@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../parts/confirm.tsx';
-import { Copy } from '../parts/copy.tsx';
+import { CopyableText } from '../parts/copyable-text.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
@@ -79,7 +79,7 @@ function InviteSteps({ close }: { close: () => void }) {
   return (
     <Stack>
       <Text>Send this link to one person. The first person to use it can join, so treat it like a password.</Text>
-      <Copy label="Invitation link" text={`${location.origin}/invitation#${token}`} />
+      <CopyableText label="Invitation link" text={`${location.origin}/invitation#${token}`} />
       <Text c="dimmed">You won’t be able to see this link again. You can revoke it under Pending invitations.</Text>
       <div>
         <Button onClick={close}>Done</Button>

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Copy } from '../parts/copy.tsx';
+import { CopyableText } from '../parts/copyable-text.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Choices, Field, Form, Select } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
@@ -94,8 +94,8 @@ export function SecretOnce({ secret, close }: { secret: string; close: () => voi
   return (
     <Stack>
       <Text role="status">Save this key somewhere safe now. You won’t be able to see it again.</Text>
-      <Copy label="Key" text={secret} />
-      <Copy label="Try it" text={command} />
+      <CopyableText label="Key" text={secret} />
+      <CopyableText label="Try it" text={command} />
       <div>
         <Button onClick={close}>I’ve saved it</Button>
       </div>

@@ -5,7 +5,7 @@ import { TextLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { accountQuery, queryClient, useAccount } from '../queries.ts';
-import { ownPath } from '../way-back.ts';
+import { localPath } from '../redirects.ts';
 
 export function NewOrganizationPage() {
   const { organizations, email } = useAccount();
@@ -25,7 +25,7 @@ export function NewOrganizationPage() {
         send={({ text }) => account.create_organization({ name: text('name') })}
         done={async ({ organizationId }) => {
           await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
-          if (next) history.push(ownPath(next));
+          if (next) history.push(localPath(next));
           else await navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
         }}
       >

@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '../api.ts';
-import { Facts } from '../parts/facts.tsx';
-import { Failure } from '../parts/failure.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, Form } from '../parts/form.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
@@ -32,7 +32,7 @@ export function OAuthConsentPage() {
   const { data, error } = authorization;
   if (!data)
     return (
-      <Standalone title="Connect an app">{error ? <Failure error={error} /> : <Skeleton height={240} />}</Standalone>
+      <Standalone title="Connect an app">{error ? <ErrorAlert error={error} /> : <Skeleton height={240} />}</Standalone>
     );
   if (leaving) return <Standalone title="You can close this window" lead={`Continue in “${data.client.name}”.`} />;
   return (
@@ -57,11 +57,11 @@ export function OAuthConsentPage() {
 /** Matches a loopback address or a custom scheme (`app://…`), which any local program may claim. */
 const THIS_COMPUTER = /^(?:(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)|[\w.+-]+:\/\/)/;
 
-function placeOf(host: string): string {
+function hostLabel(host: string): string {
   return THIS_COMPUTER.test(host) ? `A program on this computer (${host})` : host;
 }
 
-/** Anyone can register under any name and site; only the redirect address is certain. */
+/** Only the redirect URI is verified: anyone can register an app under any name and site. */
 function Warning({ client: { host, isVerified, redirectHost } }: Pick<Authorization, 'client'>) {
   const claim = isVerified ? `Its details come from ${host}` : `It claims to be from ${host}`;
   return (
@@ -96,11 +96,11 @@ function Decision({ query, authorization: { client, access, organization }, leav
   const options = changes ? [READ, { value: 'write', label: 'View and edit', description: changes } as const] : [READ];
   return (
     <>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Name', client.name],
           [client.isVerified ? 'From' : 'Claims to be from', client.host ?? 'Not stated'],
-          ['Redirects to', <span title={client.redirectUri}>{placeOf(client.redirectHost)}</span>],
+          ['Redirects to', <span title={client.redirectUri}>{hostLabel(client.redirectHost)}</span>],
           [
             'Organization',
             <>
@@ -129,7 +129,7 @@ function Decision({ query, authorization: { client, access, organization }, leav
         }
       >
         <Choice name="access" label="Access" options={options} defaultValue="read" />
-        {deny.error && <Failure error={deny.error} />}
+        {deny.error && <ErrorAlert error={deny.error} />}
       </Form>
     </>
   );

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { Facts } from '../parts/facts.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 
 const START_AGAIN = 'Go back to the app and try again.';
@@ -11,7 +11,7 @@ const UNSUPPORTED = [
 ] as const;
 
 /** Explains the error codes of RFC 6749 and of the account library, each with the next step. */
-const ERRORS = new Map<string, readonly [happened: string, toDo: string]>([
+const ERRORS = new Map<string, readonly [summary: string, nextStep: string]>([
   ['invalid_client', ['Aisle does not recognize this app.', ADD_AGAIN]],
   ['client_disabled', ['This app is disabled.', 'Contact the operator of this Aisle server.']],
   ['unauthorized_client', ['This app is not allowed to connect this way.', ADD_AGAIN]],
@@ -28,18 +28,18 @@ const ERRORS = new Map<string, readonly [happened: string, toDo: string]>([
 
 const UNKNOWN = ['Something went wrong.', START_AGAIN] as const;
 
-/** Shown when the error cannot be sent to the app, because the app is not known for certain. */
+/** Shown when the error cannot be sent to the app, because the app could not be verified. */
 export function OAuthErrorPage() {
   const { error, error_description: description } = useSearch({ from: '/oauth/error' });
-  const [happened, toDo] = ERRORS.get(error ?? '') ?? UNKNOWN;
+  const [summary, nextStep] = ERRORS.get(error ?? '') ?? UNKNOWN;
   return (
-    <Standalone title="Could not connect the app" lead={happened}>
-      <Text>{toDo}</Text>
+    <Standalone title="Could not connect the app" lead={summary}>
+      <Text>{nextStep}</Text>
       {error && (
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             ['Error', error],
-            // Anyone can link to this page with any message: quote it, and cut it short.
+            // Anyone can link to this page with any message: quote and truncate it.
             ...(description ? [['Message', `“${description.slice(0, 200)}”`] as const] : []),
           ]}
         />

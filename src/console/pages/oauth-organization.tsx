@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { account } from '../api.ts';
-import { Failure } from '../parts/failure.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, Form } from '../parts/form.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
@@ -17,7 +17,7 @@ export function OAuthOrganizationPage() {
   if (!authorization.data)
     return (
       <Standalone title={title}>
-        {authorization.error ? <Failure error={authorization.error} /> : <Skeleton height={160} />}
+        {authorization.error ? <ErrorAlert error={authorization.error} /> : <Skeleton height={160} />}
       </Standalone>
     );
   const { client, organizations, organization, account: person } = authorization.data;

@@ -5,7 +5,7 @@ import { useMembership } from '../queries.ts';
 
 export function OrganizationPages() {
   const membership = useMembership();
-  // Remount on switching organizations, so that nothing typed or opened in one carries over to the next.
+  // Remount when the organization changes, so that no input or open dialog carries over.
   if (membership) return <Outlet key={membership.organizationId} />;
   return (
     <Page title="Organization not found" lead="It may have been deleted, or you are not a member of it.">

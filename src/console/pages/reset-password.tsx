@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { authenticate } from '../api.ts';
-import { AlsoEnd } from '../parts/also-end.tsx';
+import { RevocationChoices } from '../parts/revocation-choices.tsx';
 import { announce } from '../parts/announcer.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { TextLink } from '../parts/link.tsx';
@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
           autoComplete="new-password"
           minLength={12}
         />
-        <AlsoEnd />
+        <RevocationChoices />
       </Form>
     </Standalone>
   );

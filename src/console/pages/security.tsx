@@ -2,9 +2,9 @@ import { Badge, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Authenticated, authenticate } from '../api.ts';
 import { announce } from '../parts/announcer.tsx';
-import { Copy } from '../parts/copy.tsx';
+import { CopyableText } from '../parts/copyable-text.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Failure } from '../parts/failure.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
@@ -16,7 +16,7 @@ export function SecurityPage() {
   const security = useAccountQuery('get_security', {});
   return (
     <Page title="Security" lead="Add a second step to sign-in, so that a stolen password is not enough.">
-      {security.error && <Failure error={security.error} retry={security.refetch} />}
+      {security.error && <ErrorAlert error={security.error} retry={security.refetch} />}
       {security.isPending && <Skeleton height={240} />}
       {security.data && (
         <>
@@ -88,7 +88,7 @@ function SetUp({ close }: { close: () => void }) {
     >
       <Text>1. Scan this QR code with your authenticator app, or enter the setup key by hand.</Text>
       <QrCode text={setup.totpURI} label="QR code for your authenticator app" />
-      <Copy label="Setup key" text={new URL(setup.totpURI).searchParams.get('secret') ?? ''} />
+      <CopyableText label="Setup key" text={new URL(setup.totpURI).searchParams.get('secret') ?? ''} />
       <Text>2. Save these recovery codes. If you lose your phone, each code lets you sign in once.</Text>
       <Codes codes={setup.backupCodes ?? []} />
       <Text>3. Enter the code that the app shows.</Text>

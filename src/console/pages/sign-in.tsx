@@ -7,14 +7,15 @@ import { TextLink } from '../parts/link.tsx';
 import { SecondStep } from '../parts/second-step.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { canUsePasskeys, signInWithPasskey } from '../passkeys.ts';
-import { signedQuery, useWayBack } from '../way-back.ts';
+import { signedQuery, useContinue } from '../redirects.ts';
 
 export function SignInPage() {
   const search = useSearch({ from: '/sign-in' });
-  const goOn = useWayBack();
+  const continueTo = useContinue();
   const query = signedQuery();
   const [asked, setAsked] = useState<Authenticated>();
-  const done = (answer: Authenticated) => (answer.twoFactorRedirect ? setAsked(answer) : goOn(answer, search.next));
+  const done = (answer: Authenticated) =>
+    answer.twoFactorRedirect ? setAsked(answer) : continueTo(answer, search.next);
   const passkey = canUsePasskeys() && (
     <Form submit="Use a passkey" quiet send={() => signInWithPasskey(query)} done={done} />
   );

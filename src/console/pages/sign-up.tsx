@@ -3,13 +3,13 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError } from '../../client/index.ts';
 import { authenticate } from '../api.ts';
-import { Failure } from '../parts/failure.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Field, Form } from '../parts/form.tsx';
-import { LinkPlace } from '../parts/link-place.tsx';
+import { LinkHint } from '../parts/link-hint.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { useAccountQuery } from '../queries.ts';
-import { signedQuery, useWayBack } from '../way-back.ts';
+import { signedQuery, useContinue } from '../redirects.ts';
 
 export function SignUpPage() {
   const search = useSearch({ from: '/sign-up' });
@@ -27,7 +27,7 @@ export function SignUpPage() {
         }
       >
         <Text>
-          We have a message for {sentTo} with the next steps. <LinkPlace />
+          We have a message for {sentTo} with the next steps. <LinkHint />
         </Text>
       </Standalone>
     );
@@ -43,7 +43,7 @@ export function SignUpPage() {
         </>
       }
     >
-      {setup.error && <Failure error={setup.error} retry={setup.refetch} />}
+      {setup.error && <ErrorAlert error={setup.error} retry={setup.refetch} />}
       {setup.isPending && <Skeleton height={240} />}
       {setup.data?.signUp === 'invite' && !invitation && (
         <Text>Sign-up is by invitation only. Ask an owner or admin of your organization for an invitation link.</Text>
@@ -57,10 +57,10 @@ export function SignUpPage() {
 
 function SignUpForm({ invitation, known }: { invitation: string; known: (email: string) => void }) {
   const { next } = useSearch({ from: '/sign-up' });
-  const goOn = useWayBack();
+  const continueTo = useContinue();
   const query = signedQuery();
 
-  /** Returns undefined if the address already had an account, which only its owner is told, by email. */
+  /** Returns undefined if the address already had an account, in which case only its owner is notified, by email. */
   async function signIn(email: string, password: string) {
     try {
       return await authenticate('sign-in/email', { email, password, ...(query && { oauth_query: query }) });
@@ -83,7 +83,7 @@ function SignUpForm({ invitation, known }: { invitation: string; known: (email: 
         });
         return { email, answer: await signIn(email, password) };
       }}
-      done={({ email, answer }) => (answer ? goOn(answer, next) : known(email))}
+      done={({ email, answer }) => (answer ? continueTo(answer, next) : known(email))}
     >
       <Field name="name" label="Your name" autoComplete="name" maxLength={200} />
       <Field name="email" type="email" label="Email" autoComplete="username" />

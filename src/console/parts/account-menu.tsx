@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '../queries.ts';
-import { useSignOut } from '../way-back.ts';
+import { useSignOut } from '../redirects.ts';
 import { CheckIcon, SignOutIcon, SwitchIcon } from './icons.tsx';
 import styles from './menu.module.css';
 import { Popover } from './popover.tsx';

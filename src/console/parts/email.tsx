@@ -1,4 +1,4 @@
-/** An email address, or a label in its place, which may wrap before the `@` in a narrow column. */
+/** An email address that may wrap before the `@` in a narrow column. Other labels are rendered unchanged. */
 export function Email({ text }: { text: string }) {
   const at = text.lastIndexOf('@');
   if (at < 1) return text;

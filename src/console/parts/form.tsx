@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, Tex
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, createContext, use, useState } from 'react';
 import { CallError } from '../../client/index.ts';
-import { Failure } from './failure.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 
 /** Form values by field name. */
 export interface FormValues {
@@ -45,7 +45,7 @@ export function Form<Result>({
     mutationFn: (data: FormData) => send(valuesOf(data)),
     onError: (failure) => setFieldErrors(failure instanceof CallError ? byField(failure) : {}),
     onSuccess: (result) => {
-      // Anything sent may change any list; they are few and small, so refetch them all.
+      // Any form may change any list. They are few and small, so refetch them all.
       void client.invalidateQueries();
       return done(result);
     },
@@ -70,7 +70,7 @@ export function Form<Result>({
     <form noValidate onSubmit={onSubmit} onInput={onInput}>
       <Stack gap="lg">
         <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
-        {error && <Failure error={error} />}
+        {error && <ErrorAlert error={error} />}
         <Group justify={cancel ? 'flex-end' : 'flex-start'}>
           {cancel && (
             <Button variant="default" onClick={cancel}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Rendered locally, so that the secret does not leave the page. Dark on light in every colour scheme, as cameras expect. */
+/** Renders locally, so that the secret does not leave the page. Always dark on light, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = useMemo(() => encode(text, { border: 3 }), [text]);
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

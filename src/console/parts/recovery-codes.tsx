@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { Copy } from './copy.tsx';
+import { CopyableText } from './copyable-text.tsx';
 import { Field } from './form.tsx';
 
 /** The last step of a dialog that generated codes. */
@@ -16,7 +16,7 @@ export function SaveCodes({ codes, close }: { codes: readonly string[]; close: (
 }
 
 export const Codes = ({ codes }: { codes: readonly string[] }) => (
-  <Copy label="Recovery codes" text={codes.join(' ')} />
+  <CopyableText label="Recovery codes" text={codes.join(' ')} />
 );
 
 export const Password = () => (

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useSignOut } from '../way-back.ts';
+import { useSignOut } from '../redirects.ts';
 
 export function SignedInAs({ email, back }: { email: string; back: string }) {
   const signOut = useSignOut();

@@ -1,13 +1,13 @@
 import { ActionIcon, Skeleton, Text } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Failure } from './failure.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { ChevronIcon } from './icons.tsx';
 import styles from './table.module.css';
 
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Hides the header visually: the buttons need none. */
+  /** True for a column of buttons: its header is for screen readers only. */
   actions?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
-  /** The content of an expanded row, and the label of its button, which adds the row's number. */
+  /** Content of an expanded row, and a label for its button, which adds the row's number. */
   detail?: { about: (row: Row) => string; show: (row: Row) => ReactNode };
 }
 
@@ -27,7 +27,7 @@ interface TableProps<Row> {
 export function Table<Row>({ label, query, rowKey, columns, empty, detail }: TableProps<Row>) {
   const [opened, setOpened] = useState<string>();
   const { data, error, refetch } = query;
-  if (error && !data) return <Failure error={error} retry={refetch} />;
+  if (error && !data) return <ErrorAlert error={error} retry={refetch} />;
   if (!data) return <Skeleton height={180} radius="md" aria-label={`Loading: ${label}`} role="img" />;
   if (data.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (

@@ -3,7 +3,7 @@ import { authenticate } from '../api.ts';
 import { useAccount } from '../queries.ts';
 import { announce } from './announcer.tsx';
 import { Form } from './form.tsx';
-import { LinkPlace } from './link-place.tsx';
+import { LinkHint } from './link-hint.tsx';
 
 export function ResendLink({ email }: { email: string }) {
   return (
@@ -21,7 +21,7 @@ export function VerifyEmail() {
   return (
     <Alert role="note" color="green" mb="lg" title="Confirm your email address">
       <Text inherit mb="sm">
-        Open the confirmation link for {email}. Until then, you can’t invite people or accept invitations. <LinkPlace />
+        Open the confirmation link for {email}. Until then, you can’t invite people or accept invitations. <LinkHint />
       </Text>
       <ResendLink email={email} />
     </Alert>

@@ -7,14 +7,14 @@ const BUBBLE =
   'M20 11.5a7.5 7.5 0 0 1-7.5 7.5c-1.3 0-2.6-.3-3.7-.9L4 19.5l1.4-4.4A7.5 7.5 0 1 1 20 11.5ZM9 10h7M9 13.5h4';
 const DOWN = 'm6 9.5 6 6 6-6';
 
-/** "Try again", by the first two letters of a page's language. */
-const AGAIN =
-  'enTry again,deErneut versuchen,frRéessayer,esReintentar,itRiprova,nlProbeer opnieuw,ptTentar novamente,plSpróbuj ponownie,svFörsök igen,daPrøv igen,arحاول مرة أخرى,heנסו שוב'.split(
+/** "Try again" in each language, after its two-letter code. */
+const RETRY =
+  'enTry again,deErneut versuchen,frRéessayer,esReintentar,itRiprova,nlProbeer opnieuw,ptTentar novamente,plSpróbuj ponownie,svFörsök igen,daPrøv igen,arإعادة المحاولة,heנסו שוב'.split(
     ',',
   );
 
-/** The button in the page's corner: four elements in a shadow tree, out of reach of the page's styles. */
-export function drawLauncher({ name, branding, position }: Config, data: DOMStringMap) {
+/** Creates the button in the page's corner: four elements in a shadow tree, out of reach of the page's styles. */
+export function createLauncher({ name, branding, position }: Config, data: DOMStringMap) {
   const host = document.createElement('aisle-assistant');
   const label = branding.launcherText?.trim() || '';
   const side = data['position'] ?? position;
@@ -58,12 +58,12 @@ export function drawLauncher({ name, branding, position }: Config, data: DOMStri
     root,
     launcher,
     show,
-    busy: (isBusy: 'true' | null): void => {
+    setBusy: (isBusy: 'true' | null): void => {
       launcher.ariaBusy = isBusy;
     },
-    failed(): void {
+    showRetry: (): void => {
       const language = (data['language'] ?? document.documentElement.lang).slice(0, 2).toLowerCase();
-      text.textContent = (AGAIN.find((each) => each.startsWith(language)) ?? AGAIN[0] ?? '').slice(2);
+      text.textContent = (RETRY.find((each) => each.startsWith(language)) ?? RETRY[0] ?? '').slice(2);
       text.hidden = false;
       launcher.ariaLabel = `${text.textContent}: ${name}`;
     },

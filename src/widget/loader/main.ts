@@ -1,9 +1,9 @@
-import type { Config, Panel, Surroundings } from '../bridge.ts';
+import type { Config, Panel, PanelOptions } from '../bridge.ts';
 import type { Aisle, AisleContext } from '../aisle.ts';
-import { createHub } from './hub.ts';
-import { drawLauncher } from './launcher.ts';
+import { createEvents } from './events.ts';
+import { createLauncher } from './launcher.ts';
 
-/** True if the panel was open on the previous page; there is something to read only after a first message. */
+/** True if the panel was open on the previous page, and the shopper had asked something. */
 function wasOpen(key: string): boolean {
   try {
     return sessionStorage.getItem(`aisle:${key}`)?.includes('"open":true') ?? false;
@@ -13,26 +13,25 @@ function wasOpen(key: string): boolean {
 }
 
 function start(script: HTMLScriptElement, key: string): void {
-  // Capture it now, before the page replaces it.
+  // Capture it before the page can replace it.
   const fetch = window.fetch.bind(window);
   const { dataset: data } = script;
   const base = new URL('.', script.src).href;
-  const { on, emit } = createHub();
+  const { on, emit } = createEvents();
   let context: AisleContext = {};
   let panel: Promise<Panel> | undefined;
   let attempt = 0;
 
-  async function draw() {
+  async function addLauncher() {
     const preview = data['preview'] ? `?preview=${encodeURIComponent(data['preview'])}` : '';
     const answer = await fetch(`${base}api/widget/${encodeURIComponent(key)}/config${preview}`, {
       credentials: 'omit',
     });
     if (!answer.ok) throw new Error(`no assistant for this page (${answer.status})`);
     const { result: config } = (await answer.json()) as { result: Config };
-    const drawn = drawLauncher(config, data);
-    const { host, root, launcher, show } = drawn;
-    const load = () => {
-      const surroundings: Surroundings = {
+    const { host, root, launcher, show, setBusy, showRetry } = createLauncher(config, data);
+    const loadPanel = () => {
+      const options: PanelOptions = {
         base,
         key,
         data,
@@ -44,10 +43,10 @@ function start(script: HTMLScriptElement, key: string): void {
         context: () => context,
         emit,
       };
-      // Browsers may cache a failed module import: another URL is another module.
-      const url = `${base}widget/${PANEL_FILE}${attempt > 0 ? `?again=${attempt}` : ''}`;
+      // Browsers may cache a failed module import, but not for another URL.
+      const url = `${base}widget/${PANEL_FILE}${attempt > 0 ? `?retry=${attempt}` : ''}`;
       panel ??= import(/* @vite-ignore */ url).then(
-        ({ mount }: { mount: (found: Surroundings) => Promise<Panel> }) => mount(surroundings),
+        ({ mount }: { mount: (options: PanelOptions) => Promise<Panel> }) => mount(options),
         (error: unknown) => {
           panel = undefined;
           attempt += 1;
@@ -56,28 +55,26 @@ function start(script: HTMLScriptElement, key: string): void {
       );
       return panel;
     };
-    /** @param act the shopper's action, whose success or failure has to be visible */
-    async function use(act: (loaded: Panel) => void): Promise<void> {
+    /** Loads the panel for an action of the shopper, who must see whether it works. */
+    async function withPanel(action: (loaded: Panel) => void): Promise<void> {
       // Most loads are too fast for a spinner, which would only slow them down.
-      const slow = setTimeout(drawn.busy, 200, 'true');
+      const slow = setTimeout(setBusy, 200, 'true');
       // Retry once: most failures are brief network outages.
-      await load()
-        .catch(load)
-        .then(act, () => drawn.failed());
+      await loadPanel().catch(loadPanel).then(action, showRetry);
       clearTimeout(slow);
-      drawn.busy(null);
+      setBusy(null);
     }
-    launcher.addEventListener('click', () => void use((loaded) => loaded.toggle()));
-    const soon = () => void load().catch(() => {});
-    launcher.addEventListener('pointerenter', soon);
-    launcher.addEventListener('focus', soon);
+    launcher.addEventListener('click', () => void withPanel((loaded) => loaded.toggle()));
+    const preload = () => void loadPanel().catch(() => {});
+    launcher.addEventListener('pointerenter', preload);
+    launcher.addEventListener('focus', preload);
 
-    // Outside the body, which single-page shops replace; inserted again if something replaces everything.
+    // Outside the body, which single-page shops replace; attached again if the whole document is replaced.
     const attach = () => host.isConnected || document.documentElement.append(host);
     attach();
     new MutationObserver(attach).observe(document.documentElement, { childList: true });
-    if (wasOpen(key)) void use((loaded) => loaded.open(true));
-    return use;
+    if (wasOpen(key)) void withPanel((loaded) => loaded.open(true));
+    return withPanel;
   }
 
   const idle = new Promise<unknown>((resolve) => {
@@ -85,9 +82,9 @@ function start(script: HTMLScriptElement, key: string): void {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
-  const drawn = idle.then(draw);
-  drawn.catch((error: unknown) => console.debug('Aisle:', error));
-  const call = (act: (loaded: Panel) => void) => void drawn.then((use) => use(act)).catch(() => {});
+  const ready = idle.then(addLauncher);
+  ready.catch((error: unknown) => console.debug('Aisle:', error));
+  const call = (action: (loaded: Panel) => void) => void ready.then((withPanel) => withPanel(action)).catch(() => {});
 
   const api: Aisle = {
     open: () => call((loaded) => loaded.open()),
@@ -103,5 +100,5 @@ function start(script: HTMLScriptElement, key: string): void {
 
 const script = document.currentScript ?? document.querySelector('script[data-key^="aisle_pk_"]');
 const key = script instanceof HTMLScriptElement && script.dataset['key'];
-// An element with that id is a property of the window too, but not an own one.
+// Check own properties only: an element with the id Aisle is an inherited one.
 if (key && !Object.hasOwn(window, 'Aisle') && 'adoptedStyleSheets' in document) start(script, key);

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
-import { useCart, useShop } from './shop.ts';
+import { useCanAdd, getServices } from './services.ts';
 
 const ADDED_MS = 4000;
 const MAX_QUANTITY = 99;
-/** The second press of a double click comes within this time of the first, even if the cart responds immediately. */
+/** Ignores the second press of a double click, even if the cart responds immediately to the first. */
 const DOUBLE_PRESS_MS = 500;
-/** After this time the shopper sees that the cart does not respond, and may try again. */
+/** If the cart does not respond within this time, the shopper may try again. */
 const CART_TIMEOUT_MS = 10_000;
 
 type Addable = AisleProduct & { externalId: string };
@@ -16,17 +16,17 @@ type Addable = AisleProduct & { externalId: string };
 interface AddProperties {
   product: AisleProduct;
   amount?: number;
-  /** True if the quantity can be chosen. */
-  chooses?: boolean;
+  /** True if the shopper can choose the quantity. */
+  hasQuantity?: boolean;
 }
 
-/** Renders nothing unless the page has a cart and the product an id in it. */
-export function AddButton({ product, amount: proposed = 1, chooses = true }: AddProperties) {
-  const { texts, add, say } = useShop();
-  const takes = useCart();
+/** Renders nothing unless the product can be added to the page's cart. */
+export function AddButton({ product, amount: proposed = 1, hasQuantity = true }: AddProperties) {
+  const { texts, add, announce } = getServices();
+  const canAdd = useCanAdd();
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'addFailed'>('idle');
   const [amount, setAmount] = useState(proposed);
-  const againAt = useRef(0);
+  const enabledAt = useRef(0);
   const isAdding = state === 'adding';
   const isAdded = state === 'added';
   useEffect(() => {
@@ -37,21 +37,21 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
     return () => clearTimeout(timer);
   }, [state]);
   const { externalId } = product;
-  if (externalId === null || !(takes(product) || state === 'addFailed')) return null;
+  if (externalId === null || !(canAdd(product) || state === 'addFailed')) return null;
 
   function fail(): void {
     setState('addFailed');
-    say(texts.addFailed);
+    announce(texts.addFailed);
   }
 
   async function press(): Promise<void> {
-    if (isAdding || againAt.current > Date.now()) return;
-    againAt.current = Date.now() + DOUBLE_PRESS_MS;
+    if (isAdding || enabledAt.current > Date.now()) return;
+    enabledAt.current = Date.now() + DOUBLE_PRESS_MS;
     setState('adding');
     try {
       await add(product as Addable, amount);
       setState('added');
-      say(fill(texts.addedNamed, product.title));
+      announce(fill(texts.addedNamed, product.title));
     } catch {
       fail();
     }
@@ -60,7 +60,7 @@ export function AddButton({ product, amount: proposed = 1, chooses = true }: Add
   const label = texts[isAdding || isAdded ? state : 'add'];
   return (
     <div class="add">
-      {chooses && (
+      {hasQuantity && (
         <input
           type="number"
           inputMode="numeric"

@@ -1,22 +1,18 @@
 import { createEventReader } from './event-stream.ts';
-import type { Memory } from './memory.ts';
 import type { PageContext } from './page-context.ts';
-import type { Failure, Feedback, KeptExchange, Part } from './state.ts';
+import type { Failure, Feedback, Part, StoredExchange } from './state.ts';
+import type { TabStorage } from './tab-storage.ts';
 
 /** Longer silence means that the service is gone: it sends a heartbeat every 15 seconds. */
 const SILENCE_MS = 45_000;
 
-export class Unanswered extends Error {
+export class AnswerError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure);
     this.failure = failure;
   }
 }
-
-const failureOf = (status: number) => new Unanswered(status === 429 ? 'busy' : 'failed');
-/** A failed request: the network may be down, or anything else may block the service. */
-const unreached = (isOnline: boolean) => new Unanswered(isOnline ? 'failed' : 'offline');
 
 export type ShopEvent =
   | { type: 'opened' }
@@ -32,28 +28,38 @@ interface ApiOptions {
   fetch: typeof fetch;
   /** True if the browser believes that it is online. */
   isOnline: () => boolean;
-  memory: Memory;
+  storage: TabStorage;
+}
+
+interface AnswerListener {
+  onStart: (exchangeId: string) => void;
+  onPart: (part: Part) => void;
 }
 
 /** A client of the service, as docs/widget-api.md describes it. */
-export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOptions) {
+export function createApi({ base, key, preview, fetch, isOnline, storage }: ApiOptions) {
   const query = preview === undefined ? '' : `?preview=${encodeURIComponent(preview)}`;
-  const at = (path: string) => `${base}api/widget/${encodeURIComponent(key)}/${path}${query}`;
+  const urlOf = (path: string) => `${base}api/widget/${encodeURIComponent(key)}/${path}${query}`;
 
+  /** The network may be down, or anything else may block the service. */
+  const networkError = () => new AnswerError(isOnline() ? 'failed' : 'offline');
+
+  /** Leaves a 404 to the caller. @throws {AnswerError} for any other failure */
   async function call(path: string, init: RequestInit & { json?: object } = {}): Promise<Response> {
     const { json, ...rest } = init;
     const headers: Record<string, string> = {};
-    if (memory.token !== undefined) headers['Authorization'] = `Bearer ${memory.token}`;
+    if (storage.token !== undefined) headers['Authorization'] = `Bearer ${storage.token}`;
     if (json) headers['Content-Type'] = 'application/json';
-    return fetch(at(path), {
+    const answer = await fetch(urlOf(path), {
       credentials: 'omit',
       ...rest,
       headers,
       ...(json && { method: 'POST', body: JSON.stringify(json) }),
     }).catch((error: unknown) => {
-      if (rest.signal?.aborted) throw error;
-      throw unreached(isOnline());
+      throw rest.signal?.aborted ? error : networkError();
     });
+    if (answer.ok || answer.status === 404) return answer;
+    throw new AnswerError(answer.status === 429 ? 'busy' : 'failed');
   }
 
   /** Events from before the session started: they count only with its token. */
@@ -61,84 +67,100 @@ export function createApi({ base, key, preview, fetch, isOnline, memory }: ApiOp
 
   /** Survives the page, needs no preflight, and is not awaited. */
   function send(event: ShopEvent): void {
-    const body = JSON.stringify({ ...event, token: memory.token });
-    void fetch(at('events'), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
+    const body = JSON.stringify({ ...event, token: storage.token });
+    void fetch(urlOf('events'), { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
+  }
+
+  function startSession(token: string | undefined): void {
+    if (token !== undefined) storage.save({ token, open: true });
+    if (storage.token !== undefined) early.splice(0).forEach(send);
   }
 
   return {
     /**
      * Resolves when the answer ends.
-     * @throws {Unanswered} when it is incomplete; an AbortError when the signal aborted it
+     * @throws {AnswerError} when it is incomplete; an AbortError when the signal aborted it
      */
     async ask(
       question: { text: string; page: PageContext },
       signal: AbortSignal,
-      told: { known(exchangeId: string): void; part(part: Part): void },
+      { onStart, onPart }: AnswerListener,
     ): Promise<void> {
-      const over = new AbortController();
-      const end = () => over.abort();
-      // Some browsers that we support lack `AbortSignal.any`.
-      signal.addEventListener('abort', end);
-      let timer = setTimeout(end, SILENCE_MS);
       let isDone = false;
-      const read = createEventReader((type, text) => {
-        const event = JSON.parse(text) as object;
+      const read = createEventReader((type, data) => {
+        const event = JSON.parse(data) as object;
         if (type === 'session') {
           const { token, exchangeId } = event as { token?: string; exchangeId: string };
-          if (token !== undefined) memory.keep({ token, open: true });
-          if (memory.token !== undefined) early.splice(0).forEach(send);
-          told.known(exchangeId);
-        } else if (type === 'error') throw new Unanswered('failed');
+          startSession(token);
+          onStart(exchangeId);
+        } else if (type === 'error') throw new AnswerError('failed');
         else if (type === 'done') isDone = true;
-        else told.part({ type, ...event } as Part);
+        else onPart({ type, ...event } as Part);
       });
+      const silence = abortOnSilence(signal);
       try {
-        const answer = await call('messages', { json: question, signal: over.signal });
-        if (!answer.ok || !answer.body) throw failureOf(answer.status);
-        const decoder = new TextDecoder();
-        const chunks = answer.body.getReader();
-        for (let next = await chunks.read(); !next.done; next = await chunks.read()) {
-          clearTimeout(timer);
-          timer = setTimeout(end, SILENCE_MS);
-          read(decoder.decode(next.value, { stream: true }));
-        }
+        const answer = await call('messages', { json: question, signal: silence.signal });
+        if (!answer.ok || !answer.body) throw new AnswerError('failed');
+        await readText(answer.body, (text) => {
+          silence.restart();
+          read(text);
+        });
       } catch (error) {
-        if (signal.aborted || error instanceof Unanswered) throw error;
-        throw unreached(isOnline());
+        throw signal.aborted || error instanceof AnswerError ? error : networkError();
       } finally {
-        clearTimeout(timer);
-        // Stop reading an answer that cannot be parsed.
-        end();
+        // Also stops reading an answer that cannot be parsed.
+        silence.abort();
       }
-      if (!isDone) throw new Unanswered('failed');
+      if (!isDone) throw new AnswerError('failed');
     },
 
-    /** Returns undefined for a conversation that no longer exists. @throws {Unanswered} */
-    async session(): Promise<KeptExchange[] | undefined> {
+    /** Returns undefined for a conversation that no longer exists. @throws {AnswerError} */
+    async session(): Promise<StoredExchange[] | undefined> {
       const answer = await call('session');
-      if (answer.status === 404) return undefined;
-      if (!answer.ok) throw failureOf(answer.status);
-      return ((await answer.json()) as { result: { exchanges: KeptExchange[] } }).result.exchanges;
+      if (!answer.ok) return undefined;
+      return ((await answer.json()) as { result: { exchanges: StoredExchange[] } }).result.exchanges;
     },
 
-    /** @throws {Unanswered} */
+    /** @throws {AnswerError} */
     async erase(): Promise<void> {
-      const answer = await call('session', { method: 'DELETE' });
-      if (!answer.ok && answer.status !== 404) throw failureOf(answer.status);
+      await call('session', { method: 'DELETE' });
     },
 
-    /** @throws {Unanswered} */
+    /** @throws {AnswerError} */
     async rate(exchangeId: string, feedback: Feedback): Promise<void> {
       const answer = await call('feedback', { json: { exchangeId, feedback } });
-      if (!answer.ok) throw failureOf(answer.status);
+      if (!answer.ok) throw new AnswerError('failed');
     },
 
     /** Reports now, or once the session starts. */
-    note(event: ShopEvent): void {
-      if (memory.token === undefined) early.push(event);
+    report(event: ShopEvent): void {
+      if (storage.token === undefined) early.push(event);
       else send(event);
     },
   };
 }
 
 export type Api = ReturnType<typeof createApi>;
+
+/** Its signal aborts with the given one, and when `restart` has not been called for `SILENCE_MS`. */
+function abortOnSilence(signal: AbortSignal) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  function abort(): void {
+    clearTimeout(timer);
+    controller.abort();
+  }
+  function restart(): void {
+    clearTimeout(timer);
+    timer = setTimeout(abort, SILENCE_MS);
+  }
+  // Some browsers that we support lack `AbortSignal.any`.
+  signal.addEventListener('abort', abort);
+  restart();
+  return { signal: controller.signal, restart, abort };
+}
+
+async function readText(body: ReadableStream<Uint8Array<ArrayBuffer>>, onText: (text: string) => void): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) onText(next.value);
+}

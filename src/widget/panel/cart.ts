@@ -21,8 +21,7 @@ export interface CartProduct {
 export type AddToCart = (product: CartProduct, amount: number) => Promise<void>;
 
 /**
- * The page's cart, or undefined if it has none; `addToCart` may have appeared or gone since. The
- * promise is rejected when nothing was added.
+ * Finds the page's cart as it is now: scripts may add or remove it. The returned function rejects when nothing was added.
  * @param named `shopify` or `woocommerce`, if the shop says so
  */
 export function findCart(shop: ShopWindow, named?: string): AddToCart | undefined {
@@ -55,14 +54,14 @@ async function get<T>(shop: ShopWindow, url: string): Promise<T | undefined> {
   return answer.ok ? ((await answer.json()) as T) : undefined;
 }
 
-/** Shopify's Ajax API, `POST cart/add.js`; then the events that themes listen to. */
+/** Uses Shopify's Ajax API, `POST cart/add.js`, and dispatches the events that themes listen to. */
 function shopify(shop: ShopWindow): AddToCart {
   const { routes } = (shop.Shopify ?? {}) as { routes?: { root?: string } };
   const root = routes?.root ?? '/';
 
-  /** The cart takes variants: the one in the product's URL, the one with this id or SKU, or the first available one. */
-  async function variantOf({ externalId, url }: CartProduct): Promise<number> {
-    // May be written as gid://shopify/ProductVariant/1.
+  /** Finds the variant to add: the one in the product's URL, the one with this id or SKU, or the first available one. */
+  async function findVariant({ externalId, url }: CartProduct): Promise<number> {
+    // Some shops use ids like gid://shopify/ProductVariant/1.
     const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';
     const named = /[?&]variant=(\d+)/.exec(url)?.[1];
     const handle = /\/products\/([^/?#]+)/.exec(url)?.[1];
@@ -76,18 +75,18 @@ function shopify(shop: ShopWindow): AddToCart {
   }
 
   return async (product, quantity) => {
-    await post(shop, `${root}cart/add.js`, { items: [{ id: await variantOf(product), quantity }] });
+    await post(shop, `${root}cart/add.js`, { items: [{ id: await findVariant(product), quantity }] });
     for (const name of ['cart:refresh', 'cart:updated'])
       shop.document.dispatchEvent(new CustomEvent(name, { bubbles: true }));
   };
 }
 
-/** WooCommerce's Store API, `POST cart/add-item`; its nonce comes with any response about the cart. */
+/** Uses WooCommerce's Store API, `POST cart/add-item`; any response about the cart contains its nonce. */
 function woocommerce(shop: ShopWindow): AddToCart {
   const { document } = shop;
   const { href } = (document.querySelector('link[rel="https://api.w.org/"]') ?? {}) as { href?: string };
   const api = `${href ?? '/wp-json/'}wc/store/v1`;
-  // Without permalinks, the URL has a query of its own.
+  // Without permalinks, the API's URL already has a query.
   const query = api.includes('?') ? '&' : '?';
 
   return async ({ externalId }, quantity) => {

@@ -3,12 +3,12 @@ import type { AisleProduct } from '../aisle.ts';
 import { AddButton } from './add-button.tsx';
 import { memo } from './memo.ts';
 import { Availability, Price, ProductPicture, Title } from './product-card.tsx';
-import { useCart, useShop } from './shop.ts';
+import { useCanAdd, getServices } from './services.ts';
 
-/** Products side by side: a column each, and a row for each property that at least one of them has. */
+/** A table with a column for each product, and a row for each property that at least one of them has. */
 export const Comparison = memo(({ products }: { products: readonly AisleProduct[] }) => {
-  const { texts } = useShop();
-  const takes = useCart();
+  const { texts } = getServices();
+  const canAdd = useCanAdd();
   const rows: [string, (product: AisleProduct) => ComponentChildren][] = [
     [texts.price, (product) => (product.price === null ? null : <Price product={product} />)],
     [texts.availability, (product) => <Availability product={product} />],
@@ -42,12 +42,12 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
               ))}
             </tr>
           ))}
-          {products.some(takes) && (
+          {products.some(canAdd) && (
             <tr>
               <td />
               {products.map((product) => (
                 <td key={product.productId}>
-                  <AddButton product={product} chooses={false} />
+                  <AddButton product={product} hasQuantity={false} />
                 </td>
               ))}
             </tr>

@@ -1,19 +1,18 @@
 import { useRef } from 'preact/hooks';
-import type { Ref } from 'preact';
 import { MAX_QUESTION_LENGTH } from './conversation.ts';
 import { Icon } from './icon.tsx';
 import { memo } from './memo.ts';
-import { useShop } from './shop.ts';
+import { getServices } from './services.ts';
 
-/** Grows with its content where the browser does not support `field-sizing`. */
-function grow(box: HTMLTextAreaElement): void {
+/** Fits the field to its content in browsers without `field-sizing`. */
+function fitHeight(box: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   box.style.blockSize = 'auto';
   box.style.blockSize = `${box.scrollHeight}px`;
 }
 
-export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<HTMLTextAreaElement> }) => {
-  const { texts, conversation } = useShop();
+export const Composer = memo(({ isBusy }: { isBusy: boolean }) => {
+  const { texts, conversation } = getServices();
   const form = useRef<HTMLFormElement>(null);
 
   function send(): void {
@@ -21,7 +20,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
     if (isBusy || box.value.trim() === '') return;
     const { value } = box;
     box.value = '';
-    grow(box);
+    fitHeight(box);
     void conversation.ask(value);
   }
 
@@ -29,14 +28,13 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
     <form
       class="composer"
       ref={form}
-      onInput={() => grow(form.current?.elements[0] as HTMLTextAreaElement)}
+      onInput={() => fitHeight(form.current?.elements[0] as HTMLTextAreaElement)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <textarea
-        ref={field}
         rows={1}
         maxLength={MAX_QUESTION_LENGTH}
         dir="auto"
@@ -44,7 +42,7 @@ export const Composer = memo(({ isBusy, field }: { isBusy: boolean; field: Ref<H
         aria-label={texts.question}
         placeholder={texts.placeholder}
         onKeyDown={(event) => {
-          // While composing a word (IME), Enter selects it; Safari reveals that only by the key code.
+          // In an input method, Enter accepts a word; Safari signals that only by the key code.
           if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
           event.preventDefault();
           send();

@@ -1,57 +1,56 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { Ref } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Composer } from './composer.tsx';
-import { answerOf } from './conversation.ts';
+import { plainAnswer } from './conversation.ts';
 import { Header } from './header.tsx';
 import { Log } from './log.tsx';
-import { useShop } from './shop.ts';
+import { getServices } from './services.ts';
 
 /** True if the browser believes that it is online. */
 function useOnline(): boolean {
-  const { conversation, texts, say } = useShop();
+  const { conversation, texts, announce } = getServices();
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setOnline(navigator.onLine);
       if (navigator.onLine) void conversation.online();
-      else say(texts.offline);
+      else announce(texts.offline);
     };
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
+    addEventListener('online', update);
+    addEventListener('offline', update);
     return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
     };
   }, []);
   return isOnline;
 }
 
 /** Keeps the shop's keyboard shortcuts from firing while the shopper types. */
-const keep = (event: KeyboardEvent) => event.stopPropagation();
+const stopPropagation = (event: KeyboardEvent) => event.stopPropagation();
 
 export interface DialogProperties {
   isOpen: boolean;
-  /** Fills the screen, as on a phone: nothing else can be reached. */
+  /** True if the panel fills the screen, as on a phone: nothing else can be reached. */
   isFull: boolean;
-  field: Ref<HTMLTextAreaElement>;
 }
 
-export function Dialog({ isOpen, isFull, field }: DialogProperties) {
-  const { conversation, texts, say, close, dir, locale } = useShop();
-  const [, draw] = useReducer<number, void>((count) => count + 1, 0);
-  useEffect(() => conversation.watch(() => draw()), []);
+export function Dialog({ isOpen, isFull }: DialogProperties) {
+  const { store, texts, announce, close, dir, locale } = getServices();
+  const [state, setState] = useState(store.state);
+  useLayoutEffect(() => store.subscribe(setState), []);
   const isOnline = useOnline();
 
-  const { state } = conversation;
   const isBusy = state.live !== undefined;
   const wasBusy = useRef(false);
   useEffect(() => {
     const last = state.past.at(-1);
     // Announce an answer once, when it is complete; a restored conversation was announced before.
-    if (isBusy) say(texts.thinking);
+    if (isBusy) announce(texts.thinking);
     else if (wasBusy.current && last)
-      say(
-        last.state === 'done' ? answerOf(last) || texts.products : texts[last.state === 'open' ? 'failed' : last.state],
+      announce(
+        last.state === 'done'
+          ? plainAnswer(last) || texts.products
+          : texts[last.state === 'open' ? 'failed' : last.state],
       );
     wasBusy.current = isBusy;
   }, [isBusy]);
@@ -65,17 +64,17 @@ export function Dialog({ isOpen, isFull, field }: DialogProperties) {
       dir={dir}
       lang={locale}
       hidden={!isOpen}
-      onKeyUp={keep}
-      onKeyPress={keep}
+      onKeyUp={stopPropagation}
+      onKeyPress={stopPropagation}
       onKeyDown={(event) => {
-        keep(event);
+        stopPropagation(event);
         if (event.key === 'Escape' && !event.isComposing) close();
       }}
     >
       <Header />
       <Log state={state} />
       {!isOnline && <p class="notice">{texts.offline}</p>}
-      <Composer isBusy={isBusy} field={field} />
+      <Composer isBusy={isBusy} />
       <p class="disclaimer">{texts.disclaimer}</p>
     </section>
   );

@@ -1,14 +1,14 @@
 /**
- * Reads `text/event-stream` in chunks that may end anywhere (HTML, section 9.2.6): each event's type (`message`
- * if it names none) and data. Ignores comments, ids and unfinished events.
+ * Parses `text/event-stream` (HTML, section 9.2.6) in chunks that may end anywhere. The default type is `message`;
+ * comments, ids and unfinished events are ignored.
  */
 export function createEventReader(onEvent: (type: string, data: string) => void): (chunk: string) => void {
   let rest = '';
-  let afterReturn = false;
+  let endsWithReturn = false;
   let type = '';
   let data: string[] = [];
 
-  function take(line: string): void {
+  function readLine(line: string): void {
     if (line === '') {
       if (data.length > 0) onEvent(type || 'message', data.join('\n'));
       type = '';
@@ -24,12 +24,12 @@ export function createEventReader(onEvent: (type: string, data: string) => void)
 
   return (chunk) => {
     if (chunk === '') return;
-    // The second half of a line break whose first half ended the previous chunk.
-    const text = afterReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
-    afterReturn = chunk.endsWith('\r');
+    // Skip the second half of a CRLF that was split between two chunks.
+    const text = endsWithReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    endsWithReturn = chunk.endsWith('\r');
     const lines = text.split(/\r\n|\n|\r/);
     lines[0] = rest + (lines[0] ?? '');
     rest = lines.pop() ?? '';
-    lines.forEach(take);
+    lines.forEach(readLine);
   };
 }

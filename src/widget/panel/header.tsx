@@ -4,59 +4,59 @@ import { safeHref } from './markdown.ts';
 import { linkTo } from './markdown-view.tsx';
 import { memo } from './memo.ts';
 import { Picture } from './picture.tsx';
-import { useShop } from './shop.ts';
+import { getServices } from './services.ts';
 
 function Logo() {
-  const { name, branding } = useShop().config;
+  const { name, branding } = getServices().config;
   const initial = (
     <span class="logo" aria-hidden="true">
       {String.fromCodePoint(name.codePointAt(0) ?? 0x2022)}
     </span>
   );
-  return <Picture class="logo" src={branding.logoUrl} size={40} instead={initial} />;
+  return <Picture class="logo" src={branding.logoUrl} size={40} fallback={initial} />;
 }
 
 /** Rarely used actions, behind a button; deleting asks for confirmation. */
 function Menu() {
-  const { texts, config, conversation, say } = useShop();
-  const [shown, setShown] = useState<'nothing' | 'menu' | 'question' | 'failed'>('nothing');
+  const { texts, config, conversation, announce } = getServices();
+  const [view, setView] = useState<'closed' | 'menu' | 'confirm' | 'failed'>('closed');
   const first = useRef<HTMLButtonElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const person = config.contactUrl && safeHref(config.contactUrl);
+  const contactUrl = config.contactUrl && safeHref(config.contactUrl);
   useEffect(() => {
-    if (shown !== 'nothing') first.current?.focus();
-  }, [shown]);
+    if (view !== 'closed') first.current?.focus();
+  }, [view]);
 
-  function leave(): void {
-    setShown('nothing');
+  function closeMenu(): void {
+    setView('closed');
     button.current?.focus();
   }
-  const done = (work: () => void) => () => {
-    work();
-    leave();
+  const thenClose = (action: () => void) => () => {
+    action();
+    closeMenu();
   };
   async function erase(): Promise<void> {
     try {
       await conversation.erase();
-      leave();
-      say(texts.erased);
+      closeMenu();
+      announce(texts.erased);
     } catch {
-      setShown('failed');
-      say(texts.eraseFailed);
+      setView('failed');
+      announce(texts.eraseFailed);
     }
   }
-  const question = shown === 'failed' ? texts.eraseFailed : texts.eraseQuestion;
+  const question = view === 'failed' ? texts.eraseFailed : texts.eraseQuestion;
 
   return (
     <div
       class="menu"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || shown === 'nothing') return;
+        if (event.key !== 'Escape' || view === 'closed') return;
         event.stopPropagation();
-        leave();
+        closeMenu();
       }}
       onFocusOut={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setShown('nothing');
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setView('closed');
       }}
     >
       <button
@@ -64,33 +64,33 @@ function Menu() {
         class="quiet"
         ref={button}
         aria-label={texts.menu}
-        aria-expanded={shown !== 'nothing'}
-        onClick={() => setShown(shown === 'nothing' ? 'menu' : 'nothing')}
+        aria-expanded={view !== 'closed'}
+        onClick={() => setView(view === 'closed' ? 'menu' : 'closed')}
       >
         <Icon name="more" />
       </button>
-      {shown === 'menu' && (
+      {view === 'menu' && (
         <div class="sheet">
-          <button type="button" ref={first} onClick={done(conversation.restart)}>
+          <button type="button" ref={first} onClick={thenClose(conversation.restart)}>
             {texts.restart}
           </button>
-          {person && (
-            <a {...linkTo(person)} onClick={leave}>
+          {contactUrl && (
+            <a {...linkTo(contactUrl)} onClick={closeMenu}>
               {texts.person}
             </a>
           )}
-          <button type="button" onClick={() => setShown('question')}>
+          <button type="button" onClick={() => setView('confirm')}>
             {texts.erase}
           </button>
         </div>
       )}
-      {(shown === 'question' || shown === 'failed') && (
+      {(view === 'confirm' || view === 'failed') && (
         <div class="sheet" role="alertdialog" aria-label={question}>
           <p>{question}</p>
           <button type="button" class="danger" onClick={() => void erase()}>
             {texts.eraseYes}
           </button>
-          <button type="button" ref={first} onClick={leave}>
+          <button type="button" ref={first} onClick={closeMenu}>
             {texts.eraseNo}
           </button>
         </div>
@@ -100,7 +100,7 @@ function Menu() {
 }
 
 export const Header = memo(() => {
-  const { config, texts, close } = useShop();
+  const { config, texts, close } = getServices();
   return (
     <header>
       <Logo />

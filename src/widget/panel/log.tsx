@@ -1,45 +1,70 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ExchangeView } from './exchange.tsx';
+import { ExchangeView } from './exchange-view.tsx';
 import { Icon } from './icon.tsx';
 import { Markdown } from './markdown-view.tsx';
-import { useShop } from './shop.ts';
+import { getServices } from './services.ts';
 import type { State } from './state.ts';
 
-/** Distance from the end that still counts as the end. */
-const NEAR = 80;
-/** The part of a question's margin that need not be visible above it. */
-const CUT = 4;
+/** Distance from the end, in pixels, that still counts as the end. */
+const END_THRESHOLD = 80;
+/** The part of a question's margin, in pixels, that need not be visible above it. */
+const HIDDEN_MARGIN = 4;
+
+function Suggestions({ questions }: { questions: readonly string[] }) {
+  const { texts, conversation, focusLog } = getServices();
+  return (
+    questions.length > 0 && (
+      <ul class="suggestions" aria-label={texts.suggestions}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              class="chip"
+              dir="auto"
+              onClick={() => {
+                void conversation.ask(question);
+                focusLog();
+              }}
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
 
 /** The conversation so far. It scrolls with a growing answer until the question is at the top, so it can be read. */
 export function Log({ state: { past, live } }: { state: State }) {
-  const { texts, config, conversation, rest } = useShop();
+  const { texts, config, focusLog } = getServices();
   const log = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const isFollowing = useRef(true);
   const [isBehind, setBehind] = useState(false);
 
-  const look = () => {
+  const updateBehind = () => {
     const { scrollHeight, clientHeight, scrollTop } = log.current as HTMLDivElement;
-    setBehind(scrollHeight - clientHeight - scrollTop > NEAR);
+    setBehind(scrollHeight - clientHeight - scrollTop > END_THRESHOLD);
   };
 
-  const asked = live?.id;
+  const liveId = live?.id;
   useLayoutEffect(() => {
-    if (asked !== undefined) follows.current = true;
-  }, [asked]);
+    if (liveId !== undefined) isFollowing.current = true;
+  }, [liveId]);
   useLayoutEffect(() => {
     const box = log.current as HTMLDivElement;
     const last = box.querySelector<HTMLElement>('.exchange:last-child');
-    if (follows.current && last) box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, last.offsetTop + CUT);
-    look();
+    if (isFollowing.current && last)
+      box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, last.offsetTop + HIDDEN_MARGIN);
+    updateBehind();
   }, [past, live]);
 
-  /** Shoppers who scroll back are reading there. */
-  const left = () => {
-    follows.current = false;
+  /** Shoppers who scroll are reading: leave them there. */
+  const stopFollowing = () => {
+    isFollowing.current = false;
   };
 
-  const questions = live ? [] : (past.at(-1)?.suggestions ?? config.suggestedQuestions);
-  const before = useMemo(
+  const finished = useMemo(
     () => past.map((each, at) => <ExchangeView key={each.id} exchange={each} isLast={at === past.length - 1} />),
     [past],
   );
@@ -52,39 +77,21 @@ export function Log({ state: { past, live } }: { state: State }) {
         aria-label={texts.conversation}
         tabIndex={0}
         ref={log}
-        onScroll={look}
-        onWheel={left}
-        onTouchMove={left}
-        onKeyDown={({ key }) => /^(?:Arrow|Page|Home|End)/.test(key) && left()}
+        onScroll={updateBehind}
+        onWheel={stopFollowing}
+        onTouchMove={stopFollowing}
+        onKeyDown={({ key }) => /^(?:Arrow|Page|Home|End)/.test(key) && stopFollowing()}
       >
         <div class="answer">
           <Markdown text={config.greeting ?? texts.greeting} growing={false} />
         </div>
         <ol>
           {
-            // A single list: a finished answer keeps its place.
-            live ? [...before, <ExchangeView key={live.id} exchange={live} isLast />] : before
+            // A single list, so that an answer keeps its element when it is complete.
+            live ? [...finished, <ExchangeView key={live.id} exchange={live} isLast />] : finished
           }
         </ol>
-        {questions.length > 0 && (
-          <ul class="suggestions" aria-label={texts.suggestions}>
-            {questions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  class="chip"
-                  dir="auto"
-                  onClick={() => {
-                    void conversation.ask(question);
-                    rest();
-                  }}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!live && <Suggestions questions={past.at(-1)?.suggestions ?? config.suggestedQuestions} />}
       </div>
       {isBehind && (
         <button
@@ -94,7 +101,7 @@ export function Log({ state: { past, live } }: { state: State }) {
           onClick={() => {
             const box = log.current as HTMLDivElement;
             box.scrollTo({ top: box.scrollHeight });
-            rest();
+            focusLog();
           }}
         >
           <Icon name="down" />

@@ -1,10 +1,10 @@
-import { readAddress } from './address.ts';
-import { type Inline, parseBlock, settle, splitBlocks } from './markdown.ts';
+import { parseUrl } from './url.ts';
+import { type Inline, parseBlock, completeMarkdown, splitBlocks } from './markdown.ts';
 import { memo } from './memo.ts';
 
 /** Links to the shop open in the same tab, where the conversation continues. */
 export const linkTo = (href: string) =>
-  readAddress(href)?.origin === location.origin ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
+  parseUrl(href)?.origin === location.origin ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
 
 function Line({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part) => {
@@ -29,7 +29,7 @@ const Blocks = memo(({ source }: { source: string }) =>
         </li>
       ));
       const nested = block.isNested ? 'nested' : undefined;
-      // Set on the whole list: an item with another direction would have its marker out of sight.
+      // For the whole list: the marker of an item with another direction would be cut off.
       return block.start === undefined ? (
         <ul dir="auto" class={nested}>
           {items}
@@ -45,10 +45,10 @@ const Blocks = memo(({ source }: { source: string }) =>
   }),
 );
 
-/** @param growing while the text is being written, only its last block is rendered again */
+/** @param growing true while the text streams in: only its last block is rendered again */
 export const Markdown = ({ text, growing }: { text: string; growing: boolean }) => (
   <div class="text">
-    {splitBlocks(growing ? settle(text) : text).map((source, at) => (
+    {splitBlocks(growing ? completeMarkdown(text) : text).map((source, at) => (
       <Blocks key={at} source={source} />
     ))}
   </div>

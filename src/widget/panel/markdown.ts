@@ -1,4 +1,4 @@
-import { readAddress } from './address.ts';
+import { parseUrl } from './url.ts';
 
 export type Inline =
   | string
@@ -10,21 +10,21 @@ export type Block =
   | { type: 'list'; isNested: boolean; start: number | undefined; items: Inline[][] };
 
 /**
- * Bounded on purpose: no input takes more than linear time. The groups are strong, emphasis, the text and the
- * URL of a link or picture, code.
+ * Bounded quantifiers keep the time linear. The groups are strong, emphasis, the text and the URL of a link or image,
+ * and code.
  */
 const MARKS =
   /\*\*(?=\S)([^\n]{1,600}?)\*\*|(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})\*(?![*\w])|!?\[([^[\]\n]{1,300})\]\(([^()\s]{1,2000})\)|`([^`\n]{1,300})`/g;
 const ITEM = /^(\s{0,8})(?:[-*•+]|(\d{1,4})[.)])\s+/;
 const HEADING = /^#{1,6}\s+/;
 
-/** The URL of a safe link: http or https, without a user name that could pass for another host. */
+/** Returns undefined unless the link is http(s) without a user name, which could pass for another host. */
 export function safeHref(href: string): string | undefined {
-  const url = /^https?:\/\//i.test(href) ? readAddress(href) : undefined;
+  const url = /^https?:\/\//i.test(href) ? parseUrl(href) : undefined;
   return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** Loses no text: anything that is not a mark is kept as text. */
+/** Loses no text: anything that is not markup stays as it is. */
 function parseInline(text: string): Inline[] {
   const found: Inline[] = [];
   let at = 0;
@@ -42,35 +42,46 @@ function parseInline(text: string): Inline[] {
   return found;
 }
 
-/** The sources of a text's blocks: as the text grows, all but the last stay the same. */
+/** Splits a text into the sources of its blocks: as the text grows, all but the last stay the same. */
 export const splitBlocks = (text: string): string[] => text.split(/\n\s*\n/).filter((source) => source.trim() !== '');
 
 /** The blocks within one source: lists, headings, and paragraphs of the rest. A nested list follows its parent. */
 export function parseBlock(source: string): Block[] {
   const blocks: Block[] = [];
-  let margin = 0;
+  /** Items that are indented at least this far are nested. */
+  let nestedIndent = 0;
   for (const line of source.split('\n')) {
-    const last = blocks.at(-1);
     const item = ITEM.exec(line);
     if (item) {
-      const content = parseInline(line.slice(item[0].length));
-      const [, indent = '', number] = item;
+      const [marker, indent = '', number] = item;
+      if (blocks.at(-1)?.type !== 'list') nestedIndent = indent.length + 2;
       const start = number === undefined ? undefined : Number(number);
-      if (last?.type !== 'list') margin = indent.length + 1;
-      const isNested = indent.length > margin;
-      const isSame = last?.type === 'list' && last.isNested === isNested;
-      if (isSame && (last.start === undefined) === (start === undefined)) last.items.push(content);
-      else blocks.push({ type: 'list', isNested, start, items: [content] });
-    } else if (HEADING.test(line)) blocks.push({ type: 'heading', lines: [parseInline(line.replace(HEADING, ''))] });
-    else if (last?.type === 'list' && /^\s{2,}\S/.test(line)) last.items.at(-1)?.push(' ', ...parseInline(line.trim()));
-    else if (last?.type === 'paragraph') last.lines.push(parseInline(line));
-    else if (line.trim() !== '') blocks.push({ type: 'paragraph', lines: [parseInline(line)] });
+      addItem(blocks, indent.length >= nestedIndent, start, parseInline(line.slice(marker.length)));
+    } else addLine(blocks, line);
   }
   return blocks;
 }
 
-/** Completes a text that is still being written: closes open marks, and reduces a half-written link to its words. */
-export function settle(text: string): string {
+/** Continues the last list if it is of the same kind. */
+function addItem(blocks: Block[], isNested: boolean, start: number | undefined, item: Inline[]): void {
+  const last = blocks.at(-1);
+  const continues =
+    last?.type === 'list' && last.isNested === isNested && (last.start === undefined) === (start === undefined);
+  if (continues) last.items.push(item);
+  else blocks.push({ type: 'list', isNested, start, items: [item] });
+}
+
+/** Adds a heading, or a line that continues the last item or paragraph. */
+function addLine(blocks: Block[], line: string): void {
+  const last = blocks.at(-1);
+  if (HEADING.test(line)) blocks.push({ type: 'heading', lines: [parseInline(line.replace(HEADING, ''))] });
+  else if (last?.type === 'list' && /^\s{2,}\S/.test(line)) last.items.at(-1)?.push(' ', ...parseInline(line.trim()));
+  else if (last?.type === 'paragraph') last.lines.push(parseInline(line));
+  else if (line.trim() !== '') blocks.push({ type: 'paragraph', lines: [parseInline(line)] });
+}
+
+/** Completes a text that is still being written: closes open marks, and replaces an unfinished link by its text. */
+export function completeMarkdown(text: string): string {
   const shown = text.replace(/\[([^[\]\n]{0,300})(?:\](?:\([^()\s]{0,2000})?)?$/, '$1').replace(/(?<!\*)\*$/, '');
   const line = shown.slice(shown.lastIndexOf('\n') + 1);
   const isOpen = (line.split('**').length - 1) % 2 === 1;
@@ -83,8 +94,8 @@ export const plainText = (text: string): string =>
   splitBlocks(text)
     .flatMap(parseBlock)
     .flatMap((block) => (block.type === 'list' ? block.items : block.lines))
-    .map(wordsOf)
+    .map(textContentOf)
     .join('\n');
 
-const wordsOf = (inline: readonly Inline[]): string =>
-  inline.map((each) => (typeof each === 'string' ? each : wordsOf(each.children))).join('');
+const textContentOf = (inline: readonly Inline[]): string =>
+  inline.map((each) => (typeof each === 'string' ? each : textContentOf(each.children))).join('');

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 
-/** A component that is rendered again only when one of its properties changes. */
+/** Makes a component that is rendered again only when one of its properties changes. */
 export function memo<Properties extends object>(view: (properties: Properties) => ComponentChildren) {
   return class extends Component<Properties> {
     override shouldComponentUpdate(next: Properties): boolean {

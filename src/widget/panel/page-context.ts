@@ -1,5 +1,5 @@
 import type { AisleContext } from '../aisle.ts';
-import { readAddress } from './address.ts';
+import { parseUrl } from './url.ts';
 
 export interface PageContext {
   url: string;
@@ -8,7 +8,7 @@ export interface PageContext {
   productId?: string;
 }
 
-/** More than the product data of shops needs, but less than a full list page. */
+/** In characters: enough for a product page, but not for a full list page. */
 const MAX_LENGTH = 200_000;
 const MAX_DEPTH = 6;
 
@@ -18,12 +18,12 @@ interface Source {
   querySelectorAll(selector: string): Iterable<{ textContent: string | null }>;
 }
 
-/** The shopper's page: what the shop set, else the page itself and the one product that its JSON-LD describes. */
+/** Describes the shopper's page by what the shop set, else by the page and the only product in its JSON-LD. */
 export function readPageContext(page: Source, url: string, given: AisleContext = {}): PageContext {
-  const externalId = given.externalId ?? (given.url === undefined ? productOn(page) : undefined);
+  const externalId = given.externalId ?? (given.url === undefined ? findProductId(page) : undefined);
   const { href } = (page.querySelector('link[rel="canonical"]') ?? {}) as { href?: string };
-  // The canonical link may point to another site; in that case use the shop's own URL.
-  const canonical = href !== undefined && readAddress(href)?.origin === readAddress(url)?.origin ? href : url;
+  // Ignore a canonical link to another site.
+  const canonical = href !== undefined && parseUrl(href)?.origin === parseUrl(url)?.origin ? href : url;
   return {
     url: given.url ?? canonical,
     title: (given.title ?? page.title).slice(0, 300),
@@ -32,20 +32,20 @@ export function readPageContext(page: Source, url: string, given: AisleContext =
   };
 }
 
-/** The shop's own product id if the page is about a single product. */
-function productOn(page: Source): string | undefined {
+/** Returns the shop's own product id if the page is about a single product. */
+function findProductId(page: Source): string | undefined {
   const products: Record<string, unknown>[] = [];
   for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
     if (!textContent || textContent.length > MAX_LENGTH) continue;
     try {
       collect(JSON.parse(textContent), products, 0);
     } catch {
-      // Invalid JSON-LD is the page's problem.
+      // Ignore invalid JSON-LD.
     }
   }
   // A list of products is not a product page.
   const [only, another] = products;
-  return only && !another ? numberOf(only) : undefined;
+  return only && !another ? idOf(only) : undefined;
 }
 
 function collect(node: unknown, found: Record<string, unknown>[], depth: number): void {
@@ -60,7 +60,7 @@ function collect(node: unknown, found: Record<string, unknown>[], depth: number)
   else for (const name of ['@graph', 'mainEntity', 'itemListElement', 'item']) collect(fields[name], found, depth + 1);
 }
 
-function numberOf(product: Record<string, unknown>): string | undefined {
+function idOf(product: Record<string, unknown>): string | undefined {
   const values = [product['sku'], product['productID'], product['productGroupID']];
   const value = values.find((each) => typeof each === 'string' || typeof each === 'number');
   return value === undefined || value === '' ? undefined : String(value);

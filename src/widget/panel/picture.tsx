@@ -6,26 +6,26 @@ interface PictureProperties {
   src: string | null | undefined;
   /** Width and height in pixels, reserved from the start to avoid layout shifts. */
   size: number;
-  /** Shown if there is no picture or it fails to load. */
-  instead: ComponentChild;
+  /** Rendered if there is no image or it fails to load. */
+  fallback: ComponentChild;
   class?: string;
 }
 
-export function Picture({ src, size, instead, ...rest }: PictureProperties) {
-  const [isGone, setGone] = useState(false);
-  const address = src && safeHref(src);
-  if (!address || isGone) return instead;
+export function Picture({ src, size, fallback, ...rest }: PictureProperties) {
+  const [hasFailed, setFailed] = useState(false);
+  const url = src && safeHref(src);
+  if (!url || hasFailed) return fallback;
   return (
     <img
       {...rest}
-      src={address}
+      src={url}
       alt=""
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
       referrerpolicy="no-referrer"
-      onError={() => setGone(true)}
+      onError={() => setFailed(true)}
     />
   );
 }

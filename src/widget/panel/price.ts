@@ -1,4 +1,4 @@
-/** Formats a price for the shopper's locale; an unknown currency follows the number unchanged. */
+/** Formats a price for the shopper's locale. An invalid currency code is appended unchanged. */
 export function formatPrice(price: number, currency: string | null, locale: string): string {
   try {
     return new Intl.NumberFormat(

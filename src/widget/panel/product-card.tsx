@@ -8,24 +8,24 @@ import { linkTo } from './markdown-view.tsx';
 import { memo } from './memo.ts';
 import { Picture } from './picture.tsx';
 import { formatPrice } from './price.ts';
-import { useShop } from './shop.ts';
+import { getServices } from './services.ts';
 
-/** The rest is behind a button. */
+/** A button shows the others. */
 const MAX_SHOWN = 4;
 
 export const ProductPicture = ({ src }: { src: string | null }) => (
   <span class="picture">
-    <Picture src={src} size={88} instead={<Icon name="bag" />} />
+    <Picture src={src} size={88} fallback={<Icon name="bag" />} />
   </span>
 );
 
 export function Title({ product }: { product: AisleProduct }) {
-  const { visited } = useShop();
+  const { visit } = getServices();
   const href = safeHref(product.url);
   return (
     <bdi class="title">
       {href ? (
-        <a {...linkTo(href)} onClick={() => visited(product)}>
+        <a {...linkTo(href)} onClick={() => visit(product)}>
           {product.title}
         </a>
       ) : (
@@ -36,12 +36,12 @@ export function Title({ product }: { product: AisleProduct }) {
 }
 
 export function Price({ product: { price, currency } }: { product: AisleProduct }) {
-  const { locale } = useShop();
+  const { locale } = getServices();
   return price === null ? null : <bdi class="price">{formatPrice(price, currency, locale)}</bdi>;
 }
 
 export function Availability({ product: { availability } }: { product: AisleProduct }) {
-  const { texts } = useShop();
+  const { texts } = getServices();
   return <span class={`stock ${availability}`}>{texts[availability]}</span>;
 }
 
@@ -61,7 +61,7 @@ const Card = ({ product }: { product: AisleProduct }) => (
 );
 
 export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) => {
-  const { texts, rest } = useShop();
+  const { texts, focusLog } = getServices();
   const [showsAll, setShowsAll] = useState(products.length <= MAX_SHOWN + 1);
   const shown = showsAll ? products : products.slice(0, MAX_SHOWN);
   return (
@@ -77,7 +77,7 @@ export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) 
           class="chip"
           onClick={() => {
             setShowsAll(true);
-            rest();
+            focusLog();
           }}
         >
           {fill(texts.more, products.length - MAX_SHOWN)}

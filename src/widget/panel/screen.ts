@@ -1,7 +1,7 @@
-/** A phone, a phone in landscape, or a page at 200 %: there the panel fills the screen. */
+/** The panel fills the screen of a phone in either orientation, and of a small window zoomed to 200 %. */
 const SMALL = '(max-width: 480px), (max-height: 480px)';
 
-/** Styles of the page behind while the panel fills the screen. */
+/** Fits a panel that fills the screen, and disables the page behind it. */
 export function createScreen(host: HTMLElement, onChange: () => void) {
   const small = matchMedia(SMALL);
   const viewport = window.visualViewport;
@@ -10,27 +10,26 @@ export function createScreen(host: HTMLElement, onChange: () => void) {
 
   /** Fits the panel to the area above the keyboard. */
   function fit(): void {
-    // Pinch zoom shrinks the visual viewport too, but nothing should move then.
+    // Pinch zoom also shrinks the visual viewport, but must not move anything.
     if (!viewport || viewport.scale > 1.01) return;
     host.style.setProperty('--height', `${viewport.height}px`);
     host.style.setProperty('--top', `${viewport.offsetTop}px`);
   }
 
-  /** Makes everything behind unreachable and unscrollable until it is released. */
-  function hold(): () => void {
+  /** Makes the page inert and unscrollable until the returned function is called. */
+  function disablePage(): () => void {
     const { body, documentElement } = document;
     const { inert } = body;
     const { overflow } = documentElement.style;
     body.inert = true;
     documentElement.style.overflow = 'hidden';
     fit();
-    viewport?.addEventListener('resize', fit);
-    viewport?.addEventListener('scroll', fit);
+    const controller = new AbortController();
+    for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, fit, { signal: controller.signal });
     return () => {
       body.inert = inert;
       documentElement.style.overflow = overflow;
-      viewport?.removeEventListener('resize', fit);
-      viewport?.removeEventListener('scroll', fit);
+      controller.abort();
     };
   }
 
@@ -40,7 +39,7 @@ export function createScreen(host: HTMLElement, onChange: () => void) {
     },
     /** @param isFull true if the panel is open and fills the screen */
     cover(isFull: boolean): void {
-      if (isFull) release ??= hold();
+      if (isFull) release ??= disablePage();
       else {
         release?.();
         release = undefined;

@@ -19,7 +19,7 @@ export type Feedback = 'up' | 'down' | null;
 
 export interface Exchange {
   id: number;
-  /** The service's id for it, from the first event of its answer on. */
+  /** The service's id, known from the first event of the answer. */
   exchangeId: string | undefined;
   question: string;
   segments: readonly Segment[];
@@ -29,7 +29,7 @@ export interface Exchange {
 }
 
 /** An exchange as the service stores it. */
-export interface KeptExchange {
+export interface StoredExchange {
   exchangeId: string;
   question: string;
   answer: string | null;
@@ -38,20 +38,20 @@ export interface KeptExchange {
 }
 
 export interface State {
-  /** Finished exchanges. While an answer streams in, the array stays the same one. */
+  /** Finished exchanges. The array keeps its identity while an answer streams in. */
   past: readonly Exchange[];
   live: Exchange | undefined;
 }
 
 export type Change =
   | { type: 'asked'; question: string }
-  | { type: 'known'; exchangeId: string }
+  | { type: 'started'; exchangeId: string }
   | { type: 'parts'; parts: readonly Part[] }
   | { type: 'ended'; state: Exclude<Exchange['state'], 'open'> }
   | { type: 'rated'; exchangeId: string; feedback: Feedback }
-  | { type: 'restored'; exchanges: readonly KeptExchange[] }
+  | { type: 'restored'; exchanges: readonly StoredExchange[] }
   /** Removes the last exchange, to ask it again. */
-  | { type: 'taken_back' }
+  | { type: 'last_removed' }
   | { type: 'cleared' };
 
 export const EMPTY: State = { past: [], live: undefined };
@@ -72,7 +72,7 @@ export function reduce(state: State, change: Change): State {
   switch (change.type) {
     case 'asked':
       return { past, live: opened(change.question) };
-    case 'known':
+    case 'started':
       return live ? { past, live: { ...live, exchangeId: change.exchangeId } } : state;
     case 'parts':
       return live ? { past, live: change.parts.reduce(withPart, live) } : state;
@@ -84,7 +84,7 @@ export function reduce(state: State, change: Change): State {
     }
     case 'restored':
       return { past: change.exchanges.map(restored), live };
-    case 'taken_back':
+    case 'last_removed':
       return { past: past.slice(0, -1), live };
     default:
       return EMPTY;
@@ -107,12 +107,12 @@ function withPart(exchange: Exchange, part: Part): Exchange {
     case 'suggestions':
       return { ...exchange, suggestions: part.suggestions };
     default:
-      // From a newer service; an older widget shows what it knows.
+      // A newer service may send parts that this widget does not know.
       return exchange;
   }
 }
 
-function restored({ exchangeId, question, answer, parts, feedback }: KeptExchange): Exchange {
+function restored({ exchangeId, question, answer, parts, feedback }: StoredExchange): Exchange {
   const text: Part[] = answer ? [{ type: 'text', delta: answer }] : [];
   const exchange: Exchange = { ...opened(question), exchangeId, feedback, state: answer === null ? 'stopped' : 'done' };
   return [...text, ...parts].reduce(withPart, exchange);
@@ -126,24 +126,24 @@ export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
     .trim();
 
 /**
- * An answer's parts in the order of display: the words first, for they introduce what follows. While they stream in,
- * nothing else is shown: what a shopper reads is not pushed down. A proposed product needs no card as well.
+ * Returns an answer's segments in the order of display. Text comes first, as it introduces the rest, and is alone while
+ * it streams in, so that nothing moves what the shopper is reading. A product that is proposed for the cart has no card.
  */
-export function piecesOf({ segments, state }: Pick<Exchange, 'segments' | 'state'>): Segment[] {
-  const words = segments.filter(({ type }) => type === 'text');
-  if (state === 'open') return words;
+export function visibleSegments({ segments, state }: Pick<Exchange, 'segments' | 'state'>): Segment[] {
+  const texts = segments.filter(({ type }) => type === 'text');
+  if (state === 'open') return texts;
   const proposed = new Set(segments.map((segment) => (segment.type === 'cart' ? segment.productId : '')));
   const others = segments.filter(
     (segment) =>
       segment.type !== 'text' &&
       !(segment.type === 'products' && segment.products.every(({ productId }) => proposed.has(productId))),
   );
-  return [...words, ...others];
+  return [...texts, ...others];
 }
 
-/** Finds a product whose card was shown, the latest first. */
-export function findProduct({ past, live }: State, productId: string): AisleProduct | undefined {
-  return [...past, ...(live ? [live] : [])]
+/** Finds a product in the finished answers, the latest first. */
+export function findProduct({ past }: State, productId: string): AisleProduct | undefined {
+  return past
     .flatMap(({ segments }) => segments)
     .flatMap((segment) => (segment.type === 'products' || segment.type === 'comparison' ? segment.products : []))
     .findLast((product) => product.productId === productId);

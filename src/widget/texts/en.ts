@@ -36,7 +36,7 @@ export const en = {
   category: 'Category',
   in_stock: 'In stock',
   out_of_stock: 'Sold out',
-  unknown: 'Check stock in the shop',
+  unknown: 'Check availability',
   amount: 'Quantity',
   add: 'Add to cart',
   addNamed: 'Add {0} to cart',

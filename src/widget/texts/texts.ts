@@ -3,8 +3,9 @@ import { en } from './en.ts';
 /** The panel's texts. `{0}` stands for a name or a number. */
 export type Texts = typeof en;
 
-/** Languages other than English, each in a file of its own that is loaded on demand. */
-const OTHERS: Record<string, () => Promise<Record<string, Texts>>> = {
+/** Each language other than English is in a file of its own, loaded on demand. */
+const LOADERS: Record<string, () => Promise<Record<string, Texts>>> = {
+  en: () => Promise.resolve({ en }),
   ar: () => import('./ar.ts'),
   da: () => import('./da.ts'),
   de: () => import('./de.ts'),
@@ -27,7 +28,7 @@ export interface Language {
   texts: Texts;
 }
 
-const baseOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+const baseOf = (tag = '') => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
  * Returns the first of `wanted` that has texts, else English.
@@ -38,16 +39,14 @@ export async function chooseLanguage(
   wanted: readonly (string | undefined)[],
   preferred: readonly string[],
 ): Promise<Language> {
-  const known = wanted.find((tag) => tag && (baseOf(tag) === 'en' || Object.hasOwn(OTHERS, baseOf(tag)))) ?? 'en';
-  const code = baseOf(known);
-  const file = await Promise.resolve(OTHERS[code]?.()).catch(() => undefined);
-  const texts = file?.[code];
-  const chosen = texts ? code : 'en';
+  let tag = wanted.find((each) => Object.hasOwn(LOADERS, baseOf(each))) ?? 'en';
+  const file = await LOADERS[baseOf(tag)]?.().catch(() => undefined);
+  if (!file) tag = 'en';
+  const code = baseOf(tag);
   return {
-    locale:
-      preferred.find((tag) => baseOf(tag) === chosen) ?? (texts || code === 'en' ? known.replaceAll('_', '-') : 'en'),
-    dir: RIGHT_TO_LEFT.has(chosen) ? 'rtl' : 'ltr',
-    texts: texts ?? en,
+    locale: preferred.find((each) => baseOf(each) === code) ?? tag.replaceAll('_', '-'),
+    dir: RIGHT_TO_LEFT.has(code) ? 'rtl' : 'ltr',
+    texts: file?.[code] ?? en,
   };
 }
 

@@ -4,18 +4,18 @@ import { Icon } from './icon.tsx';
 import { Markdown } from './markdown-view.tsx';
 import { memo } from './memo.ts';
 import { Cards, Price, Title } from './product-card.tsx';
-import { useCart, useShop } from './shop.ts';
-import { type Exchange, type Feedback, type Segment, findProduct, piecesOf } from './state.ts';
+import { useCanAdd, getServices } from './services.ts';
+import { type Exchange, type Feedback, type Segment, findProduct, visibleSegments } from './state.ts';
 
-/** The assistant's proposal for the cart: the shopper decides. */
+/** The assistant's proposal for the cart, for the shopper to confirm. */
 function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
-  const { conversation, texts } = useShop();
-  const takes = useCart();
-  const product = findProduct(conversation.state, productId);
+  const { store, texts } = getServices();
+  const canAdd = useCanAdd();
+  const product = findProduct(store.state, productId);
   if (!product) return null;
   return (
     <div class="proposal">
-      <p>{takes(product) ? texts.proposal : texts.view}</p>
+      <p>{canAdd(product) ? texts.proposal : texts.view}</p>
       <p class="offer">
         <Title product={product} />
         <Price product={product} />
@@ -25,7 +25,7 @@ function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
   );
 }
 
-function Piece({ segment, growing }: { segment: Segment; growing: boolean }) {
+function SegmentView({ segment, growing }: { segment: Segment; growing: boolean }) {
   switch (segment.type) {
     case 'text':
       return <Markdown text={segment.text} growing={growing} />;
@@ -39,15 +39,15 @@ function Piece({ segment, growing }: { segment: Segment; growing: boolean }) {
 }
 
 function Thumb({ exchange: { exchangeId, feedback }, which }: { exchange: Exchange; which: 'up' | 'down' }) {
-  const { texts, conversation } = useShop();
-  const given: Feedback = feedback === which ? null : which;
+  const { texts, conversation } = getServices();
+  const next: Feedback = feedback === which ? null : which;
   return (
     <button
       type="button"
       class={`quiet ${which}`}
       aria-label={which === 'up' ? texts.helpful : texts.unhelpful}
       aria-pressed={feedback === which}
-      onClick={() => void (exchangeId && conversation.rate(exchangeId, given))}
+      onClick={() => void (exchangeId && conversation.rate(exchangeId, next))}
     >
       <Icon name="thumb" />
     </button>
@@ -55,9 +55,9 @@ function Thumb({ exchange: { exchangeId, feedback }, which }: { exchange: Exchan
 }
 
 function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
-  const { texts, conversation, rest } = useShop();
+  const { texts, conversation, focusLog } = getServices();
   const { state } = exchange;
-  if (state === 'open') return piecesOf(exchange).length > 0 ? null : <Waiting />;
+  if (state === 'open') return visibleSegments(exchange).length > 0 ? null : <Waiting />;
   if (state === 'done')
     return exchange.exchangeId ? (
       <div class="thumbs">
@@ -74,7 +74,7 @@ function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
           class="chip"
           onClick={() => {
             void conversation.retry();
-            rest();
+            focusLog();
           }}
         >
           <Icon name="retry" />
@@ -86,7 +86,7 @@ function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
 }
 
 function Waiting() {
-  const { texts } = useShop();
+  const { texts } = getServices();
   return (
     <p class="waiting">
       <i />
@@ -97,11 +97,11 @@ function Waiting() {
   );
 }
 
-/** A question and its answer, as far as it has arrived. */
+/** A question and as much of its answer as has arrived. */
 export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) => {
-  const { texts } = useShop();
+  const { texts } = getServices();
   const { question, state } = exchange;
-  const pieces = piecesOf(exchange);
+  const segments = visibleSegments(exchange);
   return (
     <li class="exchange">
       <div class="question">
@@ -109,8 +109,8 @@ export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; is
         <div dir="auto">{question}</div>
       </div>
       <div class="answer">
-        {pieces.map((segment, at) => (
-          <Piece key={at} segment={segment} growing={state !== 'done' && pieces[at + 1]?.type !== 'text'} />
+        {segments.map((segment, at) => (
+          <SegmentView key={at} segment={segment} growing={state !== 'done' && segments[at + 1]?.type !== 'text'} />
         ))}
         <Ending exchange={exchange} isLast={isLast} />
       </div>

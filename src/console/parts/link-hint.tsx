@@ -1,7 +1,7 @@
 import { useAccountQuery } from '../queries.ts';
 
 /** Says where to find the link that was just requested. */
-export function LinkPlace() {
+export function LinkHint() {
   const setup = useAccountQuery('get_setup', {});
   if (!setup.data) return null;
   return setup.data.sendsMail

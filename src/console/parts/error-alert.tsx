@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 
-export function Failure({ error, retry }: { error: Error; retry?: () => unknown }) {
+export function ErrorAlert({ error, retry }: { error: Error; retry?: () => unknown }) {
   return (
     <Alert color="red" role="alert">
       {error.message}

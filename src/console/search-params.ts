@@ -1,6 +1,6 @@
 import type { AuditEntry } from './types.ts';
 
-/** The audit log's filters as the URL holds them; days are in the reader's time zone, YYYY-MM-DD. */
+/** The audit log's filters in the URL. Days are YYYY-MM-DD in the reader's time zone. */
 export interface AuditSearch {
   action?: string;
   actor?: string;

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core';
-import { Facts } from '../parts/facts.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { TextLink } from '../parts/link.tsx';
 import type { AuditEntry } from '../types.ts';
-import styles from './changes.module.css';
+import styles from './audit-changes.module.css';
 
 /** Shows what an audit entry changed, field by field, and where the request came from. */
-export function Changes({ entry: { before, after, actor, target, address, requestId } }: { entry: AuditEntry }) {
+export function AuditChanges({ entry: { before, after, actor, target, address, requestId } }: { entry: AuditEntry }) {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])];
   const changed = names.filter((name) => was.get(name) !== is.get(name));
@@ -36,8 +36,8 @@ export function Changes({ entry: { before, after, actor, target, address, reques
           Unchanged fields: {names.length - changed.length}
         </Text>
       )}
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Target', target],
           ['IP address', address ?? 'Unknown'],
           ['Request ID', requestId],

@@ -1,5 +1,5 @@
 /** Parses a URL, or returns undefined. Some browsers that we support lack `URL.parse`. */
-export function readAddress(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {

@@ -4,34 +4,34 @@ import { announce } from './parts/announcer.tsx';
 import { queryClient } from './queries.ts';
 
 /** Prevents open redirects: returns `/` for anything but a path of our own site. */
-export function ownPath(next: string | undefined): string {
+export function localPath(next: string | undefined): string {
   if (!next?.startsWith('/')) return '/';
   const url = URL.parse(next, location.origin);
   return url?.origin === location.origin ? url.pathname + url.search + url.hash : '/';
 }
 
-/** The signed query of the authorization in progress, if any. */
+/** Returns the signed query of the authorization in progress, if any. */
 export function signedQuery(): string | undefined {
   return new URLSearchParams(location.search).has('sig') ? location.search.slice(1) : undefined;
 }
 
 /**
- * After a sign-in, continues the authorization or returns to where the user came from. Keeps the fragment, which holds
- * an invitation's token.
+ * Returns a function to call after a sign-in: it continues the authorization, or returns to the page that the user came
+ * from. It keeps the fragment, which holds an invitation's token.
  */
-export function useWayBack() {
+export function useContinue() {
   const { history } = useRouter();
   return (answer: { url?: string }, next: string | undefined) => {
     // Drop what the previous account loaded.
     queryClient.clear();
-    const path = ownPath((next ?? '/') + location.hash);
+    const path = localPath((next ?? '/') + location.hash);
     // Links in emails point at the API, not at a page.
     if (answer.url || path.startsWith('/api/')) location.assign(answer.url ?? path);
     else history.push(path);
   };
 }
 
-/** Signs out, clears the cache and goes to a path of our own site. */
+/** Returns a function that signs out, clears the cache and goes to a local path. */
 export function useSignOut() {
   const { history } = useRouter();
   return async (path = '/sign-in') => {

@@ -1,7 +1,7 @@
 import { Choices } from './form.tsx';
 
 /** The field `ends`: what else to revoke when the password changes. */
-export function AlsoEnd({ others = false }: { others?: boolean }) {
+export function RevocationChoices({ others = false }: { others?: boolean }) {
   return (
     <Choices
       name="ends"

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import styles from './copy.module.css';
+import styles from './copyable-text.module.css';
 
 /** A text with a button that copies it. */
-export function Copy({ label, text }: { label: string; text: string }) {
+export function CopyableText({ label, text }: { label: string; text: string }) {
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
 

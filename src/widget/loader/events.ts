@@ -2,8 +2,8 @@ import type { Aisle, Emit } from '../aisle.ts';
 
 type Handler = (detail: never) => void;
 
-/** Notifies the page's handlers, then its document. */
-export function createHub(): { on: Aisle['on']; emit: Emit } {
+/** Emits events to the page's handlers, then to its document. */
+export function createEvents(): { on: Aisle['on']; emit: Emit } {
   const handlers = new Map<string, Set<Handler>>();
   return {
     on(name, handler) {
@@ -16,7 +16,7 @@ export function createHub(): { on: Aisle['on']; emit: Emit } {
         try {
           handler(detail as never);
         } catch (error) {
-          // The page's own error, reported in its own console.
+          // It is the page's error: report it in the page's console.
           reportError(error);
         }
       });
