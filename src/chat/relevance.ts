@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/records.ts';
 import { languages } from './languages/index.ts';
-import { anyOf, fold } from './languages/language.ts';
-import { includesStem, stemsOf } from './stem.ts';
+import { anyOf, foldText } from './languages/language.ts';
+import { includesStem, stemsOf } from './stems.ts';
 
 /** How well a product matches the words of a query. */
 export interface Relevance {
@@ -93,7 +93,7 @@ const ABSENT = new RegExp(
 );
 
 /** Removes negated features from a text: "without a hood". */
-export const present = (text: string): string => fold(text).replace(ABSENT, ' ');
+export const present = (text: string): string => foldText(text).replace(ABSENT, ' ');
 
 const STEMS_BYTES = 65_536;
 /** Answers read the same catalogue texts again and again. Sizes are in characters. */

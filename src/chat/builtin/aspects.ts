@@ -1,5 +1,5 @@
 import { languageOfWords } from '../languages/index.ts';
-import { type Aspect, type Language, type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { type Aspect, type Language, type Vocabulary, anyOf, foldText } from '../languages/language.ts';
 import { compile, wordsPattern } from './reading.ts';
 
 /** Units of measurement of each aspect. */
@@ -36,7 +36,7 @@ export function telling(aspects: readonly Aspect[], text: string, spoken: Langua
     ),
   }));
   return (sentence) => {
-    const folded = fold(sentence);
+    const folded = foldText(sentence);
     const worth = patterns.map(({ figure, word }) => (figure?.test(folded) ? 2 : 0) + (word.test(folded) ? 1.5 : 0));
     return Math.max(0, ...worth);
   };

@@ -8,7 +8,7 @@ import { compile, readingOf, wordsPattern } from './reading.ts';
 import { type Grade, beginningOf, bold, gradeRows, inStockFirst, isCalled, priceOf, theOneNamed } from './rows.ts';
 import { type Row, onceEach, shownOf } from './situation.ts';
 import { type Wish, wishOf } from './wish.ts';
-import { anyOf, fold } from '../languages/language.ts';
+import { anyOf, foldText } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
 
 /** Compares two to four products: those that are named, or those that were shown. */
@@ -84,7 +84,7 @@ export function eitherAnswer(task: Task, between: string, absent?: readonly stri
   });
   const there = sides.filter((_, at) => (rows[at] ?? []).length > 0);
   const missing = sides.filter((side) => !there.includes(side)).flatMap(({ words }) => words);
-  const isNoThing = (word: string) => isQuality(word) || absent?.some((other) => fold(other) === word) === false;
+  const isNoThing = (word: string) => isQuality(word) || absent?.some((other) => foldText(other) === word) === false;
   if (there.length === 0 || missing.length > 2 || missing.some(isNoThing)) return undefined;
   const different = onceEach(rows.flat());
   const { phrases } = language;

@@ -1,7 +1,7 @@
 import { type Answer, MOST_SHOWN, type Task, idsOf, quoted } from './answer.ts';
 import { askedIn, telling } from './aspects.ts';
 import { itemOf, listed, notesOn } from './listing.ts';
-import { type Language, anyOf, fold } from '../languages/language.ts';
+import { type Language, anyOf, foldText } from '../languages/language.ts';
 import { otherNames } from '../languages/things.ts';
 import { isQuestion, readingOf, wordsPattern } from './reading.ts';
 import { beginningOf, bold, isCalled, priceOf, sentencesOn } from './rows.ts';
@@ -57,7 +57,7 @@ function saidOf(product: Row, { situation, wish }: Task, words: readonly string[
   const asksPrice = reading.matches(vocabulary.pricePattern) && aspects.length === 0;
   // The title may already answer: "Cool Box 24 l".
   const isTold =
-    attributes.every((word) => asked.includes(fold(word))) && telling(aspects, told, language)(product.title) > 0;
+    attributes.every((word) => asked.includes(foldText(word))) && telling(aspects, told, language)(product.title) > 0;
   if (!asks || attributes.length + asked.length === 0 || asksPrice || isTold) return beginningOf(told);
   return `${phrases.silent(quoted(attributes.length > 0 ? attributes : asked, language))} ${beginningOf(told)}`.trim();
 }

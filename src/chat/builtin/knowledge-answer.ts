@@ -1,7 +1,7 @@
-import { type Language, type Topic, anyOf, fold } from '../languages/language.ts';
+import { type Language, type Topic, anyOf, foldText } from '../languages/language.ts';
 import { languageOf, languages } from '../languages/index.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { includesStem, stemsOf } from '../stem.ts';
+import { includesStem, stemsOf } from '../stems.ts';
 import type { Answer, Task } from './answer.ts';
 import { queryOf } from './listing.ts';
 import { compile, readingOf, stopWords } from './reading.ts';
@@ -29,7 +29,7 @@ export function topicOf({ message, language }: Situation): Topic | undefined {
   const { topics } = language.vocabulary;
   const order: Topic[] = ['order', 'discount', 'returns', 'warranty', 'payment', 'sizes', 'shipping', 'contact'];
   const long = new Set(reading.words(stopWords(language.vocabulary)).filter(({ length }) => length >= SLIP));
-  const words = [...long].map(fold);
+  const words = [...long].map(foldText);
   const isMeant = (topic: Topic) =>
     words.length > 0 &&
     topicWords(topic, [language])
@@ -139,7 +139,7 @@ function telling({ message, language: { vocabulary } }: Situation): (sentence: s
   if (compile(vocabulary.durationPattern).test(plain))
     patterns.push(compile(`(?<![\\p{L}])(?:${anyOf(times)})(?![\\p{L}])`));
   if (compile(`${vocabulary.pricePattern}|\\bcosts?\\b`).test(plain)) patterns.push(/\p{Sc}|\beur\b/u);
-  return (sentence) => patterns.some((pattern) => pattern.test(fold(sentence)));
+  return (sentence) => patterns.some((pattern) => pattern.test(foldText(sentence)));
 }
 
 /** The consecutive sentences that say most about the words, as many as fit into a quotation. */
@@ -180,5 +180,5 @@ function quoteOf(
   }
   const quote = sentences.slice(best.from, best.to).join(' ').replace(/\s+/g, ' ');
   const cut = quote.split(' ').slice(0, 2 * QUOTE);
-  return fold(quote) === '' ? text : cut.join(' ');
+  return foldText(quote) === '' ? text : cut.join(' ');
 }

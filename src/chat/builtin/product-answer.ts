@@ -4,7 +4,7 @@ import { askedIn, telling } from './aspects.ts';
 import { amongAnswer, detailAnswer, withAlternatives } from './detail-answer.ts';
 import { bestPassage, passageAnswer } from './knowledge-answer.ts';
 import { languageOfCode } from '../languages/index.ts';
-import { fold } from '../languages/language.ts';
+import { foldText } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
 import { headingOf, listed, lookFor, nothingFor, queryOf, searchFor } from './listing.ts';
 import { renamed } from './other-names.ts';
@@ -120,7 +120,7 @@ function mended(
   const meant = { ...wish, words };
   const [found] = desk.need<[Found]>(searchFor(meant));
   const grade = gradeRows(found?.products ?? [], { words: [...words] });
-  const changed = words.filter((word) => !fold(typed).split(/\s+/).includes(fold(word)));
+  const changed = words.filter((word) => !foldText(typed).split(/\s+/).includes(foldText(word)));
   const isNamed = changed.some(
     (word) => word.length >= 5 && grade.rows.some(({ titled = [] }) => titled.includes(word)),
   );
@@ -169,7 +169,7 @@ function chosen(task: Task, found: Grade, words: readonly string[]): Answer {
   const { aspects, asks: asked } = askedIn(readingOf(situation.message).plain, vocabulary);
   const kits = aspects.includes('care') ? grade.rows.filter(({ title }) => isForCare(title, task)) : [];
   if (kits.length > 0 && kits.length < grade.rows.length) return listed(phrases.perhaps, kits, task);
-  const open = grade.lacking.filter((word) => asked.includes(fold(word)));
+  const open = grade.lacking.filter((word) => asked.includes(foldText(word)));
   if (open.length > 0 && grade.rows.length > 1 && (asks || open.length === grade.lacking.length))
     return amongAnswer({ ...task, meant: grade.rows }, open);
   if (grade.rows.every(({ availability }) => availability === 'out_of_stock')) {

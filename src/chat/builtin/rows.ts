@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../text/sentences.ts';
 import { present, titleParts } from '../relevance.ts';
-import { includesStem, stemsOf } from '../stem.ts';
+import { includesStem, stemsOf } from '../stems.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { isQuality } from '../languages/things.ts';
 import type { Language } from '../languages/language.ts';

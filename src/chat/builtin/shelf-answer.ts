@@ -1,6 +1,6 @@
 import { anyOf } from '../languages/language.ts';
 import { categorySteps } from '../relevance.ts';
-import { stemsOf } from '../stem.ts';
+import { stemsOf } from '../stems.ts';
 import { type Answer, type Found, MOST_SHOWN, type Task } from './answer.ts';
 import { limitsOf, listed, searchFor } from './listing.ts';
 import { compile } from './reading.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { type Vocabulary, anyOf, foldText } from '../languages/language.ts';
 import { askedIn } from './aspects.ts';
 import { rangeOf, readBudget } from '../../text/money/budget.ts';
 import { type Reading, compile, openingPattern, readingOf, stopWords, wordsPattern } from './reading.ts';
@@ -95,7 +95,7 @@ function readWish(message: string, vocabulary: Vocabulary): Wish {
   const stop = stopWords(vocabulary);
   wish.words = reading.words(stop).slice(0, 16);
   const { asks } = askedIn(reading.plain, vocabulary);
-  const asked = wish.words.filter((word) => asks.includes(fold(word)));
+  const asked = wish.words.filter((word) => asks.includes(foldText(word)));
   if (asked.length > 0) wish.asked = asked;
   if (wish.words.length > LONG) return wish;
   let [heads, from] = [0, 0];

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import type { Availability, Product } from '../../domain/records.ts';
-import { anyOf, fold } from '../languages/language.ts';
+import { anyOf, foldText } from '../languages/language.ts';
 import { limitsIn } from '../../text/lexicon/limits.ts';
 import { endsWithPhrase } from '../../text/lexicon/phrases.ts';
 import { currenciesOf } from '../../text/money/currency.ts';
@@ -75,8 +75,8 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
   const told = once(() =>
     [...known.values()].map(({ title, description }) => `${title}\n${description ?? ''}`).join('\n'),
   );
-  const foldedWriting = once(() => fold(written()));
-  const foldedRecord = once(() => fold(`${written()}\n${told()}`));
+  const foldedWriting = once(() => foldText(written()));
+  const foldedRecord = once(() => foldText(`${written()}\n${told()}`));
   const writtenAmounts = once(() => new Set(amountsIn(written(), patterns)));
   const writtenShares = once(() => sharesIn(written(), patterns));
   const toldShares = once(() => sharesIn(told(), patterns));
@@ -97,7 +97,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
   function price({ number = '', sign, isOff }: Claim, context: Context): string | null {
     const values = readingsOf(number);
     const currencies = sign === undefined ? undefined : currenciesOf(sign);
-    const before = fold(context.sentence);
+    const before = foldText(context.sentence);
     const inWriting = values.some((value) => writtenAmounts().has(value));
     if (isOff || patterns.offBefore.test(context.sentence)) return inWriting ? null : unverified.discount;
     if (inWriting) return null;
@@ -153,7 +153,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
       return product.availability === 'unknown' ? unverified.stock : stock[product.availability];
     }
     if ([...known.values()].some((row) => row.availability === state)) return null;
-    return foldedWriting().includes(fold(claim)) ? null : unverified.stock;
+    return foldedWriting().includes(foldText(claim)) ? null : unverified.stock;
   }
 
   /** Accepts a product's page, the shop's own page, the open page, and addresses that the shop's knowledge names. */
@@ -169,7 +169,7 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
 
   /** The text may use other words than the shop to say that something is free. */
   const isOffered = (claim: string) =>
-    foldedWriting().includes(fold(claim)) || (FREE.test(claim) && FREE.test(written()));
+    foldedWriting().includes(foldText(claim)) || (FREE.test(claim) && FREE.test(written()));
 
   function address(claim: string): string | null {
     const url = withoutMarks(claim);
@@ -189,12 +189,12 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): Judge {
     link,
     address: ({ text }) => address(text),
     internal: () => '…',
-    left: ({ text }) => (foldedRecord().includes(fold(text)) ? null : unverified.left),
+    left: ({ text }) => (foldedRecord().includes(foldText(text)) ? null : unverified.left),
     money: price,
     percent,
     offer: ({ text }) => (isOffered(text) ? null : unverified.discount),
     code: ({ text, token = text }) => (written().includes(token) ? null : unverified.discount),
-    promise: ({ text }, { sentence }) => (foldedWriting().includes(fold(sentence.slice(-20) + text)) ? null : ''),
+    promise: ({ text }, { sentence }) => (foldedWriting().includes(foldText(sentence.slice(-20) + text)) ? null : ''),
     in: ({ text }, context) => availability('in_stock', text, context),
     out: ({ text }, context) => availability('out_of_stock', text, context),
   };

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { type Language, fold } from './language.ts';
+import { type Language, foldText } from './language.ts';
 import { nl } from './nl.ts';
 import { languageNaming } from './things.ts';
 
@@ -42,7 +42,7 @@ function weightsOf(written: string): readonly number[] {
 
 /** Scores a word for each language: lower if other languages have the word too. */
 function weighWord(written: string): number[] {
-  const word = fold(written);
+  const word = foldText(written);
   const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
   const named = languageNaming(written);
   return signs.map(({ language, typical, common }) => {

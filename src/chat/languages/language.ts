@@ -1,4 +1,5 @@
 import type { Availability } from '../../domain/records.ts';
+import { fold } from '../../text/words.ts';
 
 /** Aspects of a product that shoppers ask about and descriptions state in figures or in their own words. */
 export type Aspect = 'weight' | 'size' | 'warmth' | 'power' | 'time' | 'material' | 'care';
@@ -211,15 +212,13 @@ export interface Language {
 }
 
 /** Folds a text to the form of the vocabularies: lower case, no accents, plain quotes and dashes. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/(?:[^\P{L}a-z]|\p{M})+/gu, fold)
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-');
-}
 
 /** Turns a list of words into the alternatives of a pattern. */
 export function anyOf(list: string): string {
