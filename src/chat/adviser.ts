@@ -7,12 +7,12 @@ import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
 import { createMentions } from './grounding/mentions.ts';
 import { patternsOf } from './grounding/patterns.ts';
-import { type TextCheck, createTextCheck } from './grounding/text-check.ts';
+import { type TextChecker, createTextChecker } from './grounding/text-checker.ts';
 import { createClaimChecker } from './grounding/claim-checker.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
-import { languageOfCode, languageTold } from './languages/index.ts';
+import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
 import { type Account, createAccount } from './account.ts';
 import { ModelFailure, type Spent, converse } from './loop.ts';
@@ -96,7 +96,7 @@ export function createAdviser({
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
     const began = performance.now();
     const messages = trimHistory(question.messages);
-    const told = languageTold(saidIn(question, messages));
+    const told = detectLanguage(saidIn(question, messages));
     const turn = turnOf(question, told ?? languageOfCode('en'));
     const spent: Spent = { ...NOTHING };
     const resolved = models.resolve(question.assistant.modelName);
@@ -226,9 +226,9 @@ function turnOf({ organizationId, assistant }: Question, language: Language): Tu
   });
 }
 
-function checkFor(turn: Turn, { messages, page }: Question, secret: string): TextCheck {
+function checkFor(turn: Turn, { messages, page }: Question, secret: string): TextChecker {
   const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : [])).join('\n');
-  return createTextCheck(patternsOf(turn.language), createClaimChecker({ turn, asked, pageUrl: page?.url }), secret);
+  return createTextChecker(patternsOf(turn.language), createClaimChecker({ turn, asked, pageUrl: page?.url }), secret);
 }
 
 const pageOf = ({ page }: Question, { known }: Turn) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { patternsOf } from '../../src/chat/grounding/patterns.ts';
-import { createTextCheck } from '../../src/chat/grounding/text-check.ts';
+import { createTextChecker } from '../../src/chat/grounding/text-checker.ts';
 import { createClaimChecker } from '../../src/chat/grounding/claim-checker.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../src/chat/turn.ts';
@@ -48,7 +48,7 @@ function checked(text: string, { language = 'en', asked = '', persona, secret = 
     text: 'Within the EU for €4.90, free from €80. Write to hello@brackenholm.example or see https://help.example/ship. Members save 5 % with code FELL5.',
     score: 1,
   });
-  const check = createTextCheck(patternsOf(spoken), createClaimChecker({ turn, asked }), secret);
+  const check = createTextChecker(patternsOf(spoken), createClaimChecker({ turn, asked }), secret);
   let out = '';
   for (let at = 0; at < text.length; at += size) out += check.push(text.slice(at, at + size));
   return { out: out + check.flush(), replaced: check.replaced, ended: check.ended };
@@ -160,7 +160,7 @@ it('lets harmless words go at once, and holds back no more than the claim', () =
     persona: null,
     language: languageOfCode('en'),
   });
-  const check = createTextCheck(patternsOf(turn.language), createClaimChecker({ turn, asked: '' }));
+  const check = createTextChecker(patternsOf(turn.language), createClaimChecker({ turn, asked: '' }));
   expect(check.push('Certainly')).toBe('Certainly');
   expect(check.push(', this jacket ')).toBe(', this jacket ');
   expect(check.push('keeps €')).toBe('keeps ');

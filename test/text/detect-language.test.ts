@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { languageTold, languages } from '../../src/chat/languages/index.ts';
+import { detectLanguage, languages } from '../../src/chat/languages/index.ts';
 import { detectLanguages } from '../../src/text/detect-language.ts';
 
 /** What shoppers write, in 22 languages, by people who did not know how it is read. */
@@ -23,7 +23,7 @@ it('knows the language of all sentences but two', () => {
 it('has the chat answer in the language of the question where it speaks it, and in none of its own otherwise', () => {
   const spoken = new Set(languages.map(({ code }) => code));
   const wrong = ROWS.filter(
-    ({ language, text }) => languageTold([text])?.code !== (spoken.has(language) ? language : undefined),
+    ({ language, text }) => detectLanguage([text])?.code !== (spoken.has(language) ? language : undefined),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,177 +1,183 @@
 import { type Vocabulary, anyOf } from '../languages/language.ts';
 import { shortTitle } from '../short-title.ts';
-import type { Answer, Found, Task } from './answer.ts';
+import type { Answer, SearchResult, Task } from './answer.ts';
 import {
-  cartAnswer,
-  compareAnswer,
-  eitherAnswer,
+  proposeCart,
+  compareProducts,
+  answerEither,
   sideCalls,
-  extremeAnswer,
-  extremeOfAll,
-  similarAnswer,
-  thanAnswer,
+  answerExtreme,
+  findExtreme,
+  answerSimilar,
+  answerCheaperOrDearer,
 } from './choice-answer.ts';
-import { searchFor } from './listing.ts';
-import { shelfAnswer } from './shelf-answer.ts';
-import { createDesk } from './desk.ts';
-import { topicAnswer, topicOf, wordsBeside, wordsOn } from './knowledge-answer.ts';
-import { amongAnswer, detailAnswer } from './detail-answer.ts';
-import { moreAnswer, overviewAnswer } from './overview-answer.ts';
-import { factAnswer, isThing, wishAnswer } from './product-answer.ts';
-import { type Reading, compile, isQuestion, openingPattern, readingOf, wordsPattern } from './reading.ts';
-import { gradeRows, isAtEdge, isCalled } from './rows.ts';
-import { type Row, type Situation, onceEach, shownLast } from './situation.ts';
-import { courtesy, smallTalk } from './small-talk.ts';
-import { type Wish, isLimitOnly, wishAfter, wishOf } from './wish.ts';
+import { searchCall } from './listing.ts';
+import { answerCategory } from './category-answer.ts';
+import { createToolResults } from './tool-results.ts';
+import { answerTopic, findTopic, wordsBesideTopic, topicWordsFor } from './knowledge-answer.ts';
+import { answerAmong, describeProduct } from './detail-answer.ts';
+import { showMore, answerOverview } from './overview-answer.ts';
+import { answerFact, namesThing, answerRequest } from './product-answer.ts';
+import { type Reading, compile, isQuestion, openingPattern, readMessage, wordsPattern } from './reading.ts';
+import { gradeRows, isAtEdge, isInName } from './rows.ts';
+import { type Row, type Situation, withoutDuplicates, lastShown } from './situation.ts';
+import { answerCourtesy, answerSmallTalk } from './small-talk.ts';
+import { type ParsedRequest, isLimitOnly, parseFollowUp, parseRequest } from './request.ts';
 
 /** Maximum number of words of a question that names nothing else. */
-const MOST_ASKED = 2;
+const MAX_ASKED_WORDS = 2;
 /** In longer messages, "and" joins sentences, not things. */
-const MOST_JOINED = 5;
+const MAX_JOINED_WORDS = 5;
 
 /**
  * Answers a message by rules.
- * @throws {Pending} with the tool calls that it needs first
+ * @throws {NeedsTools} with the tool calls that it needs first
  */
-export function answerTo(situation: Situation): Answer {
-  const talk = smallTalk(situation);
+export function answerMessage(situation: Situation): Answer {
+  const talk = answerSmallTalk(situation);
   if (talk) return talk;
   const { vocabulary } = situation.language;
-  const desk = createDesk(situation);
-  const reading = readingOf(situation.message);
-  const shown = shownLast(situation);
+  const toolResults = createToolResults(situation);
+  const reading = readMessage(situation.message);
+  const shown = lastShown(situation);
   if (asksForMore(situation.message, vocabulary) && shown.length > 0)
-    return moreAnswer({ situation, desk, wish: wishIn(situation), meant: [...shown] });
+    return showMore({ situation, toolResults, request: currentRequest(situation), referenced: [...shown] });
   const buys = reading.matches(vocabulary.cartPattern);
   const amount = buys ? takeAmount(situation) : { count: 1, message: situation.message };
-  const { meant, rest } = pointedAt(amount.message, situation, shown);
-  const own = wishOf(rest, vocabulary);
-  // "And one without a hood?" narrows the wish, and does not ask about the products shown.
-  const narrows = meant.length !== 1 && isLimitOnly(own) && !own.sort && !own.than;
-  const wish = (meant.length > 0 && !narrows) || buys ? own : wishIn(situation);
-  const task: Task = { situation, desk, wish, meant };
+  const { referenced, rest } = resolveReferences(amount.message, situation, shown);
+  const own = parseRequest(rest, vocabulary);
+  // "And one without a hood?" narrows the request, and does not ask about the products shown.
+  const narrows = referenced.length !== 1 && isLimitOnly(own) && !own.sort && !own.than;
+  const request = (referenced.length > 0 && !narrows) || buys ? own : currentRequest(situation);
+  const task: Task = { situation, toolResults, request, referenced };
 
   if (buys) {
     // "Put it in" refers to the only product shown.
     const spoken = own.words.length === 0 && shown.length === 1 ? shown : [];
-    return cartAnswer({ ...task, meant: meant.length > 0 ? meant : [...spoken] }, amount.count);
+    return proposeCart({ ...task, referenced: referenced.length > 0 ? referenced : [...spoken] }, amount.count);
   }
-  const topic = topicOf(situation);
+  const topic = findTopic(situation);
   if (topic)
     return (
-      (topic !== 'order' && factAnswer(task, wordsBeside(task, topic), wordsOn(task, topic))) ||
-      topicAnswer(task, topic)
+      (topic !== 'order' && answerFact(task, wordsBesideTopic(task, topic), topicWordsFor(task, topic))) ||
+      answerTopic(task, topic)
     );
-  return overviewAnswer(task, own) ?? (narrows ? undefined : aboutShown(task, own, shown)) ?? wished(task);
+  return (
+    answerOverview(task, own) ?? (narrows ? undefined : answerAboutShown(task, own, shown)) ?? answerParsedRequest(task)
+  );
 }
 
 /** Answers that continue from the products shown or named by their titles. */
-function aboutShown(task: Task, own: Wish, shown: readonly Row[]): Answer | undefined {
-  const { situation, meant } = task;
+function answerAboutShown(task: Task, own: ParsedRequest, shown: readonly Row[]): Answer | undefined {
+  const { situation, referenced } = task;
   const { vocabulary } = situation.language;
-  const reading = readingOf(situation.message);
+  const reading = readMessage(situation.message);
   const among = shown.length > 1 && reading.matches(vocabulary.amongPattern);
-  if (reading.has(vocabulary.compare)) return compareAnswer({ ...task, meant: meant.length > 1 ? meant : [...shown] });
-  if (reading.has(vocabulary.similar)) return similarAnswer({ ...task, meant: meant.length > 0 ? meant : [...shown] });
+  if (reading.has(vocabulary.compare))
+    return compareProducts({ ...task, referenced: referenced.length > 1 ? referenced : [...shown] });
+  if (reading.has(vocabulary.similar))
+    return answerSimilar({ ...task, referenced: referenced.length > 0 ? referenced : [...shown] });
   if (own.than && own.words.length === 0 && among)
-    return extremeAnswer(
-      { ...task, wish: { ...own, sort: own.than === 'cheaper' ? 'price_low' : 'price_high' } },
+    return answerExtreme(
+      { ...task, request: { ...own, sort: own.than === 'cheaper' ? 'price_low' : 'price_high' } },
       shown,
     );
   if (own.than && own.words.length === 0 && shown.length > 0)
-    return thanAnswer({ ...task, wish: wishIn(situation) }, shown);
-  if (own.sort && own.words.length === 0 && shown.length > 1) return extremeAnswer(task, shown);
+    return answerCheaperOrDearer({ ...task, request: currentRequest(situation) }, shown);
+  if (own.sort && own.words.length === 0 && shown.length > 1) return answerExtreme(task, shown);
   if (
     own.words.length === 0 &&
     shown.length > 1 &&
-    meant.length !== 1 &&
+    referenced.length !== 1 &&
     (reading.has(vocabulary.best) || reading.has(vocabulary.detail))
   )
-    return compareAnswer({ ...task, meant: [...shown] });
-  if (own.words.length === 0 && meant.length === 0 && shown.length === 1 && reading.has(vocabulary.detail))
-    return detailAnswer({ ...task, meant: [...shown] }, []);
-  if (among && meant.length !== 1) return amongAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
-  if (meant.length > 1) return amongAnswer(task, own.words);
-  if (meant.length === 0 && own.words.length === 1) {
+    return compareProducts({ ...task, referenced: [...shown] });
+  if (own.words.length === 0 && referenced.length === 0 && shown.length === 1 && reading.has(vocabulary.detail))
+    return describeProduct({ ...task, referenced: [...shown] }, []);
+  if (among && referenced.length !== 1)
+    return answerAmong({ ...task, request: own, referenced: [...shown] }, own.words);
+  if (referenced.length > 1) return answerAmong(task, own.words);
+  if (referenced.length === 0 && own.words.length === 1) {
     // "Black" asks about the products shown; "tents" asks for others.
     const [word = ''] = own.words;
-    const [picked, ...others] = shown.filter((row) => isCalled(row, word) && !isAtEdge(row, word));
+    const [picked, ...others] = shown.filter((row) => isInName(row, word) && !isAtEdge(row, word));
     if (picked && others.length === 0 && shown.length > 1)
-      return detailAnswer({ ...task, wish: own, meant: [picked] }, own.words);
+      return describeProduct({ ...task, request: own, referenced: [picked] }, own.words);
   }
-  if (meant.length > 0) return detailAnswer(task, own.words);
+  if (referenced.length > 0) return describeProduct(task, own.words);
   // "Waterproof?" asks about the referenced product, "tents?" does not.
   const { message } = situation;
-  const asks = /[?？؟]\s*$/.test(message) && own.words.length > 0 && own.words.length <= MOST_ASKED;
-  const isOther = !asks || isLimited(own) || reading.matches(vocabulary.havePattern) || readsOn(message, vocabulary);
-  return isOther || shown.length !== 1 || isThing(task, own)
+  const asks = /[?？؟]\s*$/.test(message) && own.words.length > 0 && own.words.length <= MAX_ASKED_WORDS;
+  const isOther =
+    !asks || hasLimits(own) || reading.matches(vocabulary.havePattern) || continuesRequest(message, vocabulary);
+  return isOther || shown.length !== 1 || namesThing(task, own)
     ? undefined
-    : detailAnswer({ ...task, wish: own, meant: [...shown] }, own.words);
+    : describeProduct({ ...task, request: own, referenced: [...shown] }, own.words);
 }
 
-const isLimited = ({ minPrice, maxPrice, sort, than, without }: Wish): boolean =>
+const hasLimits = ({ minPrice, maxPrice, sort, than, without }: ParsedRequest): boolean =>
   minPrice !== undefined || maxPrice !== undefined || Boolean(sort ?? than) || without.length > 0;
 
-/** "And …", "what about …": continues the wish. */
-const readsOn = (message: string, { follow }: Vocabulary): boolean =>
-  readingOf(message).matches(openingPattern(anyOf(follow)));
+/** "And …", "what about …": continues the request. */
+const continuesRequest = (message: string, { follow }: Vocabulary): boolean =>
+  readMessage(message).matches(openingPattern(anyOf(follow)));
 
-/** Answers the wish, or with a courtesy if it is empty. */
-function wished(task: Task): Answer {
-  const { situation, wish } = task;
-  const isEmpty = wish.words.length === 0 && wish.maxPrice === undefined && wish.minPrice === undefined;
+/** Answers the request, or with a courtesy if it is empty. */
+function answerParsedRequest(task: Task): Answer {
+  const { situation, request } = task;
+  const isEmpty = request.words.length === 0 && request.maxPrice === undefined && request.minPrice === undefined;
   const { vocabulary, phrases } = situation.language;
-  const reading = readingOf(situation.message);
-  if (isEmpty && wish.sort) return extremeOfAll(task);
+  const reading = readMessage(situation.message);
+  if (isEmpty && request.sort) return findExtreme(task);
   if (isEmpty && [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern)))
     return { text: phrases.which, answered: true };
-  if (isEmpty) return courtesy(situation);
-  const either = reading.has(vocabulary.or) ? eitherAnswer(task, vocabulary.or) : undefined;
-  return either ?? shelfAnswer(task) ?? bothAnswer(task) ?? wishAnswer(task);
+  if (isEmpty) return answerCourtesy(situation);
+  const either = reading.has(vocabulary.or) ? answerEither(task, vocabulary.or) : undefined;
+  return either ?? answerCategory(task) ?? answerBoth(task) ?? answerRequest(task);
 }
 
 /** "A tent and a sleeping bag", if no product is both. */
-function bothAnswer(task: Task): Answer | undefined {
-  const { wish, situation, desk } = task;
+function answerBoth(task: Task): Answer | undefined {
+  const { request, situation, toolResults } = task;
   const [and = ''] = situation.language.vocabulary.and.split(' ');
-  if (wish.words.length > MOST_JOINED || !readingOf(situation.message).has(and)) return undefined;
+  if (request.words.length > MAX_JOINED_WORDS || !readMessage(situation.message).has(and)) return undefined;
   const { message, language } = situation;
   const asks = isQuestion(message, language.vocabulary);
   const { havePattern, pricePattern } = language.vocabulary;
-  const reading = readingOf(message);
+  const reading = readMessage(message);
   if (asks && (!reading.matches(havePattern) || reading.matches(pricePattern))) return undefined;
   // All at once: a model has few steps.
-  const [found] = desk.need<[Found, ...unknown[]]>(searchFor(wish), ...sideCalls(task, and));
-  const { grade, rows, lacking } = gradeRows(found?.products ?? [], wish);
-  const isBoth = ({ titled = [] }: Row) => wish.words.every((word) => titled.includes(word));
-  return grade === 'found' && rows.some(isBoth) ? undefined : eitherAnswer(task, and, lacking);
+  const [found] = toolResults.need<[SearchResult, ...unknown[]]>(searchCall(request), ...sideCalls(task, and));
+  const { grade, rows, lacking } = gradeRows(found?.products ?? [], request);
+  const isBoth = ({ titled = [] }: Row) => request.words.every((word) => titled.includes(word));
+  return grade === 'found' && rows.some(isBoth) ? undefined : answerEither(task, and, lacking);
 }
 
 /** "More", "others?", "show me more", and nothing else. */
 function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
-  const parts = readingOf(message).plain.split(/[^\p{L}\p{N}' -]+/u);
+  const parts = readMessage(message).plain.split(/[^\p{L}\p{N}' -]+/u);
   const told = parts.map((part) => part.trim()).filter(Boolean);
   return told.length <= 2 && told.some((part) => compile(`^(?:${morePattern})$`).test(part));
 }
 
-/** True for a question about the products shown, "how wide is it?", which contains no wish. */
-function asksOn(message: string, vocabulary: Vocabulary): boolean {
-  const { words, asked = [] } = wishOf(message, vocabulary);
-  const reading = readingOf(message);
-  if (readsOn(message, vocabulary) || !isQuestion(message, vocabulary)) return false;
+/** True for a question about the products shown, "how wide is it?", which contains no request. */
+function asksAboutShown(message: string, vocabulary: Vocabulary): boolean {
+  const { words, asked = [] } = parseRequest(message, vocabulary);
+  const reading = readMessage(message);
+  if (continuesRequest(message, vocabulary) || !isQuestion(message, vocabulary)) return false;
   return reading.has(vocabulary.it) || (words.length > 0 && words.length === asked.length);
 }
 
-/** The wish of the message, continued from the earlier ones. */
-function wishIn({ message, earlier, language }: Situation): Wish {
-  let before: Wish | undefined;
+/** The request of the message, continued from the earlier ones. */
+function currentRequest({ message, earlier, language }: Situation): ParsedRequest {
+  let before: ParsedRequest | undefined;
   for (const { message: past } of earlier) {
-    if (asksForMore(past, language.vocabulary) || asksOn(past, language.vocabulary)) continue;
-    const wish = wishAfter(before, past, language.vocabulary);
-    if (wish.words.length > 0) before = wish;
+    if (asksForMore(past, language.vocabulary) || asksAboutShown(past, language.vocabulary)) continue;
+    const request = parseFollowUp(before, past, language.vocabulary);
+    if (request.words.length > 0) before = request;
   }
   if (before && asksForMore(message, language.vocabulary)) return before;
-  return wishAfter(before, message, language.vocabulary);
+  return parseFollowUp(before, message, language.vocabulary);
 }
 
 /** "Add 2 of them": the quantity, and the message without it. */
@@ -181,7 +187,7 @@ function takeAmount({ message, language: { vocabulary } }: Situation): { count: 
     return { count: Number(digits[1]), message: message.replace(digits[0], ' ') };
   const numbers = vocabulary.numbers.split(/\s+/);
   for (const [at, words] of numbers.entries()) {
-    const reading = readingOf(message);
+    const reading = readMessage(message);
     const [found] = at > 0 ? reading.take(wordsPattern(words)) : [];
     // A capitalized number is part of a name: "the Two Trees Hammock".
     if (found && message.includes(found[0])) return { count: at + 1, message: reading.plain };
@@ -196,19 +202,19 @@ const isFirstNumber = (message: string, index: number) => !/\p{Lu}\p{Ll}+\s+$/u.
  * The shown products that a message refers to: "the second one", "the first two", "the last", "it", "them".
  * @returns them, and the message without the reference
  */
-function pointedAt(
+function resolveReferences(
   message: string,
   { language: { vocabulary }, earlier, page }: Situation,
   shown: readonly Row[],
-): { meant: Row[]; rest: string } {
-  const reading = readingOf(message);
+): { referenced: Row[]; rest: string } {
+  const reading = readMessage(message);
   const titled = takeTitles(reading, [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)]);
-  if (titled.length > 0) return { meant: titled, rest: reading.plain };
-  if (shown.length === 0) return { meant: [], rest: message };
+  if (titled.length > 0) return { referenced: titled, rest: reading.plain };
+  if (shown.length === 0) return { referenced: [], rest: message };
   // A shopper who has opened a product's page refers to that, whatever was shown before.
   const isElsewhere = page && !shown.some(({ productId }) => productId === page.productId);
   if (isElsewhere && reading.take(wordsPattern(anyOf(vocabulary.here))).length > 0)
-    return { meant: [page], rest: reading.plain };
+    return { referenced: [page], rest: reading.plain };
   const numbers = vocabulary.numbers.split(/\s+/);
   const [first = '', ...ordinals] = vocabulary.ordinals.split(/\s+/);
   for (const [at, words] of numbers.entries())
@@ -216,32 +222,32 @@ function pointedAt(
       // "The first two", "les deux premiers".
       const count = `(?:${words}|${at + 1})`;
       if (reading.take(wordsPattern(`(?:${first})\\s+${count}|${count}\\s+(?:${first})`)).length > 0)
-        return { meant: shown.slice(0, at + 1), rest: reading.plain };
+        return { referenced: shown.slice(0, at + 1), rest: reading.plain };
     }
   const named = [first, ...ordinals].flatMap((words, at) =>
     reading.take(wordsPattern(words)).length > 0 ? (shown[at] ?? []) : [],
   );
-  if (named.length > 0) return { meant: named, rest: reading.plain };
+  if (named.length > 0) return { referenced: named, rest: reading.plain };
   if (reading.take(wordsPattern(anyOf(vocabulary.last))).length > 0)
-    return { meant: shown.slice(-1), rest: reading.plain };
+    return { referenced: shown.slice(-1), rest: reading.plain };
   const { it, subjectless } = vocabulary;
   const begins = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));
   const points = reading.take(wordsPattern(anyOf(it))).length > 0 || begins;
-  const { words, asked = [] } = wishOf(reading.plain, vocabulary);
+  const { words, asked = [] } = parseRequest(reading.plain, vocabulary);
   // Without a subject, a question about price or stock refers to the products shown.
   const asks =
     [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern)) ||
     (asked.length > 0 && isQuestion(message, vocabulary));
   if ((points && words.length <= 2) || (words.length === asked.length && asks))
-    return { meant: [...shown], rest: reading.plain };
-  return { meant: [], rest: message };
+    return { referenced: [...shown], rest: reading.plain };
+  return { referenced: [], rest: message };
 }
 
 /** Products whose full or shortened titles (as in suggestions) occur in the message, in its order. */
 function takeTitles(reading: Reading, rows: readonly Row[]): Row[] {
   const found: { row: Row; at: number }[] = [];
-  for (const row of onceEach(rows).toSorted((a, b) => b.title.length - a.title.length)) {
-    const title = readingOf(shortTitle(row.title).replace(/ …$/, '')).plain;
+  for (const row of withoutDuplicates(rows).toSorted((a, b) => b.title.length - a.title.length)) {
+    const title = readMessage(shortTitle(row.title).replace(/ …$/, '')).plain;
     const at = title.includes(' ') ? reading.plain.indexOf(title) : -1;
     if (at < 0) continue;
     reading.blank(at, title.length);

@@ -74,7 +74,7 @@ function foldedMessage(message: string): { text: string; folded: string } {
   return known;
 }
 
-export function readingOf(message: string): Reading {
+export function readMessage(message: string): Reading {
   const { text, folded } = foldedMessage(message);
   let plain = folded;
   const reading: Reading = {
@@ -111,5 +111,5 @@ export function stopWords(vocabulary: { stop: string }): ReadonlySet<string> {
 
 /** True if a message asks for a fact rather than for products. */
 export function isQuestion(message: string, { question }: Vocabulary): boolean {
-  return /[?？؟]\s*$/.test(message) || readingOf(message).matches(openingPattern(anyOf(question)));
+  return /[?？؟]\s*$/.test(message) || readMessage(message).matches(openingPattern(anyOf(question)));
 }

@@ -5,13 +5,13 @@ import { formatMoney } from '../../text/money/format.ts';
 import { isQuality } from '../languages/things.ts';
 import type { Language } from '../languages/language.ts';
 import type { Row } from './situation.ts';
-import type { Wish } from './wish.ts';
+import type { ParsedRequest } from './request.ts';
 
-/** The result of a search for a wish: matching things, things that only mention it, or nothing. */
+/** The result of a search for a request: matching things, things that only mention it, or nothing. */
 export interface Grade {
   grade: 'found' | 'mentioned' | 'none';
   rows: Row[];
-  /** Words of the wish that no row contains. */
+  /** Words of the request that no row contains. */
   lacking: string[];
   /** The share of the words that the rows contain. */
   coverage: number;
@@ -19,7 +19,7 @@ export interface Grade {
   thing?: string | undefined;
 }
 
-type Sought = Pick<Wish, 'words' | 'head' | 'purpose' | 'asked'>;
+type Sought = Pick<ParsedRequest, 'words' | 'head' | 'purpose' | 'asked'>;
 
 /** Minimum share of the words that have to match. */
 const ENOUGH = 0.5;
@@ -27,7 +27,7 @@ const ENOUGH = 0.5;
 const LONG = 4;
 
 /**
- * Keeps the rows that match a wish best: with the fewest words missing, and among those the ones whose titles name
+ * Keeps the rows that match a request best: with the fewest words missing, and among those the ones whose titles name
  * such a thing.
  * @param believed true if rows without any of the words were found by meaning, and not by a corrected typo
  */
@@ -38,7 +38,7 @@ export function gradeRows(
 ): Grade {
   const count = words.length;
   if (count === 0)
-    return { grade: found.length > 0 ? 'found' : 'none', rows: inStockFirst(found), lacking: [], coverage: 1 };
+    return { grade: found.length > 0 ? 'found' : 'none', rows: sortInStockFirst(found), lacking: [], coverage: 1 };
   const has = ({ lacks = [] }: Row) => count - lacks.length;
   const atEdge = (row: Row, some: readonly string[]) =>
     some.some((word) => row.titled?.includes(word) && isAtEdge(row, word));
@@ -46,14 +46,14 @@ export function gradeRows(
   const others = words.filter((word) => !head.includes(word));
   const isHead =
     purpose.length > 0 || found.some((row) => atEdge(row, head)) || !found.some((row) => atEdge(row, others));
-  const isThing = ({ titled = [] }: Row) =>
+  const namesThing = ({ titled = [] }: Row) =>
     isHead && head.length > 0 && head.filter((word) => titled.includes(word)).length >= head.length / 2;
   // A sleeping bag is not a bag if bags have a category of their own.
   const shelved = words.filter((word) => found.some((row) => isShelved(row, word)));
   const strays = (row: Row) =>
     row.titled?.length === 1 && shelved.some((word) => row.titled?.includes(word) && !isShelved(row, word));
   const isOnShelf = (row: Row) => purpose.length > 0 && head.some((word) => isShelved(row, word));
-  const called = found.filter((row) => isThing(row) && !strays(row));
+  const called = found.filter((row) => namesThing(row) && !strays(row));
   const things = withoutOpposed(called.length > 0 ? called : found.filter(isOnShelf));
   const isKind = things.some((row) => atEdge(row, head) || isOnShelf(row));
   const expected = Math.max(count - asked.length, 1);
@@ -67,7 +67,7 @@ export function gradeRows(
     (count >= LONG && (has(row) / count >= ENOUGH / 2 || atEdge(row, words)));
   const answering = withoutOpposed(found).filter((row) => row.named && answers(row) && fits(row) && isSuch(row));
   // A match in the category alone is worse than a match in the title.
-  const isNamed = (row: Row) => words.some((word) => row.titled?.includes(word) || isCalled(row, word));
+  const isNamed = (row: Row) => words.some((word) => row.titled?.includes(word) || isInName(row, word));
   const rank = (row: Row) => has(row) - Number(!isNamed(row)) - Number(strays(row));
   const top = (rows: readonly Row[]) => Math.max(0, ...rows.map(rank));
   const isThings = purpose.length > 0 ? isKind : things.length > 0 && top(things) >= top(answering);
@@ -86,13 +86,14 @@ export function gradeRows(
     const coverage = Math.max(...rows.map(has)) / count;
     // "Smartphone" ranks before "Phone case" if phones are wanted.
     const ordered = rows.toSorted((a, b) => Number(isAtEdge(b, thing ?? '')) - Number(isAtEdge(a, thing ?? '')));
-    return { grade: 'found', rows: inStockFirst(ordered), lacking, coverage, thing };
+    return { grade: 'found', rows: sortInStockFirst(ordered), lacking, coverage, thing };
   }
   const synonyms = found.filter((row) => has(row) === 0);
   if (believed && synonyms.length > 0 && synonyms.length === found.length)
-    return { grade: 'found', rows: inStockFirst(synonyms), lacking: [], coverage: ENOUGH };
+    return { grade: 'found', rows: sortInStockFirst(synonyms), lacking: [], coverage: ENOUGH };
   const mentioned = found.filter((row) => has(row) === count);
-  if (mentioned.length > 0) return { grade: 'mentioned', rows: inStockFirst(mentioned), lacking: [], coverage: ENOUGH };
+  if (mentioned.length > 0)
+    return { grade: 'mentioned', rows: sortInStockFirst(mentioned), lacking: [], coverage: ENOUGH };
   // "Cook coffee outdoors": only one word names a thing, the others are verbs and places.
   const strong =
     count > 2 && purpose.length < count - 1
@@ -100,7 +101,7 @@ export function gradeRows(
       : [];
   if (strong.length > 0) {
     const lacking = words.filter((word) => strong.every(({ lacks = [] }) => lacks.includes(word)));
-    return { grade: 'found', rows: inStockFirst(strong), lacking, coverage: 1 / count };
+    return { grade: 'found', rows: sortInStockFirst(strong), lacking, coverage: 1 / count };
   }
   return { grade: 'none', rows: [], lacking: [...words], coverage: 0 };
 }
@@ -139,7 +140,7 @@ const isShelved = ({ category }: Row, word: string): boolean =>
   category ? stemsOf(word).every((stem) => stemsOf(category).includes(stem)) : false;
 
 /** Keeps the order, but moves products that are out of stock to the end. */
-export const inStockFirst = (rows: readonly Row[]): Row[] =>
+export const sortInStockFirst = (rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
 
 /**
@@ -147,13 +148,13 @@ export const inStockFirst = (rows: readonly Row[]): Row[] =>
  * title contains nothing else.
  * @param isAsked for a question, picks the product with most of them in its title ("how warm is the Dormouse bag?")
  */
-export function theOneNamed(rows: readonly Row[], words: readonly string[], isAsked = false): Row | undefined {
+export function findNamedProduct(rows: readonly Row[], words: readonly string[], isAsked = false): Row | undefined {
   const [first, ...others] = rows;
   if (first && others.length === 0) return first;
   const known = words.filter((word) => rows.some(({ lacks = [] }) => !lacks.includes(word)));
   const modelled = rows.filter((row) => hasModel(row, known));
   if (modelled.length === 1) return modelled[0];
-  const full = rows.filter((row) => row.titled?.length && known.every((word) => isCalled(row, word)));
+  const full = rows.filter((row) => row.titled?.length && known.every((word) => isInName(row, word)));
   if (full.length === 1) return full[0];
   const wanted = new Set(words.flatMap((word) => stemsOf(word)));
   const exact = full.find(({ title }) => stemsOf(title).every((stem) => includesStem(wanted, stem)));
@@ -174,26 +175,26 @@ function hasModel({ title }: Row, words: readonly string[]): boolean {
 }
 
 /** True if a word is part of the product's name. */
-export function isCalled({ title, brand, aliases }: Row, word: string): boolean {
+export function isInName({ title, brand, aliases }: Row, word: string): boolean {
   const name = new Set(stemsOf(present(`${title} ${brand ?? ''}`)));
   return stemsOf(aliases?.[word] ?? word).every((stem) => includesStem(name, stem));
 }
 
 export const bold = (title: string): string => `**${title}**`;
 
-export const priceOf = ({ price, currency }: Row, { code }: Language): string | null =>
+export const formatPrice = ({ price, currency }: Row, { code }: Language): string | null =>
   price === null ? null : formatMoney(price, currency, code);
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => sentencesOf(line.replace(/^#+\s*/, '')));
 
 /** The first sentences of a text. */
-export const beginningOf = (text: string, most = 2): string => linesOf(text).slice(0, most).join(' ');
+export const firstSentences = (text: string, most = 2): string => linesOf(text).slice(0, most).join(' ');
 
 /**
  * The sentences of a text that say most about the words, in their order.
  * @param tells an additional score for a sentence: 0 for none
  */
-export function sentencesOn(
+export function findSentences(
   text: string,
   words: readonly string[],
   most = 2,

@@ -17,7 +17,7 @@ export interface Row {
   lacks?: string[];
   named?: boolean;
   titled?: string[];
-  /** Words of the wish that it matches only by another name, each with that name. */
+  /** Words of the request that it matches only by another name, each with that name. */
   aliases?: Record<string, string>;
   opposes?: boolean;
 }
@@ -47,7 +47,7 @@ export interface Situation extends Omit<Briefing, 'language'> {
   results: Result[];
 }
 
-export function situationOf({ prompt, providerOptions }: ModelCall): Situation {
+export function readSituation({ prompt, providerOptions }: ModelCall): Situation {
   const briefing = (providerOptions?.['builtin'] ?? {}) as Partial<Briefing>;
   const last = prompt.findLastIndex(({ role }) => role === 'user');
   const earlier: Situation['earlier'] = [];
@@ -89,16 +89,17 @@ const resultsOf = (message: PromptMessage): { id: string; name: string; output: 
     : [];
 
 /** The products that "it" or "the second one" may refer to: those of the latest answer that showed any. */
-export function shownLast({ earlier, page }: Situation): Row[] {
+export function lastShown({ earlier, page }: Situation): Row[] {
   const latest = earlier.at(-1)?.shown ?? [];
   if (latest.length > 0) return latest;
   return page ? [page] : (earlier.findLast(({ shown }) => shown.length > 0)?.shown ?? []);
 }
 
 /** Every product that was shown, without duplicates, the latest first. */
-export const shownOf = ({ earlier }: Situation): Row[] => onceEach(earlier.toReversed().flatMap(({ shown }) => shown));
+export const allShown = ({ earlier }: Situation): Row[] =>
+  withoutDuplicates(earlier.toReversed().flatMap(({ shown }) => shown));
 
 /** Removes duplicate products and keeps the order of first appearance. */
-export const onceEach = (rows: readonly Row[]): Row[] => [
+export const withoutDuplicates = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.productId, row] as const)).values(),
 ];

@@ -24,7 +24,7 @@ export interface Vocabulary {
   /** Questions about the assistant itself. */
   aboutPattern: string;
   /** Requests to the assistant that have nothing to do with a shop, and insults. */
-  asidePattern: string;
+  offTopicPattern: string;
   /** Topics that are off limits unless the shop sells such things. */
   foreign: string;
   /** The beginning of a general-knowledge question… */
@@ -132,7 +132,7 @@ export interface Phrases {
   bye: string;
   about(shop: string): string;
   ask: string;
-  aside(shop: string): string;
+  offTopic(shop: string): string;
   /** Reply to a message in a script that we do not support. */
   speaks: string;
   gift: string;

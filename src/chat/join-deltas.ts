@@ -10,7 +10,7 @@ const isDelta = (part: StreamPart): part is Delta => DELTAS.has(part.type);
  * Joins the deltas of a model's stream that arrive within one turn of the event loop, because each has a cost on its
  * way to a shopper. Leaves all other parts, and the order, unchanged.
  */
-export function joined(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> {
+export function joinDeltas(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> {
   const reader = stream.getReader();
   let reading: ReturnType<typeof reader.read> | undefined;
 
