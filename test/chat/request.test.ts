@@ -158,6 +158,6 @@ it.each([
   ['en', ['Heron 2', '']],
   ['en', ['テントはありますか']],
   ['en', []],
-])('%s is spoken in %j', (code, texts) => {
+])('detects %s in %j', (code, texts) => {
   expect(languageOf(texts).code).toBe(code);
 });

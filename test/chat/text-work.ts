@@ -118,9 +118,9 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
       createClaimChecker({ turn, asked: shop(text).slice(0, 2_000) }),
       shop(text).slice(0, 20_000),
     );
-    const said = answer(text);
+    const answered = answer(text);
     let out = '';
-    for (let at = 0; at < said.length; at += size) out += checking.push(said.slice(at, at + size));
+    for (let at = 0; at < answered.length; at += size) out += checking.push(answered.slice(at, at + size));
     return out + checking.flush();
   };
 }
@@ -234,7 +234,7 @@ const WORST: Record<string, () => unknown> = {
     });
     return rank(terms, candidates, undefined);
   },
-  'titles that nearly are what is said': () => {
+  'titles that nearly occur in the text': () => {
     const title = `${'a'.repeat(499)}b`;
     return createMentions(Array.from({ length: 300 }, (_, at) => product(`prd_${at}`, { title })))('a'.repeat(36_000));
   },

@@ -5,16 +5,8 @@ import { formatItem, formatLimits, listProducts, searchAndGrade, searchCall } fr
 import { searchOtherNames, otherNameCalls } from './other-names.ts';
 import { answerRequest } from './product-answer.ts';
 import { compile, readMessage, wordsPattern } from './reading.ts';
-import {
-  type Grade,
-  firstSentences,
-  bold,
-  gradeRows,
-  sortInStockFirst,
-  isInName,
-  formatPrice,
-  findNamedProduct,
-} from './rows.ts';
+import { type Grade, gradeRows } from './grade.ts';
+import { bold, findNamedProduct, firstSentences, formatPrice, isInName, sortInStockFirst } from './rows.ts';
 import { type Row, withoutDuplicates, allShown } from './situation.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';
 import { anyOf, foldText } from '../languages/language.ts';
@@ -232,7 +224,7 @@ export function answerExtreme(task: Task, shown: readonly Row[]): Answer {
   return { text, show: [row.productId], answered: true };
 }
 
-/** Proposes the product for the cart; says so if it is sold out or if it is unclear which one is meant. */
+/** Proposes the product for the cart; says so if it is sold out or if it is unclear which one the shopper wants. */
 export function proposeCart(task: Task, amount: number): Answer {
   const { situation, toolResults, request, referenced } = task;
   const { language } = situation;

@@ -1,16 +1,16 @@
 import { type Answer, MAX_CARDS, type Task, idsOf, quoteWords } from './answer.ts';
 import { findAspects, scoreAspects } from './aspects.ts';
 import { formatItem, listProducts, caveatsFor } from './listing.ts';
-import { type Language, anyOf, foldText } from '../languages/language.ts';
+import { type Aspect, type Language, anyOf, foldText } from '../languages/language.ts';
 import { otherNames } from '../languages/things.ts';
 import { isQuestion, readMessage, wordsPattern } from './reading.ts';
 import { firstSentences, bold, isInName, formatPrice, findSentences } from './rows.ts';
 import type { Row } from './situation.ts';
 
 /** Sentences of a description for shoppers who ask for details. */
-const MORE = 5;
+const MAX_DETAIL_SENTENCES = 5;
 /** A product within this factor of the price is an acceptable alternative. */
-const NEAR = 2.5;
+const MAX_PRICE_FACTOR = 2.5;
 
 /** Answers with a product's price and stock, and with what its description says on the question. */
 export function describeProduct(task: Task, words: readonly string[]): Answer {
@@ -25,8 +25,8 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
   const [full] = toolResults.need<[Row, ...unknown[]]>(asked, ...(isGone ? [similarCall(row)] : []));
   const product = { ...(full ?? row), ...(row.aliases && { aliases: row.aliases }) };
   const text = [phrases.sentence(bold(product.title), formatPrice(product, language), product.availability)];
-  const said = quoteDescription(product, task, words);
-  if (said !== '') text.push(said);
+  const quote = quoteDescription(product, task, words);
+  if (quote !== '') text.push(quote);
   const notes = caveatsFor([product], task);
   if (notes !== '') text.push(notes);
   const answer = { text: text.join(' '), show: [product.productId], answered: true };
@@ -34,37 +34,57 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
 }
 
 /** Quotes the description on the question, or says that it is silent, and quotes its beginning. */
-function quoteDescription(product: Row, { situation, request }: Task, words: readonly string[]): string {
-  const { message, language } = situation;
+function quoteDescription(product: Row, task: Task, words: readonly string[]): string {
+  const { message, language } = task.situation;
   const { phrases, vocabulary } = language;
-  const told = product.description ?? '';
-  const reading = readMessage(message);
-  if (reading.has(vocabulary.detail)) return firstSentences(told, MORE);
+  const description = product.description ?? '';
+  if (readMessage(message).has(vocabulary.detail)) return firstSentences(description, MAX_DETAIL_SENTENCES);
+  const { without } = task.request;
+  const question = readQuestion(product, task, words);
+  const { attributes, aspects, asked } = question;
+  if (attributes.length === 0 && aspects.length === 0 && without.length === 0) return firstSentences(description);
+  const sought = [...attributes, ...otherNamesOf(attributes, language), ...without];
+  const quotes = findSentences(description, sought, 2, scoreAspects(aspects, description, language));
+  if (quotes.length > 0) return phrases.says(quotes.join(' '));
+  const beginning = firstSentences(description);
+  if (!isLeftOpen(question, product, task)) return beginning;
+  return `${phrases.silent(quoteWords(attributes.length > 0 ? attributes : asked, language))} ${beginning}`.trim();
+}
+
+interface DetailQuestion {
+  /** True if the message asks for a fact. */
+  asks: boolean;
+  /** The words that the product's name and category do not have. */
+  attributes: string[];
+  aspects: Aspect[];
+  /** The words that ask for the aspects. */
+  asked: string[];
+}
+
+function readQuestion(product: Row, { situation, request }: Task, words: readonly string[]): DetailQuestion {
+  const { message, language } = situation;
   // The category describes the product as well as its name does.
-  const onShelf = { ...product, brand: `${product.brand ?? ''} ${product.category ?? ''}` };
-  const attributes = words.filter((word) => !isInName(onShelf, word));
-  const asks = isQuestion(message, vocabulary) || request.asked !== undefined;
-  const isOnStock = reading.matches(vocabulary.stockPattern);
-  const { aspects, asked } = asks && !isOnStock ? aspectsAsked(product, situation) : { aspects: [], asked: [] };
-  if (attributes.length === 0 && aspects.length === 0 && request.without.length === 0) return firstSentences(told);
-  const said = findSentences(
-    told,
-    [...attributes, ...likeWords(attributes, language), ...request.without],
-    2,
-    scoreAspects(aspects, told, language),
+  const withCategory = { ...product, brand: `${product.brand ?? ''} ${product.category ?? ''}` };
+  const attributes = words.filter((word) => !isInName(withCategory, word));
+  const asks = isQuestion(message, language.vocabulary) || request.asked !== undefined;
+  const asksStock = readMessage(message).matches(language.vocabulary.stockPattern);
+  const subject = asks && !asksStock ? aspectsAsked(product, situation) : { aspects: [], asked: [] };
+  return { asks, attributes, ...subject };
+}
+
+/** True if neither the price nor the title, as in "Cool Box 24 l", answers the question. */
+function isLeftOpen({ asks, attributes, aspects, asked }: DetailQuestion, product: Row, { situation }: Task): boolean {
+  const { message, language } = situation;
+  const asksPrice = readMessage(message).matches(language.vocabulary.pricePattern) && aspects.length === 0;
+  if (!asks || attributes.length + asked.length === 0 || asksPrice) return false;
+  return (
+    !attributes.every((word) => asked.includes(foldText(word))) ||
+    scoreAspects(aspects, product.description ?? '', language)(product.title) === 0
   );
-  if (said.length > 0) return phrases.says(said.join(' '));
-  const asksPrice = reading.matches(vocabulary.pricePattern) && aspects.length === 0;
-  // The title may already answer: "Cool Box 24 l".
-  const isTold =
-    attributes.every((word) => asked.includes(foldText(word))) &&
-    scoreAspects(aspects, told, language)(product.title) > 0;
-  if (!asks || attributes.length + asked.length === 0 || asksPrice || isTold) return firstSentences(told);
-  return `${phrases.silent(quoteWords(attributes.length > 0 ? attributes : asked, language))} ${firstSentences(told)}`.trim();
 }
 
 /** Qualities as descriptions in other languages call them. */
-const likeWords = (words: readonly string[], { code }: Language): string[] =>
+const otherNamesOf = (words: readonly string[], { code }: Language): string[] =>
   words.flatMap((word) => otherNames(word, 'quality', code));
 
 function aspectsAsked(product: Row, { message, language }: Task['situation']) {
@@ -84,19 +104,19 @@ export function answerAmong(task: Task, words: readonly string[]): Answer {
   const { aspects, asks } = findAspects(readMessage(message).plain, language.vocabulary);
   if (words.length === 0 && aspects.length === 0) return listProducts('', rows, task);
   const full = toolResults.need<Row[]>(...rows.map(({ productId }) => ({ name: 'get_product', input: { productId } })));
-  const told = rows.flatMap((row, at) => {
+  const candidates = rows.flatMap((row, at) => {
     const product = full[at] ?? row;
     const attributes = words.filter((word) => !isInName(product, word));
     const text = product.description ?? '';
-    const sought = [...attributes, ...likeWords(attributes, language)];
-    const [said] = findSentences(text, sought, 1, scoreAspects(aspects, text, language));
+    const sought = [...attributes, ...otherNamesOf(attributes, language)];
+    const [sentence] = findSentences(text, sought, 1, scoreAspects(aspects, text, language));
     const has = words.filter((word) => !attributes.includes(word) || findSentences(text, [word]).length > 0).length;
     if (words.length > 0 && attributes.length === 0)
       return [{ row: product, has, line: `- ${formatItem(product, task)}` }];
-    return said === undefined ? [] : [{ row: product, has, line: `- ${bold(product.title)}: ${said}` }];
+    return sentence === undefined ? [] : [{ row: product, has, line: `- ${bold(product.title)}: ${sentence}` }];
   });
-  const best = told.filter(({ has }) => has === Math.max(...told.map((each) => each.has)));
-  if (told.length === 0)
+  const best = candidates.filter(({ has }) => has === Math.max(...candidates.map((each) => each.has)));
+  if (candidates.length === 0)
     return listProducts(language.phrases.lacking(quoteWords(words.length > 0 ? words : asks, language)), rows, task);
   const [only] = best;
   if (only && best.length === 1 && words.some((word) => isInName(only.row, word)))
@@ -132,7 +152,10 @@ function findSameBrand({ toolResults, situation }: Task, row: Row): Row[] {
 const similarCall = ({ productId }: Row) => ({ name: 'similar_products', input: { productId, limit: 8 } });
 
 const isNear = ({ price }: Row, like: Row): boolean =>
-  price !== null && like.price !== null && price <= like.price * NEAR && price >= like.price / NEAR;
+  price !== null &&
+  like.price !== null &&
+  price <= like.price * MAX_PRICE_FACTOR &&
+  price >= like.price / MAX_PRICE_FACTOR;
 
 /**
  * Similar products in stock, in the same category or with a similar name: the search alone always finds something.

@@ -7,15 +7,17 @@ import { joinQuery } from './listing.ts';
 import { compile, readMessage, stopWords } from './reading.ts';
 import type { Situation } from './situation.ts';
 
-interface Passage {
+export interface Passage {
   title: string;
   text: string;
 }
 
 /** Maximum number of words of a quotation. */
 const MAX_QUOTE_WORDS = 55;
+/** Maximum number of sentences to fill up a quotation with. */
+const MAX_QUOTE_SENTENCES = 3;
 /** The share of a question's words that a passage has to contain. */
-const ENOUGH = 0.6;
+const MIN_COVERAGE = 0.6;
 
 /** The single words of a topic; the shop may write in another language than the shopper. */
 const topicWords = (topic: Topic, languagesUsed: readonly Language[]): string =>
@@ -106,7 +108,7 @@ export function answerTopic({ situation, toolResults, request }: Task, topic: To
 
 /** A single word such as "arrive" occurs in many texts that are not about orders. */
 const isAboutOrders = (passage: Passage, words: readonly string[]): boolean =>
-  coverage(words.length > 1 ? passage : { ...passage, text: '' }, words) >= ENOUGH;
+  coverage(words.length > 1 ? passage : { ...passage, text: '' }, words) >= MIN_COVERAGE;
 
 /** True if the title, or at least `least` words of the text, are on the topic. */
 function isAbout({ title, text }: Passage, about: ReadonlySet<string>, least: number): boolean {
@@ -120,7 +122,7 @@ export function findBestPassage(
   words: readonly string[],
 ): { text: Passage; share: number } | undefined {
   const [best] = passages.map((text) => ({ text, share: coverage(text, words) })).toSorted((a, b) => b.share - a.share);
-  return best && best.share >= ENOUGH ? best : undefined;
+  return best && best.share >= MIN_COVERAGE ? best : undefined;
 }
 
 export const quotePassage = ({ situation }: Task, passage: Passage, words: readonly string[]): Answer => ({
@@ -145,7 +147,7 @@ function telling({ message, language: { vocabulary } }: Situation): (sentence: s
   return (sentence) => patterns.some((pattern) => pattern.test(foldText(sentence)));
 }
 
-/** The consecutive sentences that say most about the words, as many as fit into a quotation. */
+/** Picks the consecutive sentences that say most about the words, as many as fit into a quotation. */
 function pickQuote(
   { text }: Passage,
   words: readonly string[],
@@ -163,25 +165,43 @@ function pickQuote(
     return 2 * named + 2 * Number([...topic].some((stem) => stems.has(stem))) + 1.5 * Number(tells(sentence));
   });
   const lengths = sentences.map((sentence) => sentence.split(/\s+/).length);
+  const { from, to } = extendSpan(bestSpan(scores, lengths), lengths);
+  const quote = sentences.slice(from, to).join(' ').replace(/\s+/g, ' ');
+  const cut = quote.split(' ').slice(0, 2 * MAX_QUOTE_WORDS);
+  return foldText(quote) === '' ? text : cut.join(' ');
+}
+
+/** Consecutive sentences; `to` is exclusive. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Finds the sentences with the highest score; without any score, the first one. */
+function bestSpan(scores: readonly number[], lengths: readonly number[]): Span {
   let best = { from: 0, to: 1, score: scores.some((score) => score > 0) ? -1 : Infinity };
-  for (let from = 0; from < sentences.length; from++) {
+  for (let from = 0; from < scores.length; from++) {
     let score = 0;
     let room = MAX_QUOTE_WORDS;
-    for (let to = from; to < sentences.length; to++) {
-      room -= lengths[to] ?? 0;
+    for (let to = from; to < scores.length; to++) {
+      const length = lengths[to] ?? 0;
+      room -= length;
       if (room < 0 && to > from) break;
       // Longer quotes have to be worth it.
-      score += (scores[to] ?? 0) - (lengths[to] ?? 0) / 40;
+      score += (scores[to] ?? 0) - length / 40;
       if (score > best.score) best = { from, to: to + 1, score };
     }
   }
-  // The following sentences belong to the answer too, if there is room.
-  let room = MAX_QUOTE_WORDS - lengths.slice(best.from, best.to).reduce((sum, length) => sum + length, 0);
-  while (best.to < sentences.length && (lengths[best.to] ?? 0) <= room && best.to - best.from < 3) {
-    room -= lengths[best.to] ?? 0;
-    best.to += 1;
+  return best;
+}
+
+/** Adds the following sentences, which belong to the answer too, if there is room. */
+function extendSpan({ from, to }: Span, lengths: readonly number[]): Span {
+  let end = to;
+  let room = MAX_QUOTE_WORDS - lengths.slice(from, to).reduce((sum, length) => sum + length, 0);
+  while (end < lengths.length && (lengths[end] ?? 0) <= room && end - from < MAX_QUOTE_SENTENCES) {
+    room -= lengths[end] ?? 0;
+    end += 1;
   }
-  const quote = sentences.slice(best.from, best.to).join(' ').replace(/\s+/g, ' ');
-  const cut = quote.split(' ').slice(0, 2 * MAX_QUOTE_WORDS);
-  return foldText(quote) === '' ? text : cut.join(' ');
+  return { from, to: end };
 }

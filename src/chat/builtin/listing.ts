@@ -1,7 +1,8 @@
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { type Answer, type SearchResult, type Task, idsOf, quoteWords } from './answer.ts';
-import { type Grade, bold, gradeRows, isInName, formatPrice, findSentences } from './rows.ts';
+import { type Grade, gradeRows } from './grade.ts';
+import { bold, findSentences, formatPrice, isInName } from './rows.ts';
 import type { Row } from './situation.ts';
 import type { ParsedRequest } from './request.ts';
 

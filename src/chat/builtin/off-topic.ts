@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../languages/language.ts';
 import type { Answer } from './answer.ts';
 import { type Reading, isQuestion, openingPattern, readMessage } from './reading.ts';
-import type { Grade } from './rows.ts';
+import type { Grade } from './grade.ts';
 import type { Situation } from './situation.ts';
 
 /** "What is the weather tomorrow?", "write me a poem": off-topic, unless the shop sells just that. */

@@ -3,8 +3,8 @@ import { answerSimilar } from './choice-answer.ts';
 import { chooseHeading, formatLimits, listProducts, searchCall } from './listing.ts';
 import { answerGift } from './product-answer.ts';
 import { readMessage } from './reading.ts';
-import { gradeRows } from './rows.ts';
-import type { ParsedRequest } from './request.ts';
+import { gradeRows } from './grade.ts';
+import { type ParsedRequest, hasPriceLimit } from './request.ts';
 
 /** Maximum number of names in one answer. */
 const MAX_NAMES = 12;
@@ -16,14 +16,13 @@ export function answerOverview(task: Task, own: ParsedRequest): Answer | undefin
   if (reading.matches(vocabulary.brandsPattern))
     return listNames(task, own, 'brands') ?? listNames(task, { ...own, words: [] }, 'brands');
   if (reading.matches(vocabulary.countPattern) && own.words.length > 0) return answerCount(task, own);
-  const hasLimits = own.maxPrice !== undefined || own.minPrice !== undefined;
-  if (reading.matches(vocabulary.kindsPattern) && !hasLimits)
+  if (reading.matches(vocabulary.kindsPattern) && !hasPriceLimit(own))
     return listNames(task, { ...own, words: [] }, 'categories');
   if (own.words.length > 0) return undefined;
   const isGift = reading.has(vocabulary.gift);
   // A budget for a gift is about the sum to be spent.
   if (own.maxPrice !== undefined && isGift) return answerGift({ ...task, request: own });
-  if (hasLimits) return undefined;
+  if (hasPriceLimit(own)) return undefined;
   if (reading.matches(vocabulary.newPattern)) {
     const kinds = listNames(task, own, 'categories');
     return { ...kinds, text: `${phrases.news} ${kinds?.text ?? phrases.ask}`, answered: true };

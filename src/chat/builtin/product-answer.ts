@@ -1,59 +1,87 @@
-import { type Answer, type SearchResult, MAX_CARDS, type Task, quoteWords } from './answer.ts';
-import { answerOffTopic, answerUnmatched } from './off-topic.ts';
-import { findAspects, scoreAspects } from './aspects.ts';
-import { answerAmong, describeProduct, addAlternatives } from './detail-answer.ts';
-import { findBestPassage, quotePassage } from './knowledge-answer.ts';
-import { languageOfCode } from '../languages/index.ts';
 import { foldText } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
-import { chooseHeading, listProducts, searchAndGrade, sayNothingFound, joinQuery, searchCall } from './listing.ts';
+import type { Answer, SearchResult, Task } from './answer.ts';
+import { describeProduct } from './detail-answer.ts';
+import { type Grade, gradeRows } from './grade.ts';
+import { type Passage, findBestPassage, quotePassage } from './knowledge-answer.ts';
+import { joinQuery, listProducts, sayNothingFound, searchAndGrade, searchCall } from './listing.ts';
+import { answerFromGrade } from './matched-answer.ts';
+import { answerOffTopic, answerUnmatched } from './off-topic.ts';
 import { searchOtherNames } from './other-names.ts';
 import { isQuestion, readMessage } from './reading.ts';
-import { type Grade, gradeRows, isAtEdge, isInName, findSentences, findNamedProduct } from './rows.ts';
+import { type ParsedRequest, hasPriceLimit, parseRequest } from './request.ts';
+import { findNamedProduct, findSentences, isAtEdge, isInName } from './rows.ts';
 import { type Row, lastShown } from './situation.ts';
-import { type ParsedRequest, parseRequest } from './request.ts';
 
 /** Maximum number of words of a question that may refer to the products shown. */
 const MAX_ASKED_WORDS = 3;
 
+interface Searched {
+  /** The words of the request, without duplicates. */
+  words: string[];
+  found: SearchResult;
+  grade: Grade;
+  passages: readonly Passage[];
+}
+
 /** Searches the catalogue and, for a question, the shop's knowledge too. */
 export function answerRequest(task: Task): Answer {
+  const { situation } = task;
+  const searched = searchRequest(task);
+  if (!searched) return { text: situation.language.phrases.trouble, answered: false };
+  const { words, grade } = searched;
+  return (
+    answerInstead(task, searched) ??
+    askWhich(task, grade) ??
+    answerOtherwise(task, searched) ??
+    answerThing(task, grade) ??
+    answerNearestInPrice(task, searched) ??
+    (grade.grade === 'none' ? answerNothing(task, words) : answerFromGrade(task, grade, words))
+  );
+}
+
+/** @returns undefined if the search failed */
+function searchRequest(task: Task): Searched | undefined {
   const { situation, toolResults, request } = task;
-  const { phrases } = situation.language;
   const words = [...new Set(request.words)];
-  const asks = isQuestion(situation.message, situation.language.vocabulary);
   const knowledge = { name: 'search_knowledge', input: { query: joinQuery(words) } };
-  const [first, known] = asks
-    ? toolResults.need<[SearchResult, { passages: { title: string; text: string }[] }]>(searchCall(request), knowledge)
+  const [first, known] = isQuestion(situation.message, situation.language.vocabulary)
+    ? toolResults.need<[SearchResult, { passages: Passage[] }]>(searchCall(request), knowledge)
     : toolResults.need<[SearchResult]>(searchCall(request));
-  if (!first) return { text: phrases.trouble, answered: false };
+  if (!first) return undefined;
   const found = searchOtherNames(task, first, words);
   const grade = gradeRows(found.products, { ...request, words }, found.didYouMean === null);
+  return { words, found, grade, passages: known?.passages ?? [] };
+}
 
-  if (
-    request.instead &&
-    (grade.grade === 'none' || isAnother(request.instead, grade, words) || namesThing(task, request.instead))
-  ) {
-    const other = answerRequest({ ...task, request: request.instead });
-    if (other.answered) return other;
-  }
-  if (asksAmongNone(task, grade)) return { text: phrases.which, answered: true };
-  const passage = findBestPassage(known?.passages ?? [], words);
-  const offTopic = answerOffTopic(situation, grade);
-  if (offTopic && !passage) return offTopic;
-  const corrected = correctTypos(task, found.didYouMean, grade);
-  if (corrected) return corrected;
-  if (passage && (grade.grade !== 'found' || passage.share > grade.coverage))
-    return quotePassage(task, passage.text, words);
-  const thing = answerThing(task, grade);
-  if (thing) return thing;
-  const hasLimits = request.minPrice !== undefined || request.maxPrice !== undefined;
-  const nearest = hasLimits && grade.grade !== 'found' ? answerNearestInPrice(task, words) : undefined;
-  if (nearest) return nearest;
-  if (grade.grade !== 'none') return answerFromGrade(task, grade, words);
-  if (readMessage(situation.message).has(situation.language.vocabulary.gift)) return answerGift(task);
-  const nothing = `${sayNothingFound(request, task)} ${phrases.advice}`;
-  return answerOnShown(task, words) ?? answerUnmatched(situation) ?? { text: nothing, answered: false };
+/** Answers the message alone if it replaces the earlier request. */
+function answerInstead(task: Task, { words, grade }: Searched): Answer | undefined {
+  const { instead } = task.request;
+  if (!instead) return undefined;
+  if (grade.grade !== 'none' && !isAnother(instead, grade, words) && !namesThing(task, instead)) return undefined;
+  const answer = answerRequest({ ...task, request: instead });
+  return answer.answered ? answer : undefined;
+}
+
+const askWhich = (task: Task, grade: Grade): Answer | undefined =>
+  asksAmongNone(task, grade) ? { text: task.situation.language.phrases.which, answered: true } : undefined;
+
+/** Answers a message that is off topic, misspelled, or better answered by the shop's knowledge. */
+function answerOtherwise(task: Task, { words, found, grade, passages }: Searched): Answer | undefined {
+  const passage = findBestPassage(passages, words);
+  const offTopic = passage ? undefined : answerOffTopic(task.situation, grade);
+  const answer = offTopic ?? correctTypos(task, found.didYouMean, grade);
+  if (answer || !passage) return answer;
+  const isBetter = grade.grade !== 'found' || passage.share > grade.coverage;
+  return isBetter ? quotePassage(task, passage.text, words) : undefined;
+}
+
+function answerNothing(task: Task, words: readonly string[]): Answer {
+  const { situation, request } = task;
+  const { vocabulary, phrases } = situation.language;
+  if (readMessage(situation.message).has(vocabulary.gift)) return answerGift(task);
+  const text = `${sayNothingFound(request, task)} ${phrases.advice}`;
+  return answerOnShown(task, words) ?? answerUnmatched(situation) ?? { text, answered: false };
 }
 
 /** "Something to sleep on for camping": the thing has to match before its purpose does. */
@@ -145,74 +173,18 @@ export function answerFact(task: Task, things: readonly string[], topic: readonl
   return says ? describeProduct({ ...task, request, referenced: [one] }, topic) : undefined;
 }
 
-/** Prefers products that say themselves that they lack the unwanted property, if there are any. */
-function preferStated(grade: Grade, { without }: ParsedRequest): Grade {
-  const stating = grade.rows.filter(({ title, summary }) =>
-    without.some((word) => findSentences(`${title}\n${summary ?? ''}`, [word]).length > 0),
-  );
-  return stating.length > 0 ? { ...grade, rows: stating } : grade;
-}
-
-/** The answer for a request that matched. */
-function answerFromGrade(task: Task, found: Grade, words: readonly string[]): Answer {
-  const { situation, request } = task;
-  const grade = preferStated(found, request);
-  const { phrases, vocabulary } = situation.language;
-  const ordered = request.sort ?? request.than;
-  const asks = isQuestion(situation.message, vocabulary) || request.asked !== undefined;
-  const isTitled = grade.rows.some((row) => words.some((word) => isInName(row, word)));
-  const one =
-    grade.grade === 'found' && isTitled && (!ordered || grade.rows.length === 1) && (asks || grade.lacking.length === 0)
-      ? findNamedProduct(grade.rows, words, asks)
-      : undefined;
-  if (one && grade.lacking.length < words.length) return describeProduct({ ...task, referenced: [one] }, words);
-  // "The lightest tent": only the descriptions can tell which one that is.
-  const { aspects, asks: asked } = findAspects(readMessage(situation.message).plain, vocabulary);
-  const kits = aspects.includes('care') ? grade.rows.filter(({ title }) => isForCare(title, task)) : [];
-  if (kits.length > 0 && kits.length < grade.rows.length) return listProducts(phrases.perhaps, kits, task);
-  const open = grade.lacking.filter((word) => asked.includes(foldText(word)));
-  if (open.length > 0 && grade.rows.length > 1 && (asks || open.length === grade.lacking.length))
-    return answerAmong({ ...task, referenced: grade.rows }, open);
-  if (grade.rows.every(({ availability }) => availability === 'out_of_stock')) {
-    const gone = listProducts(phrases.allSoldOut, grade.rows.slice(0, 2), task);
-    return grade.rows[0] ? addAlternatives(gone, grade.rows[0], task) : gone;
-  }
-  const asksStock = readMessage(situation.message).matches(vocabulary.stockPattern);
-  const rows = grade.rows
-    .filter(({ availability }) => !asksStock || availability === 'in_stock')
-    .concat(asksStock ? grade.rows.filter(({ availability }) => availability !== 'in_stock') : []);
-  const things = rows.filter((row) => grade.thing !== undefined && isAtEdge(row, grade.thing));
-  const best = ordered ? sortByPrice(things.length > 0 ? things : rows, request) : rows;
-  const shown = best.slice(0, MAX_CARDS);
-  if (grade.grade === 'mentioned')
-    return listProducts(phrases.mentioned(quoteWords(words, situation.language)), shown.slice(0, 3), task);
-  return listProducts(chooseHeading(task, request, grade, shown.length), shown, task);
-}
-
-/** "How do I clean my boots?": products named for care, if the shop has no text on it. */
-const isForCare = (title: string, { situation }: Task): boolean =>
-  scoreAspects(['care'], title, situation.language)(title) > 0 ||
-  scoreAspects(['care'], title, languageOfCode('en'))(title) > 0;
-
-/** Restores the price order of the search, which putting rows in stock first would undo. */
-function sortByPrice(rows: readonly Row[], { sort, than }: ParsedRequest): Row[] {
-  const sign = sort === 'price_low' || (!sort && than === 'cheaper') ? 1 : -1;
-  return rows.toSorted((a, b) => sign * ((a.price ?? 0) - (b.price ?? 0)));
-}
-
 /** If nothing is within the price limits: the same search without them, the nearest prices first. */
-function answerNearestInPrice(task: Task, words: readonly string[]): Answer | undefined {
+function answerNearestInPrice(task: Task, { words, grade: found }: Searched): Answer | undefined {
   const { situation, toolResults, request } = task;
+  if (found.grade === 'found' || !hasPriceLimit(request)) return undefined;
   const { minPrice = 0, maxPrice = Infinity, currency: _, sort: __, than: ___, ...open } = request;
-  const [found] = toolResults.need<[SearchResult]>(searchCall({ ...open, words: [...words] }));
-  const grade = gradeRows(found ? searchOtherNames({ ...task, request: open }, found, words).products : [], {
-    words: [...words],
-  });
+  const [result] = toolResults.need<[SearchResult]>(searchCall({ ...open, words }));
+  const { products } = result ? searchOtherNames({ ...task, request: open }, result, words) : { products: [] };
+  const grade = gradeRows(products, { words });
   const priced = grade.rows.filter(({ price }) => price !== null);
   if (grade.grade !== 'found' || priced.length === 0) return undefined;
   const distance = ({ price }: Row) => Math.max(minPrice - (price ?? 0), (price ?? 0) - maxPrice);
   const rows = priced.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
-  const { phrases } = situation.language;
-  const text = `${sayNothingFound(request, task)} ${phrases.nearest}`;
+  const text = `${sayNothingFound(request, task)} ${situation.language.phrases.nearest}`;
   return { ...listProducts(text, rows, task), answered: true };
 }

@@ -35,7 +35,7 @@ const BEFORE_PURPOSE = wordsPattern(foldText(alternatives(PURPOSE)));
 const NEGATIVE_QUESTION =
   "^\\W*(?:(?:haben sie|habt ihr|hast du|gibt es|gibts) (?:denn |auch |etwa )?kein\\p{L}*|(?:vous )?n'avez[- ](?:vous )?pas|no (?:tienen?|hay)|non (?:avete|hai|ci sono)|(?:hebben jullie|heeft u|heb je|is er|zijn er) geen|do you not (?:have|sell)|don't you (?:have|sell)|have you no)(?!\\p{L})";
 /** A message of more words tells a story instead of naming a thing. */
-const LONG = 6;
+const LONG_MESSAGE_WORDS = 6;
 
 /** Moves the price limits from the reading into the request. */
 function takePrices(reading: Reading, request: ParsedRequest): void {
@@ -98,7 +98,7 @@ function parseUncached(message: string, vocabulary: Vocabulary): ParsedRequest {
   const { asks } = findAspects(reading.plain, vocabulary);
   const asked = request.words.filter((word) => asks.includes(foldText(word)));
   if (asked.length > 0) request.asked = asked;
-  if (request.words.length > LONG) return request;
+  if (request.words.length > LONG_MESSAGE_WORDS) return request;
   let [heads, from] = [0, 0];
   for (const { 0: by, index } of reading.plain.matchAll(compile(wordsPattern(anyOf(vocabulary.refine)), 'gu'))) {
     heads += readMessage(reading.plain.slice(from, index)).words(stop).length;
@@ -112,15 +112,16 @@ function parseUncached(message: string, vocabulary: Vocabulary): ParsedRequest {
   return request;
 }
 
+export const hasPriceLimit = ({ minPrice, maxPrice }: ParsedRequest): boolean =>
+  minPrice !== undefined || maxPrice !== undefined;
+
 /** True if a request has constraints but names no thing. */
-export const isLimitOnly = ({ words, minPrice, maxPrice, without, sort, than, sized }: ParsedRequest) =>
-  words.length === 0 &&
-  (minPrice !== undefined ||
-    maxPrice !== undefined ||
-    without.length > 0 ||
-    sort !== undefined ||
-    than !== undefined ||
-    sized);
+export const isLimitOnly = (request: ParsedRequest): boolean =>
+  request.words.length === 0 && (hasLimits(request) || request.sized);
+
+/** True if a request has limits on price, order or properties. */
+export const hasLimits = (request: ParsedRequest): boolean =>
+  hasPriceLimit(request) || (request.sort ?? request.than) !== undefined || request.without.length > 0;
 
 /** The request of a message that may continue an earlier one: "and in blue?", "only under 100". */
 export function parseFollowUp(

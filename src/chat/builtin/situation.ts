@@ -47,33 +47,44 @@ export interface Situation extends Omit<Briefing, 'language'> {
   results: Result[];
 }
 
+const NO_BRIEFING: Briefing = { language: 'en', shop: '', siteUrl: null, page: null };
+
 export function readSituation({ prompt, providerOptions }: ModelCall): Situation {
-  const briefing = (providerOptions?.['builtin'] ?? {}) as Partial<Briefing>;
+  const { language, ...context } = { ...NO_BRIEFING, ...(providerOptions?.['builtin'] as Partial<Briefing>) };
   const last = prompt.findLastIndex(({ role }) => role === 'user');
+  const inputs = inputsByCall(prompt);
+  const message = prompt[last];
+  return {
+    ...context,
+    language: languageOfCode(language),
+    message: message ? textOf(message) : '',
+    earlier: readEarlier(prompt.slice(0, Math.max(last, 0))),
+    results: prompt
+      .slice(last + 1)
+      .flatMap(resultsOf)
+      .map(({ id, ...result }) => ({ ...result, input: inputs.get(id) })),
+  };
+}
+
+/** Reads the shopper's earlier messages, each with the products that the answer showed. */
+function readEarlier(prompt: readonly PromptMessage[]): Situation['earlier'] {
   const earlier: Situation['earlier'] = [];
-  for (const message of prompt.slice(0, Math.max(last, 0))) {
+  for (const message of prompt) {
     if (message.role === 'user') earlier.push({ message: textOf(message), shown: [] });
     for (const { name, output } of resultsOf(message))
       if (name === 'show_products' && output.type === 'json')
         earlier.at(-1)?.shown.push(...((output.value as unknown as { shown: Row[] }).shown ?? []));
   }
-  const calls = new Map<string, unknown>();
+  return earlier;
+}
+
+/** The inputs of all tool calls, by the calls' identifiers. */
+function inputsByCall(prompt: readonly PromptMessage[]): ReadonlyMap<string, unknown> {
+  const inputs = new Map<string, unknown>();
   for (const { role, content } of prompt)
     if (role === 'assistant')
-      for (const part of content) if (part.type === 'tool-call') calls.set(part.toolCallId, part.input);
-  const message = prompt[last];
-  return {
-    language: languageOfCode(briefing.language ?? 'en'),
-    shop: briefing.shop ?? '',
-    siteUrl: briefing.siteUrl ?? null,
-    page: briefing.page ?? null,
-    message: message ? textOf(message) : '',
-    earlier,
-    results: prompt
-      .slice(last + 1)
-      .flatMap(resultsOf)
-      .map(({ id, ...result }) => ({ ...result, input: calls.get(id) })),
-  };
+      for (const part of content) if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input);
+  return inputs;
 }
 
 function textOf(message: PromptMessage): string {

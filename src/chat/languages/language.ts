@@ -160,7 +160,7 @@ export interface Phrases {
   /** Follows `nothing`: suggests an alternative. */
   advice: string;
   nearest: string;
-  corrected(typed: string, meant: string): string;
+  corrected(typed: string, correction: string): string;
   noCheaper(title: string, price: string): string;
   noDearer(title: string, price: string): string;
   soldOut(title: string): string;

@@ -197,17 +197,17 @@ const MIN_LENGTH = 5;
 /**
  * Returns other names of a common thing or quality; empty if it is not in the list.
  * @param name one or two words
- * @param spoken the language code assumed for the name
+ * @param language the language code assumed for the name
  * @param written the language code of the texts to search; any language if omitted
  */
-export function otherNames(name: string, kind: 'thing' | 'quality', spoken: string, written?: string): string[] {
+export function otherNames(name: string, kind: 'thing' | 'quality', language: string, written?: string): string[] {
   const index = kind === 'thing' ? things : qualities;
   const key = keyOf(name);
-  const lines = index.get(keyIn(spoken, name)) ?? (key.length >= MIN_LENGTH ? (index.get(key) ?? []) : []);
+  const lines = index.get(keyIn(language, name)) ?? (key.length >= MIN_LENGTH ? (index.get(key) ?? []) : []);
   const names = lines.flatMap((line) =>
     line.flatMap((cell, at) => {
       if (written === undefined) return cell.slice(0, MAX_NAMES);
-      return CODES[at] === written || CODES[at] === spoken ? cell : [];
+      return CODES[at] === written || CODES[at] === language ? cell : [];
     }),
   );
   return [...new Set(names)].filter((other) => keyOf(other) !== key);
