@@ -45,7 +45,7 @@ const dollars = (fallback: number) =>
     .transform((value): MonthlyBudget => (value === 'off' ? null : Number(value)))
     .default(fallback);
 
-/** Every variable that the service reads; docs/operating.md lists them for people. */
+/** Every variable that the service reads, except providers' keys; docs/operating.md lists them for people. */
 const Environment = z.object({
   PORT: integer(0, 65_535, 3000),
   HOST: z.string().optional(),
@@ -102,9 +102,6 @@ const Environment = z.object({
   PATH: z.string().default(''),
   /** The address where `aisle demo` serves the example shop. */
   STOREFRONT_PORT: integer(0, 65_535, 4000),
-  OPENAI_API_KEY: z.string().optional(),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   /** A server that speaks OpenAI's protocol, up to and including its /v1. */
   OPENAI_COMPATIBLE_URL: z.string().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
@@ -124,9 +121,6 @@ const SECRET = new Set([
   'BROWSER_WS_URL',
   'AUTH_SECRET',
   'SMTP_URL',
-  'OPENAI_API_KEY',
-  'ANTHROPIC_API_KEY',
-  'GOOGLE_GENERATIVE_AI_API_KEY',
   // Some servers have their key in the address.
   'OPENAI_COMPATIBLE_URL',
   'OPENAI_COMPATIBLE_API_KEY',
@@ -164,9 +158,8 @@ export interface Config {
 
 /** The models available for answers, beside the built-in one. */
 export interface ModelConfig {
-  openaiKey: string | undefined;
-  anthropicKey: string | undefined;
-  googleKey: string | undefined;
+  /** The variables named `…_API_KEY`: each provider of models takes its own. */
+  keys: Readonly<Record<string, string | undefined>>;
   compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
   /** For assistants whose model is unavailable. */
   fallback: string | undefined;
@@ -246,9 +239,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       browser: { wsUrl: env.BROWSER_WS_URL, program: env.CHROMIUM, searchPath: env.PATH },
     },
     models: {
-      openaiKey: env.OPENAI_API_KEY,
-      anthropicKey: env.ANTHROPIC_API_KEY,
-      googleKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
+      keys: Object.fromEntries(Object.entries(set).filter(([name]) => name.endsWith('_API_KEY'))),
       compatible: env.OPENAI_COMPATIBLE_URL
         ? {
             url: env.OPENAI_COMPATIBLE_URL,

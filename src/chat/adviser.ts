@@ -7,15 +7,16 @@ import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
 import { createMentions } from './grounding/mentions.ts';
 import { patternsOf } from './grounding/patterns.ts';
-import { type TextCheck, createTextCheck } from './grounding/text-check.ts';
+import { type TextChecker, createTextChecker } from './grounding/text-checker.ts';
 import { createClaimChecker } from './grounding/claim-checker.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
-import { languageOfCode, languageTold } from './languages/index.ts';
+import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
-import { type Account, createAccount } from './account.ts';
-import { ModelFailure, type Spent, converse } from './loop.ts';
+import { createAccount } from './account.ts';
+import { converseChecked } from './checked-conversation.ts';
+import { type Conversation, ModelFailure, type Spent } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -79,137 +80,173 @@ const NOTHING: Spent = {
   answered: undefined,
 };
 
+/** The collaborators of one adviser. */
+interface Service extends Required<AdviserOptions> {
+  turns: FairTurns;
+  shopLanguage: ReturnType<typeof createShopLanguage>;
+}
+
+/** One answer in the making. */
+interface Draft {
+  question: Question;
+  messages: readonly Message[];
+  turn: Turn;
+  /** Undefined if no message reveals it: the shop's own is used. */
+  shopperLanguage: Language | undefined;
+  resolved: Resolved;
+  spent: Spent;
+  fallback: FallbackReason | null;
+  /** One for each model that has answered. */
+  checkers: TextChecker[];
+  signal: AbortSignal;
+}
+
 /**
  * Answers shoppers with the assistant's model if possible, otherwise with the built-in one. Text is checked against the
  * catalogue's rows and the shop's knowledge while it streams.
  */
-export function createAdviser({
-  models,
-  modelBudget,
-  log,
-  timeouts = DEFAULT_TIMEOUTS,
-  ...sources
-}: AdviserOptions): Adviser {
-  const shopLanguage = createShopLanguage(sources.search);
-  const turns = createFairTurns();
-
-  async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
-    const began = performance.now();
-    const messages = trimHistory(question.messages);
-    const told = languageTold(saidIn(question, messages));
-    const turn = turnOf(question, told ?? languageOfCode('en'));
-    const spent: Spent = { ...NOTHING };
-    const resolved = models.resolve(question.assistant.modelName);
-    const left = new AbortController();
-    const signal = AbortSignal.any([question.signal, left.signal]);
-    let fallback: FallbackReason | null = resolved.asked ? null : 'unresolved';
-    let replaced = 0;
-    let firstMs: number | null = null;
-    let ended = false;
-
-    /** Runs one model and checks the text of its answer. */
-    async function* speak(
-      model: Model,
-      prompt: Prompt,
-      secret: string,
-      { account, briefing }: { account?: Account; briefing?: Briefing },
-    ): AsyncGenerator<Part> {
-      const check = checkFor(turn, question, secret);
-      const asked = { model, prompt, turn, turns, sources, timeouts, signal, spent, account, briefing };
-      try {
-        for await (const part of converse(asked)) {
-          const text = part.type === 'text' ? check.push(part.delta) : check.flush();
-          if (text !== '') yield { type: 'text', delta: text };
-          if (part.type !== 'text') yield part;
-          if (check.ended) break;
-        }
-        const { phrases } = turn.language;
-        const kept = check.flush();
-        const instead = check.ended === 'leak' ? phrases.about(turn.shop) : phrases.order(turn.siteUrl);
-        const rest = check.ended ? `${kept}… ${instead}` : kept;
-        if (rest !== '') yield { type: 'text', delta: rest };
-      } finally {
-        replaced += check.replaced + Number(check.ended !== null);
-      }
-    }
-
-    async function* bestAnswer(): AsyncGenerator<Part> {
-      const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
-      const page = question.page?.productId;
-      await lookUp(turn, sources.catalogue, [...new Set(page === undefined ? known : [...known, page])]);
-      if (!told) turn.language = await shopLanguage(turn);
-      const prompt = promptOf(messages, turn.known);
-      let spoken = '';
-      if (resolved.name !== BUILTIN) {
-        const instructions = instructionsFor(turn, pageOf(question, turn));
-        const system: Prompt = [{ role: 'system', content: instructions }];
-        try {
-          const model = await loaded(resolved);
-          const { price } = resolved;
-          const { organizationId } = question;
-          const usual = models.monthlyBudget;
-          const account = createAccount({ organizationId, price, budget: modelBudget, usual });
-          for await (const part of speak(model, [...system, ...prompt], instructions, { account })) {
-            if (part.type === 'text') spoken += part.delta;
-            yield part;
-          }
-          yield* namedCards(turn, spoken);
-          return;
-        } catch (error) {
-          if (signal.aborted || !(error instanceof ModelFailure)) throw error;
-          fallback = error.reason;
-          if (error.reason !== 'budget')
-            log.warn(
-              { err: error, model: resolved.name, reason: error.reason },
-              'Model failed: falling back to the built-in model',
-            );
-        }
-      }
-      if (spoken !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
-      yield* speak(models.builtin, prompt, '', { briefing: briefingOf(turn, question) });
-    }
-
-    try {
-      const sign = () => (spent.isAlive ? turn.language.phrases.moment : null);
-      for await (const part of withSignOfLife(bestAnswer(), timeouts.first, sign)) {
-        firstMs ??= performance.now() - began;
-        yield part;
-      }
-      const suggestions = suggestionsFor(turn, question.suggestions ?? []);
-      if (suggestions) yield suggestions;
-      yield { type: 'done' };
-      ended = true;
-    } catch (error) {
-      if (signal.aborted) return;
-      // This failure is ours, not the model's: the catalogue or the knowledge is unavailable.
-      if (!isOutage(error)) log.error({ err: error, assistantId: turn.assistantId }, 'Failed to answer');
-      spent.answered = false;
-      yield { type: 'error', message: turn.language.phrases.trouble };
-      yield { type: 'done' };
-      ended = true;
-    } finally {
-      left.abort();
-      const totalMs = performance.now() - began;
-      settle(reportOf(turn, spent, resolved, { fallback, replaced, firstMs, totalMs, aborted: !ended }));
-    }
-  }
-
+export function createAdviser(options: AdviserOptions): Adviser {
+  const service: Service = {
+    timeouts: DEFAULT_TIMEOUTS,
+    ...options,
+    turns: createFairTurns(),
+    shopLanguage: createShopLanguage(options.search),
+  };
   return {
     advise(question) {
       const { promise: report, resolve } = Promise.withResolvers<Report>();
-      return { parts: answer(question, resolve), report };
+      return { parts: answer(service, question, resolve), report };
     },
   };
 }
 
+async function* answer(service: Service, question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
+  const began = performance.now();
+  const left = new AbortController();
+  const draft = createDraft(service, question, AbortSignal.any([question.signal, left.signal]));
+  const { turn, spent } = draft;
+  let firstMs: number | null = null;
+  let ended = false;
+  try {
+    const sign = () => (spent.isAlive ? turn.language.phrases.moment : null);
+    for await (const part of withSignOfLife(writeAnswer(service, draft), service.timeouts.first, sign)) {
+      firstMs ??= performance.now() - began;
+      yield part;
+    }
+    const suggestions = suggestionsFor(turn, question.suggestions ?? []);
+    if (suggestions) yield suggestions;
+    yield { type: 'done' };
+    ended = true;
+  } catch (error) {
+    if (draft.signal.aborted) return;
+    // This failure is ours, not the model's: the catalogue or the knowledge is unavailable.
+    if (!isOutage(error)) service.log.error({ err: error, assistantId: turn.assistantId }, 'Failed to answer');
+    spent.answered = false;
+    yield { type: 'error', message: turn.language.phrases.trouble };
+    yield { type: 'done' };
+    ended = true;
+  } finally {
+    left.abort();
+    const { fallback, checkers, resolved } = draft;
+    const replaced = checkers.reduce((sum, checker) => sum + checker.replaced + Number(checker.ended !== null), 0);
+    const totalMs = performance.now() - began;
+    settle(reportOf(turn, spent, resolved, { fallback, replaced, firstMs, totalMs, aborted: !ended }));
+  }
+}
+
+function createDraft({ models }: Service, question: Question, signal: AbortSignal): Draft {
+  const messages = trimHistory(question.messages);
+  const shopperLanguage = detectLanguage(textsIn(question, messages));
+  const resolved = models.resolve(question.assistant.modelName);
+  return {
+    question,
+    messages,
+    turn: turnOf(question, shopperLanguage ?? languageOfCode('en')),
+    shopperLanguage,
+    resolved,
+    spent: { ...NOTHING },
+    fallback: resolved.asked ? null : 'unresolved',
+    checkers: [],
+    signal,
+  };
+}
+
+/** Answers with the assistant's model; continues with the built-in one if that fails. */
+async function* writeAnswer(service: Service, draft: Draft): AsyncGenerator<Part> {
+  const { question, messages, turn, resolved, signal } = draft;
+  await prepareTurn(service, draft);
+  const prompt = promptOf(messages, turn.known);
+  let text = '';
+  if (resolved.name !== BUILTIN)
+    try {
+      for await (const part of askModel(service, draft, prompt)) {
+        if (part.type === 'text') text += part.delta;
+        yield part;
+      }
+      yield* namedCards(turn, text);
+      return;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ModelFailure)) throw error;
+      const { reason } = error;
+      draft.fallback = reason;
+      if (reason !== 'budget')
+        service.log.warn(
+          { err: error, model: resolved.name, reason },
+          'Model failed: falling back to the built-in model',
+        );
+    }
+  if (text !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
+  const builtin = { model: service.models.builtin, prompt, briefing: briefingOf(turn, question) };
+  yield* speak(service, draft, builtin, '');
+}
+
+/** Looks up the products that the conversation is about, and finds the language to answer in. */
+async function prepareTurn(
+  { catalogue, shopLanguage }: Service,
+  { question, messages, turn, shopperLanguage }: Draft,
+): Promise<void> {
+  const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
+  const page = question.page?.productId;
+  await lookUp(turn, catalogue, [...new Set(page === undefined ? known : [...known, page])]);
+  if (!shopperLanguage) turn.language = await shopLanguage(turn);
+}
+
+/** Answers with the assistant's own model. @throws {ModelFailure} */
+async function* askModel(service: Service, draft: Draft, prompt: Prompt): AsyncGenerator<Part> {
+  const { question, turn, resolved } = draft;
+  const instructions = instructionsFor(turn, pageOf(question, turn));
+  const model = await load(resolved);
+  const account = createAccount({
+    organizationId: question.organizationId,
+    price: resolved.price,
+    budget: service.modelBudget,
+    usual: service.models.monthlyBudget,
+  });
+  const system: Prompt = [{ role: 'system', content: instructions }];
+  yield* speak(service, draft, { model, prompt: [...system, ...prompt], account }, instructions);
+}
+
+/** Runs one model. @param secret text that the answer must not repeat; empty for none */
+function speak(
+  service: Service,
+  { question, turn, spent, checkers, signal }: Draft,
+  asked: Pick<Conversation, 'model' | 'prompt' | 'account' | 'briefing'>,
+  secret: string,
+): AsyncGenerator<Part> {
+  const checker = checkerFor(turn, question, secret);
+  checkers.push(checker);
+  const { turns, timeouts } = service;
+  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, checker);
+}
+
 /** Treats a provider whose library cannot be loaded as unreachable. */
-const loaded = (resolved: Resolved): Promise<Model> =>
+const load = (resolved: Resolved): Promise<Model> =>
   resolved.load().catch((cause: unknown) => {
     throw new ModelFailure('unreachable', { cause });
   });
 
 /** Texts to detect the language from: the shopper's messages, newest first, then the shop's greeting. */
-const saidIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
+const textsIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
   ...messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed(),
   cutText(assistant.greeting ?? '', TEXT_LIMITS.greeting),
 ];
@@ -226,9 +263,9 @@ function turnOf({ organizationId, assistant }: Question, language: Language): Tu
   });
 }
 
-function checkFor(turn: Turn, { messages, page }: Question, secret: string): TextCheck {
+function checkerFor(turn: Turn, { messages, page }: Question, secret: string): TextChecker {
   const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : [])).join('\n');
-  return createTextCheck(patternsOf(turn.language), createClaimChecker({ turn, asked, pageUrl: page?.url }), secret);
+  return createTextChecker(patternsOf(turn.language), createClaimChecker({ turn, asked, pageUrl: page?.url }), secret);
 }
 
 const pageOf = ({ page }: Question, { known }: Turn) =>
@@ -242,11 +279,11 @@ const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question
 });
 
 /** Models forget to show what they recommend, so products that the answer names by title get a card. */
-function* namedCards(turn: Turn, spoken: string): Generator<Part> {
+function* namedCards(turn: Turn, text: string): Generator<Part> {
   if (turn.shown.size > 0) return;
-  const looked = [...turn.known.values()];
-  const lower = spoken.toLowerCase();
-  const named = createMentions(looked)(spoken).map(({ product }) => product);
+  const lookedUp = [...turn.known.values()];
+  const lower = text.toLowerCase();
+  const named = createMentions(lookedUp)(text).map(({ product }) => product);
   const titled = named.filter(({ title }) => lower.includes(title.toLowerCase())).slice(0, 4);
   if (titled.length === 0) return;
   show(turn, titled);

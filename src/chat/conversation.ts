@@ -64,69 +64,85 @@ export interface ConversationServiceOptions {
   log: Pick<Logger, 'error'>;
 }
 
-/** Handles shoppers' conversations: connects the port that stores them with the adviser that answers. */
-export function createConversationService({
-  conversations,
-  backlog,
-  catalogue,
-  adviser,
-  log,
-}: ConversationServiceOptions) {
-  function answer(request: ChatRequest): ChatResponse {
-    const { conversation, page } = request;
-    const { organizationId, assistantId } = request.assistant;
-    const exchangeId = newId('msg');
-    const token = `aisle_st_${randomBytes(32).toString('base64url')}`;
+/** Answers a shopper, and stores the question and the answer. */
+function respond(options: ConversationServiceOptions, request: ChatRequest): ChatResponse {
+  const exchangeId = newId('msg');
+  const token = `aisle_st_${randomBytes(32).toString('base64url')}`;
+  return {
+    token: request.conversation ? undefined : token,
+    exchangeId,
+    parts: respondInParts(options, request, exchangeId, token),
+  };
+}
 
-    async function keepQuestion(): Promise<void> {
-      const conversationId =
-        conversation?.conversationId ?? (await conversations.open(organizationId, assistantId, sha256(token)));
-      const asked = { exchangeId, question: request.text, page: page ?? null };
-      await conversations.ask(organizationId, assistantId, conversationId, asked);
+async function* respondInParts(
+  options: ConversationServiceOptions,
+  request: ChatRequest,
+  exchangeId: string,
+  token: string,
+): AsyncGenerator<Part> {
+  const { conversations, backlog, adviser } = options;
+  const { conversation, page } = request;
+  const { organizationId, assistantId } = request.assistant;
+  const write = backlog.line();
+  // Runs alongside the answer: only the answer's own row waits for it.
+  void write(async () => {
+    const conversationId =
+      conversation?.conversationId ?? (await conversations.open(organizationId, assistantId, sha256(token)));
+    const asked = { exchangeId, question: request.text, page: page ?? null };
+    await conversations.ask(organizationId, assistantId, conversationId, asked);
+  });
+  const advice = adviser.advise({
+    organizationId,
+    assistant: request.assistant,
+    messages: [...(conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: request.text }],
+    page: page && {
+      url: page.url,
+      title: page.title,
+      productId: await findPageProduct(options, request.assistant, page),
+    },
+    suggestions: request.suggestions,
+    signal: request.signal,
+  });
+  let text = '';
+  let done: Part | undefined;
+  const kept: KeptPart[] = [];
+  try {
+    for await (const part of advice.parts) {
+      if (part.type === 'text') text += part.delta;
+      if (part.type === 'error') text += part.message;
+      const cards = keptOf(part);
+      kept.push(...cards);
+      // A shopper may click a card long before the answer ends.
+      if (cards.length > 0) void write(() => conversations.show(organizationId, exchangeId, cards.flatMap(idsOf)));
+      if (part.type === 'done') done = part;
+      else yield part;
     }
-
-    const productOn = (shown: Page) =>
-      conversations.productOn(organizationId, assistantId, shown).catch((error: unknown) => {
-        if (!isOutage(error)) log.error({ err: error }, 'Failed to load page context');
-        return undefined;
-      });
-
-    async function* parts(): AsyncGenerator<Part> {
-      const write = backlog.line();
-      // Runs alongside the answer: only the answer's own row waits for it.
-      void write(keepQuestion);
-      const advice = adviser.advise({
-        organizationId,
-        assistant: request.assistant,
-        messages: [...(conversation?.exchanges ?? []).flatMap(messagesOf), { role: 'shopper', text: request.text }],
-        page: page && { url: page.url, title: page.title, productId: page.productId ?? (await productOn(page)) },
-        suggestions: request.suggestions,
-        signal: request.signal,
-      });
-      let text = '';
-      let done: Part | undefined;
-      const kept: KeptPart[] = [];
-      try {
-        for await (const part of advice.parts) {
-          if (part.type === 'text') text += part.delta;
-          if (part.type === 'error') text += part.message;
-          const cards = keptOf(part);
-          kept.push(...cards);
-          // A shopper may click a card long before the answer ends.
-          if (cards.length > 0) void write(() => conversations.show(organizationId, exchangeId, cards.flatMap(idsOf)));
-          if (part.type === 'done') done = part;
-          else yield part;
-        }
-      } finally {
-        const given = { answer: text, parts: kept, report: await advice.report };
-        await write(() => conversations.answer(organizationId, exchangeId, given));
-      }
-      if (done) yield done;
-    }
-
-    return { token: conversation ? undefined : token, exchangeId, parts: parts() };
+  } finally {
+    const given = { answer: text, parts: kept, report: await advice.report };
+    await write(() => conversations.answer(organizationId, exchangeId, given));
   }
+  if (done) yield done;
+}
 
+/** The product on the open page; undefined if it cannot be looked up. */
+async function findPageProduct(
+  { conversations, log }: ConversationServiceOptions,
+  { organizationId, assistantId }: WidgetAssistant,
+  page: Page,
+): Promise<string | undefined> {
+  if (page.productId !== undefined) return page.productId;
+  try {
+    return await conversations.productOn(organizationId, assistantId, page);
+  } catch (error) {
+    if (!isOutage(error)) log.error({ err: error }, 'Failed to load page context');
+    return undefined;
+  }
+}
+
+/** Handles shoppers' conversations: connects the port that stores them with the adviser that answers. */
+export function createConversationService(options: ConversationServiceOptions) {
+  const { conversations, catalogue } = options;
   return {
     /** Includes the latest exchanges; undefined for any token that opens no conversation here, whatever the reason. */
     async find({ organizationId, assistantId }: WidgetAssistant, token: string | undefined, limit = MAX_HISTORY) {
@@ -134,7 +150,7 @@ export function createConversationService({
       return hash && conversations.find(organizationId, assistantId, hash, limit);
     },
 
-    answer,
+    answer: (request: ChatRequest) => respond(options, request),
 
     /** Returns a conversation's exchanges with the products' current data. */
     async toTranscript({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {

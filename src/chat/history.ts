@@ -49,15 +49,15 @@ export function promptOf(messages: readonly Message[], known: ReadonlyMap<string
   return messages.flatMap(({ role, text, productIds = [] }, at): Prompt => {
     if (role === 'shopper') return [{ role: 'user', content: [{ type: 'text', text: text === '' ? '…' : text }] }];
     const rows = productIds.flatMap((id) => known.get(id) ?? []);
-    const said: AssistantContent = text === '' ? [] : [{ type: 'text', text }];
-    if (rows.length === 0) return said.length > 0 ? [{ role, content: said }] : [];
+    const content: AssistantContent = text === '' ? [] : [{ type: 'text', text }];
+    if (rows.length === 0) return content.length > 0 ? [{ role, content }] : [];
     const call = { toolCallId: `shown_${at}`, toolName: 'show_products' };
     const shown = rows.map(factsOf);
     const ids = { productIds: rows.map(({ productId }) => productId) };
     return [
       { role, content: [{ type: 'tool-call', ...call, input: ids }] },
       { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'json', value: { shown } } }] },
-      ...(said.length > 0 ? [{ role, content: said }] : []),
+      ...(content.length > 0 ? [{ role, content }] : []),
     ];
   });
 }

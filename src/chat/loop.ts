@@ -34,7 +34,7 @@ export class ModelFailure extends Error {
 /** The outcome of asking; updated while the answer streams. */
 export interface Spent extends Use {
   steps: number;
-  /** True once the model has said or thought something. */
+  /** True once the model has sent text or reasoning. */
   isAlive: boolean;
   /** The built-in model's own report on its answer. */
   answered: boolean | undefined;
@@ -55,6 +55,14 @@ export interface Conversation {
   briefing?: Briefing | undefined;
 }
 
+/** The output of one step. */
+interface Step {
+  record: ReturnType<typeof createRecord>;
+  calls: ToolCall[];
+  /** True if the model reached its output limit. */
+  isCut: boolean;
+}
+
 /**
  * Lets a model answer with the tools, step by step; its last step has to be text. Uses the AI SDK's specification
  * rather than its loop: see docs/decisions/0013.
@@ -62,83 +70,109 @@ export interface Conversation {
  * @throws {ModelFailure}; the signal's reason; errors of a source
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<Part> {
-  const { turn, turns, sources, timeouts, spent } = conversation;
+  const { turn, turns, timeouts, spent } = conversation;
   const prompt = [...conversation.prompt];
   const deadline = Date.now() + timeouts.total;
-  let spoken = false;
-  for (let step = 1; step <= MAX_STEPS; step++) {
-    const said = createRecord();
-    const end = createOutputEnd(maxCharacters(MAX_OUTPUT_TOKENS));
-    const calls: ToolCall[] = [];
-    let separate = spoken;
-    let isCut = false;
+  let hasText = false;
+  for (let number = 1; number <= MAX_STEPS; number++) {
+    const step: Step = { record: createRecord(), calls: [], isCut: false };
+    const isLast = number === MAX_STEPS;
+    let separator = hasText ? '\n\n' : '';
     spent.steps += 1;
     await turns.next(turn.organizationId);
-    for await (const part of ask(conversation, prompt, deadline, step === MAX_STEPS)) {
-      if (part.type === 'finish') isCut = part.finishReason.unified === 'length';
-      const text = part.type === 'text-delta' ? end.push(part.delta) : part.type === 'finish' ? end.finish(isCut) : '';
-      if (text !== '') {
-        if (separate) yield { type: 'text', delta: '\n\n' };
-        separate = false;
-        spoken ||= text.trim() !== '';
-        yield { type: 'text', delta: text };
-      }
-      if (part.type === 'tool-call' && !part.providerExecuted) calls.push(part);
-      said.keep(part);
+    for await (const text of runStep(ask(conversation, prompt, deadline, isLast), step)) {
+      if (separator !== '') yield { type: 'text', delta: separator };
+      separator = '';
+      hasText ||= text.trim() !== '';
+      yield { type: 'text', delta: text };
     }
     // Truncated output may be missing the arguments of its calls.
-    if (isCut) break;
-    if (calls.length === 0 || step === MAX_STEPS) break;
+    if (step.isCut || step.calls.length === 0 || isLast) break;
     const results: ToolResult[] = [];
-    for (const [at, { toolCallId, toolName, input }] of calls.entries()) {
-      await turns.next(turn.organizationId);
-      const output: ToolResult['output'] =
-        at < MAX_CALLS
-          ? await runTool(toolName, input, turn, sources)
-          : { type: 'error-text', value: `Call at most ${MAX_CALLS} tools at once.` };
-      results.push({ type: 'tool-result', toolCallId, toolName, output });
-      yield* turn.outbox.splice(0);
-    }
-    prompt.push({ role: 'assistant', content: said.content() }, { role: 'tool', content: results });
+    yield* callTools(conversation, step.calls, results);
+    prompt.push({ role: 'assistant', content: step.record.content() }, { role: 'tool', content: results });
   }
-  if (!spoken) throw new ModelFailure('empty');
+  if (!hasText) throw new ModelFailure('empty');
 }
 
-/** Runs one step. */
+/** Reads the output of one step. @returns its text as it arrives */
+async function* runStep(output: AsyncIterable<StreamPart>, step: Step): AsyncGenerator<string> {
+  const end = createOutputEnd(maxCharacters(MAX_OUTPUT_TOKENS));
+  for await (const part of output) {
+    let text = '';
+    if (part.type === 'text-delta') text = end.push(part.delta);
+    if (part.type === 'finish') {
+      step.isCut = part.finishReason.unified === 'length';
+      text = end.finish(step.isCut);
+    }
+    if (text !== '') yield text;
+    if (part.type === 'tool-call' && !part.providerExecuted) step.calls.push(part);
+    step.record.keep(part);
+  }
+}
+
+/** Executes the calls of one step. @returns the parts that tools made */
+async function* callTools(
+  { turn, turns, sources }: Conversation,
+  calls: readonly ToolCall[],
+  results: ToolResult[],
+): AsyncGenerator<Part> {
+  for (const [at, { toolCallId, toolName, input }] of calls.entries()) {
+    await turns.next(turn.organizationId);
+    const output: ToolResult['output'] =
+      at < MAX_CALLS
+        ? await runTool(toolName, input, turn, sources)
+        : { type: 'error-text', value: `Call at most ${MAX_CALLS} tools at once.` };
+    results.push({ type: 'tool-result', toolCallId, toolName, output });
+    yield* turn.outbox.splice(0);
+  }
+}
+
+/** Asks the model for one step. */
 async function* ask(
   { model, signal, timeouts, spent, account, briefing }: Conversation,
   prompt: Prompt,
   deadline: number,
-  last: boolean,
+  isLast: boolean,
 ): AsyncGenerator<StreamPart> {
-  const toolChoice = { type: last ? ('none' as const) : ('auto' as const) };
-  const providerOptions = briefing && { providerOptions: { builtin: { ...briefing } as never } };
-  const options = { prompt, tools: definitions, toolChoice, maxOutputTokens: MAX_OUTPUT_TOKENS, ...providerOptions };
+  const toolChoice = { type: isLast ? ('none' as const) : ('auto' as const) };
+  const options = { prompt, tools: definitions, toolChoice, maxOutputTokens: MAX_OUTPUT_TOKENS, ...briefed(briefing) };
   const { silence } = timeouts;
   const limits = { timeouts: { first: spent.isAlive ? silence : timeouts.first, silence }, deadline, signal };
-  let finished = false;
-  let begun = false;
+  let isFinished = false;
+  let hasBegun = false;
   try {
     for await (const part of callModel(model, options, { account, onUse: (use) => add(spent, use), ...limits })) {
       if (part.type === 'finish') {
-        const said = part.providerMetadata?.['builtin']?.['answered'];
-        if (typeof said === 'boolean') spent.answered = said;
-        const { unified } = part.finishReason;
-        if (unified === 'content-filter') throw new ModelFailure('refused');
-        if (unified === 'error' || unified === 'interrupted') throw new ModelFailure('interrupted');
-        finished = true;
+        readFinish(part, spent);
+        isFinished = true;
       }
-      begun ||= part.type === 'text-delta' || part.type === 'tool-call';
+      hasBegun ||= part.type === 'text-delta' || part.type === 'tool-call';
       spent.isAlive ||= isProgress(part);
       yield part;
     }
   } catch (error) {
     if (signal.aborted || error instanceof ModelFailure || isOutage(error)) throw error;
-    if (error instanceof BudgetSpent) throw new ModelFailure('budget', { cause: error });
-    if (error instanceof TooLate) throw new ModelFailure('timeout', { cause: error });
-    throw new ModelFailure(begun ? 'interrupted' : 'unreachable', { cause: error });
+    throw new ModelFailure(reasonOf(error) ?? (hasBegun ? 'interrupted' : 'unreachable'), { cause: error });
   }
-  if (!finished) throw new ModelFailure('interrupted');
+  if (!isFinished) throw new ModelFailure('interrupted');
+}
+
+const briefed = (briefing: Briefing | undefined) =>
+  briefing && { providerOptions: { builtin: { ...briefing } as never } };
+
+/** @throws {ModelFailure} if the model did not finish by itself */
+function readFinish({ providerMetadata, finishReason }: Extract<StreamPart, { type: 'finish' }>, spent: Spent): void {
+  const answered = providerMetadata?.['builtin']?.['answered'];
+  if (typeof answered === 'boolean') spent.answered = answered;
+  const { unified } = finishReason;
+  if (unified === 'content-filter') throw new ModelFailure('refused');
+  if (unified === 'error' || unified === 'interrupted') throw new ModelFailure('interrupted');
+}
+
+function reasonOf(error: unknown): FailureReason | undefined {
+  if (error instanceof BudgetSpent) return 'budget';
+  return error instanceof TooLate ? 'timeout' : undefined;
 }
 
 function add(spent: Spent, use: Use): void {

@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 import { type Timeouts, readWithTimeouts } from './timeouts.ts';
-import { joined } from './joined.ts';
+import { joinDeltas } from './join-deltas.ts';
 import type { Model, ModelCall, StreamPart } from './specification.ts';
 import { type Use, createMeter, isProgress } from './usage.ts';
 
@@ -35,7 +35,7 @@ export async function* callModel(
   const open = async (abortSignal: AbortSignal) => {
     meter.ask();
     try {
-      return joined((await model.doStream({ ...options, abortSignal })).stream);
+      return joinDeltas((await model.doStream({ ...options, abortSignal })).stream);
     } catch (error) {
       if (!abortSignal.aborted) meter.refuse();
       throw error;

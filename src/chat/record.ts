@@ -1,6 +1,6 @@
 import type { AssistantContent, StreamPart, ToolCall } from './specification.ts';
 
-type Spoken = Extract<AssistantContent[number], { type: 'text' | 'reasoning' }>;
+type OpenPart = Extract<AssistantContent[number], { type: 'text' | 'reasoning' }>;
 type Metadata = ToolCall['providerMetadata'];
 
 /**
@@ -9,11 +9,11 @@ type Metadata = ToolCall['providerMetadata'];
  */
 export function createRecord() {
   const content: AssistantContent = [];
-  const open = new Map<string, Spoken>();
+  const open = new Map<string, OpenPart>();
 
-  function spoken(type: Spoken['type'], id: string, delta: string, metadata: Metadata): void {
+  function append(type: OpenPart['type'], id: string, delta: string, metadata: Metadata): void {
     const key = `${type} ${id}`;
-    const part: Spoken = open.get(key) ?? { type, text: '' };
+    const part: OpenPart = open.get(key) ?? { type, text: '' };
     if (!open.has(key)) content.push(part);
     open.set(key, part);
     part.text += delta;
@@ -22,11 +22,11 @@ export function createRecord() {
 
   return {
     keep(part: StreamPart): void {
-      if (part.type === 'text-start' || part.type === 'text-end') spoken('text', part.id, '', part.providerMetadata);
-      if (part.type === 'text-delta') spoken('text', part.id, part.delta, part.providerMetadata);
+      if (part.type === 'text-start' || part.type === 'text-end') append('text', part.id, '', part.providerMetadata);
+      if (part.type === 'text-delta') append('text', part.id, part.delta, part.providerMetadata);
       if (part.type === 'reasoning-start' || part.type === 'reasoning-end')
-        spoken('reasoning', part.id, '', part.providerMetadata);
-      if (part.type === 'reasoning-delta') spoken('reasoning', part.id, part.delta, part.providerMetadata);
+        append('reasoning', part.id, '', part.providerMetadata);
+      if (part.type === 'reasoning-delta') append('reasoning', part.id, part.delta, part.providerMetadata);
       if (part.type === 'tool-call' && !part.providerExecuted) {
         const { toolCallId, toolName, input, providerMetadata } = part;
         content.push({

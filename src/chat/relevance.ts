@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/records.ts';
+import { alternatives } from '../text/lexicon/alternatives.ts';
+import { PURPOSE } from '../text/lexicon/purpose.ts';
 import { languages } from './languages/index.ts';
-import { anyOf, fold } from './languages/language.ts';
-import { includesStem, stemsOf } from './stem.ts';
+import { anyOf, foldText } from './languages/language.ts';
+import { includesStem, stemsOf } from './stems.ts';
 
 /** How well a product matches the words of a query. */
 export interface Relevance {
@@ -18,7 +20,7 @@ export interface Relevance {
 
 /** @param wanted words of a query, as the shopper wrote them */
 export function relevanceOf({ title, brand, category, description }: Product, wanted: readonly string[]): Relevance {
-  const [called, beside] = titleParts(title);
+  const [called, purpose] = titleParts(title);
   const name = stemsPresent(called);
   const family = new Set(stemsOf(`${brand ?? ''} ${category ?? ''}`));
   let text: ReadonlySet<string> | undefined;
@@ -36,16 +38,18 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
     if (inTitle || inFamily) relevance.named = true;
     else {
       // The description is long, and most words are found before it.
-      const told = (text ??= stemsPresent(`${beside} ${description ?? ''}`));
-      if (!stems.every((stem) => told.has(stem))) relevance.lacks.push(word);
+      const details = (text ??= stemsPresent(`${purpose} ${description ?? ''}`));
+      if (!stems.every((stem) => details.has(stem))) relevance.lacks.push(word);
     }
   }
   return relevance;
 }
 
+const BEFORE_PURPOSE = new RegExp(`(?<=\\S)\\s{1,9}(?:${alternatives(PURPOSE)})\\s`, 'iu');
+
 /** Splits a title into the name of the thing and its purpose: a case for a phone is not a phone. */
-export function titleParts(title: string): [called: string, beside: string] {
-  const at = /(?<=\S)\s{1,9}(?:for|für|pour|para|per|voor)\s/iu.exec(title)?.index ?? title.length;
+export function titleParts(title: string): [called: string, purpose: string] {
+  const at = BEFORE_PURPOSE.exec(title)?.index ?? title.length;
   return [title.slice(0, at), title.slice(at)];
 }
 
@@ -93,7 +97,7 @@ const ABSENT = new RegExp(
 );
 
 /** Removes negated features from a text: "without a hood". */
-export const present = (text: string): string => fold(text).replace(ABSENT, ' ');
+export const present = (text: string): string => foldText(text).replace(ABSENT, ' ');
 
 const STEMS_BYTES = 65_536;
 /** Answers read the same catalogue texts again and again. Sizes are in characters. */

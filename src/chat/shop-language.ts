@@ -11,7 +11,7 @@ type Tenant = Readonly<Record<'organizationId' | 'assistantId', string>>;
 
 /** Detects the shop's language for a shopper who says no more than "T-Shirt"; English if it cannot be detected. */
 export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) => Promise<Language> {
-  async function tell({ organizationId, assistantId }: Tenant): Promise<Language> {
+  async function detect({ organizationId, assistantId }: Tenant): Promise<Language> {
     // A filter without words matches any product.
     const request = { query: '', match: 'any' as const, limit: PRODUCTS, filters: { minPrice: 0 } };
     const { hits } = await search.search(organizationId, assistantId, request);
@@ -20,7 +20,7 @@ export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) =>
   }
 
   // Cached: detection costs a search, and a shop seldom changes its language.
-  const told = createMemo(tell);
+  const languages = createMemo(detect);
   // If search fails, the answer still has to say so in some language.
-  return (tenant) => told.of(tenant).catch(() => languageOf([]));
+  return (tenant) => languages.of(tenant).catch(() => languageOf([]));
 }

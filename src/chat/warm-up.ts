@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patternsOf } from './grounding/patterns.ts';
-import { createTextCheck } from './grounding/text-check.ts';
+import { createTextChecker } from './grounding/text-checker.ts';
 import { languages } from './languages/index.ts';
 import type { Model } from './specification.ts';
 
@@ -21,6 +21,6 @@ export async function warmUp(builtin: Model, signal: AbortSignal, pauseMs = PAUS
         prompt: [{ role: 'user', content: [{ type: 'text', text }] }],
         providerOptions: { builtin: { language: language.code } },
       });
-      createTextCheck(patternsOf(language), () => null).push(text);
+      createTextChecker(patternsOf(language), () => null).push(text);
     }
 }

@@ -70,7 +70,7 @@ describe('a model that fails', () => {
     expect((await hear(QUESTION)).report).toMatchObject({ fallback: 'unreachable', answered: true });
   });
 
-  it('in the middle of its answer is said to have, and the built-in one goes on', async () => {
+  it('in the middle of its answer is announced, and the built-in model continues', async () => {
     const { hear } = await over([{ cutAfter: 'I would take the warm one because it ' }]);
     const { text, cards, report } = await hear(QUESTION);
     expect(text).toMatch(/^I would take the warm one because it\s+Sorry, I was cut off\. .*\n\n\*\*Drizzle/);
@@ -89,10 +89,10 @@ describe('a model that gets a tool wrong', () => {
     ['compare_products', { productIds: [SKERRY, SKERRY] }, /takes two products/],
     ['add_to_cart', { productId: SKERRY, amount: 0 }, /The input does not fit/],
     ['add_to_cart', { productId: 'prd_SH-408' }, /out of stock and cannot be put/],
-  ])('%s %j is told so, and may try again', async (name, input, told) => {
+  ])('%s %j returns an error to the model, which may try again', async (name, input, message) => {
     const { hear, server } = await over([{ tools: [{ name, input }] }, { text: 'I have not found it.' }]);
     const { text, parts, report } = await hear('boots');
-    expect(JSON.stringify(server.calls[1]?.messages.at(-1))).toMatch(told);
+    expect(JSON.stringify(server.calls[1]?.messages.at(-1))).toMatch(message);
     expect(text).toBe('I have not found it.');
     expect(parts.filter(({ type }) => type === 'cart' || type === 'products')).toEqual([]);
     expect(report.fallback).toBeNull();
@@ -149,7 +149,7 @@ describe('a model that does well', () => {
     expect((await hear(QUESTION)).cards).toEqual([DRIZZLE]);
   });
 
-  it('is told of a search that found nothing, and the question is kept as unanswered', async () => {
+  it('learns that a search found nothing, and the question is stored as unanswered', async () => {
     const nothing = { tools: [{ name: 'search_products', input: { query: 'zeppelin' } }] };
     const { hear } = await over([nothing, { text: 'I have not found that.' }]);
     expect((await hear('a zeppelin')).report.answered).toBe(false);

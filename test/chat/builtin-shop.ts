@@ -55,12 +55,12 @@ export async function transcriptOf(shop: Shop, conversations: readonly string[])
     const heard = await talk(adviser, questions, tenant);
     // What it says of prices, stock and shops is checked as any model's is: it may not invent anything either.
     expect(heard.map(({ report }) => report.replaced)).toEqual(heard.map(() => 0));
-    const said = heard.flatMap(({ text, shown }, n): Message[] => [
+    const messages = heard.flatMap(({ text, shown }, n): Message[] => [
       { role: 'shopper', text: questions[n] ?? '' },
       { role: 'assistant', text, productIds: shown },
     ]);
     for (const suggestion of heard.at(-1)?.suggestions ?? []) {
-      const answer = await ask(adviser, [...said, { role: 'shopper', text: suggestion }], tenant);
+      const answer = await ask(adviser, [...messages, { role: 'shopper', text: suggestion }], tenant);
       const isGood = answer.report.answered && answer.cards.length > 0;
       expect({ suggestion, isGood }).toEqual({ suggestion, isGood: true });
     }

@@ -7,8 +7,8 @@ it.each([
   // A skirt in German only.
   ['rock', 'en'],
   ['to be', 'en'],
-])('%j is no common thing in %s', (name, spoken) => {
-  expect(otherNames(name, 'thing', spoken)).toEqual([]);
+])('%j is no common thing in %s', (name, language) => {
+  expect(otherNames(name, 'thing', language)).toEqual([]);
 });
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['flashlights', 'en', 'de', 'Taschenlampe'],
   // Taken for English, as one word may be.
   ['Schlafsack', 'en', 'en', 'sleeping bag'],
-])('%j in %s is in %s a %s as well', (name, spoken, written, other) => {
-  expect(otherNames(name, 'thing', spoken, written)).toContain(other);
+])('%j in %s is in %s a %s as well', (name, language, written, other) => {
+  expect(otherNames(name, 'thing', language, written)).toContain(other);
 });
 
 it('gives names in every language where that of the texts is not known, and never the name itself', () => {

@@ -1,7 +1,7 @@
 import { findPassages, indexKnowledge } from '../../src/search/knowledge.ts';
 import { stemsBy } from '../../src/search/vector.ts';
 import { relevanceOf } from '../../src/chat/relevance.ts';
-import { stemsOf } from '../../src/chat/stem.ts';
+import { stemsOf } from '../../src/chat/stems.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
 import type { Knowledge, Product } from '../../src/domain/records.ts';

@@ -2,24 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { type Message, promptOf, tokensIn, trimHistory } from '../../src/chat/history.ts';
 import { product } from './fake-shop.ts';
 
-const said = (text: string): Message => ({ role: 'shopper', text });
+const asked = (text: string): Message => ({ role: 'shopper', text });
 const answered = (text: string, productIds?: string[]): Message => ({ role: 'assistant', text, productIds });
 
 describe('trimmed', () => {
   it.each<[string, Message[], string[]]>([
     ['no conversation', [], []],
-    ['an empty message', [said(' \n ')], ['']],
-    ['empty answers', [said('a'), answered(''), said('b')], ['a', 'b']],
-    ['an answer at the beginning', [answered('hello'), said('a')], ['a']],
-    ['control characters', [said('a\u0000b\u001b[31m\n\tc')], ['a b [31m\n\tc']],
-    ['half a letter', [said('a\ud800')], ['a\ufffd']],
+    ['an empty message', [asked(' \n ')], ['']],
+    ['empty answers', [asked('a'), answered(''), asked('b')], ['a', 'b']],
+    ['an answer at the beginning', [answered('hello'), asked('a')], ['a']],
+    ['control characters', [asked('a\u0000b\u001b[31m\n\tc')], ['a b [31m\n\tc']],
+    ['half a letter', [asked('a\ud800')], ['a\ufffd']],
   ])('%s', (_, messages, texts) => {
     expect(trimHistory(messages).map(({ text }) => text)).toEqual(texts);
   });
 
   it('keeps the latest of a long conversation, and the newest message in any case', () => {
-    const long = Array.from({ length: 100 }, (_, at) => [said(`${at} ${'word '.repeat(100)}`), answered('yes')]).flat();
-    const kept = trimHistory([...long, said('x'.repeat(100_000))]);
+    const long = Array.from({ length: 100 }, (_, at) => [
+      asked(`${at} ${'word '.repeat(100)}`),
+      answered('yes'),
+    ]).flat();
+    const kept = trimHistory([...long, asked('x'.repeat(100_000))]);
     expect(kept.at(-1)?.text).toHaveLength(8_000);
     expect(kept[0]?.role).toBe('shopper');
     expect(kept.reduce((sum, { text }) => sum + tokensIn(text), 0)).toBeLessThanOrEqual(6_000);
@@ -33,7 +36,7 @@ describe('trimmed', () => {
 
 it('gives cards that were shown as calls, with the rows as they are now', () => {
   const known = new Map([['prd_1', product('prd_1', { title: 'Mug', price: 9 })]]);
-  const prompt = promptOf([said('mugs'), answered('Here.', ['prd_1', 'prd_gone']), said('the first')], known);
+  const prompt = promptOf([asked('mugs'), answered('Here.', ['prd_1', 'prd_gone']), asked('the first')], known);
   expect(prompt.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user']);
   const unknown = { brand: null, category: null, currency: null, availability: 'unknown' };
   const shown = { productId: 'prd_1', title: 'Mug', price: 9, ...unknown };
@@ -43,6 +46,6 @@ it('gives cards that were shown as calls, with the rows as they are now', () => 
 });
 
 it('leaves out what is gone, and answers without a word', () => {
-  const prompt = promptOf([said('mugs'), answered('', ['prd_gone']), said('more')], new Map());
+  const prompt = promptOf([asked('mugs'), answered('', ['prd_gone']), asked('more')], new Map());
   expect(prompt.map(({ role }) => role)).toEqual(['user', 'user']);
 });

@@ -3,18 +3,22 @@ import { costOf } from '../../src/chat/models/prices.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 
 const compatible = { url: 'http://127.0.0.1:9/v1', models: ['meta/llama-4', 'tiny'] };
-const all = { openaiKey: 'sk-o', anthropicKey: 'sk-a', googleKey: 'g', compatible };
+const openai = { keys: { OPENAI_API_KEY: 'sk-o' } };
+const all = {
+  keys: { ...openai.keys, ANTHROPIC_API_KEY: 'sk-a', GOOGLE_GENERATIVE_AI_API_KEY: 'g' },
+  compatible,
+};
 
 describe('a name', () => {
   it.each([
     [{}, 'openai/gpt-5.4', 'builtin/retrieval'],
     [{}, '', 'builtin/retrieval'],
     [{ fallback: 'nobody/knows' }, 'gpt-5.4', 'builtin/retrieval'],
-    [{ openaiKey: 'sk-o' }, 'anthropic/claude-sonnet-4-6', 'openai/gpt-5.4'],
-    [{ openaiKey: 'sk-o' }, 'constructor', 'openai/gpt-5.4'],
-    [{ openaiKey: 'sk-o' }, 'openai', 'openai/gpt-5.4'],
-    [{ openaiKey: 'sk-o', fallback: 'builtin/retrieval' }, 'tiny', 'builtin/retrieval'],
-    [{ openaiKey: 'sk-o', fallback: 'gpt-5.4-nano' }, 'tiny', 'openai/gpt-5.4-nano'],
+    [openai, 'anthropic/claude-sonnet-4-6', 'openai/gpt-5.4'],
+    [openai, 'constructor', 'openai/gpt-5.4'],
+    [openai, 'openai', 'openai/gpt-5.4'],
+    [{ ...openai, fallback: 'builtin/retrieval' }, 'tiny', 'builtin/retrieval'],
+    [{ ...openai, fallback: 'gpt-5.4-nano' }, 'tiny', 'openai/gpt-5.4-nano'],
     [{ ...all, compatible: { ...compatible, models: ['gpt-5.4'] } }, 'gpt-5.4', 'anthropic/claude-sonnet-4-6'],
   ])('with %j, %j is not to be had, and the default is %s', (settings, asked, name) => {
     expect(createModels(settings).resolve(asked)).toMatchObject({ name, asked: false });

@@ -160,12 +160,12 @@ describe('what a call took is charged', () => {
 });
 
 describe('in time', () => {
-  /** Says what it is told, when it is told. */
-  function createTold() {
-    const said = Promise.withResolvers<ReadableStreamDefaultController<StreamPart>>();
+  /** Streams what the test sends, when the test sends it. */
+  function createScripted() {
+    const started = Promise.withResolvers<ReadableStreamDefaultController<StreamPart>>();
     let isCancelled = false;
     const stream = new ReadableStream<StreamPart>({
-      start: (controller) => said.resolve(controller),
+      start: (controller) => started.resolve(controller),
       cancel: () => void (isCancelled = true),
     });
     const doStream = () => Promise.resolve({ stream });
@@ -180,7 +180,7 @@ describe('in time', () => {
     })();
     return {
       say: async (...given: StreamPart[]) => {
-        const controller = await said.promise;
+        const controller = await started.promise;
         for (const part of given) controller.enqueue(part);
         await settle();
       },
@@ -202,9 +202,9 @@ describe('in time', () => {
 
   const begin = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const told = createTold();
+    const scripted = createScripted();
     await settle();
-    return told;
+    return scripted;
   };
   afterEach(() => void vi.useRealTimers());
 
@@ -213,60 +213,65 @@ describe('in time', () => {
   const begins: StreamPart = { type: 'text-start', id: 't' };
 
   it('after 6 s of silence the built-in model answers, also where the stream has begun', async () => {
-    const told = await begin();
-    await told.say({ type: 'stream-start', warnings: [] }, { type: 'response-metadata', id: 'x' }, begins, says(''));
-    await told.pass(5_999);
-    expect(told.text()).toBe('');
-    await told.pass(1);
-    await told.reading;
-    expect(told.text()).toContain('Drizzle Packable Rain Jacket');
-    expect(told.text()).not.toContain('One moment');
-    expect([(await told.report).fallback, told.isCancelled()]).toEqual(['timeout', true]);
+    const scripted = await begin();
+    await scripted.say(
+      { type: 'stream-start', warnings: [] },
+      { type: 'response-metadata', id: 'x' },
+      begins,
+      says(''),
+    );
+    await scripted.pass(5_999);
+    expect(scripted.text()).toBe('');
+    await scripted.pass(1);
+    await scripted.reading;
+    expect(scripted.text()).toContain('Drizzle Packable Rain Jacket');
+    expect(scripted.text()).not.toContain('One moment');
+    expect([(await scripted.report).fallback, scripted.isCancelled()]).toEqual(['timeout', true]);
   });
 
   it('a model that thinks has 20 s from one thought to the next, and the shopper reads after 6 s that it does', async () => {
-    const told = await begin();
-    await told.say(thinks('Well, '));
-    await told.pass(5_999);
-    expect(told.text()).toBe('');
-    await told.pass(1);
-    expect(told.text()).toBe('One moment, please.\n\n');
-    await told.pass(13_999);
-    await told.say(thinks('jackets.'));
-    await told.pass(19_999);
-    await told.say(begins, says('Good day to you. '));
-    expect(told.text()).toBe('One moment, please.\n\nGood day to you. ');
-    await told.pass(19_999);
-    expect(told.isCancelled()).toBe(false);
-    await told.pass(1);
-    await told.reading;
-    expect(told.text()).toMatch(/^One moment, please\.\n\nGood day to you\. \n\nSorry, I was cut off/);
-    expect((await told.report).fallback).toBe('timeout');
+    const scripted = await begin();
+    await scripted.say(thinks('Well, '));
+    await scripted.pass(5_999);
+    expect(scripted.text()).toBe('');
+    await scripted.pass(1);
+    expect(scripted.text()).toBe('One moment, please.\n\n');
+    await scripted.pass(13_999);
+    await scripted.say(thinks('jackets.'));
+    await scripted.pass(19_999);
+    await scripted.say(begins, says('Good day to you. '));
+    expect(scripted.text()).toBe('One moment, please.\n\nGood day to you. ');
+    await scripted.pass(19_999);
+    expect(scripted.isCancelled()).toBe(false);
+    await scripted.pass(1);
+    await scripted.reading;
+    expect(scripted.text()).toMatch(/^One moment, please\.\n\nGood day to you\. \n\nSorry, I was cut off/);
+    expect((await scripted.report).fallback).toBe('timeout');
   });
 
   it('a model that thinks unseen has 20 s from when it begins to', async () => {
-    const told = await begin();
-    await told.say({ type: 'reasoning-start', id: 'r' });
-    await told.pass(6_000);
-    expect(told.text()).toBe('One moment, please.\n\n');
-    await told.pass(13_999);
-    expect(told.isCancelled()).toBe(false);
-    await told.pass(1);
-    await told.reading;
-    expect(told.text()).toMatch(/^One moment, please\.\n\n.*Drizzle Packable Rain Jacket/);
+    const scripted = await begin();
+    await scripted.say({ type: 'reasoning-start', id: 'r' });
+    await scripted.pass(6_000);
+    expect(scripted.text()).toBe('One moment, please.\n\n');
+    await scripted.pass(13_999);
+    expect(scripted.isCancelled()).toBe(false);
+    await scripted.pass(1);
+    await scripted.reading;
+    expect(scripted.text()).toMatch(/^One moment, please\.\n\n.*Drizzle Packable Rain Jacket/);
   });
 
   it('a model that says nothing new is given up after 20 s, however many pieces it sends', async () => {
-    const told = await begin();
-    await told.say(thinks('Well, '));
+    const scripted = await begin();
+    await scripted.say(thinks('Well, '));
     for (let second = 1; second < 20; second++) {
-      await told.pass(1_000);
-      await told.say(thinks(''));
+      await scripted.pass(1_000);
+      await scripted.say(thinks(''));
     }
-    expect(told.isCancelled()).toBe(false);
-    await told.pass(1_000);
-    await told.reading;
-    expect([told.isCancelled(), (await told.report).fallback]).toEqual([true, 'timeout']);
-    expect(told.text()).toContain('Drizzle Packable Rain Jacket');
+    expect(scripted.isCancelled()).toBe(false);
+    await scripted.pass(1_000);
+    await scripted.reading;
+    expect([scripted.isCancelled(), (await scripted.report).fallback]).toEqual([true, 'timeout']);
+    expect(scripted.text()).toContain('Drizzle Packable Rain Jacket');
   });
 });

@@ -21,15 +21,15 @@ const newTurn = () =>
     language: languageOfCode('en'),
   });
 
-it.each<[tool: string, input: object, told: RegExp]>([
+it.each<[tool: string, input: object, message: RegExp]>([
   ['search_products', { query: 'x'.repeat(501) }, /must be at most 500 characters\s+→ at query/],
   ['search_products', { query: 'tent', brand: 'x'.repeat(301) }, /must be at most 300 characters\s+→ at brand/],
   ['search_products', { query: 'tent', without: ['x'.repeat(101)] }, /at most 100 characters\s+→ at without\[0\]/],
   ['search_knowledge', { query: 'x'.repeat(501) }, /must be at most 500 characters\s+→ at query/],
   ['get_product', { productId: 'x'.repeat(101) }, /must be at most 100 characters\s+→ at productId/],
-])('%s tells the model which argument is too long, and the limit', async (tool, input, told) => {
+])('%s tells the model which argument is too long, and the limit', async (tool, input, message) => {
   const output = await runTool(tool, JSON.stringify(input), newTurn(), sourcesOf(service.store));
-  expect(output).toMatchObject({ type: 'error-text', value: expect.stringMatching(told) });
+  expect(output).toMatchObject({ type: 'error-text', value: expect.stringMatching(message) });
 });
 
 it('tells the model the beginning of a long description, with or without spaces', async () => {

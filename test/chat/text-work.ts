@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { MockLanguageModelV4 } from 'ai/test';
 import { createClaimChecker } from '../../src/chat/grounding/claim-checker.ts';
-import { createTextCheck } from '../../src/chat/grounding/text-check.ts';
+import { createTextChecker } from '../../src/chat/grounding/text-checker.ts';
 import { patternsOf } from '../../src/chat/grounding/patterns.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../src/chat/turn.ts';
@@ -113,14 +113,14 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
     const own = { title: shop(text).slice(0, 500), description: shop(text).slice(0, 20_000) };
     know(turn, [jacket, ...[...Array(20).keys()].map((n) => product(`prd_hostile${n}`, own))]);
     turn.passages.push({ knowledgeId: 'knw_1', title: 'Shipping', text: shop(text).slice(0, 20_000), score: 1 });
-    const checking = createTextCheck(
+    const checking = createTextChecker(
       patternsOf(turn.language),
       createClaimChecker({ turn, asked: shop(text).slice(0, 2_000) }),
       shop(text).slice(0, 20_000),
     );
-    const said = answer(text);
+    const answered = answer(text);
     let out = '';
-    for (let at = 0; at < said.length; at += size) out += checking.push(said.slice(at, at + size));
+    for (let at = 0; at < answered.length; at += size) out += checking.push(answered.slice(at, at + size));
     return out + checking.flush();
   };
 }
@@ -234,7 +234,7 @@ const WORST: Record<string, () => unknown> = {
     });
     return rank(terms, candidates, undefined);
   },
-  'titles that nearly are what is said': () => {
+  'titles that nearly occur in the text': () => {
     const title = `${'a'.repeat(499)}b`;
     return createMentions(Array.from({ length: 300 }, (_, at) => product(`prd_${at}`, { title })))('a'.repeat(36_000));
   },

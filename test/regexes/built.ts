@@ -40,7 +40,7 @@ async function converse(): Promise<void> {
   const { patternsOf } = await import('../../src/chat/grounding/patterns.ts');
   const { createClaimChecker } = await import('../../src/chat/grounding/claim-checker.ts');
   const { createTurn } = await import('../../src/chat/turn.ts');
-  const { wishOf } = await import('../../src/chat/builtin/wish.ts');
+  const { parseRequest } = await import('../../src/chat/builtin/request.ts');
   const { adviserWith, talk } = await import('../chat/conversation.ts');
   const { exampleCatalogue, sourcesOf, ORGANIZATION, ASSISTANT, SITE } = await import('../chat/fake-shop.ts');
   const { knowledge } = await import('../chat/example-knowledge.ts');
@@ -55,7 +55,7 @@ async function converse(): Promise<void> {
       persona: null,
     };
     createClaimChecker({ turn: createTurn({ ...shop, language }), asked: '' });
-    wishOf('?', language.vocabulary);
+    parseRequest('?', language.vocabulary);
   }
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
   const transcript = fs.readFileSync(new URL('../chat/thirty-questions.txt', import.meta.url), 'utf8');

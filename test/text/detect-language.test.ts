@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eld } from 'eld/extrasmall';
 import { expect, it } from 'vitest';
-import { languageTold, languages } from '../../src/chat/languages/index.ts';
+import { detectLanguage, languages } from '../../src/chat/languages/index.ts';
 import { detectLanguages } from '../../src/text/detect-language.ts';
 import { loadDetector } from '../../src/text/language-detector.ts';
 
@@ -25,7 +25,7 @@ it('knows the language of all sentences but two', () => {
 it('has the chat answer in the language of the question where it speaks it, and in none of its own otherwise', () => {
   const spoken = new Set(languages.map(({ code }) => code));
   const wrong = ROWS.filter(
-    ({ language, text }) => languageTold([text])?.code !== (spoken.has(language) ? language : undefined),
+    ({ language, text }) => detectLanguage([text])?.code !== (spoken.has(language) ? language : undefined),
   );
   expect(wrong).toEqual([]);
 });

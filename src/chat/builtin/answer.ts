@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts';
-import type { Desk } from './desk.ts';
+import type { ToolResults } from './tool-results.ts';
 import type { Row, Situation } from './situation.ts';
-import type { Wish } from './wish.ts';
+import type { ParsedRequest } from './request.ts';
 
 export interface Answer {
   text: string;
@@ -14,13 +14,13 @@ export interface Answer {
 /** The input of every kind of answer. */
 export interface Task {
   situation: Situation;
-  desk: Desk;
-  wish: Wish;
+  toolResults: ToolResults;
+  request: ParsedRequest;
   /** The products that the message refers to without naming them: "the second one", "it". */
-  meant: Row[];
+  referenced: Row[];
 }
 
-export interface Found {
+export interface SearchResult {
   products: Row[];
   didYouMean: string | null;
   /** Number of the products examined that have all the words; there are more when `isCut`. */
@@ -33,14 +33,14 @@ export interface Found {
 export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }) => productId);
 
 /** Maximum number of cards in one answer. */
-export const MOST_SHOWN = 4;
+export const MAX_CARDS = 4;
 
 /** Limits for quoting the shopper's words: no more than they would read. */
-const WORDS = 6;
-const LETTERS = 30;
+const MAX_QUOTED_WORDS = 6;
+const MAX_WORD_LENGTH = 30;
 
 /** Quotes words in an answer. */
-export function quoted(words: readonly string[], { phrases }: Language): string {
-  const said = [...new Set(words)].slice(0, WORDS).map((word) => word.slice(0, LETTERS));
-  return phrases.quote(said.join(' '));
+export function quoteWords(words: readonly string[], { phrases }: Language): string {
+  const shortened = [...new Set(words)].slice(0, MAX_QUOTED_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
+  return phrases.quote(shortened.join(' '));
 }

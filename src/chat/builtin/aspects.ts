@@ -1,5 +1,5 @@
 import { languageOfWords } from '../languages/index.ts';
-import { type Aspect, type Language, type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { type Aspect, type Language, type Vocabulary, anyOf, foldText } from '../languages/language.ts';
 import { compile, wordsPattern } from './reading.ts';
 
 /** Units of measurement of each aspect. */
@@ -13,7 +13,7 @@ const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
 };
 
 /** The aspects that a question asks about, and the words that ask. */
-export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
+export function findAspects(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
   const found = (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
     const asks = [...plain.matchAll(compile(wordsPattern(anyOf(aspects[aspect].asks)), 'gu'))].map(([word]) => word);
     return asks.length > 0 ? [{ aspect, asks }] : [];
@@ -23,10 +23,14 @@ export function askedIn(plain: string, { aspects }: Vocabulary): { aspects: Aspe
 
 /**
  * Scores how well a sentence of a text answers for the aspects: highest for a figure with its unit, less for words.
- * @param spoken assumed for a text whose language cannot be detected
+ * @param fallback assumed for a text whose language cannot be detected
  */
-export function telling(aspects: readonly Aspect[], text: string, spoken: Language): (sentence: string) => number {
-  const { vocabulary } = languageOfWords(text) ?? spoken;
+export function scoreAspects(
+  aspects: readonly Aspect[],
+  text: string,
+  fallback: Language,
+): (sentence: string) => number {
+  const { vocabulary } = languageOfWords(text) ?? fallback;
   const patterns = aspects.map((aspect) => ({
     // Care instructions have no figures.
     figure: aspect === 'care' ? undefined : compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
@@ -36,7 +40,7 @@ export function telling(aspects: readonly Aspect[], text: string, spoken: Langua
     ),
   }));
   return (sentence) => {
-    const folded = fold(sentence);
+    const folded = foldText(sentence);
     const worth = patterns.map(({ figure, word }) => (figure?.test(folded) ? 2 : 0) + (word.test(folded) ? 1.5 : 0));
     return Math.max(0, ...worth);
   };

@@ -1,18 +1,20 @@
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { formatMoney } from '../../text/money/format.ts';
-import { type Answer, type Found, type Task, idsOf, quoted } from './answer.ts';
-import { type Grade, bold, gradeRows, isCalled, priceOf, sentencesOn } from './rows.ts';
+import { type Answer, type SearchResult, type Task, idsOf, quoteWords } from './answer.ts';
+import { type Grade, gradeRows } from './grade.ts';
+import { bold, findSentences, formatPrice, isInName } from './rows.ts';
 import type { Row } from './situation.ts';
-import type { Wish } from './wish.ts';
+import type { ParsedRequest } from './request.ts';
 
 /** The words of a query, without duplicates and within the limit of a search. */
-export const queryOf = (words: readonly string[]) => cutText([...new Set(words)].join(' '), TEXT_LIMITS.search).trim();
+export const joinQuery = (words: readonly string[]) =>
+  cutText([...new Set(words)].join(' '), TEXT_LIMITS.search).trim();
 
-/** The call that searches for a wish. */
-export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, than }: Wish) => ({
+/** The call that searches for a request. */
+export const searchCall = ({ words, minPrice, maxPrice, currency, without, sort, than }: ParsedRequest) => ({
   name: 'search_products',
   input: {
-    query: queryOf(words),
+    query: joinQuery(words),
     minPrice,
     maxPrice,
     currency,
@@ -22,70 +24,78 @@ export const searchFor = ({ words, minPrice, maxPrice, currency, without, sort, 
   },
 });
 
-export const itemOf = (row: Row, { situation: { language } }: Task): string =>
-  language.phrases.item(bold(row.title), priceOf(row, language), row.availability);
+export const formatItem = (row: Row, { situation: { language } }: Task): string =>
+  language.phrases.item(bold(row.title), formatPrice(row, language), row.availability);
 
-/** The graded results for a wish. @throws {Pending} */
-export function lookFor({ desk }: Pick<Task, 'desk'>, wish: Wish): Grade {
-  const [found] = desk.need<[Found]>(searchFor(wish));
-  return gradeRows(found?.products ?? [], wish);
+/** The graded results for a request. @throws {NeedsTools} */
+export function searchAndGrade({ toolResults }: Pick<Task, 'toolResults'>, request: ParsedRequest): Grade {
+  const [found] = toolResults.need<[SearchResult]>(searchCall(request));
+  return gradeRows(found?.products ?? [], request);
 }
 
 /** Products as a list below a heading, with their cards. */
-export function listed(heading: string, rows: readonly Row[], task: Task): Answer {
-  const lines = [heading, ...rows.map((row) => `- ${itemOf(row, task)}`)].filter(Boolean);
-  const notes = notesOn(rows, task);
+export function listProducts(heading: string, rows: readonly Row[], task: Task): Answer {
+  const lines = [heading, ...rows.map((row) => `- ${formatItem(row, task)}`)].filter(Boolean);
+  const notes = caveatsFor(rows, task);
   const text = [lines.join('\n'), ...(notes === '' ? [] : [notes])].join('\n\n');
   return { text, show: idsOf(rows), answered: true };
 }
 
 /** Caveats that the rows leave open: sizes, and unwanted properties that they do not mention. */
-export function notesOn(rows: readonly Row[], { wish, situation: { language } }: Task): string {
+export function caveatsFor(rows: readonly Row[], { request, situation: { language } }: Task): string {
   const { phrases } = language;
-  const silent = wish.without.filter((word) =>
+  const silent = request.without.filter((word) =>
     rows.every(
       ({ title, summary, description }) =>
-        sentencesOn(`${title}\n${description ?? summary ?? ''}`, [word]).length === 0,
+        findSentences(`${title}\n${description ?? summary ?? ''}`, [word]).length === 0,
     ),
   );
-  return [wish.sized ? phrases.sizes : '', silent.length > 0 ? phrases.unsaid(quoted(silent, language)) : '']
+  return [request.sized ? phrases.sizes : '', silent.length > 0 ? phrases.unsaid(quoteWords(silent, language)) : '']
     .filter(Boolean)
     .join(' ');
 }
 
-/** Says that nothing matches a wish. */
-export function nothingFor(wish: Wish, task: Task): string {
+/** Says that nothing matches a request. */
+export function sayNothingFound(request: ParsedRequest, task: Task): string {
   const { language, shop } = task.situation;
-  const words = wish.words.length > 0 ? quoted(wish.words, language) : '';
-  return language.phrases.nothing(words, limitsOf(wish, task), shop);
+  const words = request.words.length > 0 ? quoteWords(request.words, language) : '';
+  return language.phrases.nothing(words, formatLimits(request, task), shop);
 }
 
-/** The limits of a wish as the phrases take them: ` without “hood” under €150.00`, or an empty string. */
-export function limitsOf(wish: Wish, task: Task): string {
+/** The limits of a request as the phrases take them: ` without “hood” under €150.00`, or an empty string. */
+export function formatLimits(request: ParsedRequest, task: Task): string {
   const { language } = task.situation;
-  const but = wish.without.length > 0 ? language.phrases.without(quoted(wish.without, language)) : '';
-  return [but, priceLimitOf(wish, task)].map((limit) => limit && ` ${limit}`).join('');
+  const without = request.without.length > 0 ? language.phrases.without(quoteWords(request.without, language)) : '';
+  return [without, formatPriceLimit(request, task)].map((limit) => limit && ` ${limit}`).join('');
 }
 
 /** Maximum number of missing words to name; a longer list helps no one. */
-const MOST_LACKING = 3;
+const MAX_NAMED_MISSING = 3;
 
 /** The heading above the results, worded according to how well they match. */
-export function headingOf(task: Task, wish: Wish, { rows, lacking, coverage }: Grade, count: number): string {
+export function chooseHeading(
+  task: Task,
+  request: ParsedRequest,
+  { rows, lacking, coverage }: Grade,
+  count: number,
+): string {
   const { language } = task.situation;
   const { phrases } = language;
-  const limits = limitsOf(wish, task);
-  if (wish.words.length === 0) {
+  const limits = formatLimits(request, task);
+  if (request.words.length === 0) {
     return limits === '' ? '' : phrases.found(count, limits);
   }
-  if (lacking.length > MOST_LACKING) return phrases.perhaps;
-  if (lacking.length > 0) return phrases.lacking(quoted(lacking, language));
-  const isCalledSo = rows.some((row) => wish.words.some((word) => isCalled(row, word)));
+  if (lacking.length > MAX_NAMED_MISSING) return phrases.perhaps;
+  if (lacking.length > 0) return phrases.lacking(quoteWords(lacking, language));
+  const isCalledSo = rows.some((row) => request.words.some((word) => isInName(row, word)));
   if (!isCalledSo || coverage < 1) return phrases.perhaps;
   return phrases.found(count, limits);
 }
 
-function priceLimitOf({ minPrice, maxPrice, around, currency }: Wish, { situation: { language } }: Task): string {
+function formatPriceLimit(
+  { minPrice, maxPrice, around, currency }: ParsedRequest,
+  { situation: { language } }: Task,
+): string {
   const { phrases, code } = language;
   const money = (amount: number) => formatMoney(amount, currency ?? null, code);
   if (around !== undefined) return phrases.around(money(around));

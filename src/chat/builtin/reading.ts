@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { type Vocabulary, anyOf, fold } from '../languages/language.ts';
+import { type Vocabulary, anyOf, foldText } from '../languages/language.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -29,13 +29,13 @@ function listPattern(list: string): string {
   return source;
 }
 
-/** Letters as `fold` converts them; kept as they are if that would yield none or several. */
+/** Letters as `foldText` converts them; kept as they are if that would yield none or several. */
 const letters = new Map<string, string>();
 
 function foldLetter(letter: string): string {
   let folded = letters.get(letter);
   if (folded === undefined) {
-    folded = fold(letter);
+    folded = foldText(letter);
     if (folded.length !== 1) folded = letter;
     letters.set(letter, folded);
   }
@@ -74,7 +74,7 @@ function foldedMessage(message: string): { text: string; folded: string } {
   return known;
 }
 
-export function readingOf(message: string): Reading {
+export function readMessage(message: string): Reading {
   const { text, folded } = foldedMessage(message);
   let plain = folded;
   const reading: Reading = {
@@ -111,5 +111,5 @@ export function stopWords(vocabulary: { stop: string }): ReadonlySet<string> {
 
 /** True if a message asks for a fact rather than for products. */
 export function isQuestion(message: string, { question }: Vocabulary): boolean {
-  return /[?？؟]\s*$/.test(message) || readingOf(message).matches(openingPattern(anyOf(question)));
+  return /[?？؟]\s*$/.test(message) || readMessage(message).matches(openingPattern(anyOf(question)));
 }

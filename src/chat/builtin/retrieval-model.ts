@@ -1,9 +1,9 @@
 import { tokensIn } from '../history.ts';
 import type { Model, ModelCall, StreamPart, ToolCall } from '../specification.ts';
 import type { Answer } from './answer.ts';
-import { type Needed, Pending } from './desk.ts';
-import { answerTo } from './plan.ts';
-import { situationOf } from './situation.ts';
+import { type NeededCall, NeedsTools } from './tool-results.ts';
+import { answerMessage } from './plan.ts';
+import { readSituation } from './situation.ts';
 
 /**
  * The built-in model: a language model by the AI SDK's specification (LanguageModelV4) that reads the message by rules,
@@ -42,20 +42,20 @@ export function createRetrievalModel(): Model {
 }
 
 function answerParts(call: ModelCall): StreamPart[] {
-  const situation = situationOf(call);
+  const situation = readSituation(call);
   const may = (name: string) =>
     call.toolChoice?.type !== 'none' &&
     (call.tools ?? []).some((tool) => tool.type === 'function' && tool.name === name);
   // Cards come last: they complete the answer.
-  if (situation.results.at(-1)?.name === 'show_products') return spell('', [], true);
+  if (situation.results.at(-1)?.name === 'show_products') return streamAnswer('', [], true);
   try {
-    const { text, show = [], answered }: Answer = answerTo(situation);
-    const cards = show.length > 0 && may('show_products') ? [showing(show)] : [];
-    return spell(text, cards, answered);
+    const { text, show = [], answered }: Answer = answerMessage(situation);
+    const cards = show.length > 0 && may('show_products') ? [showCall(show)] : [];
+    return streamAnswer(text, cards, answered);
   } catch (error) {
-    if (!(error instanceof Pending)) throw error;
-    if (error.calls.every(({ name }) => may(name))) return spell('', error.calls, undefined);
-    return spell(situation.language.phrases.trouble, [], false);
+    if (!(error instanceof NeedsTools)) throw error;
+    if (error.calls.every(({ name }) => may(name))) return streamAnswer('', error.calls, undefined);
+    return streamAnswer(situation.language.phrases.trouble, [], false);
   }
 }
 
@@ -71,10 +71,10 @@ function piecesOf(text: string): string[] {
   );
 }
 
-const showing = (productIds: readonly string[]): Needed => ({ name: 'show_products', input: { productIds } });
+const showCall = (productIds: readonly string[]): NeededCall => ({ name: 'show_products', input: { productIds } });
 
-function spell(text: string, calls: readonly Needed[], answered: boolean | undefined): StreamPart[] {
-  const spoken: StreamPart[] =
+function streamAnswer(text: string, calls: readonly NeededCall[], answered: boolean | undefined): StreamPart[] {
+  const deltas: StreamPart[] =
     text === ''
       ? []
       : [
@@ -97,5 +97,5 @@ function spell(text: string, calls: readonly Needed[], answered: boolean | undef
     },
     ...(answered !== undefined && text !== '' && { providerMetadata: { builtin: { answered } } }),
   };
-  return [{ type: 'stream-start', warnings: [] }, ...spoken, ...asked, finish];
+  return [{ type: 'stream-start', warnings: [] }, ...deltas, ...asked, finish];
 }

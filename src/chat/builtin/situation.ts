@@ -17,7 +17,7 @@ export interface Row {
   lacks?: string[];
   named?: boolean;
   titled?: string[];
-  /** Words of the wish that it matches only by another name, each with that name. */
+  /** Words of the request that it matches only by another name, each with that name. */
   aliases?: Record<string, string>;
   opposes?: boolean;
 }
@@ -47,33 +47,44 @@ export interface Situation extends Omit<Briefing, 'language'> {
   results: Result[];
 }
 
-export function situationOf({ prompt, providerOptions }: ModelCall): Situation {
-  const briefing = (providerOptions?.['builtin'] ?? {}) as Partial<Briefing>;
+const NO_BRIEFING: Briefing = { language: 'en', shop: '', siteUrl: null, page: null };
+
+export function readSituation({ prompt, providerOptions }: ModelCall): Situation {
+  const { language, ...context } = { ...NO_BRIEFING, ...(providerOptions?.['builtin'] as Partial<Briefing>) };
   const last = prompt.findLastIndex(({ role }) => role === 'user');
+  const inputs = inputsByCall(prompt);
+  const message = prompt[last];
+  return {
+    ...context,
+    language: languageOfCode(language),
+    message: message ? textOf(message) : '',
+    earlier: readEarlier(prompt.slice(0, Math.max(last, 0))),
+    results: prompt
+      .slice(last + 1)
+      .flatMap(resultsOf)
+      .map(({ id, ...result }) => ({ ...result, input: inputs.get(id) })),
+  };
+}
+
+/** Reads the shopper's earlier messages, each with the products that the answer showed. */
+function readEarlier(prompt: readonly PromptMessage[]): Situation['earlier'] {
   const earlier: Situation['earlier'] = [];
-  for (const message of prompt.slice(0, Math.max(last, 0))) {
+  for (const message of prompt) {
     if (message.role === 'user') earlier.push({ message: textOf(message), shown: [] });
     for (const { name, output } of resultsOf(message))
       if (name === 'show_products' && output.type === 'json')
         earlier.at(-1)?.shown.push(...((output.value as unknown as { shown: Row[] }).shown ?? []));
   }
-  const calls = new Map<string, unknown>();
+  return earlier;
+}
+
+/** The inputs of all tool calls, by the calls' identifiers. */
+function inputsByCall(prompt: readonly PromptMessage[]): ReadonlyMap<string, unknown> {
+  const inputs = new Map<string, unknown>();
   for (const { role, content } of prompt)
     if (role === 'assistant')
-      for (const part of content) if (part.type === 'tool-call') calls.set(part.toolCallId, part.input);
-  const message = prompt[last];
-  return {
-    language: languageOfCode(briefing.language ?? 'en'),
-    shop: briefing.shop ?? '',
-    siteUrl: briefing.siteUrl ?? null,
-    page: briefing.page ?? null,
-    message: message ? textOf(message) : '',
-    earlier,
-    results: prompt
-      .slice(last + 1)
-      .flatMap(resultsOf)
-      .map(({ id, ...result }) => ({ ...result, input: calls.get(id) })),
-  };
+      for (const part of content) if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input);
+  return inputs;
 }
 
 function textOf(message: PromptMessage): string {
@@ -89,16 +100,17 @@ const resultsOf = (message: PromptMessage): { id: string; name: string; output: 
     : [];
 
 /** The products that "it" or "the second one" may refer to: those of the latest answer that showed any. */
-export function shownLast({ earlier, page }: Situation): Row[] {
+export function lastShown({ earlier, page }: Situation): Row[] {
   const latest = earlier.at(-1)?.shown ?? [];
   if (latest.length > 0) return latest;
   return page ? [page] : (earlier.findLast(({ shown }) => shown.length > 0)?.shown ?? []);
 }
 
 /** Every product that was shown, without duplicates, the latest first. */
-export const shownOf = ({ earlier }: Situation): Row[] => onceEach(earlier.toReversed().flatMap(({ shown }) => shown));
+export const allShown = ({ earlier }: Situation): Row[] =>
+  withoutDuplicates(earlier.toReversed().flatMap(({ shown }) => shown));
 
 /** Removes duplicate products and keeps the order of first appearance. */
-export const onceEach = (rows: readonly Row[]): Row[] => [
+export const withoutDuplicates = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.productId, row] as const)).values(),
 ];

@@ -32,7 +32,7 @@ export const de: Language = {
     bye: 'tschuss auf_wiedersehen ciao bis_bald bis_dann gute_nacht',
     aboutPattern:
       'wer (?:bist du|sind sie)|was (?:bist du|sind sie)|(?:bist du|sind sie) (?:ein(?:e)? )?(?:bot|roboter|mensch|ki|echt)|was (?:kannst du|konnen sie)|(?:kannst du|konnen sie) (?:mir )?helfen$|wie heisst|(?:sprichst du|sprechen sie|sprecht ihr) \\p{L}+|wie geht|^hilfe$|^bitte helfen$',
-    asidePattern:
+    offTopicPattern:
       'ignorier\\w* (?:alle |deine |ihre |die |bisherigen |vorherigen )*(?:anweisung|regel|instruktion)|vergiss (?:alle |deine |die )*(?:anweisung|regel|instruktion)|system-?prompt|systemanweisung|(?:deine|ihre) (?:anweisungen|regeln|instruktionen|prompts?)|tu so als|du bist jetzt|spiel die rolle|\\b(?:scheiss\\w*|arschloch|idiot|fick\\w*|hurensohn)\\b|(?:du bist|sie sind) (?:\\p{L}+ )?(?:dumm|blod|doof|nutzlos|bescheuert)',
     foreign:
       'wetter wettervorhersage witz witze gedicht gedichte geschichte lied prasident prasidentin bundeskanzler kanzler wahl wahlen politik krieg religion gott hausaufgaben aufsatz code python javascript fussball nachrichten bitcoin horoskop anwalt rechtsberatung verklagen arzt symptome diagnose steuern ubersetze ubersetzen hauptstadt',
@@ -170,7 +170,7 @@ export const de: Language = {
     about: (shop) =>
       `Ich bin der Einkaufsassistent von ${shop}. Ich finde und vergleiche Produkte für Sie, sehe Preise und Verfügbarkeit nach und beantworte Fragen zum Shop.`,
     ask: 'Wonach suchen Sie?',
-    aside: (shop) =>
+    offTopic: (shop) =>
       `Dabei kann ich leider nicht helfen, aber ich finde gern etwas bei ${shop} für Sie. Wonach suchen Sie?`,
     speaks: 'Ich spreche Deutsch, Englisch, Französisch, Spanisch, Italienisch und Niederländisch. Wonach suchen Sie?',
     gift: 'Gern! Wofür interessiert sich die Person, und wie viel darf es kosten?',

@@ -36,7 +36,7 @@ export const en: Language = {
     bye: 'bye goodbye see_you see_you_later good_night bye_bye',
     aboutPattern:
       'who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person)|what can you do|how can you help|can you help(?: me)?$|your name|how are you|(?:do|can) you speak|which languages|^(?:please )?help(?: me)?$',
-    asidePattern:
+    offTopicPattern:
       "ignore (?:all |any |your |my |the )*(?:previous |prior |above |earlier )*(?:instruction|rule|prompt)|(?:system|initial|hidden|secret) (?:prompt|instruction|message)|your (?:instructions|prompt|rules|source code)|\\b(?:pretend|act|behave|roleplay) (?:to be|as|like|that|you)|you are now|developer mode|\\b(?:fuck\\w*|shit|bitch|asshole|idiot|moron)\\b|hate you|you suck|shut up|you(?:'re| are| r) (?:\\p{L}+ )?(?:stupid|dumb|useless|crap)",
     foreign:
       'weather forecast joke jokes poem poems story song lyrics president election elections politics war religion god homework essay code python javascript football news bitcoin crypto horoscope lawyer legal sue doctor symptoms diagnosis tax taxes translate capital',
@@ -172,7 +172,7 @@ export const en: Language = {
     about: (shop) =>
       `I’m the shopping assistant at ${shop}. I can find and compare products, check prices and stock, and answer questions about the shop.`,
     ask: 'What are you looking for?',
-    aside: (shop) =>
+    offTopic: (shop) =>
       `Sorry, I can’t help with that, but I’m happy to help you find something at ${shop}. What are you looking for?`,
     speaks: 'I speak English, German, French, Spanish, Italian and Dutch. What are you looking for?',
     gift: 'Happy to help! What are they into, and what’s your budget?',

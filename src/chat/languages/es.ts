@@ -29,7 +29,7 @@ export const es: Language = {
     bye: 'adios hasta_luego hasta_pronto chao',
     aboutPattern:
       'quien eres|quien es usted|que eres|eres (?:un |una )?(?:robot|bot|humano|ia|persona)|que (?:puedes|puede) hacer|(?:puedes|puede) ayudarme$|como estas|(?:hablas|habla|hablan) \\p{L}+$|^ayuda$',
-    asidePattern:
+    offTopicPattern:
       'ignora\\w* (?:todas? |tus |sus |las )*(?:instruccion|regla|orden)|olvida\\w* (?:todas? |tus |sus |las )*(?:instruccion|regla|orden)|prompt del sistema|(?:tus|sus) (?:instrucciones|reglas|prompts?)|haz como si|ahora eres|finge|\\b(?:mierda|puta|gilipollas|cabron|idiota|imbecil)\\b|(?:eres|es usted) (?:\\p{L}+ )?(?:tonto|tonta|estupido|estupida|inutil)',
     foreign:
       'clima pronostico tiempo_hace tiempo_hara tiempo_va chiste chistes poema poemas cuento cancion presidente presidenta eleccion elecciones politica guerra religion dios deberes ensayo codigo_en python javascript futbol noticias bitcoin horoscopo abogado legal demandar medico sintomas diagnostico impuestos traduce traducir capital',
@@ -154,7 +154,7 @@ export const es: Language = {
     about: (shop) =>
       `Soy el asistente de ${shop}. Puedo buscar y comparar productos, consultar precios y disponibilidad, y responder a preguntas sobre la tienda.`,
     ask: '¿Qué está buscando?',
-    aside: (shop) =>
+    offTopic: (shop) =>
       `Lo siento, en eso no puedo ayudarle, pero con mucho gusto le ayudo a encontrar algo en ${shop}. ¿Qué está buscando?`,
     speaks: 'Hablo español, inglés, alemán, francés, italiano y neerlandés. ¿Qué está buscando?',
     gift: '¡Con mucho gusto! ¿Qué le gusta a esa persona y cuánto quiere gastar?',

@@ -30,7 +30,7 @@ export const fr: Language = {
     bye: 'au_revoir a_bientot bonne_journee bonne_soiree bonne_nuit',
     aboutPattern:
       "qui (?:es[- ]tu|etes[- ]vous)|tu es qui|(?:es[- ]tu|etes[- ]vous) (?:un |une )?(?:robot|bot|humain|ia|personne)|(?:peux[- ]tu|pouvez[- ]vous) (?:m'|nous )?aider$|que (?:peux[- ]tu|pouvez[- ]vous)|comment (?:vas|allez)|(?:parlez[- ]vous|tu parles|vous parlez) \\p{L}+|^(?:a l )?aide$",
-    asidePattern:
+    offTopicPattern:
       "ignore[rz]? (?:toutes? |tes |vos |les )*(?:consigne|instruction|regle)|oublie[rz]? (?:toutes? |tes |vos |les )*(?:consigne|instruction|regle)|prompt systeme|(?:tes|vos) (?:instructions|consignes|regles|prompts?)|fais comme si|tu es maintenant|\\b(?:connard|merde|putain|salope|encule)\\b|(?:tu es|vous etes|t'es) (?:\\p{L}+ )?(?:stupide|bete|nul|idiot|inutile|con)\\b",
     foreign:
       "meteo temps_qu'il temps_fera blague blagues poeme poemes histoire chanson president presidente election elections politique guerre religion dieu devoirs dissertation code python javascript football actualites bitcoin horoscope avocat juridique proces medecin symptomes diagnostic impots traduis traduire capitale",
@@ -160,7 +160,7 @@ export const fr: Language = {
     about: (shop) =>
       `Je suis l’assistant de ${shop}. Je peux chercher et comparer des produits, vérifier les prix et la disponibilité, et répondre à vos questions sur la boutique.`,
     ask: 'Que cherchez-vous ?',
-    aside: (shop) =>
+    offTopic: (shop) =>
       `Désolé, là je ne peux pas vous aider, mais je trouverai volontiers un produit pour vous chez ${shop}. Que cherchez-vous ?`,
     speaks: 'Je parle français, anglais, allemand, espagnol, italien et néerlandais. Que cherchez-vous ?',
     gift: 'Avec plaisir ! Qu’est-ce que cette personne aime, et quel est votre budget ?',

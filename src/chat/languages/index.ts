@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { type Language, fold } from './language.ts';
+import { type Language, foldText } from './language.ts';
 import { nl } from './nl.ts';
 import { languageNaming } from './things.ts';
 
@@ -42,7 +42,7 @@ function weightsOf(written: string): readonly number[] {
 
 /** Scores a word for each language: lower if other languages have the word too. */
 function weighWord(written: string): number[] {
-  const word = fold(written);
+  const word = foldText(written);
   const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
   const named = languageNaming(written);
   return signs.map(({ language, typical, common }) => {
@@ -65,13 +65,13 @@ export const languageNamed = (name: string): Language => languages.find((languag
  * English.
  * @param texts the newest message first
  */
-export const languageOf = (texts: readonly string[]): Language => languageTold(texts) ?? en;
+export const languageOf = (texts: readonly string[]): Language => detectLanguage(texts) ?? en;
 
 /**
  * Detects the language of the first text that reveals one.
  * @returns undefined if no text reveals one, or if the first that does is in a language that we do not speak
  */
-export function languageTold(texts: readonly string[]): Language | undefined {
+export function detectLanguage(texts: readonly string[]): Language | undefined {
   for (const text of texts) {
     const { language, share } = languageByWords(text);
     // Names and foreign words mislead detection by letters, but not detection by function words.
@@ -101,6 +101,6 @@ function languageByWords(text: string): { language: Language | undefined; share:
   });
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   // A word of several languages, such as "hallo", counts for the first of them; English has it from the others.
-  const isTold = best && best.score >= THRESHOLD && (best.score > (next?.score ?? 0) || best.language !== en);
-  return isTold ? { language: best.language, share: best.score / words.length } : { language: undefined, share: 0 };
+  const isDetected = best && best.score >= THRESHOLD && (best.score > (next?.score ?? 0) || best.language !== en);
+  return isDetected ? { language: best.language, share: best.score / words.length } : { language: undefined, share: 0 };
 }

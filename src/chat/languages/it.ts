@@ -30,7 +30,7 @@ export const it: Language = {
     bye: 'arrivederci a_presto buona_giornata buona_notte addio',
     aboutPattern:
       'chi sei|chi e lei|cosa sei|sei (?:un |una )?(?:robot|bot|umano|ia|persona)|cosa (?:puoi|sai|puo) fare|(?:puoi|puo) aiutarmi$|come stai|(?:parli|parla|parlate) \\p{L}+$|^aiuto$',
-    asidePattern:
+    offTopicPattern:
       'ignora\\w* (?:tutte |le |tue |sue |precedenti )*(?:istruzion|regol)|dimentica\\w* (?:tutte |le |tue |sue |precedenti )*(?:istruzion|regol)|prompt di sistema|(?:tue|sue) (?:istruzioni|regole)|fai finta|adesso sei|ora sei|\\b(?:merda|stronzo|cazzo|vaffanculo|idiota)\\b|sei (?:\\p{L}+ )?(?:stupido|stupida|scemo|inutile)',
     foreign:
       'meteo previsioni tempo_fa tempo_fara barzelletta barzellette poesia poesie storia canzone presidente elezione elezioni politica guerra religione dio compiti tema codice_in python javascript calcio notizie bitcoin oroscopo avvocato legale causa medico sintomi diagnosi tasse traduci tradurre capitale',
@@ -151,7 +151,7 @@ export const it: Language = {
     about: (shop) =>
       `Sono l’assistente di ${shop}. Posso cercare e confrontare prodotti, verificare prezzi e disponibilità e rispondere a domande sul negozio.`,
     ask: 'Che cosa sta cercando?',
-    aside: (shop) =>
+    offTopic: (shop) =>
       `Mi dispiace, in questo non posso aiutarla, ma la aiuto volentieri a trovare qualcosa da ${shop}. Che cosa sta cercando?`,
     speaks: 'Parlo italiano, inglese, tedesco, francese, spagnolo e olandese. Che cosa sta cercando?',
     gift: 'Volentieri! Che cosa piace a questa persona, e quanto vorrebbe spendere?',

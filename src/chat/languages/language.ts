@@ -1,4 +1,5 @@
 import type { Availability } from '../../domain/records.ts';
+import { fold } from '../../text/words.ts';
 
 /** Aspects of a product that shoppers ask about and descriptions state in figures or in their own words. */
 export type Aspect = 'weight' | 'size' | 'warmth' | 'power' | 'time' | 'material' | 'care';
@@ -23,7 +24,7 @@ export interface Vocabulary {
   /** Questions about the assistant itself. */
   aboutPattern: string;
   /** Requests to the assistant that have nothing to do with a shop, and insults. */
-  asidePattern: string;
+  offTopicPattern: string;
   /** Topics that are off limits unless the shop sells such things. */
   foreign: string;
   /** The beginning of a general-knowledge question… */
@@ -131,7 +132,7 @@ export interface Phrases {
   bye: string;
   about(shop: string): string;
   ask: string;
-  aside(shop: string): string;
+  offTopic(shop: string): string;
   /** Reply to a message in a script that we do not support. */
   speaks: string;
   gift: string;
@@ -159,7 +160,7 @@ export interface Phrases {
   /** Follows `nothing`: suggests an alternative. */
   advice: string;
   nearest: string;
-  corrected(typed: string, meant: string): string;
+  corrected(typed: string, correction: string): string;
   noCheaper(title: string, price: string): string;
   noDearer(title: string, price: string): string;
   soldOut(title: string): string;
@@ -211,15 +212,13 @@ export interface Language {
 }
 
 /** Folds a text to the form of the vocabularies: lower case, no accents, plain quotes and dashes. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/(?:[^\P{L}a-z]|\p{M})+/gu, fold)
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-');
-}
 
 /** Turns a list of words into the alternatives of a pattern. */
 export function anyOf(list: string): string {

@@ -29,7 +29,7 @@ export const nl: Language = {
     bye: 'doei tot_ziens dag_hoor goedenacht tot_later',
     aboutPattern:
       'wie ben (?:je|jij)|wie bent u|wat ben (?:je|jij)|ben (?:je|jij) (?:een )?(?:robot|bot|mens|ai)|wat (?:kun|kan) (?:je|jij)|(?:kun|kan) je (?:me |mij )?helpen$|hoe gaat het|(?:spreek je|spreekt u|spreken jullie) \\p{L}+|^(?:help|hulp)$',
-    asidePattern:
+    offTopicPattern:
       'negeer (?:al |alle |je |jouw |uw |de |vorige )*(?:instructie|regel|opdracht)|vergeet (?:al |alle |je |jouw |uw |de |vorige )*(?:instructie|regel|opdracht)|systeem-?prompt|(?:je|jouw|uw) (?:instructies|regels|prompts?)|doe alsof|je bent nu|\\b(?:klootzak|kut|idioot|eikel|godverdomme)\\b|(?:je bent|jij bent|u bent) (?:\\p{L}+ )?(?:dom|stom|nutteloos)',
     foreign:
       'weer_morgen weer_vandaag weersverwachting mop moppen grap grappen gedicht gedichten verhaal liedje president verkiezing verkiezingen politiek oorlog religie god huiswerk opstel code python javascript voetbal nieuws bitcoin horoscoop advocaat juridisch dokter symptomen diagnose belasting vertaal vertalen hoofdstad',
@@ -152,7 +152,7 @@ export const nl: Language = {
     about: (shop) =>
       `Ik ben de winkelassistent van ${shop}. Ik kan producten zoeken en vergelijken, prijzen en voorraad nakijken en vragen over de winkel beantwoorden.`,
     ask: 'Waar bent u naar op zoek?',
-    aside: (shop) =>
+    offTopic: (shop) =>
       `Daar kan ik u helaas niet mee helpen, maar bij ${shop} help ik u graag iets te vinden. Waar bent u naar op zoek?`,
     speaks: 'Ik spreek Nederlands, Engels, Duits, Frans, Spaans en Italiaans. Waar bent u naar op zoek?',
     gift: 'Graag! Waar houdt diegene van, en wat is uw budget?',

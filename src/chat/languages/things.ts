@@ -1,4 +1,4 @@
-import { stemsOf } from '../stem.ts';
+import { stemsIn, stemsOf } from '../stems.ts';
 
 /**
  * The most common things that shops sell, one line each, in the languages that we speak: en | de | fr | es | it | nl,
@@ -167,6 +167,8 @@ const MAX_NAMES = 3;
 const SMALL = /(?<!\p{L})(?:de|à|a|da|di|del|du|en|d')(?!\p{L})/giu;
 /** Normalizes a name for comparison. */
 const keyOf = (name: string): string => stemsOf(name.replace(SMALL, ' ')).join(' ');
+/** The same for a name in a known language. */
+const keyIn = (code: string, name: string): string => `${code} ${stemsIn(code, name.replace(SMALL, ' ')).join(' ')}`;
 
 const linesOf = (data: string): string[][][] =>
   data
@@ -180,7 +182,7 @@ function indexOf(lines: readonly string[][][]): ReadonlyMap<string, string[][][]
   for (const line of lines)
     for (const [at, cell] of line.entries())
       for (const name of cell)
-        for (const key of [keyOf(name), `${CODES[at]} ${keyOf(name)}`]) {
+        for (const key of [keyOf(name), keyIn(CODES[at] ?? '', name)]) {
           const known = index.get(key) ?? [];
           if (!known.includes(line)) index.set(key, [...known, line]);
         }
@@ -195,17 +197,17 @@ const MIN_LENGTH = 5;
 /**
  * Returns other names of a common thing or quality; empty if it is not in the list.
  * @param name one or two words
- * @param spoken the language code assumed for the name
+ * @param language the language code assumed for the name
  * @param written the language code of the texts to search; any language if omitted
  */
-export function otherNames(name: string, kind: 'thing' | 'quality', spoken: string, written?: string): string[] {
+export function otherNames(name: string, kind: 'thing' | 'quality', language: string, written?: string): string[] {
   const index = kind === 'thing' ? things : qualities;
   const key = keyOf(name);
-  const lines = index.get(`${spoken} ${key}`) ?? (key.length >= MIN_LENGTH ? (index.get(key) ?? []) : []);
+  const lines = index.get(keyIn(language, name)) ?? (key.length >= MIN_LENGTH ? (index.get(key) ?? []) : []);
   const names = lines.flatMap((line) =>
     line.flatMap((cell, at) => {
       if (written === undefined) return cell.slice(0, MAX_NAMES);
-      return CODES[at] === written || CODES[at] === spoken ? cell : [];
+      return CODES[at] === written || CODES[at] === language ? cell : [];
     }),
   );
   return [...new Set(names)].filter((other) => keyOf(other) !== key);
@@ -213,8 +215,7 @@ export function otherNames(name: string, kind: 'thing' | 'quality', spoken: stri
 
 /** Returns the code of the only language that has a long word for one of the common things. */
 export function languageNaming(word: string): string | undefined {
-  const key = keyOf(word);
-  const [code, ...others] = word.length < MIN_LENGTH ? [] : CODES.filter((each) => things.has(`${each} ${key}`));
+  const [code, ...others] = word.length < MIN_LENGTH ? [] : CODES.filter((each) => things.has(keyIn(each, word)));
   return others.length > 0 ? undefined : code;
 }
 

@@ -69,7 +69,11 @@ function mergeValues(before: unknown, after: unknown, key: string, depth = 0): u
   if (LATEST_KEYS.has(key)) return after;
   if (typeof before === 'string' && typeof after === 'string' && TEXT_KEYS.has(key)) return before + after;
   if (before === after) return before;
-  if (depth === MAX_DEPTH || !isObject(before) || !isObject(after)) return undefined;
+  return depth < MAX_DEPTH && isObject(before) && isObject(after) ? mergeObjects(before, after, depth) : undefined;
+}
+
+/** Merges the values of two objects, or of two arrays, with the same keys in the same order. */
+function mergeObjects(before: object, after: object, depth: number): unknown {
   if (Array.isArray(before) !== Array.isArray(after)) return undefined;
   const added = Object.entries(after);
   const entries = Object.entries(before);

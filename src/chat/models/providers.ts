@@ -1,73 +1,73 @@
-import type { MonthlyBudget } from '../../domain/model-budget.ts';
 import type { Model } from '../specification.ts';
 import { boundedFetch as fetch } from './bounded-fetch.ts';
-import { type OwnPrices, pricedBy } from './prices.ts';
 
-/** API keys and addresses of the providers to use; a provider without its key is not configured. */
-export interface ModelSettings {
-  openaiKey?: string | undefined;
-  anthropicKey?: string | undefined;
-  googleKey?: string | undefined;
-  compatible?: { url: string; key?: string | undefined; models: readonly string[] } | undefined;
-  /** Used if a name cannot be resolved, instead of the first provider's default. */
-  fallback?: string | undefined;
-  prices?: OwnPrices | undefined;
-  /** Budget of an organization that set none; unset: the default. */
-  monthlyBudget?: MonthlyBudget | undefined;
-}
+/** US dollars per million tokens. */
+type Rates = readonly [input: number, cached: number, output: number];
 
-export interface Provider {
-  name: string;
+/** The date on which the prices below were read from the providers' own pages. */
+export const PRICES_AS_OF = '2026-04-30';
+
+export interface Provider<Name extends string = string> {
+  /** The environment variable that holds its key; without it, the provider is not offered. */
+  keyVariable: `${string}_API_KEY`;
+  /** The models that can be selected by their bare name. */
+  prices: Readonly<Record<Name, Rates>>;
   /** The model for advice, and the model for tasks where speed matters more. */
-  default: string;
-  fast: string;
-  /** Models that can be selected by their bare name. */
-  knows: readonly string[];
+  default: NoInfer<Name>;
+  fast: NoInfer<Name>;
   /** Imports the provider's library lazily, so that it takes no memory before it is needed. */
-  load(model: string): Promise<Model>;
+  load(apiKey: string): Promise<(model: string) => Model>;
 }
 
-/** Providers by name, in the order of precedence of their defaults. */
-export function providersOf(settings: ModelSettings): ReadonlyMap<string, Provider> {
-  const { openaiKey, anthropicKey, googleKey, compatible } = settings;
-  const prices: OwnPrices = settings.prices ?? new Map();
-  const named = (name: string, usual: string, fast: string) => ({
-    name,
-    default: usual,
-    fast,
-    knows: pricedBy(name, prices),
-  });
-  const found: Provider[] = [];
-  if (anthropicKey)
-    found.push({
-      ...named('anthropic', 'claude-sonnet-4-6', 'claude-haiku-4-5'),
-      load: async (model) =>
-        (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey: anthropicKey, fetch })(model),
-    });
-  if (openaiKey)
-    found.push({
-      ...named('openai', 'gpt-5.4', 'gpt-5.4-mini'),
-      load: async (model) => (await import('@ai-sdk/openai')).createOpenAI({ apiKey: openaiKey, fetch })(model),
-    });
-  if (googleKey)
-    found.push({
-      ...named('google', 'gemini-3.1-pro-preview', 'gemini-3.1-flash-lite-preview'),
-      load: async (model) =>
-        (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey: googleKey, fetch })(model),
-    });
-  const [usual, fast = usual] = compatible?.models ?? [];
-  if (compatible && usual !== undefined && fast !== undefined)
-    found.push({
-      name: 'compatible',
-      default: usual,
-      fast,
-      knows: compatible.models,
-      async load(model) {
-        const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-        const { url: baseURL, key } = compatible;
-        const options = { name: 'compatible', baseURL, includeUsage: true, fetch };
-        return createOpenAICompatible(key === undefined ? options : { ...options, apiKey: key })(model);
-      },
-    });
-  return new Map(found.map((provider) => [provider.name, provider]));
+const provider = <Name extends string>(row: Provider<Name>): Provider => row;
+
+/** All providers by the name that precedes their models' names; defaults take precedence in this order. */
+export const PROVIDERS: Readonly<Record<string, Provider>> = {
+  anthropic: provider({
+    keyVariable: 'ANTHROPIC_API_KEY',
+    default: 'claude-sonnet-4-6',
+    fast: 'claude-haiku-4-5',
+    prices: {
+      'claude-opus-4-7': [5, 0.5, 25],
+      'claude-sonnet-4-6': [3, 0.3, 15],
+      'claude-haiku-4-5': [1, 0.1, 5],
+    },
+    load: async (apiKey) => (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey, fetch }),
+  }),
+  openai: provider({
+    keyVariable: 'OPENAI_API_KEY',
+    default: 'gpt-5.4',
+    fast: 'gpt-5.4-mini',
+    prices: {
+      'gpt-5.5': [5, 0.5, 30],
+      'gpt-5.4': [2.5, 0.25, 15],
+      'gpt-5.4-mini': [0.75, 0.075, 4.5],
+      'gpt-5.4-nano': [0.2, 0.02, 1.25],
+    },
+    load: async (apiKey) => (await import('@ai-sdk/openai')).createOpenAI({ apiKey, fetch }),
+  }),
+  google: provider({
+    keyVariable: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    default: 'gemini-3.1-pro-preview',
+    fast: 'gemini-3.1-flash-lite-preview',
+    prices: {
+      'gemini-3.1-pro-preview': [2, 0.2, 12],
+      'gemini-3.1-flash-lite-preview': [0.25, 0.025, 1.5],
+    },
+    load: async (apiKey) => (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey, fetch }),
+  }),
+};
+
+/** A server that speaks OpenAI's protocol; its models are not known in advance. */
+export interface CompatibleServer {
+  url: string;
+  key?: string | undefined;
+  /** The first is its default, the second its fast one. */
+  models: readonly string[];
+}
+
+export async function loadCompatible({ url: baseURL, key }: CompatibleServer): Promise<(model: string) => Model> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const options = { name: 'compatible', baseURL, includeUsage: true, fetch };
+  return createOpenAICompatible(key === undefined ? options : { ...options, apiKey: key });
 }

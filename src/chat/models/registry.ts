@@ -2,8 +2,8 @@ import type { ModelCatalogue, Offer, Price } from '../../domain/chat.ts';
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
 import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
+import { type ConfiguredProvider, type ModelSettings, configuredProviders } from './configured.ts';
 import { priceOf } from './prices.ts';
-import { type ModelSettings, type Provider, providersOf } from './providers.ts';
 
 export const BUILTIN = 'builtin/retrieval';
 
@@ -28,11 +28,11 @@ export interface Models extends ModelCatalogue {
  */
 export function createModels(settings: ModelSettings): Models {
   const builtin = createRetrievalModel();
-  const providers = providersOf(settings);
+  const providers = configuredProviders(settings);
   const costing = (name: string) => priceOf(name, settings.prices ?? new Map());
   const loaded = new Map<string, Promise<Model>>();
 
-  function find(asked: string): { provider: Provider; model: string } | typeof BUILTIN | undefined {
+  function find(asked: string): { provider: ConfiguredProvider; model: string } | typeof BUILTIN | undefined {
     const name = asked.trim();
     if (name === BUILTIN || name === 'retrieval') return BUILTIN;
     const [, prefix = '', rest = ''] = /^([^/]+)\/(.+)$/s.exec(name) ?? [];

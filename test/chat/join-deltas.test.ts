@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { joined } from '../../src/chat/joined.ts';
+import { joinDeltas } from '../../src/chat/join-deltas.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 import type { StreamPart } from '../../src/chat/specification.ts';
 import { serveModel } from '../setup/model-server.ts';
@@ -29,13 +29,13 @@ it.each<[what: string, given: StreamPart[], wanted: StreamPart[]]>([
   ],
   ['nothing where there is nothing', [], []],
 ])('joins %s', async (_, given, wanted) => {
-  expect(await Array.fromAsync(joined(ReadableStream.from(given)))).toEqual(wanted);
+  expect(await Array.fromAsync(joinDeltas(ReadableStream.from(given)))).toEqual(wanted);
 });
 
 it('does not wait for what comes later', async () => {
   let send: (part: StreamPart) => void = () => {};
   const stream = new ReadableStream<StreamPart>({ start: (to) => void (send = (part) => to.enqueue(part)) });
-  const reader = joined(stream).getReader();
+  const reader = joinDeltas(stream).getReader();
   const first = reader.read();
   send(text('a'));
   send(text('b'));
@@ -49,7 +49,7 @@ it('does not wait for what comes later', async () => {
 it('reads no more than is asked for, cancels, and breaks where its stream does', async () => {
   const pull = vi.fn<(to: ReadableStreamDefaultController<StreamPart>) => void>((to) => to.enqueue(end));
   const cancel = vi.fn<() => void>();
-  const stream = joined(new ReadableStream<StreamPart>({ pull, cancel }, { highWaterMark: 0 }));
+  const stream = joinDeltas(new ReadableStream<StreamPart>({ pull, cancel }, { highWaterMark: 0 }));
   const reader = stream.getReader();
   await reader.read();
   await nextTurn();
@@ -58,7 +58,7 @@ it('reads no more than is asked for, cancels, and breaks where its stream does',
   expect(cancel).toHaveBeenCalledOnce();
 
   const broken = new ReadableStream<StreamPart>({ start: (to) => to.error(new Error('gone')) });
-  await expect(joined(broken).getReader().read()).rejects.toThrow('gone');
+  await expect(joinDeltas(broken).getReader().read()).rejects.toThrow('gone');
 });
 
 it('lets what a provider sends at once reach the shopper at once, and not word by word', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Wish, wishAfter, wishOf } from '../../src/chat/builtin/wish.ts';
+import { type ParsedRequest, parseFollowUp, parseRequest } from '../../src/chat/builtin/request.ts';
 import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
 
 const read = (message: string, language = 'en') => {
   const { vocabulary } = languageOfCode(language);
-  const { words, without, sized, head: _, asked: __, purpose: ___, ...limits } = wishOf(message, vocabulary);
+  const { words, without, sized, head: _, asked: __, purpose: ___, ...limits } = parseRequest(message, vocabulary);
   return { words: words.join(' '), ...(without.length > 0 && { without }), ...(sized && { sized }), ...limits };
 };
 
@@ -22,7 +22,7 @@ describe('limits that are none', () => {
 });
 
 describe('limits', () => {
-  it.each<[string, string, Partial<Wish>]>([
+  it.each<[string, string, Partial<ParsedRequest>]>([
     ['jacket under 150', 'jacket', { maxPrice: 150 }],
     ['jacket under €150.50', 'jacket', { maxPrice: 150.5, currency: 'EUR' }],
     ['up to 1,200 euros: a tent', 'tent', { maxPrice: 1200, currency: 'EUR' }],
@@ -39,7 +39,7 @@ describe('limits', () => {
     expect(read(message)).toEqual({ words, ...limits });
   });
 
-  it.each<[string, string, string, Partial<Wish>]>([
+  it.each<[string, string, string, Partial<ParsedRequest>]>([
     ['de', 'Regenjacke unter 150 Euro', 'Regenjacke', { maxPrice: 150, currency: 'EUR' }],
     ['de', 'Zelt zwischen 200 und 400 €', 'Zelt', { minPrice: 200, maxPrice: 400, currency: 'EUR' }],
     ['de', 'das günstigste Zelt', 'Zelt', { sort: 'price_low' }],
@@ -91,7 +91,7 @@ it.each([
   ['a wedding dress', 'wedding dress'],
   ['a wedding present for my girlfriend', ''],
   ['a birthday gift for a hiker', 'hiker'],
-])('%j wishes for %j: occasions and persons say nothing of a present', (message, words) => {
+])('%j requests %j: words for occasions and people describe no gift', (message, words) => {
   expect(read(message)).toEqual({ words });
 });
 
@@ -113,10 +113,10 @@ it.each<[string, string, string[] | undefined]>([
   ['it', 'una giacca da pioggia', ['giacca']],
   ['nl', 'een jas voor de regen', ['jas']],
 ])('%s: what %j is about is %j', (language, message, head) => {
-  expect(wishOf(message, languageOfCode(language).vocabulary).head).toEqual(head);
+  expect(parseRequest(message, languageOfCode(language).vocabulary).head).toEqual(head);
 });
 
-it.each<[string[], string, Partial<Wish>]>([
+it.each<[string[], string, Partial<ParsedRequest>]>([
   [['rain jacket', 'under 100'], 'rain jacket', { maxPrice: 100 }],
   [['rain jacket under 100', 'and in blue?'], 'rain jacket blue', { maxPrice: 100 }],
   [['rain jacket under 100', 'only from Fellmark'], 'rain jacket Fellmark', { maxPrice: 100 }],
@@ -124,19 +124,19 @@ it.each<[string[], string, Partial<Wish>]>([
   [['rain jacket under 100', 'tents'], 'tents', {}],
   [['rain jacket', 'cheaper ones'], 'rain jacket', { than: 'cheaper' }],
   [['hello', 'tents'], 'tents', {}],
-])('%j come to a wish for %j', (messages, words, limits) => {
+])('%j combine into a request for %j', (messages, words, limits) => {
   const { vocabulary } = languageOfCode('en');
-  let wish: Wish | undefined;
-  for (const message of messages) wish = wishAfter(wish, message, vocabulary);
-  expect(wish).toMatchObject({ words: words.split(' '), ...limits });
-  expect(wish?.maxPrice).toBe(limits.maxPrice);
+  let request: ParsedRequest | undefined;
+  for (const message of messages) request = parseFollowUp(request, message, vocabulary);
+  expect(request).toMatchObject({ words: words.split(' '), ...limits });
+  expect(request?.maxPrice).toBe(limits.maxPrice);
 });
 
-it('leaves open whether "and tents?" adds to a wish or is another', () => {
+it('leaves open whether "and tents?" adds to the request or replaces it', () => {
   const { vocabulary } = languageOfCode('en');
-  const wish = wishAfter(wishOf('waterproof jackets', vocabulary), 'and tents?', vocabulary);
-  expect(wish.words).toEqual(['waterproof', 'jackets', 'tents']);
-  expect(wish.instead?.words).toEqual(['tents']);
+  const request = parseFollowUp(parseRequest('waterproof jackets', vocabulary), 'and tents?', vocabulary);
+  expect(request.words).toEqual(['waterproof', 'jackets', 'tents']);
+  expect(request.instead?.words).toEqual(['tents']);
 });
 
 it.each([
@@ -158,6 +158,6 @@ it.each([
   ['en', ['Heron 2', '']],
   ['en', ['テントはありますか']],
   ['en', []],
-])('%s is spoken in %j', (code, texts) => {
+])('detects %s in %j', (code, texts) => {
   expect(languageOf(texts).code).toBe(code);
 });

@@ -3,14 +3,14 @@ import { type Claim, findClaims } from './claims.ts';
 import { createHold } from './hold.ts';
 import type { Patterns } from './patterns.ts';
 import { createLeakFinder } from './prompt-leak.ts';
-import type { Judge } from './claim-checker.ts';
+import type { CheckClaim } from './claim-checker.ts';
 
 /** Characters of released text to keep: as much text before a claim as can matter. */
 const CONTEXT = 600;
 /** Characters after a claim to pass to the claim checker. */
 const LOOKAHEAD = 40;
 
-export interface TextCheck {
+export interface TextChecker {
   /** Takes the model's text. @returns the text that the shopper may read by now */
   push(delta: string): string;
   /** Nothing follows for the moment. @returns all text that was held back */
@@ -26,7 +26,7 @@ export interface TextCheck {
  * Positions count from the start of the whole text, of which only the part that still matters is kept. Each of the
  * readers below remembers how far it got, so the work is linear in the length of the text however it is split.
  */
-export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): TextCheck {
+export function createTextChecker(patterns: Patterns, checkClaim: CheckClaim, secret = ''): TextChecker {
   const leakIn = createLeakFinder(secret);
   const hold = createHold(patterns);
   let text = '';
@@ -50,18 +50,22 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
     return slice(sentence, index);
   }
 
-  function verdictOn(claim: Claim): string | null {
+  function replacementFor(claim: Claim): string | null {
     const index = base + claim.index;
     const end = index + claim.text.length;
     const before = sentenceBefore(index);
-    return judge(claim, { sentence: before, part: Math.max(part - sentence, 0), after: slice(end, end + LOOKAHEAD) });
+    return checkClaim(claim, {
+      sentence: before,
+      part: Math.max(part - sentence, 0),
+      after: slice(end, end + LOOKAHEAD),
+    });
   }
 
   function release(to: number): string {
     let out = '';
     for (const claim of findClaims(text, patterns, released - base, to - base)) {
       const index = base + claim.index;
-      const instead = verdictOn(claim);
+      const instead = replacementFor(claim);
       out += slice(released, index);
       released = index;
       if (claim.kind === 'promise' && instead !== null) {
@@ -88,7 +92,7 @@ export function createTextCheck(patterns: Patterns, judge: Judge, secret = ''): 
     sentenceRead = Math.max(sentenceRead, base);
   }
 
-  const check: TextCheck = {
+  const check: TextChecker = {
     replaced: 0,
     ended: null,
     push(delta) {

@@ -1,44 +1,45 @@
+import { stemmer as nl } from '@orama/stemmers/dutch';
+import { stemmer as en } from '@orama/stemmers/english';
+import { stemmer as fr } from '@orama/stemmers/french';
+import { stemmer as de } from '@orama/stemmers/german';
+import { stemmer as it } from '@orama/stemmers/italian';
+import { stemmer as es } from '@orama/stemmers/spanish';
 import { LRUCache } from 'lru-cache';
 import { words } from '../text/words.ts';
 
-/** Endings of number, case and verb in the languages that we speak; the longest match is cut. */
-const ENDINGS = 'ungen ings ing ung ers ies er ed es en em as os e s a o i'.split(' ');
-const PLURALS = ['es', 'en', 's'];
-/** Minimum length of the rest of a word. */
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = { en, de, fr, es, it, nl };
 const MIN_STEM_LENGTH = 3;
-/** Minimum length of a stem that may have a second ending. */
-const MIN_SECOND_STEM_LENGTH = 5;
 
 /** Cached, because a catalogue repeats its words. */
 const stemsByWord = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Stems a word, for comparing words of one text with those of another. Coarse on purpose: it joins "stoves" with
- * "stove" and "Jacken" with "Jacke" without knowing the language, and its wrong joins rank low.
+ * Stems a word of an unknown language, for comparing words of one text with those of another. English is tried first,
+ * for its `-ing` and `-y`; of the other endings, those are cut that two languages have.
  * @param word folded, as returned by `words`
  */
 function stemOf(word: string): string {
   let stem = stemsByWord.get(word);
-  if (stem === undefined) stemsByWord.set(word, (stem = cut(word)));
+  if (stem === undefined) stemsByWord.set(word, (stem = cutWord(word)));
   return stem;
 }
 
-function cut(word: string): string {
+function cutWord(word: string): string {
   if (/\d/.test(word)) return word;
-  const plain = word.replace(/ies$/, 'y');
-  const ending = endingOf(plain, ENDINGS);
-  const stem = plain.slice(0, plain.length - ending.length);
-  // A plural's ending may follow something that looks like one: "sartenes" and "sartén", "fietsen" and "fiets".
-  const second = PLURALS.includes(ending) && stem.length >= MIN_SECOND_STEM_LENGTH ? endingOf(stem, PLURALS) : '';
-  // As in "knife" and "knives".
-  return stem
-    .slice(0, stem.length - second.length)
-    .replace(/(.)\1$/, '$1')
-    .replace(/v$/, 'f');
+  const stem = en(word);
+  return cutEndings(stem.length < MIN_STEM_LENGTH ? word : stem);
 }
 
-const endingOf = (word: string, endings: readonly string[]): string =>
-  endings.find((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH) ?? '';
+function cutEndings(word: string): string {
+  const [, stem = word] = Object.values(STEMMERS)
+    .map((stemmer) => stemmer(word))
+    .filter(({ length }) => length >= MIN_STEM_LENGTH)
+    .toSorted((a, b) => a.length - b.length);
+  return stem.length < word.length ? cutEndings(stem) : respell(word);
+}
+
+/** Spells a final consonant as it is without an ending: "jas", "jassen"; "leaf", "leaves". */
+const respell = (stem: string): string => stem.replace(/(.)\1$/, '$1').replace(/v$/, 'f');
 
 /** Caches titles and questions, not descriptions. Sizes are in characters. */
 const MAX_TEXT_LENGTH = 1_000;
@@ -55,10 +56,14 @@ export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
   return stems;
 }
 
-const readStems = (text: string, bytes: number): string[] => words(text, bytes).flatMap(partsOf).map(stemOf);
+const readStems = (text: string, bytes: number): string[] => words(text, bytes).flatMap(splitUnit).map(stemOf);
+
+/** The stems of a name in a known language. */
+export const stemsIn = (code: string, name: string): string[] =>
+  words(name, MAX_TEXT_LENGTH).map((word) => STEMMERS[code]?.(word) ?? word);
 
 /** Splits numbers from units: "150kg" is "150 kg", and "180x200" is "180 x 200". */
-function partsOf(word: string): string[] {
+function splitUnit(word: string): string[] {
   const [, number, unit] = /^(\d+)(k?g|[cm]?m|[mcd]?l|k?w|x\d+)$/.exec(word) ?? [];
   return number === undefined || unit === undefined ? [word] : [number, unit.replace(/^x/, '')];
 }

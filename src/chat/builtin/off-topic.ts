@@ -1,31 +1,31 @@
 import type { Vocabulary } from '../languages/language.ts';
 import type { Answer } from './answer.ts';
-import { type Reading, isQuestion, openingPattern, readingOf } from './reading.ts';
-import type { Grade } from './rows.ts';
+import { type Reading, isQuestion, openingPattern, readMessage } from './reading.ts';
+import type { Grade } from './grade.ts';
 import type { Situation } from './situation.ts';
 
 /** "What is the weather tomorrow?", "write me a poem": off-topic, unless the shop sells just that. */
-export function asideAnswer({ message, language, shop }: Situation, { grade, lacking }: Grade): Answer | undefined {
+export function answerOffTopic({ message, language, shop }: Situation, { grade, lacking }: Grade): Answer | undefined {
   const { vocabulary, phrases } = language;
-  const reading = readingOf(message);
+  const reading = readMessage(message);
   const misses = grade !== 'found' || (lacking.length > 0 && begins(reading, vocabulary));
   const isSum =
     /^\W*\d{1,15}\s{0,9}[+*×/]\s{0,9}\d{1,15}[\s=?]{0,20}$/.test(message) ||
     (/\d\s{0,9}[-+*x×/]\s{0,9}\d{1,15}[\s=?]{0,20}$/.test(message) && begins(reading, vocabulary));
   if (!isSum && !(misses && reading.has(vocabulary.foreign))) return undefined;
-  return { text: phrases.aside(shop), answered: true };
+  return { text: phrases.offTopic(shop), answered: true };
 }
 
 /** Answers a message that nothing else matches; returns undefined if it names a thing that the shop does not have. */
-export function strayAnswer({ message, language, shop, siteUrl }: Situation): Answer | undefined {
+export function answerUnmatched({ message, language, shop, siteUrl }: Situation): Answer | undefined {
   const { vocabulary, phrases } = language;
-  const reading = readingOf(message);
+  const reading = readMessage(message);
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < letters / 2) return { text: phrases.speaks, answered: false };
   if (reading.matches(vocabulary.havePattern)) return undefined;
   if (begins(reading, vocabulary) && !reading.has(vocabulary.ours))
-    return { text: phrases.aside(shop), answered: true };
+    return { text: phrases.offTopic(shop), answered: true };
   return isQuestion(message, vocabulary) && asks(reading, vocabulary)
     ? { text: phrases.unknown(siteUrl), answered: false }
     : undefined;

@@ -1,0 +1,46 @@
+import type { MonthlyBudget } from '../../domain/model-budget.ts';
+import type { Model } from '../specification.ts';
+import { type OwnPrices, pricedBy } from './prices.ts';
+import { type CompatibleServer, PROVIDERS, loadCompatible } from './providers.ts';
+
+export interface ModelSettings {
+  /** API keys by environment variable; a provider without its key is not configured. */
+  keys?: Readonly<Record<string, string | undefined>>;
+  compatible?: CompatibleServer | undefined;
+  /** Used if a name cannot be resolved, instead of the first provider's default. */
+  fallback?: string | undefined;
+  prices?: OwnPrices | undefined;
+  /** Budget of an organization that set none; unset: the default. */
+  monthlyBudget?: MonthlyBudget | undefined;
+}
+
+/** A provider that the settings enable. */
+export interface ConfiguredProvider {
+  name: string;
+  default: string;
+  fast: string;
+  /** Models that can be selected by their bare name. */
+  knows: readonly string[];
+  load(model: string): Promise<Model>;
+}
+
+/** Returns the configured providers by name, in the order of precedence of their defaults. */
+export function configuredProviders(settings: ModelSettings): ReadonlyMap<string, ConfiguredProvider> {
+  const { keys = {}, compatible, prices = new Map() } = settings;
+  const configured = Object.entries(PROVIDERS).flatMap(([name, provider]): ConfiguredProvider[] => {
+    const key = keys[provider.keyVariable];
+    if (!key) return [];
+    const load = async (model: string) => (await provider.load(key))(model);
+    return [{ name, default: provider.default, fast: provider.fast, knows: pricedBy(name, prices), load }];
+  });
+  const [first, second = first] = compatible?.models ?? [];
+  if (compatible && first !== undefined && second !== undefined)
+    configured.push({
+      name: 'compatible',
+      default: first,
+      fast: second,
+      knows: compatible.models,
+      load: async (model) => (await loadCompatible(compatible))(model),
+    });
+  return new Map(configured.map((provider) => [provider.name, provider]));
+}
