@@ -1,4 +1,5 @@
 import type { Availability } from '../../../domain/records.ts';
+import { STORE_PICKUP } from '../../../text/lexicon/store-pickup.ts';
 import { parseAvailability } from '../availability.ts';
 import type { Outline, Piece } from '../html/outline.ts';
 import type { ShownPage } from './visible-page.ts';
@@ -7,9 +8,6 @@ const MAX_STATUS_LENGTH = 80;
 const MAX_CLEAR_STATUS_LENGTH = 40;
 /** Numbers and yes/no answers, which state availability only in markup. */
 const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
-/** Words about collecting a product in a store rather than having it delivered. */
-const STORE =
-  /\bstores?\b|pick-?up|collect|filiale|abhol|\bmarkt\b|magasin(?!azz)|retrait|tienda|recogida|negozio|ritiro|\bloja\b|retirada|\bwinkels?\b|ophalen|afhalen|butik|hämta|myymäl|nouto|salon|odbiór|prodejn|predajn|üzlet|магазин|самовывоз|mağaza|店[舗鋪舖]|门店|매장/i;
 const CALLED_GONE = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
 const CALLED_THERE = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
 /** An option such as a size, whose stock is not the product's. */
@@ -61,7 +59,7 @@ function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsName
     if (text.length > MAX_STATUS_LENGTH || NO_STATUS.test(text)) continue;
     const words = parseAvailability(text);
     const said = words === 'unknown' && readsNames ? stockCalled(piece, outline) : words;
-    if (said === 'unknown' || STORE.test(text)) continue;
+    if (said === 'unknown' || STORE_PICKUP.test(text)) continue;
     const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
     const isClear = words !== 'unknown' && !isClicked && text.length <= MAX_CLEAR_STATUS_LENGTH;
     yield { said, isClear, isClicked, piece };

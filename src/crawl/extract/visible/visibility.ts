@@ -1,4 +1,5 @@
 import type { Element, Outline } from '../html/outline.ts';
+import { compileNames } from './class-names.ts';
 
 /** An element's visibility, from its own attributes and its ancestors'. */
 export type Visibility = {
@@ -21,12 +22,23 @@ const HIDDEN =
 const SHOWN_AGAIN = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
 const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
-const ASIDE =
-  /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w{0,30}|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w{0,30}|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
+const ASIDE = compileNames(
+  `footer, offcanvas, off-canvas, mega(-)menu, main(-)menu, navigation, navbar, mini(-)cart, cart-drawer, drawer, cookie(s),
+  newsletter, compare-bar, sticky-bar, wishlist, toolbar, filter(s), facet(s),
+  related, recommend*, recently, viewed, up(-)sell(s), cross(-)sell(s), similar, also, suggest*, accessor[y/ies], bundle(s),
+  carousel-products, product-slider, bestseller(s), review(s), comment(s)`,
+);
 const MAX_PRICE_LENGTH = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
-const FORMER =
-  /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w{0,30}|strikethrough|scratch\w{0,30}|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w{0,30}|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w{0,30}|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
+/** Names of old, usual and recommended prices, and of struck out ones. */
+const FORMER = compileNames(
+  `old, was, before, prev, previous, former, orig, org, origin, original, anterior, antes, stara, stary, puvodni, povodna, vecchio,
+  oud, oude, list(-)price, price(-)list, compare*, mrp, msrp, rrp, rp, uvp, pvp, retail, statt, ord, ordinary, normal, regular,
+  catalog, (!w-/h-/rounded-)full,
+  strike*, scratch*, slashed, line(-)through, crossed, barrato, sbarrato, barrado, barre, barr, tachado, riscado, streich*`,
+);
+const FORMER_PRICE =
+  /(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
 /** Computes the visibility of each element once. */
 export class VisibilityIndex {
@@ -61,7 +73,7 @@ export class VisibilityIndex {
     const isSide = name === 'aside' || SIDE.test(label);
     const isStruck =
       STRUCK.has(name) ||
-      (FORMER.test(label) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
+      ((FORMER.test(label) || FORMER_PRICE.test(label)) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
       /line-through/i.test(style);
     if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
     return {
