@@ -19,11 +19,11 @@ const MAX_LENGTH = 300;
 /**
  * Parses a product's availability. Anything that can be ordered (pre-order, made to order, one channel only) is in
  * stock; unrecognized text is unknown.
- * @param said a schema.org ItemAvailability with or without its address, or words in any common language
+ * @param text a schema.org ItemAvailability with or without its address, or words in any common language
  * @see https://schema.org/ItemAvailability
  */
-export function parseAvailability(said: string): Availability {
-  const term = trimEndOf(said.trim().slice(0, MAX_LENGTH), /\//);
+export function parseAvailability(text: string): Availability {
+  const term = trimEndOf(text.trim().slice(0, MAX_LENGTH), /\//);
   const word = term.slice(Math.max(term.lastIndexOf('/'), term.lastIndexOf('#'), term.lastIndexOf(':')) + 1);
   const known = TERMS.get(word.toLowerCase().replaceAll(/[\s_-]+/g, ''));
   if (known) return known;

@@ -10,9 +10,9 @@ const MAX_LENGTH = 40;
 const MAX_ANCESTORS = 4;
 const CLICKED = new Set(['button', 'a', 'input']);
 /** Names that themes give to such a control. */
-const CALLED_ADD =
+const ADD_NAMES =
   /add[-_]?to[-_]?(?:cart|bag|basket|trolley)|add2cart|addcart|(?:cart|basket)[-_]?add|to[-_]?(?:cart|basket)(?:$|[\s_-])|ajout(?:er)?[-_]?(?:au[-_]?)?panier|panier[-_]?ajout|carrito[-_]?a/;
-const CALLED_BUY =
+const BUY_NAMES =
   /buy[-_]?(?:now|button|btn|it)|(?:btn|button)[-_]?(?:buy|cart|basket)|product-form__(?:submit|cart)|warenkorb|koszyk|kosik|comprar/;
 /** A link that triggers an action instead of leading to another page. */
 const ACTION =
@@ -51,19 +51,17 @@ function clickable(element: Element): Element | null {
 
 const isAction = (href: string): boolean => ACTION.test(href.trim());
 
-const isCalledBuying = (names: string): boolean => CALLED_ADD.test(names) || CALLED_BUY.test(names);
+const hasBuyName = (names: string): boolean => ADD_NAMES.test(names) || BUY_NAMES.test(names);
 
 function isBuying(button: Element, text: string, outline: Outline): boolean {
   const attributes = outline.attributes(button);
   if (button.name === 'input') {
     if (!/^(?:submit|button|image)$/i.test(attributes.get('type') ?? '')) return false;
-    return (
-      BUY_BUTTON.test(attributes.get('value') ?? attributes.get('alt') ?? '') || isCalledBuying(outline.label(button))
-    );
+    return BUY_BUTTON.test(attributes.get('value') ?? attributes.get('alt') ?? '') || hasBuyName(outline.label(button));
   }
-  if (button.name === 'a' && !isAction(attributes.get('href') ?? '') && !isCalledBuying(outline.label(button)))
+  if (button.name === 'a' && !isAction(attributes.get('href') ?? '') && !hasBuyName(outline.label(button)))
     return false;
-  const said = [text, attributes.get('title') ?? '', attributes.get('aria-label') ?? ''];
-  if (said.some((each) => each.length <= MAX_LENGTH && BUY_BUTTON.test(each.trim()))) return true;
-  return isCalledBuying(`${outline.label(button)} ${(attributes.get('name') ?? '').toLowerCase()}`);
+  const texts = [text, attributes.get('title') ?? '', attributes.get('aria-label') ?? ''];
+  if (texts.some((each) => each.length <= MAX_LENGTH && BUY_BUTTON.test(each.trim()))) return true;
+  return hasBuyName(`${outline.label(button)} ${(attributes.get('name') ?? '').toLowerCase()}`);
 }

@@ -10,7 +10,7 @@ const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 
 /** An article number, and the names that e-commerce themes give its element. */
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
-const CALLED_CODE = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
+const SKU_NAMES = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
 
 type Labelled = 'sku' | 'brand' | 'availability';
 
@@ -27,15 +27,28 @@ export function labelledValues(
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * MAX_VALUE_LENGTH) continue;
     const text = outline.textOf(piece);
-    if (found.sku === undefined && CODE.test(text) && CALLED_CODE.test(outline.label(piece.element)) && isSeen(piece))
-      found.sku = text;
+    if (found.sku === undefined && isCode(piece, text, outline) && isSeen(piece)) found.sku = text;
     const { label, rest } = partsOf(text);
-    const kind = label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
+    const kind = kindOf(label);
     if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
     const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
-    if (value !== '' && value.length <= MAX_VALUE_LENGTH && !/[:：]$/.test(value)) found[kind] = value;
+    if (isValue(value)) found[kind] = value;
   }
   return found;
+}
+
+/** True if an element's name says that its text is an article number. */
+function isCode({ element }: Piece, text: string, outline: Outline): boolean {
+  return CODE.test(text) && SKU_NAMES.test(outline.label(element));
+}
+
+function kindOf(label: string): Labelled | undefined {
+  return label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
+}
+
+/** True unless a text is empty, too long or itself a label. */
+function isValue(text: string): boolean {
+  return text !== '' && text.length <= MAX_VALUE_LENGTH && !/[:：]$/.test(text);
 }
 
 /** Splits a label from its value: the text after a colon, or else a trailing number ("Ref. 12-34"). */

@@ -1,13 +1,13 @@
 import { LISTING_ACTION } from '../../../text/lexicon/listing-action.ts';
 import { isHomePage, isSamePage, isSameSite, resolveUrl } from '../address.ts';
 import { EMPTY, type Draft } from '../draft.ts';
-import { isAsked, isInstalment } from './main-price.ts';
+import { isProductPrice, isInstalment } from './main-price.ts';
 import { imageOf } from '../image.ts';
 import type { Element, Outline } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import type { VisibilityIndex } from './visibility.ts';
 import { preferred } from '../preference.ts';
-import type { ShownPage } from './visible-page.ts';
+import type { VisiblePage } from './visible-page.ts';
 import { cleanText } from '../html/text.ts';
 
 const MIN_TILES = 2;
@@ -17,24 +17,24 @@ const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?
 const NO_NAME = /^(?:[\d\s.,%€$£+-]*|add to .{3,12})$/iu;
 
 /** Reads the products of a listing without markup: the tiles that link to a page of their own on the site. */
-export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
+export function readListing(visible: VisiblePage): { draft: Draft; url: string }[] {
   const found = new Map<string, { draft: Draft; url: string }>();
-  for (const tile of shown.tiles) {
-    const item = readTile(tile, shown);
+  for (const tile of visible.tiles) {
+    const item = readTile(tile, visible);
     if (item && !found.has(item.url)) found.set(item.url, item);
   }
   return found.size >= MIN_TILES ? [...found.values()] : [];
 }
 
-function readTile(tile: Element, { prices, visibility, page }: ShownPage): { draft: Draft; url: string } | null {
+function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { draft: Draft; url: string } | null {
   const { outline } = page;
   const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
   if (visibility.of(tile).isHidden) return null;
-  const asked = preferred(
+  const candidates = preferred(
     preferred(own, (price) => !price.visibility.isStruck),
-    (each) => isAsked(each, outline),
+    (each) => isProductPrice(each, outline),
   );
-  const [price] = asked.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
+  const [price] = candidates.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
   const names = namesIn(tile, outline, visibility, page);
   const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;

@@ -8,7 +8,7 @@ import { SHIPPING } from '../../../text/lexicon/shipping.ts';
 import { UNIT_PRICE } from '../../../text/lexicon/unit-price.ts';
 import type { BuyButton } from './buy-button.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
-import type { ShownPrice } from './visible-price.ts';
+import type { VisiblePrice } from './visible-price.ts';
 
 const NEARBY = 10;
 const MAX_LABEL_LENGTH = 60;
@@ -19,13 +19,13 @@ const CENT = 0.01;
 const MAX_ANCESTORS = 4;
 const MAX_BOX_LENGTH = 60;
 /** Names that themes give to prices, almost always in English. */
-const CALLED_PRICE = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
-const CALLED_NOW =
+const PRICE_NAMES = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
+const CURRENT_PRICE_NAMES =
   /(?:current|final|sale|special|now|actual|selling|main|new)[-_]{0,3}price|price[-_]{0,3}(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
 /** Names of prices for a unit, without tax or for some customers, and of amounts that are not prices. */
-const CALLED_OTHER_PRICE =
+const OTHER_PRICE_NAMES =
   /(?:unit|base|net|member|club|shipping|delivery|monthly)[-_]{0,3}price|price[-_]{0,3}(?:unit|per[-_]{0,3}(?:quantity|kg|kilo|lit|100|weight|measure)|net(?![a-z])|excl|without|member|club|month)/;
-const CALLED_OTHER_AMOUNT =
+const OTHER_AMOUNT_NAMES =
   /instal|financ|leasing|loyalty|saving|you-?save|shipping|delivery|deposit|without-?tax|excl?[-_]?(?:tax|vat)|warranty|insur/;
 const PERCENTAGE = /^(?:\W{0,20}\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 /** A price paid in that many parts: "3 x", "x 12". */
@@ -38,23 +38,23 @@ const LABELLED = /\p{L}{4}/u;
  * @param heading the index of the heading; -1 when there is none
  */
 export function mainPrice(
-  prices: readonly ShownPrice[],
+  prices: readonly VisiblePrice[],
   heading: number,
   buttons: readonly BuyButton[],
   outline: Outline,
-): ShownPrice | null {
+): VisiblePrice | null {
   const taken = new Set(prices.flatMap(({ first, last }) => outline.pieces.slice(first, last)));
   const candidates = prices
     .filter(({ text }) => !SHIPPING.test(leadOf(text)) && !SAVING.test(leadOf(text)))
     .map((price) => ({ ...price, ...wordsAround(price, outline, taken), names: namesOf(price, outline) }));
-  const unasked = savingsIn(prices);
+  const savings = savingsIn(prices);
   let best = -1;
-  let most = -20;
+  let bestScore = -20;
   for (const [index, price] of candidates.entries()) {
-    const next = candidates.slice(index + 1, index + 3).find(({ first }) => !unasked.has(first));
-    const isPast = unasked.has(price.first) || isFormer(price, candidates) || isReduced(price, next, outline);
+    const next = candidates.slice(index + 1, index + 3).find(({ first }) => !savings.has(first));
+    const isPast = savings.has(price.first) || isFormer(price, candidates) || isReduced(price, next, outline);
     const score = scoreOf(price, heading, buttons) - (isPast ? 6 : 0);
-    if (score > most) [best, most] = [index, score];
+    if (score > bestScore) [best, bestScore] = [index, score];
   }
   return candidates[best] ?? null;
 }
@@ -65,7 +65,7 @@ function leadOf(text: string): string {
 }
 
 /** A price with the text before it and around it in the same box. */
-type Candidate = ShownPrice & { before: string; around: string; names: string };
+type Candidate = VisiblePrice & { before: string; around: string; names: string };
 
 /** True if a struck-out price is the old one: a lower one is nearby that is not just the same price without tax. */
 function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
@@ -83,7 +83,7 @@ function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
 }
 
 /** Finds three prices in a row of which one, the old price, is the sum of the others; locates it and the saving. */
-function savingsIn(prices: readonly ShownPrice[]): ReadonlySet<number> {
+function savingsIn(prices: readonly VisiblePrice[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [at, one] of prices.entries()) {
     const three = [one, ...prices.slice(at + 1, at + 3)];
@@ -103,24 +103,24 @@ function isReduced(price: Candidate, next: Candidate | undefined, outline: Outli
   if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * MIN_PRICE_RATIO)
     return false;
   const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
-  return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isWhole(next);
+  return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isPlainPrice(next);
 }
 
 /** True if no text beside a price rules it out as a product's price. */
-export function isAsked(price: ShownPrice, outline: Outline): boolean {
-  return isWhole({ ...price, ...wordsAround(price, outline, new Set()), names: namesOf(price, outline) });
+export function isProductPrice(price: VisiblePrice, outline: Outline): boolean {
+  return isPlainPrice({ ...price, ...wordsAround(price, outline, new Set()), names: namesOf(price, outline) });
 }
 
 export function isInstalment(text: string): boolean {
   return INSTALMENT.test(text) || TIMES.test(text);
 }
 
-const isCalledOther = (names: string): boolean => CALLED_OTHER_PRICE.test(names) || CALLED_OTHER_AMOUNT.test(names);
+const hasOtherName = (names: string): boolean => OTHER_PRICE_NAMES.test(names) || OTHER_AMOUNT_NAMES.test(names);
 
 /** True if a price is neither a part of another price nor a surcharge. */
-function isWhole({ before, around, names }: Candidate): boolean {
+function isPlainPrice({ before, around, names }: Candidate): boolean {
   return (
-    !isCalledOther(names) &&
+    !hasOtherName(names) &&
     ![SHIPPING, SAVING, MEMBER_PRICE].some((not) => not.test(before)) &&
     ![UNIT_PRICE, NET_PRICE].some((not) => not.test(around)) &&
     !isInstalment(around)
@@ -132,9 +132,9 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
   const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
-  if (isCalledOther(names)) score -= 4;
-  else if (CALLED_NOW.test(names)) score += 2;
-  else if (CALLED_PRICE.test(names)) score += 1;
+  if (hasOtherName(names)) score -= 4;
+  else if (CURRENT_PRICE_NAMES.test(names)) score += 2;
+  else if (PRICE_NAMES.test(names)) score += 1;
   if (CURRENT_PRICE.test(before)) score += 2;
   if (visibility.isStruck) score -= 1;
   if (visibility.link) score -= 3;
@@ -146,7 +146,7 @@ function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[
 }
 
 /** The names of the elements around a price that contain nothing else. */
-function namesOf({ element }: ShownPrice, outline: Outline): string {
+function namesOf({ element }: VisiblePrice, outline: Outline): string {
   let names = '';
   let around: Element | null = element;
   for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent) {
@@ -158,7 +158,7 @@ function namesOf({ element }: ShownPrice, outline: Outline): string {
 
 /** A price's text with its neighbouring texts that are in the same box and not prices themselves. */
 function wordsAround(
-  price: ShownPrice,
+  price: VisiblePrice,
   outline: Outline,
   taken: ReadonlySet<Piece>,
 ): { before: string; around: string } {

@@ -2,7 +2,7 @@ import { trimEndOf } from '../../../domain/trim.ts';
 import { LOAD_MORE } from '../../../text/lexicon/load-more.ts';
 import { NEXT_PAGE } from '../../../text/lexicon/next-page.ts';
 import { isSameSite, resolveUrl } from '../address.ts';
-import type { Element, Outline } from '../html/outline.ts';
+import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText } from '../html/text.ts';
 
@@ -27,17 +27,17 @@ type Link = { element: Element; url: string; text: string; isInPager: boolean };
 export function nextPageOf(page: Page): string | null {
   const links = linksOf(page);
   const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
-  const said = links.find(({ text, url }) => {
+  const worded = links.find(({ text, url }) => {
     const words = trimEndOf(text, /[\s>»›→:.]/).replace(/^[\s<«‹←]+/, '');
     return NEXT_PAGE.test(words) || (LOAD_MORE.test(words) && numberIn(url) === numberIn(page.url) + 1);
   });
-  const named = links.find(
+  const classed = links.find(
     ({ element, isInPager }) => isInPager && /(?:^|[\s_-])next(?:$|[\s_-])/.test(page.outline.label(element)),
   );
-  const pointed = links.find(({ text, isInPager }) => isInPager && ARROW.test(text));
-  const counted = (): string | undefined =>
+  const arrow = links.find(({ text, isInPager }) => isInPager && ARROW.test(text));
+  const nextNumber = (): string | undefined =>
     links.find(({ url, isInPager }) => isInPager && numberIn(url) === numberIn(page.url) + 1)?.url;
-  return (declared ?? said?.url ?? named?.url ?? numbered(links, page) ?? pointed?.url ?? counted()) || null;
+  return (declared ?? worded?.url ?? classed?.url ?? findByNumber(links, page) ?? arrow?.url ?? nextNumber()) || null;
 }
 
 /** The page number in an address; 1 when it has none. */
@@ -51,13 +51,23 @@ function linksOf({ outline, base, url: own }: Page): Link[] {
   for (const piece of outline.pieces) {
     const element = linkAround(piece.element);
     if (!element || found.has(element) || piece.end - piece.start > 4 * MAX_LENGTH) continue;
-    const text = outline.textIn(element) || (cleanText(outline.attributes(piece.element).get('alt') ?? '') ?? '');
+    const text = textOfLink(element, piece, outline);
     if (text === '' || text.length > MAX_LENGTH) continue;
-    const url = resolveUrl(cleanText(outline.attributes(element).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
+    const url = targetOf(element, outline, base);
     if (url && url !== own && isSameSite(url, own))
       found.set(element, { element, url, text, isInPager: PAGED.test(url) || isPager(element, outline) });
   }
   return [...found.values()];
+}
+
+/** The text of a link, or the description of its picture. */
+function textOfLink(link: Element, { element }: Piece, outline: Outline): string {
+  return outline.textIn(link) || (cleanText(outline.attributes(element).get('alt') ?? '') ?? '');
+}
+
+/** The address that a link leads to, without its fragment. */
+function targetOf(link: Element, outline: Outline, base: string): string | undefined {
+  return resolveUrl(cleanText(outline.attributes(link).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
 }
 
 function linkAround(element: Element): Element | null {
@@ -74,7 +84,7 @@ function isPager(element: Element, outline: Outline): boolean {
 }
 
 /** In a row of page numbers, the one after the current number, or after the one that is not a link. */
-function numbered(links: readonly Link[], { outline }: Page): string | null {
+function findByNumber(links: readonly Link[], { outline }: Page): string | null {
   const numbers = links
     .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))
     .filter(({ text, isInPager }) => isInPager && text !== '');

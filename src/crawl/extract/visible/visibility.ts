@@ -15,11 +15,21 @@ export type Visibility = {
 };
 
 const TOP: Visibility = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
-const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
+const INVISIBLE_ELEMENTS = new Set([
+  'head',
+  'noscript',
+  'template',
+  'select',
+  'iframe',
+  'svg',
+  'math',
+  'textarea',
+  'dialog',
+]);
 const HIDDEN =
   /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w{1,30}|sr-only|modal|popup)(?:$|\s)/;
 /** Hidden on some screens only. */
-const SHOWN_AGAIN = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
+const VISIBLE_ON_SOME_SCREENS = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
 const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
 const ASIDE = compileNames(
@@ -61,20 +71,12 @@ export class VisibilityIndex {
   #own(element: Element, outer: Visibility): Visibility {
     const { name } = element;
     if (name === 'html' || name === 'body' || outer.isHidden) return outer;
-    const attributes = this.#outline.attributes(element);
     const label = this.#outline.label(element);
-    const style = attributes.get('style') ?? '';
-    const isHidden =
-      UNSEEN.has(name) ||
-      attributes.has('hidden') ||
-      (HIDDEN.test(label) && !SHOWN_AGAIN.test(label)) ||
-      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
-    const isAside = FRAME.has(name) || ASIDE.test(label);
-    const isSide = name === 'aside' || SIDE.test(label);
-    const isStruck =
-      STRUCK.has(name) ||
-      ((FORMER.test(label) || FORMER_PRICE.test(label)) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
-      /line-through/i.test(style);
+    const style = this.#outline.attributes(element).get('style') ?? '';
+    const isHidden = this.#isHidden(element, label, style);
+    const isAside = isAsidePart(name, label);
+    const isSide = isSidePart(name, label);
+    const isStruck = this.#isStruck(element, label, style);
     if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
     return {
       isHidden,
@@ -84,4 +86,25 @@ export class VisibilityIndex {
       link: name === 'a' ? element : outer.link,
     };
   }
+
+  #isHidden(element: Element, label: string, style: string): boolean {
+    return (
+      INVISIBLE_ELEMENTS.has(element.name) ||
+      this.#outline.attributes(element).has('hidden') ||
+      (HIDDEN.test(label) && !VISIBLE_ON_SOME_SCREENS.test(label)) ||
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
+    );
+  }
+
+  #isStruck(element: Element, label: string, style: string): boolean {
+    return (
+      STRUCK.has(element.name) ||
+      ((FORMER.test(label) || FORMER_PRICE.test(label)) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
+      /line-through/i.test(style)
+    );
+  }
 }
+
+const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || ASIDE.test(label);
+
+const isSidePart = (name: string, label: string): boolean => name === 'aside' || SIDE.test(label);
