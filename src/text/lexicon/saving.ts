@@ -1,4 +1,4 @@
-import { type Table } from './phrases.ts';
+import type { Table } from './phrases.ts';
 import { compileAnywhere } from './patterns.ts';
 
 /** Discounts, bonus points and vouchers. */

@@ -15,17 +15,7 @@ export type Visibility = {
 };
 
 const TOP: Visibility = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
-const INVISIBLE_ELEMENTS = new Set([
-  'head',
-  'noscript',
-  'template',
-  'select',
-  'iframe',
-  'svg',
-  'math',
-  'textarea',
-  'dialog',
-]);
+const INVISIBLE_ELEMENTS = new Set('head noscript template select iframe svg math textarea dialog'.split(' '));
 const HIDDEN =
   /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w{1,30}|sr-only|modal|popup)(?:$|\s)/;
 /** Hidden on some screens only. */
