@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/records.ts';
-import { alternatives } from '../text/lexicon/alternatives.ts';
+import { tableSource } from '../text/lexicon/patterns.ts';
 import { PURPOSE } from '../text/lexicon/purpose.ts';
 import { languages } from './languages/index.ts';
 import { anyOf, foldText } from './languages/language.ts';
@@ -45,7 +45,7 @@ export function relevanceOf({ title, brand, category, description }: Product, wa
   return relevance;
 }
 
-const BEFORE_PURPOSE = new RegExp(`(?<=\\S)\\s{1,9}(?:${alternatives(PURPOSE)})\\s`, 'iu');
+const BEFORE_PURPOSE = new RegExp(`(?<=\\S)\\s{1,9}(?:${tableSource(PURPOSE)})\\s`, 'iu');
 
 /** Splits a title into the name of the thing and its purpose: a case for a phone is not a phone. */
 export function titleParts(title: string): [called: string, purpose: string] {

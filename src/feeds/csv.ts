@@ -70,9 +70,9 @@ function readHeader(names: string[], columns: Columns) {
   const header = columns.readHeader(names);
   const has = (...meanings: unknown[]) => header.some((meaning) => meanings.includes(meaning));
   if (has('title') && has('url', 'handle')) return header;
-  const said = names.join(', ').slice(0, 200);
+  const firstLine = names.join(', ').slice(0, 200);
   return unreadable(
-    `The first line must name the columns, at least url (or link) and title, separated by commas, semicolons or tabs. It is: ${said}`,
+    `The first line must name the columns, at least url (or link) and title, separated by commas, semicolons or tabs. It is: ${firstLine}`,
   );
 }
 

@@ -72,9 +72,9 @@ export async function* importFeed({
   const faults: RowFault[] = [];
   let batch: { line: number; product: FeedProduct }[] = [];
   let stopped: string | null = null;
-  let isOwed = false; // rows were written that are not yet in the audit log
+  let isAuditPending = false; // rows were written that are not yet in the audit log
 
-  const tell = (fault: RowFault) => void (faults.length < MAX_REPORTED_FAULTS && faults.push(fault));
+  const reportFault = (fault: RowFault) => void (faults.length < MAX_REPORTED_FAULTS && faults.push(fault));
 
   const append = (to: Store, after: ImportCounts) =>
     to.audit.append({
@@ -102,8 +102,8 @@ export async function* importFeed({
       return sum;
     });
     for (const [at, outcome] of outcomes.entries())
-      if (outcome === 'over_quota') tell({ line: batch[at]?.line ?? 0, field: '', message: overQuota ?? '' });
-    isOwed = !isLast;
+      if (outcome === 'over_quota') reportFault({ line: batch[at]?.line ?? 0, field: '', message: overQuota ?? '' });
+    isAuditPending = !isLast;
     batch = [];
   }
 
@@ -123,7 +123,7 @@ export async function* importFeed({
           length += lengthOf(row.product);
         } else {
           counts.refused += 1;
-          for (const { path, message } of row.issues) tell({ line: row.line, field: path, message });
+          for (const { path, message } of row.issues) reportFault({ line: row.line, field: path, message });
         }
       }
       if (rows === 0) unreadable('The file contains no products.');
@@ -131,10 +131,10 @@ export async function* importFeed({
       if (!(error instanceof Refusal) || error.code !== 'invalid_input' || rows === 0) throw error;
       stopped = error.message;
     }
-    if (batch.length > 0 || isOwed) await write(true);
+    if (batch.length > 0 || isAuditPending) await write(true);
     return { ...counts, faults, ignored: [...columns.ignored], stopped };
   } finally {
-    if (isOwed) await append(store, counts);
+    if (isAuditPending) await append(store, counts);
   }
 }
 

@@ -21,11 +21,15 @@ export function readPrice(text: string): Price | 'open' | undefined {
   if (currency === undefined || (before && after)) return undefined;
   const digits = number.replaceAll(/['’\s]/g, '');
   if (ONE_POINT.test(digits) && !hasThousandths(currency)) return 'open';
-  if (PLAIN.test(digits) && !(GROUPED.test(digits) && digits.includes(',')))
-    return { amount: Number(digits.replace(',', '.')), currency };
-  if (!GROUPED.test(digits)) return undefined;
-  const [, group = ''] = GROUPED.exec(digits) ?? [];
-  return { amount: Number(digits.replaceAll(group, '').replace(',', '.')), currency };
+  const amount = parseAmount(digits);
+  return amount === undefined ? undefined : { amount, currency };
+}
+
+/** Reads a number with a decimal point or comma, and with groups of thousands. */
+function parseAmount(digits: string): number | undefined {
+  const group = GROUPED.exec(digits)?.[1];
+  if (PLAIN.test(digits) && group !== ',') return Number(digits.replace(',', '.'));
+  return group === undefined ? undefined : Number(digits.replaceAll(group, '').replace(',', '.'));
 }
 
 const MAX_CODE_LENGTH = 3;

@@ -30,7 +30,7 @@ export function readCells(cells: Cells, { now, siteUrl }: Reading): { fields: Fi
   const issues: Issue[] = [];
   if (status !== undefined && status.toLowerCase() !== 'active')
     issues.push({ path: 'status', message: `is ${status}: publish the product in the shop first` });
-  const { externalId, availability, imageUrl, category, broadCategory } = cells;
+  const { externalId, availability, imageUrl } = cells;
   const named: Fields = {
     url: cells.url ?? (handle && addressOf(handle, siteUrl)),
     title: cells.title && plainText(cells.title),
@@ -40,13 +40,17 @@ export function readCells(cells: Cells, { now, siteUrl }: Reading): { fields: Fi
     availability: availability && (readAvailability(availability) ?? availability),
     imageUrl,
     brand: cells.brand && plainText(cells.brand),
-    // Google's categories may be numbers, which mean nothing to a shopper.
-    category: plainText(category ?? (/^\d+$/.test(broadCategory ?? '') ? '' : (broadCategory ?? ''))),
+    category: readCategory(cells),
   };
   return {
     fields: Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== '')),
     issues,
   };
+}
+
+function readCategory({ category, broadCategory = '' }: Cells): string {
+  // Google's categories may be numbers, which mean nothing to a shopper.
+  return plainText(category ?? (/^\d+$/.test(broadCategory) ? '' : broadCategory));
 }
 
 function addressOf(handle: string, siteUrl: string | null): string | undefined {

@@ -29,6 +29,9 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
     },
   });
   for (const file of files) await import(`../../src/${file}`);
+  // These load the tables that src/text/lexicon/patterns.ts compiles.
+  await import('../../src/crawl/extract/index.ts');
+  await import('../../src/crawl/extract/visible/next-page.ts');
 
   await converse();
   return [...built.values()];

@@ -1,4 +1,4 @@
-import { alternatives } from '../../text/lexicon/alternatives.ts';
+import { tableSource } from '../../text/lexicon/patterns.ts';
 import { PURPOSE } from '../../text/lexicon/purpose.ts';
 import { LRUCache } from 'lru-cache';
 import { type Vocabulary, anyOf, foldText } from '../languages/language.ts';
@@ -30,7 +30,7 @@ export interface ParsedRequest {
   instead?: ParsedRequest;
 }
 
-const BEFORE_PURPOSE = wordsPattern(foldText(alternatives(PURPOSE)));
+const BEFORE_PURPOSE = wordsPattern(foldText(tableSource(PURPOSE)));
 /** "Haben Sie keine Schirme?" asks for umbrellas. */
 const NEGATIVE_QUESTION =
   "^\\W*(?:(?:haben sie|habt ihr|hast du|gibt es|gibts) (?:denn |auch |etwa )?kein\\p{L}*|(?:vous )?n'avez[- ](?:vous )?pas|no (?:tienen?|hay)|non (?:avete|hai|ci sono)|(?:hebben jullie|heeft u|heb je|is er|zijn er) geen|do you not (?:have|sell)|don't you (?:have|sell)|have you no)(?!\\p{L})";

@@ -1,6 +1,6 @@
 import type { Availability } from '../../domain/records.ts';
 import { FREE_OF_CHARGE } from '../../text/lexicon/free-of-charge.ts';
-import { alternatives } from '../../text/lexicon/alternatives.ts';
+import { tableSource } from '../../text/lexicon/patterns.ts';
 import { readingsOf } from '../../text/money/number.ts';
 import { foldText } from '../languages/language.ts';
 import type { Turn } from '../turn.ts';
@@ -21,7 +21,7 @@ export interface Facts {
 export type CheckClaim = (claim: Claim, context: Context) => string | null;
 
 /** The shop gives something away: the terms are in its own words, which the model read. */
-const FREE = new RegExp(alternatives(FREE_OF_CHARGE), 'iu');
+const FREE = new RegExp(tableSource(FREE_OF_CHARGE), 'iu');
 
 /**
  * Checks claims against what was looked up. Prices and availabilities must be those of rows; percentages may also

@@ -1,8 +1,8 @@
 import { caseInsensitive } from './case-insensitive.ts';
 import { en } from '../languages/en.ts';
 import type { Claims, Language } from '../languages/language.ts';
-import { alternatives } from '../../text/lexicon/alternatives.ts';
-import { SAVING } from '../../text/lexicon/saving.ts';
+import { tableSource } from '../../text/lexicon/patterns.ts';
+import { REDUCTION } from '../../text/lexicon/reduction.ts';
 import { COMMON_CODES } from '../../text/money/currency.ts';
 import { tools } from '../tools.ts';
 
@@ -91,7 +91,7 @@ function compile(claims: readonly Claims[]): Patterns {
       'u',
     ),
     first: [...first, ...tools.keys(), ...IDENTIFIERS, 'https', 'www'],
-    offBefore: new RegExp(String.raw`${START}(?:${words('off')}|${alternatives(SAVING)})${END}[^.!?\n]{0,20}$`, 'iu'),
+    offBefore: new RegExp(String.raw`${START}(?:${words('off')}|${tableSource(REDUCTION)})${END}[^.!?\n]{0,20}$`, 'iu'),
     difference: new RegExp(phrase('difference'), 'iu'),
     sum: new RegExp(phrase('sum'), 'iu'),
     whether: new RegExp(phrase('whether'), 'iu'),

@@ -18,20 +18,29 @@ export function mergeDrafts(drafts: Draft[]): Draft {
       externalId: known.externalId ?? next.externalId,
       description: known.description ?? next.description,
       price: known.price ?? next.price,
-      currency: known.price !== null && known.currency !== null ? known.currency : (next.currency ?? known.currency),
+      currency: mergeCurrencies(known, next),
       availability: known.availability === 'unknown' ? next.availability : known.availability,
-      imageUrl: known.imageUrl && !(next.imageUrl && isThumbnail(known.imageUrl)) ? known.imageUrl : next.imageUrl,
+      imageUrl: mergeImages(known.imageUrl, next.imageUrl),
       brand: known.brand ?? next.brand,
       category: known.category ?? next.category,
     };
-    return known.sources || next.sources ? { ...merged, sources: sourcesIn(merged, known, next) } : merged;
+    return known.sources || next.sources ? { ...merged, sources: mergeSources(merged, known, next) } : merged;
   }, EMPTY);
 }
 
-function sourcesIn(merged: Draft, known: Draft, next: Draft): Sources {
-  const said = DETAILS.filter((name) => merged[name] !== null && merged[name] !== 'unknown');
+function mergeCurrencies(known: Draft, next: Draft): string | null {
+  return known.price !== null && known.currency !== null ? known.currency : (next.currency ?? known.currency);
+}
+
+/** Prefers the first image, unless only the next one is larger than a thumbnail can be. */
+function mergeImages(known: string | null, next: string | null): string | null {
+  return known && !(next && isThumbnail(known)) ? known : next;
+}
+
+function mergeSources(merged: Draft, known: Draft, next: Draft): Sources {
+  const stated = DETAILS.filter((name) => merged[name] !== null && merged[name] !== 'unknown');
   return Object.fromEntries(
-    said.flatMap((name) => {
+    stated.flatMap((name) => {
       const source = (merged[name] === known[name] && known.sources?.[name]) || next.sources?.[name];
       return source ? [[name, source]] : [];
     }),

@@ -10,9 +10,9 @@ import { scanPage, type Page } from './html/scan-page.ts';
 import { readProduct, type Reading } from './markup/product.ts';
 import { findProducts, type Candidate } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
-import { ShownPage } from './visible/visible-page.ts';
+import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
-import { readLabels, readShown, reducedPrice } from './visible/visible-product.ts';
+import { readLabels, readVisibleProduct, reducedPrice } from './visible/visible-product.ts';
 import { reconcileStock } from './visible/stock.ts';
 import { isAlike } from './html/text.ts';
 
@@ -53,11 +53,11 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
   const selected = found.map(({ source, products }) => ({ source, ...selectProducts(products, page, isRecipe) }));
   const readings = selected
     .filter(({ main }) => main.length > 0)
-    .map(({ main, source }) => noted(source, readProduct(main, crumbs, page)))
+    .map(({ main, source }) => tagReading(source, readProduct(main, crumbs, page)))
     .filter(({ draft }) => draft.price !== null || (draft.title !== null && hasEvidence(draft, isArticle)));
   const openGraph = withSource('open-graph', readOpenGraph(page));
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
-    const own = aboutOne(readings);
+    const own = keepOneProduct(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
     const product = fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page);
     return { products: toProduct(product, addressOf(page)), isMarked: true };
@@ -65,7 +65,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, each.source, page)));
   const products = listed.find((list) => list.length > 0) ?? [];
   if (products.length > 0 || isRecipe || isArticle) return { products, isMarked: true };
-  return { products: shownProducts(page, openGraph), isMarked: false };
+  return { products: readVisibleProducts(page, openGraph), isMarked: false };
 }
 
 /**
@@ -73,8 +73,8 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
  * over several prices, such as those of variants; a visible product number wins over a different one in the markup.
  */
 function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
-  const shown = new ShownPage(page, true);
-  const { externalId, brand } = readLabels(shown, draft.externalId);
+  const visible = new VisiblePage(page, true);
+  const { externalId, brand } = readLabels(visible, draft.externalId);
   const labels = withSource('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
   const labelled = {
     ...draft,
@@ -82,62 +82,67 @@ function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
     brand: labels.brand,
     sources: { ...labels.sources, ...draft.sources, ...(externalId !== null && { externalId: 'page' as const }) },
   };
-  const isSettled = new Set(offers.flatMap(({ price, most }) => [price, most ?? price])).size <= 1;
-  const corrected = mergeDrafts([withSource('page', againstMarkup(draft, shown, isSettled)), labelled]);
+  const isSettled = new Set(offers.flatMap(({ price, highPrice }) => [price, highPrice ?? price])).size <= 1;
+  const corrected = mergeDrafts([withSource('page', correctMarkup(draft, visible, isSettled)), labelled]);
   if (isSettled && draft.price !== null && draft.availability !== 'unknown') return corrected;
-  const { product, isSold } = readShown(shown);
-  const seen = withSource('page', isSold ? product : { ...product, price: null, currency: null });
+  const { product, isSold } = readVisibleProduct(visible);
+  const fromPage = withSource('page', isSold ? product : { ...product, price: null, currency: null });
   const isOffered = offers.some(
-    ({ price, most }) => price === seen.price || (most !== null && isBetween(seen.price, price, most)),
+    ({ price, highPrice }) =>
+      price === fromPage.price || (highPrice !== null && isBetween(fromPage.price, price, highPrice)),
   );
-  const known = mergeDrafts([isOffered ? { ...corrected, price: seen.price } : corrected, seen]);
+  const known = mergeDrafts([isOffered ? { ...corrected, price: fromPage.price } : corrected, fromPage]);
   return known.price === null ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)]) : known;
 }
 
 /** Corrects markup that the visible page clearly contradicts: a struck-out price, a changed availability. */
-function againstMarkup({ price, availability }: Draft, shown: ShownPage, isSettled: boolean): Draft {
-  const stock = availability === 'unknown' ? availability : reconcileStock(availability, shown);
+function correctMarkup({ price, availability }: Draft, visible: VisiblePage, isSettled: boolean): Draft {
+  const stock = availability === 'unknown' ? availability : reconcileStock(availability, visible);
   return {
     ...EMPTY,
-    price: isSettled && price !== null ? reducedPrice(shown, price) : null,
+    price: isSettled && price !== null ? reducedPrice(visible, price) : null,
     availability: stock === availability ? 'unknown' : stock,
   };
 }
 
 /** The products that a page without markup sells or lists. */
-function shownProducts(page: Page, openGraph: Draft): CrawledProduct[] {
-  const shown = new ShownPage(page, false);
-  const { product, isSold } = shown.price || shown.heading >= 0 ? readShown(shown) : NOT_SOLD;
+function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
+  const visible = new VisiblePage(page, false);
+  const { product, isSold } = visible.price || visible.heading >= 0 ? readVisibleProduct(visible) : NOT_SOLD;
   if (isSold) {
-    const seen = withSource('page', product);
-    return toProduct(mergeDrafts([{ ...seen, imageUrl: null }, openGraph, seen]), addressOf(page));
+    const fromPage = withSource('page', product);
+    return toProduct(mergeDrafts([{ ...fromPage, imageUrl: null }, openGraph, fromPage]), addressOf(page));
   }
   const state = readState(page);
   if (state) return toProduct(mergeDrafts([withSource('state', state), openGraph]), addressOf(page));
-  const isProduct = isOpenGraphProduct(page) || (shown.buttons.length > 0 && shown.buttons.length <= MAX_BUY_BUTTONS);
+  const isProduct =
+    isOpenGraphProduct(page) || (visible.buttons.length > 0 && visible.buttons.length <= MAX_BUY_BUTTONS);
   return isProduct
     ? []
-    : readListing(shown)
+    : readListing(visible)
         .filter(({ draft }) => !isStory(page) || draft.imageUrl !== null)
         .flatMap(({ draft, url }) => toProduct(withSource('page', draft), pageIdentity(url)));
 }
 
-function isBetween(price: number | null, least: number | null, most: number): boolean {
-  return price !== null && least !== null && least <= price && price <= most;
+function isBetween(price: number | null, min: number | null, max: number): boolean {
+  return price !== null && min !== null && min <= price && price <= max;
 }
 
 /** Drops readings in which another syntax describes a different product. */
-function aboutOne(readings: Reading[]): Reading[] {
+function keepOneProduct(readings: Reading[]): Reading[] {
   const title = readings.find(({ draft }) => draft.title !== null)?.draft.title ?? null;
   return readings.filter(
     ({ draft }) => draft.title === null || isAlike(title, draft.title) || isAlike(draft.title, title),
   );
 }
 
-const noted = (source: Source, { draft, offers }: Reading): Reading => ({ draft: withSource(source, draft), offers });
+const tagReading = (source: Source, { draft, offers }: Reading): Reading => ({
+  draft: withSource(source, draft),
+  offers,
+});
 
 function readListed({ node, url }: Candidate, source: Source, page: Page): CrawledProduct[] {
-  const { draft } = noted(source, readProduct([node], [], page));
+  const { draft } = tagReading(source, readProduct([node], [], page));
   return url !== null && hasEvidence(draft, false) ? toProduct(draft, pageIdentity(url)) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Element, Piece } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import { ShownPage } from '../extract/visible/visible-page.ts';
+import { VisiblePage } from '../extract/visible/visible-page.ts';
 import { similarity } from '../extract/html/text.ts';
 import { PatternPage } from './pattern-page.ts';
 
@@ -11,14 +11,14 @@ const SIMILARITY_THRESHOLD = 0.6;
 
 /** A page to learn from, which tells its own content from the site's frame and other products. */
 export class SamplePage extends PatternPage {
-  readonly content: ShownPage;
+  readonly content: VisiblePage;
   readonly pieces: readonly Piece[];
   readonly #names: readonly string[];
 
   /** @param frame titles shared across the site, which identify no page */
   constructor(page: Page, frame: ReadonlySet<string>) {
     super(page);
-    this.content = new ShownPage(page, false);
+    this.content = new VisiblePage(page, false);
     this.pieces = page.outline.pieces.slice(0, MAX_PIECES);
     this.#names = [...collectNames(page)].filter((name) => !frame.has(name));
   }

@@ -18,7 +18,7 @@ const MAX_TAG_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 2000;
 const MAX_NUMBER_LENGTH = 240;
 const MAX_GAP_LENGTH = 500;
-const SHOWN = new Set(['img', 'input', 'button']);
+const VISIBLE_ELEMENTS = new Set(['img', 'input', 'button']);
 const BREAK =
   /<\/?(?:address|article|aside|blockquote|br|button|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|option|p|section|table|td|th|tr|ul)\b|(?:^|>)\s+(?:<|$)/i;
 
@@ -69,7 +69,7 @@ export class Outline {
     const first = this.pieces.length;
     const element = { name, parent, start, end, first, last: first };
     this.#grows = false;
-    if (SHOWN.has(name)) element.last += this.#add(element, -1, -1);
+    if (VISIBLE_ELEMENTS.has(name)) element.last += this.#add(element, -1, -1);
     return element;
   }
 

@@ -175,21 +175,38 @@ class PageScanner implements MarkupReader {
   }
 
   #read(name: string, attributes: Attributes): void {
-    const href = attributes.get('href');
-    if (name === 'script' || name === 'style') {
-      const type = attributes.get('type') ?? '';
-      if (!this.#elements.isForeign)
-        this.#raw = /ld\+json/i.test(type) ? 'block' : name === 'style' ? 'skip' : 'script';
-    } else if (name === 'a' || name === 'area') this.#addLink(href, attributes.get('rel'));
-    else if (name === 'link') {
-      const rel = attributes.get('rel') ?? '';
-      if (/(^|\s)canonical(\s|$)/i.test(rel)) this.#canonical ??= href;
-      else if (/(^|\s)next(\s|$)/i.test(rel)) this.#addLink(href, rel);
-    } else if (name === 'meta') {
-      this.#addMeta(attributes);
-      if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#addLink(refreshed(attributes), undefined);
-    } else if (name === 'base') this.#base ??= href;
-    else if (name === 'html') this.#lang ??= attributes.get('lang')?.trim() || null;
+    switch (name) {
+      case 'script':
+      case 'style':
+        this.#startRaw(name, attributes.get('type'));
+        break;
+      case 'a':
+      case 'area':
+        this.#addLink(attributes.get('href'), attributes.get('rel'));
+        break;
+      case 'link':
+        this.#readLink(attributes.get('href'), attributes.get('rel') ?? '');
+        break;
+      case 'meta':
+        this.#readMeta(attributes);
+        break;
+      case 'base':
+        this.#base ??= attributes.get('href');
+        break;
+      case 'html':
+        this.#lang ??= attributes.get('lang')?.trim() || null;
+    }
+  }
+
+  #startRaw(name: 'script' | 'style', type = ''): void {
+    if (this.#elements.isForeign) return;
+    if (/ld\+json/i.test(type)) this.#raw = 'block';
+    else this.#raw = name === 'style' ? 'skip' : 'script';
+  }
+
+  #readLink(href: string | undefined, rel: string): void {
+    if (/(^|\s)canonical(\s|$)/i.test(rel)) this.#canonical ??= href;
+    else if (/(^|\s)next(\s|$)/i.test(rel)) this.#addLink(href, rel);
   }
 
   #addLink(href: string | undefined, rel: string | undefined): void {
@@ -197,7 +214,8 @@ class PageScanner implements MarkupReader {
     this.#links.set(href, rel?.trim().toLowerCase() ?? '');
   }
 
-  #addMeta(attributes: Attributes): void {
+  #readMeta(attributes: Attributes): void {
+    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#addLink(refreshed(attributes), undefined);
     const own = this.#microdata?.isInItem ? undefined : attributes.get('itemprop');
     const name = (attributes.get('property') ?? attributes.get('name') ?? own)?.trim().toLowerCase();
     const content = attributes.get('content')?.trim();

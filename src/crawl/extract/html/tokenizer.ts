@@ -44,63 +44,67 @@ const QUESTION = 0x3f;
  */
 export function scanMarkup(html: string, reader: MarkupReader): void {
   const { length } = html;
-  let told = 0;
+  let reported = 0;
   for (let at = 0; at < length; at++) {
     if (html.charCodeAt(at) !== OPEN || at + 1 === length) continue;
     const next = html.charCodeAt(at + 1);
     const isEnd = next === SLASH && at + 2 < length;
     if (!isEnd && !isLetter(next) && next !== BANG && next !== QUESTION) continue;
-    if (told < at) reader.text(told, at);
-    if (isEnd) told = scanEndTag(html, at + 2, reader);
-    else if (isLetter(next)) told = scanStartTag(html, at + 1, reader);
-    else if (html.startsWith('<!--', at)) told = endOfComment(html, at + 4);
-    else told = html.startsWith('<![CDATA[', at) ? endAfter(']]>', html, at) : endAfter('>', html, at);
-    at = told - 1;
+    if (reported < at) reader.text(reported, at);
+    if (isEnd) reported = scanEndTag(html, at + 2, reader);
+    else if (isLetter(next)) reported = scanStartTag(html, at + 1, reader);
+    else if (html.startsWith('<!--', at)) reported = endOfComment(html, at + 4);
+    else reported = html.startsWith('<![CDATA[', at) ? endAfter(']]>', html, at) : endAfter('>', html, at);
+    at = reported - 1;
   }
-  if (told < length) reader.text(told, length);
+  if (reported < length) reader.text(reported, length);
 }
 
 /** @returns where the content of a text-only element ends, otherwise where the tag ends */
 function scanStartTag(html: string, start: number, reader: MarkupReader): number {
-  const { length } = html;
   let at = endOfName(html, start);
   const kind = reader.openTag(start, at);
   const hasText = kind.isTextOnly && !reader.isForeign;
+  const attributes = kind.isRead ? reader : null;
   let hasSlash = false;
-  for (; ; at++) {
-    if (at >= length) return length;
+  while (at < html.length) {
     const code = html.charCodeAt(at);
-    if (code === CLOSE) break;
-    if (code === SLASH) hasSlash = true;
-    else if (!isSpace(code)) {
+    if (code === CLOSE) {
+      reader.openTagEnd(at, hasSlash);
+      return hasText ? scanText(html, at + 1, kind.name, reader) : at + 1;
+    }
+    if (code === SLASH || isSpace(code)) {
+      hasSlash ||= code === SLASH;
+      at++;
+    } else {
       hasSlash = false;
-      const nameStart = at++;
-      while (at < length && html.charCodeAt(at) !== EQUALS && !endsName(html.charCodeAt(at))) at++;
-      const nameEnd = at;
-      at = skipSpaces(html, at);
-      let valueStart = at;
-      let valueEnd = at;
-      if (at < length && html.charCodeAt(at) === EQUALS) {
-        at = skipSpaces(html, at + 1);
-        if (at >= length) return length;
-        const quote = html.charCodeAt(at);
-        if (quote === QUOTE || quote === APOSTROPHE) {
-          valueStart = ++at;
-          while (at < length && html.charCodeAt(at) !== quote) at++;
-          if (at >= length) return length;
-          valueEnd = at++;
-        } else {
-          valueStart = at;
-          while (at < length && html.charCodeAt(at) !== CLOSE && !isSpace(html.charCodeAt(at))) at++;
-          valueEnd = at;
-        }
-      }
-      if (kind.isRead) reader.attribute(nameStart, nameEnd, valueStart, valueEnd);
-      at--;
+      at = scanAttribute(html, at, attributes);
     }
   }
-  reader.openTagEnd(at, hasSlash);
-  return hasText ? scanText(html, at + 1, kind.name, reader) : at + 1;
+  return html.length;
+}
+
+/**
+ * Reports an attribute, unless the end of the document cuts off its value.
+ * @returns offset after the attribute
+ */
+function scanAttribute(html: string, start: number, reader: MarkupReader | null): number {
+  let nameEnd = start + 1;
+  while (nameEnd < html.length && html.charCodeAt(nameEnd) !== EQUALS && !endsName(html.charCodeAt(nameEnd))) nameEnd++;
+  const afterName = skipSpaces(html, nameEnd);
+  if (html.charCodeAt(afterName) !== EQUALS) {
+    reader?.attribute(start, nameEnd, afterName, afterName);
+    return afterName;
+  }
+  const value = skipSpaces(html, afterName + 1);
+  if (value >= html.length) return html.length;
+  const quote = html.charCodeAt(value);
+  const isQuoted = quote === QUOTE || quote === APOSTROPHE;
+  const valueStart = isQuoted ? value + 1 : value;
+  const valueEnd = isQuoted ? html.indexOf(quote === QUOTE ? '"' : "'", valueStart) : endOfBareValue(html, value);
+  if (valueEnd < 0) return html.length;
+  reader?.attribute(start, nameEnd, valueStart, valueEnd);
+  return isQuoted ? valueEnd + 1 : valueEnd;
 }
 
 /** @returns offset of a text-only element's end tag */
@@ -144,6 +148,12 @@ function endAfter(mark: string, html: string, start: number): number {
 function endOfName(html: string, start: number): number {
   let at = start;
   while (at < html.length && !endsName(html.charCodeAt(at))) at++;
+  return at;
+}
+
+function endOfBareValue(html: string, start: number): number {
+  let at = start;
+  while (at < html.length && html.charCodeAt(at) !== CLOSE && !isSpace(html.charCodeAt(at))) at++;
   return at;
 }
 

@@ -1,9 +1,8 @@
+import { HOME_PAGE } from '../../../text/lexicon/home-page.ts';
 import { isHomePage, isSamePage, resolveUrl } from '../address.ts';
 import { nodesOf, textsOf, valuesOf, type Node } from './node.ts';
 import { cleanText, wordsOf } from '../html/text.ts';
 
-const HOME =
-  /^(home|home ?page|start|startseite|startsida|forside|hjem|etusivu|hem|accueil|inicio|início|pagina iniziale|voorpagina|strona główna|domů|úvod|domov|kezdőlap|főoldal|acasă|начало|главная|головна|αρχική|ana ?sayfa|trang chủ|首页|首頁|ホーム|トップ|top|홈|الرئيسية|דף הבית)$/iu;
 const MAX_LEVELS = 20;
 const SEPARATOR = />|»|›|→|::|\s\/\s|\s\|\s/;
 
@@ -26,7 +25,7 @@ function ownCategory(product: Node): string[] {
     .flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value, 'name')))
     .filter((text) => !/^(https?:|\d+$)/i.test(text.trim()))
     .map((text) => (cleanText(text) ?? '').split(SEPARATOR).map((step) => step.trim()))
-    .map((steps) => steps.filter((step) => step !== '' && !HOME.test(step)));
+    .map((steps) => steps.filter((step) => step !== '' && !HOME_PAGE.test(step)));
   return paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
@@ -44,7 +43,7 @@ function trailOf(list: Node, page: { url: string; base: string }, title: string)
   const numbered = new Set(steps.map((step) => step.position)).size === steps.length;
   const ordered = numbered ? steps.toSorted((a, b) => a.position - b.position) : steps;
   const path = ordered.slice(0, MAX_LEVELS);
-  if (path[0] && (HOME.test(path[0].name) || (path[0].url && isHomePage(path[0].url)))) path.shift();
+  if (path[0] && (HOME_PAGE.test(path[0].name) || (path[0].url && isHomePage(path[0].url)))) path.shift();
   const end = path.findLastIndex((step) => !isNamed(step.name, title) && !(step.url && isSamePage(step.url, page.url)));
   const names = path.slice(0, end + 1).map((step) => step.name);
   return names.filter((name, at) => name !== names[at - 1]);

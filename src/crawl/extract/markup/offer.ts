@@ -13,7 +13,7 @@ import { preferred } from '../preference.ts';
 export type Offer = {
   price: number | null;
   /** The highest price of an aggregate offer that has several. */
-  most: number | null;
+  highPrice: number | null;
   currency: string | null;
   availability: Availability;
   isNew: boolean;
@@ -67,12 +67,12 @@ export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
 
 /** In stock if any new offer is; unknown if none states its availability. */
 export function availabilityOf(offers: Offer[]): Availability {
-  const said = preferred(
+  const stated = preferred(
     offers.filter((offer) => offer.availability !== 'unknown'),
     (offer) => offer.isNew,
   );
-  if (said.some((offer) => offer.availability === 'in_stock')) return 'in_stock';
-  return said.length > 0 ? 'out_of_stock' : 'unknown';
+  if (stated.some((offer) => offer.availability === 'in_stock')) return 'in_stock';
+  return stated.length > 0 ? 'out_of_stock' : 'unknown';
 }
 
 function readOffer(node: Node, from: Node, base: string, siteCurrency: string | null): Offer {
@@ -80,10 +80,10 @@ function readOffer(node: Node, from: Node, base: string, siteCurrency: string | 
   const [availability] = textsOf(node, 'availability');
   const isSum = isOfType(node, AGGREGATES) || NAMES.some((name) => node.properties.has(name));
   const priced = readPrice(node, siteCurrency);
-  const most = isSum ? parsePrice(textsOf(node, 'highprice', 'maxprice')[0] ?? '').amount : null;
+  const highPrice = isSum ? parsePrice(textsOf(node, 'highprice', 'maxprice')[0] ?? '').amount : null;
   return {
     ...priced,
-    most: most !== null && priced.price !== null && most > priced.price ? most : null,
+    highPrice: highPrice !== null && priced.price !== null && highPrice > priced.price ? highPrice : null,
     availability: parseAvailability(availability ?? ''),
     isNew: !NOT_NEW.test(textsOf(node, 'itemcondition').join(' ')),
     url: url === undefined ? null : resolveUrl(url, base),

@@ -24,6 +24,10 @@ const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedSt
 const PLAIN = /^\s*[[{]/;
 const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
 const CURRENCIES = ['currency', 'currencyCode', 'priceCurrency', 'currency_code'];
+const STOCKS = ['availability', 'stockStatus', 'inStock', 'in_stock', 'isInStock', 'available', 'isAvailable'];
+const IDS = ['sku', 'item_id', 'productId', 'id'];
+const BRANDS = ['brand', 'item_brand', 'vendor'];
+const IMAGES = ['image', 'imageUrl', 'image_url'];
 const PRICES = ['salePrice', 'sale_price', 'specialPrice', 'finalPrice', 'currentPrice', 'price', 'productPrice'];
 
 /**
@@ -47,13 +51,13 @@ export function readState(page: Page): Draft | null {
   };
   const scripts = page.scripts.filter((script) => PLAIN.test(script) || script.search(ASSIGNED) >= 0);
   let repairable = MAX_REPAIR_LENGTH;
-  const mend = (text: string): string => {
+  const repair = (text: string): string => {
     if (text.length > repairable) return '';
     repairable -= text.length;
     return jsonrepair(text);
   };
   for (const text of scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn)) {
-    const found = find(parse(text, mend), 0);
+    const found = find(parse(text, repair), 0);
     if (found) return found;
   }
   return null;
@@ -80,8 +84,8 @@ function valueAt(script: string, from: number): string {
   return '';
 }
 
-function parse(text: string, mend: (text: string) => string): unknown {
-  for (const read of [() => text, () => mend(text)])
+function parse(text: string, repair: (text: string) => string): unknown {
+  for (const read of [() => text, () => repair(text)])
     try {
       return JSON.parse(read());
     } catch {
@@ -100,28 +104,29 @@ function isNamed(fields: Fields, title: string): boolean {
 }
 
 function readFields(fields: Fields, page: Page): Draft | null {
-  const siteCurrency = currencyOfSite(page.url, page.lang);
+  const price = readPrice(fields, currencyOfSite(page.url, page.lang));
+  if (price === null) return null;
+  const image = firstOf(fields, IMAGES);
+  return {
+    ...EMPTY,
+    ...price,
+    title: textOf(fields, ...NAMES),
+    availability: parseAvailability(textOf(fields, ...STOCKS) ?? ''),
+    externalId: textOf(fields, ...IDS),
+    brand: readBrand(firstOf(fields, BRANDS)),
+    imageUrl: imageOf(typeof image === 'string' ? [image] : [], page.base),
+  };
+}
+
+function readPrice(fields: Fields, siteCurrency: string | null): Pick<Draft, 'price' | 'currency'> | null {
   const money = PRICES.map((name) => amountOf(fields.get(name))).find((text) => text !== null) ?? null;
   if (money === null) return null;
   const code = textOf(fields, ...CURRENCIES) ?? codeIn(fields);
   const { amount, currency } = parsePrice(money, { currency: code ?? siteCurrency ?? '' });
+  if (amount === null || amount === 0) return null;
   // Shopify's product object has prices in hundredths.
   const scale = fields.has('compare_at_price') && /^\d+$/.test(money) ? 100 : 1;
-  const stock = ['availability', 'stockStatus', 'inStock', 'in_stock', 'isInStock', 'available', 'isAvailable'];
-  const brand = fields.get('brand') ?? fields.get('item_brand') ?? fields.get('vendor');
-  const image = fields.get('image') ?? fields.get('imageUrl') ?? fields.get('image_url');
-  return amount === null || amount === 0
-    ? null
-    : {
-        ...EMPTY,
-        title: textOf(fields, ...NAMES),
-        price: amount / scale,
-        currency: code === null ? currency : parseCurrency(code, siteCurrency),
-        availability: parseAvailability(textOf(fields, ...stock) ?? ''),
-        externalId: textOf(fields, 'sku', 'item_id', 'productId', 'id'),
-        brand: typeof brand === 'string' ? cleanText(brand) : nameIn(brand),
-        imageUrl: imageOf(typeof image === 'string' ? [image] : [], page.base),
-      };
+  return { price: amount / scale, currency: code === null ? currency : parseCurrency(code, siteCurrency) };
 }
 
 /** Reads a price from a number, a text or an object that contains it. */
@@ -140,8 +145,14 @@ function codeIn(fields: Fields): string | null {
   return null;
 }
 
-function nameIn(value: unknown): string | null {
+function readBrand(value: unknown): string | null {
+  if (typeof value === 'string') return cleanText(value);
   return typeof value === 'object' && value !== null ? textOf(new Map(Object.entries(value)), 'name', 'title') : null;
+}
+
+/** The value of the first of these fields that has one. */
+function firstOf(fields: Fields, names: readonly string[]): unknown {
+  return names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
 }
 
 function textOf(fields: Fields, ...names: string[]): string | null {

@@ -1,3 +1,6 @@
+import { BRAND_LABEL } from '../../../text/lexicon/brand-label.ts';
+import { SKU_LABEL } from '../../../text/lexicon/sku-label.ts';
+import { STOCK_LABEL } from '../../../text/lexicon/stock-label.ts';
 import type { Outline, Piece } from '../html/outline.ts';
 
 const MAX_LABEL_LENGTH = 40;
@@ -7,18 +10,12 @@ const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 
 /** An article number, and the names that e-commerce themes give its element. */
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
-const CALLED_CODE = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
+const SKU_NAMES = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
 
 type Labelled = 'sku' | 'brand' | 'availability';
 
 const KINDS = ['sku', 'brand', 'availability'] as const;
-const LABELS: Record<Labelled, RegExp> = {
-  sku: /^(?:(?:product|item|article|style|stock|catalog(?:ue)?|model|part)[ -]?(?:code|number|no\.?|nr\.?|id|#)|sku(?: code)?|asin|item|i\/n|n[o°º]\.? (?:de |du |d['’])?(?:produit|article|référence)|رقم (?:المنتج|القطعة)|كود المنتج|รหัสสินค้า|מק["״]ט|art(?:ikel|icle|icol|yk)?[ .-]*(?:nr|no|nummer|number|num|n°|nº|č|code|id|-?nummer)?\.?|artikelnummer|best(?:ell)?[.-]*nr\.?|bestell?nummer|bestelnr\.?|κωδ\.?(?: προϊόντος)?|produktnummer|produkt-?(?:nr|id)\.?|code article|mfr part|r[ée]f(?:[ée]rence|erencia|erência)?\.?(?: produit| produto| fabricant)?|réf\.?|codice(?: prodotto| articolo)?|cod(?:\. ?prodotto|ice)?\.?|c[óo]d(?:igo|\.)?(?: (?:do|de|del))?(?: produto| producto| art[íi]culo)?|productcode|kod(?: produktu| towaru)?|symbol|nr kat(?:alogowy)?\.?|index|k[óo]d(?: produktu| tovaru| zboží)?|číslo (?:produktu|zboží|tovaru)|obj(?:\.|ednací)? ?(?:číslo|kód|č\.)|katalógové číslo|cikkszám|termékkód|cod produs|cod articol|šifra(?: artikla| izdelka| proizvoda)?|šifra|артикул|код(?: товара| товару| на продукт(?:а)?)?|арт\.?|κωδικός(?: προϊόντος)?|ürün kodu|stok kodu|varenummer|varenr\.?|tuotenumero|tuotekoodi|artnr|art\.? ?nr\.?|tootekood|preces kods|prekės kodas|品番|商品番号|商品コード|型番|商品[编編][号號]|[货貨][号號]|款[号號]|상품번호|mã (?:sp|sản phẩm)|sku:?)$/iu,
-  brand:
-    /^(?:brands?|manufacturer|make|marke|hersteller|marque|fabricant|marca|fabricante|marchio|produttore|merk|fabrikant|varumärke|märke|mærke|merke|tillverkare|producent|valmistaja|tuotemerkki|značka|výrobca|výrobce|gyártó|márka|brend|producător|marcă|proizvajalec|proizvođač|blagovna znamka|znamka|robna marka|бренд|производитель|виробник|торговая марка|марка|производител|μάρκα|κατασκευαστής|marka|üretici|tootja|ražotājs|zīmols|prekės ženklas|gamintojas|ブランド|メーカー|品牌|브랜드|제조사|thương hiệu)$/iu,
-  availability:
-    /^(?:availability|stock(?: status)?|in stock|verfügbarkeit|lagerstatus|lagerbestand|lieferstatus|disponibilit[éày]|disponibilidade?|disponibilidad|stock|beschikbaarheid|voorraad|lagerstatus|tillgänglighet|saatavuus|dostępność|dostupnosť|dostupnost|sklad(?:om)?|készlet|elérhetőség|raktárkészlet|disponibilitate|stoc|razpoložljivost|zaloga|raspoloživost|наличие|наявність|наличност|διαθεσιμότητα|stok(?: durumu)?|saadavus|pieejamība|likutis|在庫|库存|재고|tình trạng)$/iu,
-};
+const LABELS: Record<Labelled, RegExp> = { sku: SKU_LABEL, brand: BRAND_LABEL, availability: STOCK_LABEL };
 
 /** Reads labelled values ("Art. no.: 12"), beside their label or after a colon; the first of each wins. */
 export function labelledValues(
@@ -30,15 +27,28 @@ export function labelledValues(
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * MAX_VALUE_LENGTH) continue;
     const text = outline.textOf(piece);
-    if (found.sku === undefined && CODE.test(text) && CALLED_CODE.test(outline.label(piece.element)) && isSeen(piece))
-      found.sku = text;
+    if (found.sku === undefined && isCode(piece, text, outline) && isSeen(piece)) found.sku = text;
     const { label, rest } = partsOf(text);
-    const kind = label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
+    const kind = kindOf(label);
     if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
     const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
-    if (value !== '' && value.length <= MAX_VALUE_LENGTH && !/[:：]$/.test(value)) found[kind] = value;
+    if (isValue(value)) found[kind] = value;
   }
   return found;
+}
+
+/** True if an element's name says that its text is an article number. */
+function isCode({ element }: Piece, text: string, outline: Outline): boolean {
+  return CODE.test(text) && SKU_NAMES.test(outline.label(element));
+}
+
+function kindOf(label: string): Labelled | undefined {
+  return label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
+}
+
+/** True unless a text is empty, too long or itself a label. */
+function isValue(text: string): boolean {
+  return text !== '' && text.length <= MAX_VALUE_LENGTH && !/[:：]$/.test(text);
 }
 
 /** Splits a label from its value: the text after a colon, or else a trailing number ("Ref. 12-34"). */

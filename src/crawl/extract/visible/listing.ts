@@ -1,40 +1,40 @@
+import { LISTING_ACTION } from '../../../text/lexicon/listing-action.ts';
 import { isHomePage, isSamePage, isSameSite, resolveUrl } from '../address.ts';
 import { EMPTY, type Draft } from '../draft.ts';
-import { isAsked, isInstalment } from './main-price.ts';
+import { isProductPrice, isInstalment } from './main-price.ts';
 import { imageOf } from '../image.ts';
 import type { Element, Outline } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import type { VisibilityIndex } from './visibility.ts';
 import { preferred } from '../preference.ts';
-import type { ShownPage } from './visible-page.ts';
+import type { VisiblePage } from './visible-page.ts';
 import { cleanText } from '../html/text.ts';
 
 const MIN_TILES = 2;
 const MAX_NAME_LENGTH = 200;
 const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
-/** Numbers, and the texts of links that only trigger an action. */
-const NO_NAME =
-  /^(?:[\d\s.,%€$£+-]*|quick ?(?:view|shop|buy)|view(?: product| details| item)?|(?:more )?details?|(?:read|learn|see) more|more info(?:rmation)?|shop now|choose options|select options|buy(?: now)?|add(?: to .{3,12})?|compare|wishlist|ansehen|mehr(?: erfahren)?|zum (?:artikel|produkt)|in den warenkorb|voir(?: le produit| plus)?|ajouter au panier|ver(?: más| mais| producto)?|scopri|dettagli|bekijk|zobacz|do koszyka|do košíku|подробнее|купить|в корзину|詳しく見る|詳細(?:を見る)?)$/iu;
+/** Numbers, and a phrase that is not in the table of actions because its end can be any text. */
+const NO_NAME = /^(?:[\d\s.,%€$£+-]*|add to .{3,12})$/iu;
 
 /** Reads the products of a listing without markup: the tiles that link to a page of their own on the site. */
-export function readListing(shown: ShownPage): { draft: Draft; url: string }[] {
+export function readListing(visible: VisiblePage): { draft: Draft; url: string }[] {
   const found = new Map<string, { draft: Draft; url: string }>();
-  for (const tile of shown.tiles) {
-    const item = readTile(tile, shown);
+  for (const tile of visible.tiles) {
+    const item = readTile(tile, visible);
     if (item && !found.has(item.url)) found.set(item.url, item);
   }
   return found.size >= MIN_TILES ? [...found.values()] : [];
 }
 
-function readTile(tile: Element, { prices, visibility, page }: ShownPage): { draft: Draft; url: string } | null {
+function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { draft: Draft; url: string } | null {
   const { outline } = page;
   const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
   if (visibility.of(tile).isHidden) return null;
-  const asked = preferred(
+  const candidates = preferred(
     preferred(own, (price) => !price.visibility.isStruck),
-    (each) => isAsked(each, outline),
+    (each) => isProductPrice(each, outline),
   );
-  const [price] = asked.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
+  const [price] = candidates.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
   const names = namesIn(tile, outline, visibility, page);
   const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
@@ -69,7 +69,15 @@ function namesIn(tile: Element, outline: Outline, visibility: VisibilityIndex, p
     const url = (link && urls.get(link)) ?? null;
     const attributes = outline.attributes(element);
     const text = piece.start < 0 ? cleanText(attributes.get('alt') ?? '') : outline.textIn(element);
-    if (isHidden || text === null || text.length > MAX_NAME_LENGTH || text.length < 2 || NO_NAME.test(text)) continue;
+    if (
+      isHidden ||
+      text === null ||
+      text.length > MAX_NAME_LENGTH ||
+      text.length < 2 ||
+      NO_NAME.test(text) ||
+      LISTING_ACTION.test(text)
+    )
+      continue;
     found.push({ text, url: url ?? only, weight: weightOf(piece.start < 0, element, tile, outline, url !== null) });
   }
   return found;

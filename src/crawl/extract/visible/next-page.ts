@@ -1,31 +1,22 @@
 import { trimEndOf } from '../../../domain/trim.ts';
+import { LOAD_MORE } from '../../../text/lexicon/load-more.ts';
+import { NEXT_PAGE } from '../../../text/lexicon/next-page.ts';
 import { isSameSite, resolveUrl } from '../address.ts';
-import type { Element, Outline } from '../html/outline.ts';
+import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText } from '../html/text.ts';
 
 const MAX_LENGTH = 30;
 const MAX_ANCESTORS = 6;
-/** Texts of links to the next page of a list, except arrows. */
-const WORDS = new RegExp(
-  `^(?:${[
-    'next|older(?: posts| entries)?|forward|weiter|nächste|suivante?s?|suiv\\.?|page suivante|siguientes?|página siguiente|próxim[ao]|seguinte|següent|(?:pagina )?successiv[ao]|succ\\.?|prossim[ao]|avanti|volgende',
-    'nästa|neste|næste|seuraava|następn[aey]|dalej|další|ďalší|následující|ďalšia|nasledujúca|következő|tovább|următoare[al]?|următorul|înainte|naslednja|naprej|sljedeć[ai]|sledeća|dalje|iduća',
-    'следующая|след\\.?|вперед|вперёд|далее|дальше|наступна|далі|следваща|напред|επόμεν[οη]|sonraki|ileri|järgmine|edasi|nākamā|tālāk|kitas|toliau',
-    '次(?:へ|の?ページ)?|下一[页頁]|下[页頁]|다음|(?:trang )?(?:tiếp(?: theo)?|sau|kế)|ถัดไป|berikutnya|selanjutnya|lanjut|التالي|(?:ل?דף )?הבא|بعدی',
-  ].join(
-    '|',
-  )})(?: (?:page|seite|página|pagina|sida|side|strona|strana|stránka|strán?ka|страница|сторінка|oldal|sivu|sayfa|페이지|trang))?$`,
-  'iu',
-);
-/** Texts of links that load more of the same list; they count if the address names a page. */
-const MORE =
-  /^(?:(?:load|show|view|see) more|more (?:products|results|items)|mehr (?:anzeigen|laden)|weitere \p{L}+|(?:voir|afficher) plus|(?:cargar|ver|mostrar) m[áa][si]s?|carregar mais|(?:carica|mostra) altri?o?|(?:toon|laad) meer|meer laden|(?:pokaż|zobacz|załaduj) więcej|(?:načíst|zobrazit) (?:další|více)|(?:zobraziť|načítať) ďalšie|показать ещ[её]|показати ще|daha fazla|(?:visa|ladda) fler|vis flere|näytä lisää|もっと見る|더 ?보기|加[载載]更多|查看更多|xem thêm)/iu;
 const ARROW = /^[›»>→≫⟩❯▶]{1,2}$/;
 const PAGER = /pag(?:e|er|in)|(?:^|[\s_-])nav(?:i|links)?(?:$|[\s_-])|pages|seiten|stran/;
+/** Words for a page in addresses. */
+const PAGE_NAMES = 'page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu';
 /** A page number in an address. */
-const PAGED =
-  /(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|paged|pagina|pagen_\d|currentpage|seite|sida|side|strona|strana|stranka|stran|sayfa|oldal|sivu)=|[/_-](?:page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu)[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)/i;
+const PAGED = new RegExp(
+  String.raw`(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|pagen_\d|currentpage|side|${PAGE_NAMES})=|[/_-](?:${PAGE_NAMES})[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)`,
+  'i',
+);
 /** A page number, bare, in brackets or after a word. */
 const NUMBER = /^(?:\p{L}+ )?[[(]?(\d{1,4})[\])]?$/u;
 const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;
@@ -36,17 +27,17 @@ type Link = { element: Element; url: string; text: string; isInPager: boolean };
 export function nextPageOf(page: Page): string | null {
   const links = linksOf(page);
   const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
-  const said = links.find(({ text, url }) => {
+  const worded = links.find(({ text, url }) => {
     const words = trimEndOf(text, /[\s>»›→:.]/).replace(/^[\s<«‹←]+/, '');
-    return WORDS.test(words) || (MORE.test(words) && numberIn(url) === numberIn(page.url) + 1);
+    return NEXT_PAGE.test(words) || (LOAD_MORE.test(words) && numberIn(url) === numberIn(page.url) + 1);
   });
-  const named = links.find(
+  const classed = links.find(
     ({ element, isInPager }) => isInPager && /(?:^|[\s_-])next(?:$|[\s_-])/.test(page.outline.label(element)),
   );
-  const pointed = links.find(({ text, isInPager }) => isInPager && ARROW.test(text));
-  const counted = (): string | undefined =>
+  const arrow = links.find(({ text, isInPager }) => isInPager && ARROW.test(text));
+  const nextNumber = (): string | undefined =>
     links.find(({ url, isInPager }) => isInPager && numberIn(url) === numberIn(page.url) + 1)?.url;
-  return (declared ?? said?.url ?? named?.url ?? numbered(links, page) ?? pointed?.url ?? counted()) || null;
+  return (declared ?? worded?.url ?? classed?.url ?? findByNumber(links, page) ?? arrow?.url ?? nextNumber()) || null;
 }
 
 /** The page number in an address; 1 when it has none. */
@@ -60,13 +51,23 @@ function linksOf({ outline, base, url: own }: Page): Link[] {
   for (const piece of outline.pieces) {
     const element = linkAround(piece.element);
     if (!element || found.has(element) || piece.end - piece.start > 4 * MAX_LENGTH) continue;
-    const text = outline.textIn(element) || (cleanText(outline.attributes(piece.element).get('alt') ?? '') ?? '');
+    const text = textOfLink(element, piece, outline);
     if (text === '' || text.length > MAX_LENGTH) continue;
-    const url = resolveUrl(cleanText(outline.attributes(element).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
+    const url = targetOf(element, outline, base);
     if (url && url !== own && isSameSite(url, own))
       found.set(element, { element, url, text, isInPager: PAGED.test(url) || isPager(element, outline) });
   }
   return [...found.values()];
+}
+
+/** The text of a link, or the description of its picture. */
+function textOfLink(link: Element, { element }: Piece, outline: Outline): string {
+  return outline.textIn(link) || (cleanText(outline.attributes(element).get('alt') ?? '') ?? '');
+}
+
+/** The address that a link leads to, without its fragment. */
+function targetOf(link: Element, outline: Outline, base: string): string | undefined {
+  return resolveUrl(cleanText(outline.attributes(link).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
 }
 
 function linkAround(element: Element): Element | null {
@@ -83,7 +84,7 @@ function isPager(element: Element, outline: Outline): boolean {
 }
 
 /** In a row of page numbers, the one after the current number, or after the one that is not a link. */
-function numbered(links: readonly Link[], { outline }: Page): string | null {
+function findByNumber(links: readonly Link[], { outline }: Page): string | null {
   const numbers = links
     .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))
     .filter(({ text, isInPager }) => isInPager && text !== '');

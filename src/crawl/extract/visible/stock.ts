@@ -1,35 +1,33 @@
 import type { Availability } from '../../../domain/records.ts';
+import { STORE_PICKUP } from '../../../text/lexicon/store-pickup.ts';
 import { parseAvailability } from '../availability.ts';
 import type { Outline, Piece } from '../html/outline.ts';
-import type { ShownPage } from './visible-page.ts';
+import type { VisiblePage } from './visible-page.ts';
 
 const MAX_STATUS_LENGTH = 80;
 const MAX_CLEAR_STATUS_LENGTH = 40;
 /** Numbers and yes/no answers, which state availability only in markup. */
 const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
-/** Words about collecting a product in a store rather than having it delivered. */
-const STORE =
-  /\bstores?\b|pick-?up|collect|filiale|abhol|\bmarkt\b|magasin(?!azz)|retrait|tienda|recogida|negozio|ritiro|\bloja\b|retirada|\bwinkels?\b|ophalen|afhalen|butik|hämta|myymäl|nouto|salon|odbiór|prodejn|predajn|üzlet|магазин|самовывоз|mağaza|店[舗鋪舖]|门店|매장/i;
-const CALLED_GONE = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
-const CALLED_THERE = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
+const OUT_OF_STOCK_NAMES = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
+const IN_STOCK_NAMES = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
 /** An option such as a size, whose stock is not the product's. */
 const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
 const MAX_CHOICE_LENGTH = 12;
 
 /** The availability that one short text states; `isClear` if the text is a status by itself. */
-type Status = { said: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
+type Status = { availability: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
 
 /** The availability stated on the page; otherwise derived from a working buy button. */
-export function stockShown(pieces: readonly Piece[], labelled: string, shown: ShownPage): Availability {
+export function readStock(pieces: readonly Piece[], labelled: string, visible: VisiblePage): Availability {
   const known = parseAvailability(/^[1-9]\d*\+?$/.test(labelled) ? 'in stock' : labelled);
   if (known !== 'unknown') return known;
-  const isWorking = shown.buttons.some((button) => button.isWorking);
-  const off = new Set(shown.buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
-  for (const { said, isClear, piece } of statusesIn(pieces, shown, true)) {
+  const isWorking = visible.buttons.some((button) => button.isWorking);
+  const off = new Set(visible.buttons.flatMap(({ element, isWorking: works }) => (works ? [] : [element])));
+  for (const { availability, isClear, piece } of statusesIn(pieces, visible, true)) {
     // A working button outweighs a passing mention or a link, but not a status.
-    if (said === 'out_of_stock' && (!isWorking || (isClear && !isChoice(piece, shown)))) return said;
+    if (availability === 'out_of_stock' && (!isWorking || (isClear && !isChoice(piece, visible)))) return availability;
     const isOffered = [piece.element, piece.element.parent].some((each) => each && off.has(each));
-    if (said === 'in_stock' && !isOffered) return said;
+    if (availability === 'in_stock' && !isOffered) return availability;
   }
   return isWorking ? 'in_stock' : 'unknown';
 }
@@ -38,47 +36,49 @@ export function stockShown(pieces: readonly Piece[], labelled: string, shown: Sh
  * Returns the markup's availability, unless button and status both contradict it: nothing can be bought and the first
  * status below the heading says so, or a button works and the status says the product is in stock.
  */
-export function reconcileStock(known: Availability, shown: ShownPage): Availability {
+export function reconcileStock(known: Availability, visible: VisiblePage): Availability {
   const against = known === 'in_stock' ? 'out_of_stock' : 'in_stock';
-  const all = [...statusesIn(shown.belowHeading(), shown, false)].filter(({ isClicked }) => !isClicked);
-  if (!all.some(({ said, piece }) => said === against && shown.isSeen(piece))) return known;
-  const { buttons } = shown;
+  const all = [...statusesIn(visible.belowHeading(), visible, false)].filter(({ isClicked }) => !isClicked);
+  if (!all.some(({ availability, piece }) => availability === against && visible.isSeen(piece))) return known;
+  const { buttons } = visible;
   const isSold = buttons.some(({ isWorking }) => isWorking);
   if (isSold !== (against === 'in_stock')) return known;
-  const own = all.filter(({ piece }) => shown.isOwnPiece(piece) && !isChoice(piece, shown));
+  const own = all.filter(({ piece }) => visible.isOwnPiece(piece) && !isChoice(piece, visible));
   // Templates contain words for every case, and buttons use words that we do not know: the first status alone decides
   // only if there is a button and it does not work.
   const isOff = buttons.length > 0 && !isSold;
-  const isSaid = isOff ? own[0]?.said === against : own.every(({ said, isClear }) => said === against && isClear);
-  return own.length > 0 && isSaid ? against : known;
+  const isConfirmed = isOff
+    ? own[0]?.availability === against
+    : own.every(({ availability, isClear }) => availability === against && isClear);
+  return own.length > 0 && isConfirmed ? against : known;
 }
 
 /** @param readsNames whether element names count when the words state nothing */
-function* statusesIn(pieces: readonly Piece[], { outline }: ShownPage, readsNames: boolean): Generator<Status> {
+function* statusesIn(pieces: readonly Piece[], { outline }: VisiblePage, readsNames: boolean): Generator<Status> {
   for (const piece of pieces) {
     if (piece.start < 0 || piece.end - piece.start > 3 * MAX_STATUS_LENGTH || piece.element.name === 'label') continue;
     const text = outline.textOf(piece);
     if (text.length > MAX_STATUS_LENGTH || NO_STATUS.test(text)) continue;
     const words = parseAvailability(text);
-    const said = words === 'unknown' && readsNames ? stockCalled(piece, outline) : words;
-    if (said === 'unknown' || STORE.test(text)) continue;
+    const availability = words === 'unknown' && readsNames ? stockOfName(piece, outline) : words;
+    if (availability === 'unknown' || STORE_PICKUP.test(text)) continue;
     const isClicked = [piece.element, piece.element.parent].some((each) => each && /^(?:a|button)$/.test(each.name));
     const isClear = words !== 'unknown' && !isClicked && text.length <= MAX_CLEAR_STATUS_LENGTH;
-    yield { said, isClear, isClicked, piece };
+    yield { availability, isClear, isClicked, piece };
   }
 }
 
 /** The availability implied by the name of a text's box, for words in an unsupported language. */
-function stockCalled({ element }: Piece, outline: Outline): Availability {
+function stockOfName({ element }: Piece, outline: Outline): Availability {
   for (const box of [element, element.parent]) {
     if (!box || outline.textIn(box).length > MAX_CLEAR_STATUS_LENGTH) break;
-    if (CALLED_GONE.test(outline.label(box))) return 'out_of_stock';
-    if (CALLED_THERE.test(outline.label(box))) return 'in_stock';
+    if (OUT_OF_STOCK_NAMES.test(outline.label(box))) return 'out_of_stock';
+    if (IN_STOCK_NAMES.test(outline.label(box))) return 'in_stock';
   }
   return 'unknown';
 }
 
-function isChoice(piece: Piece, { outline }: ShownPage): boolean {
+function isChoice(piece: Piece, { outline }: VisiblePage): boolean {
   const { element } = piece;
   return [element, element.parent, element.parent?.parent].some((each) => {
     if (!each) return false;

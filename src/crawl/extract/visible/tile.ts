@@ -1,5 +1,5 @@
 import type { Element, Outline } from '../html/outline.ts';
-import type { ShownPrice } from './visible-price.ts';
+import type { VisiblePrice } from './visible-price.ts';
 
 const MAX_PIECES = 60;
 const MAX_DEPTH = 64;
@@ -10,15 +10,15 @@ const CLASSLESS = new Set(['li', 'tr', 'td', 'article', 'a', 'div']);
  * Finds the page's repeated boxes with one price each, such as a listing's products: for two neighbouring prices, the
  * children of their closest common ancestor, if these are of one kind and no larger than a box.
  */
-export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Element[] {
-  const tiles = new Map<ShownPrice, Element>();
+export function tilesOf(prices: readonly VisiblePrice[], outline: Outline): Element[] {
+  const tiles = new Map<VisiblePrice, Element>();
   const known = new Map<Element, boolean>();
   const isBox = (box: Element): boolean => {
     const before = known.get(box) ?? isTile(box, outline);
     known.set(box, before);
     return before;
   };
-  const offer = (price: ShownPrice, box: Element): void => {
+  const offer = (price: VisiblePrice, box: Element): void => {
     const smallest = tiles.get(price);
     if (!smallest || box.last - box.first < smallest.last - smallest.first) tiles.set(price, box);
   };
@@ -40,11 +40,11 @@ export function tilesOf(prices: readonly ShownPrice[], outline: Outline): Elemen
 
 /** Recognizes a lone box, such as the last of a row, by the other boxes of its kind. */
 function boxOfKind(
-  price: ShownPrice,
+  price: VisiblePrice,
   kinds: ReadonlySet<string>,
   outline: Outline,
   isBox: (box: Element) => boolean,
-  offer: (price: ShownPrice, box: Element) => void,
+  offer: (price: VisiblePrice, box: Element) => void,
 ): void {
   let box: Element | null = price.element;
   for (let step = 0; box && step < MAX_ANCESTORS; step++, box = box.parent)

@@ -1,4 +1,5 @@
 import type { Element, Outline } from '../html/outline.ts';
+import { compileNames } from './class-names.ts';
 
 /** An element's visibility, from its own attributes and its ancestors'. */
 export type Visibility = {
@@ -14,19 +15,30 @@ export type Visibility = {
 };
 
 const TOP: Visibility = { isHidden: false, isAside: false, isSide: false, isStruck: false, link: null };
-const UNSEEN = new Set(['head', 'noscript', 'template', 'select', 'iframe', 'svg', 'math', 'textarea', 'dialog']);
+const INVISIBLE_ELEMENTS = new Set('head noscript template select iframe svg math textarea dialog'.split(' '));
 const HIDDEN =
   /(?:^|[\s_])(?:hidden|hide|d-none|is-hidden|u-hidden|invisible|display-none|visually-hidden|visuallyhidden|screen-reader-\w{1,30}|sr-only|modal|popup)(?:$|\s)/;
 /** Hidden on some screens only. */
-const SHOWN_AGAIN = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
+const VISIBLE_ON_SOME_SCREENS = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
 const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
-const ASIDE =
-  /(?:^|[\s_-])(?:footer|offcanvas|off-canvas|mega-?menu|main-?menu|navigation|navbar|mini-?cart|cart-drawer|drawer|cookies?|newsletter|related|recommend\w{0,30}|recently?|viewed|up-?sells?|cross-?sells?|similar|also|suggest\w{0,30}|accessor(?:y|ies)|bundles?|carousel-products|product-slider|bestsellers?|reviews?|comments?|compare-bar|sticky-bar|wishlist|toolbar|filters?|facets?)(?:$|[\s_-])/;
+const ASIDE = compileNames(
+  `footer, offcanvas, off-canvas, mega(-)menu, main(-)menu, navigation, navbar, mini(-)cart, cart-drawer, drawer, cookie(s),
+  newsletter, compare-bar, sticky-bar, wishlist, toolbar, filter(s), facet(s),
+  related, recommend*, recently, viewed, up(-)sell(s), cross(-)sell(s), similar, also, suggest*, accessor[y/ies], bundle(s),
+  carousel-products, product-slider, bestseller(s), review(s), comment(s)`,
+);
 const MAX_PRICE_LENGTH = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
-const FORMER =
-  /(?:^|[\s_-])(?:old|was|list-?price|price-?list|strike\w{0,30}|strikethrough|scratch\w{0,30}|slashed|orig|org|origin|mrp|prev|ord|barrato|sbarrato|barrado|tachado|riscado|line-through|linethrough|before|crossed|previous|compare\w{0,30}|original|uvp|rrp|rp|msrp|pvp|retail|statt|streich\w{0,30}|barre|barr|anterior|antes|stara|stary|puvodni|povodna|vecchio|oud|oude|former|normal|ordinary|regular|(?<!(?:[wh]|rounded)-)full|catalog)(?=$|[\s_-])|(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
+/** Names of old, usual and recommended prices, and of struck out ones. */
+const FORMER = compileNames(
+  `old, was, before, prev, previous, former, orig, org, origin, original, anterior, antes, stara, stary, puvodni, povodna, vecchio,
+  oud, oude, list(-)price, price(-)list, compare*, mrp, msrp, rrp, rp, uvp, pvp, retail, statt, ord, ordinary, normal, regular,
+  catalog, (!w-/h-/rounded-)full,
+  strike*, scratch*, slashed, line(-)through, crossed, barrato, sbarrato, barrado, barre, barr, tachado, riscado, streich*`,
+);
+const FORMER_PRICE =
+  /(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
 /** Computes the visibility of each element once. */
 export class VisibilityIndex {
@@ -49,20 +61,12 @@ export class VisibilityIndex {
   #own(element: Element, outer: Visibility): Visibility {
     const { name } = element;
     if (name === 'html' || name === 'body' || outer.isHidden) return outer;
-    const attributes = this.#outline.attributes(element);
     const label = this.#outline.label(element);
-    const style = attributes.get('style') ?? '';
-    const isHidden =
-      UNSEEN.has(name) ||
-      attributes.has('hidden') ||
-      (HIDDEN.test(label) && !SHOWN_AGAIN.test(label)) ||
-      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
-    const isAside = FRAME.has(name) || ASIDE.test(label);
-    const isSide = name === 'aside' || SIDE.test(label);
-    const isStruck =
-      STRUCK.has(name) ||
-      (FORMER.test(label) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
-      /line-through/i.test(style);
+    const style = this.#outline.attributes(element).get('style') ?? '';
+    const isHidden = this.#isHidden(element, label, style);
+    const isAside = isAsidePart(name, label);
+    const isSide = isSidePart(name, label);
+    const isStruck = this.#isStruck(element, label, style);
     if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
     return {
       isHidden,
@@ -72,4 +76,25 @@ export class VisibilityIndex {
       link: name === 'a' ? element : outer.link,
     };
   }
+
+  #isHidden(element: Element, label: string, style: string): boolean {
+    return (
+      INVISIBLE_ELEMENTS.has(element.name) ||
+      this.#outline.attributes(element).has('hidden') ||
+      (HIDDEN.test(label) && !VISIBLE_ON_SOME_SCREENS.test(label)) ||
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
+    );
+  }
+
+  #isStruck(element: Element, label: string, style: string): boolean {
+    return (
+      STRUCK.has(element.name) ||
+      ((FORMER.test(label) || FORMER_PRICE.test(label)) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
+      /line-through/i.test(style)
+    );
+  }
 }
+
+const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || ASIDE.test(label);
+
+const isSidePart = (name: string, label: string): boolean => name === 'aside' || SIDE.test(label);

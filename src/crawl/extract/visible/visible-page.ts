@@ -5,7 +5,7 @@ import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import { preferred } from '../preference.ts';
 import { VisibilityIndex } from './visibility.ts';
-import { shownPrices, type ShownPrice } from './visible-price.ts';
+import { findVisiblePrices, type VisiblePrice } from './visible-price.ts';
 import { cleanText, isAlike } from '../html/text.ts';
 import { tilesOf } from './tile.ts';
 
@@ -22,17 +22,17 @@ const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
 
 /** The visible content of a page; each part is read on first use. */
-export class ShownPage {
+export class VisiblePage {
   readonly page: Page;
   readonly outline: Outline;
   readonly visibility: VisibilityIndex;
   /** The index of the heading that names the page; -1 when there is none. */
   readonly heading: number;
   readonly #isProduct: boolean;
-  #prices: ShownPrice[] | undefined;
+  #prices: VisiblePrice[] | undefined;
   #tiles: Element[] | undefined;
   #buttons: BuyButton[] | undefined;
-  #price: ShownPrice | null | undefined;
+  #price: VisiblePrice | null | undefined;
 
   /** @param isProduct true for a known product page, of which only the surroundings of the heading are read */
   constructor(page: Page, isProduct: boolean) {
@@ -43,9 +43,9 @@ export class ShownPage {
     this.#isProduct = isProduct;
   }
 
-  get prices(): ShownPrice[] {
+  get prices(): VisiblePrice[] {
     const reach: [number, number] = this.#isProduct ? this.#reach() : [0, this.outline.pieces.length];
-    return (this.#prices ??= shownPrices(this.outline, this.visibility, this.page, ...reach));
+    return (this.#prices ??= findVisiblePrices(this.outline, this.visibility, this.page, ...reach));
   }
 
   /** Boxes of products that have their own pages. */
@@ -62,7 +62,7 @@ export class ShownPage {
   }
 
   /** The price of the page's own product. */
-  get price(): ShownPrice | null {
+  get price(): VisiblePrice | null {
     if (this.#price === undefined) this.#price = this.#findPrice();
     return this.#price;
   }
@@ -100,7 +100,7 @@ export class ShownPage {
   }
 
   /** The pieces around the page's own product. */
-  near(price: ShownPrice | null): Piece[] {
+  near(price: VisiblePrice | null): Piece[] {
     const places = [this.heading, price?.first ?? -1, this.buttons[0]?.at ?? -1].filter((place) => place >= 0);
     if (places.length === 0) return [];
     const from = Math.max(0, Math.min(...places) - PIECES_BEFORE);
@@ -108,7 +108,7 @@ export class ShownPage {
     return this.outline.pieces.slice(from, to).filter((piece, index) => this.isOwn(from + index, piece));
   }
 
-  #findPrice(): ShownPrice | null {
+  #findPrice(): VisiblePrice | null {
     const own = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
     if (own.length === 0) return null;
     const inside = preferred(own, ({ visibility }) => !visibility.isSide);

@@ -5,7 +5,7 @@ import type { Page } from '../html/scan-page.ts';
 import type { Visibility, VisibilityIndex } from './visibility.ts';
 
 /** A visible price: its pieces from `first` to `last`, exclusive, and the element with the number. */
-export type ShownPrice = {
+export type VisiblePrice = {
   amount: number;
   currency: string | null;
   first: number;
@@ -18,7 +18,7 @@ export type ShownPrice = {
 const MAX_PRICES = 400;
 const MAX_PRICE_LENGTH = 60;
 const MAX_ANCESTORS = 4;
-const PRICE_LABEL =
+const PRICE_NAMES =
   /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A bare number, which is a price only if its element is named as one. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
@@ -31,15 +31,15 @@ const NO_PRICE =
   /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
 
 /** The visible prices within a range of pieces, in order, at most 400. */
-export function shownPrices(
+export function findVisiblePrices(
   outline: Outline,
   index: VisibilityIndex,
   page: Page,
   from: number,
   to: number,
-): ShownPrice[] {
+): VisiblePrice[] {
   const siteCurrency = currencyOfSite(page.url, page.lang);
-  const found: ShownPrice[] = [];
+  const found: VisiblePrice[] = [];
   let dollars: string | null | undefined;
   for (let at = from; at < to && found.length < MAX_PRICES; at++) {
     const piece = outline.pieces[at];
@@ -86,18 +86,24 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
   const own = outline.textOf(piece);
   if (PERCENTAGE.test(own)) return null;
   const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
-  if (price) return withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency);
+  return price
+    ? withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency)
+    : priceOfBox(piece.element, outline, siteCurrency);
+}
+
+/** The price in the smallest element around a number; a number without a currency counts if its element is named so. */
+function priceOfBox(inner: Element, outline: Outline, siteCurrency: string | null): Read | null {
   let bare: Read | null = null;
-  let element: Element | null = piece.element;
+  let element: Element | null = inner;
   for (let step = 0; element && step < MAX_ANCESTORS; step++, element = element.parent) {
     const { first, last } = element;
-    // "Lamp 7" above "£ 12" is not a price of 7.
-    if (/^h[1-3]$/.test(element.name) && !findPrice(outline.textIn(element), siteCurrency)) break;
     const text = outline.textIn(element);
+    // "Lamp 7" above "£ 12" is not a price of 7.
+    if (/^h[1-3]$/.test(element.name) && !findPrice(text, siteCurrency)) break;
     if (text.length > MAX_PRICE_LENGTH || NO_PRICE.test(text)) break;
     const found = findPrice(text, siteCurrency);
     if (found) return { ...found, first, last, text };
-    if (bare || !BARE.test(text) || !PRICE_LABEL.test(outline.label(element))) continue;
+    if (bare || !BARE.test(text) || !PRICE_NAMES.test(outline.label(element))) continue;
     const { amount } = parsePrice(text);
     if (amount !== null) bare = { amount, currency: siteCurrency, first, last, text };
   }

@@ -3,10 +3,10 @@ import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import { labelledValues } from './labels.ts';
 import { isOpenGraphProduct, isStory } from '../markup/open-graph.ts';
-import { isAsked } from './main-price.ts';
+import { isProductPrice } from './main-price.ts';
 import type { Piece } from '../html/outline.ts';
-import type { ShownPage } from './visible-page.ts';
-import { stockShown } from './stock.ts';
+import type { VisiblePage } from './visible-page.ts';
+import { readStock } from './stock.ts';
 import { cleanText, isAlike } from '../html/text.ts';
 
 const NEARBY = 40;
@@ -20,29 +20,29 @@ const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** Reads a page's own product from its visible content; the page has none unless `isSold`. */
-export function readShown(shown: ShownPage): { product: Draft; isSold: boolean } {
-  const { buttons, heading, price } = shown;
-  const pieces = shown.near(price);
-  const { sku = '', brand = '', availability: stock = '' } = labelledValues(shown.outline, pieces);
-  const availability = stockShown(pieces, stock, shown);
+export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSold: boolean } {
+  const { buttons, heading, price } = visible;
+  const pieces = visible.near(price);
+  const { sku = '', brand = '', availability: stock = '' } = labelledValues(visible.outline, pieces);
+  const availability = readStock(pieces, stock, visible);
   const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= NEARBY);
   const signs =
     (isBeside ? 2 : 0) +
-    { in_stock: 1, out_of_stock: isStory(shown.page) ? 1 : 2, unknown: 0 }[availability] +
-    [sku !== '', isProductPage(shown), sku !== '' && isRightBelow(shown)].filter(Boolean).length -
+    { in_stock: 1, out_of_stock: isStory(visible.page) ? 1 : 2, unknown: 0 }[availability] +
+    [sku !== '', isProductPage(visible), sku !== '' && isRightBelow(visible)].filter(Boolean).length -
     Number(heading < 0);
   return {
     // Sold-out products often no longer have a price.
     isSold: signs >= (price === null ? 3 : 2),
     product: {
       ...EMPTY,
-      title: shown.title ?? shown.page.h1,
+      title: visible.title ?? visible.page.h1,
       price: price?.amount ?? null,
       currency: price?.currency ?? null,
       availability,
       externalId: numberIn(sku),
       brand: cleanText(brand),
-      imageUrl: pictureOf(shown),
+      imageUrl: pictureOf(visible),
     },
   };
 }
@@ -52,23 +52,23 @@ export function readShown(shown: ShownPage): { product: Draft; isSold: boolean }
  * known one is there.
  */
 export function readLabels(
-  shown: ShownPage,
+  visible: VisiblePage,
   known: string | null,
 ): { externalId: string | null; brand: string | null } {
-  const pieces = shown.belowHeading();
-  const { sku = '', brand = '' } = labelledValues(shown.outline, pieces, (piece) => shown.isSeen(piece));
-  const name = shown.title ?? '';
+  const pieces = visible.belowHeading();
+  const { sku = '', brand = '' } = labelledValues(visible.outline, pieces, (piece) => visible.isSeen(piece));
+  const name = visible.title ?? '';
   // A number in the product's name is not a product number.
   const isSeen =
     known !== null &&
-    pieces.map((piece) => shown.outline.textOf(piece)).some((text) => text.includes(known) && !name.includes(text));
+    pieces.map((piece) => visible.outline.textOf(piece)).some((text) => text.includes(known) && !name.includes(text));
   return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
 }
 
 /** The current price, if the page strikes out the known one beside it. */
-export function reducedPrice(shown: ShownPage, known: number): number | null {
-  const { outline, visibility } = shown;
-  const pieces = shown.belowHeading();
+export function reducedPrice(visible: VisiblePage, known: number): number | null {
+  const { outline, visibility } = visible;
+  const pieces = visible.belowHeading();
   const amountAt = (piece: Piece): number => {
     const text = outline.hasDigit(piece) ? outline.textIn(piece.element) : '';
     return findPrice(text, null)?.amount ?? (WITH_CENTS.test(text) ? (parsePrice(text).amount ?? 0) : 0);
@@ -85,13 +85,13 @@ export function reducedPrice(shown: ShownPage, known: number): number | null {
       amountAt(piece) === known &&
       pieces.slice(Math.max(0, at - MAX_BOX_PIECES), at + MAX_BOX_PIECES).some(isLower),
   );
-  const now = isStruck ? shown.price : null;
+  const now = isStruck ? visible.price : null;
   if (!now || now.amount >= known || now.amount < known * MIN_PRICE_RATIO || now.visibility.isStruck) return null;
-  const isBeside = shown.prices.some(
+  const isBeside = visible.prices.some(
     (price) =>
       price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= MAX_BOX_PIECES,
   );
-  return isBeside && isAsked(now, outline) ? now.amount : null;
+  return isBeside && isProductPrice(now, outline) ? now.amount : null;
 }
 
 function numberIn(sku: string): string | null {
@@ -99,27 +99,27 @@ function numberIn(sku: string): string | null {
 }
 
 /** True if a price is right below the page's heading; together with a product number, that indicates a product. */
-function isRightBelow({ heading, price, outline }: ShownPage): boolean {
+function isRightBelow({ heading, price, outline }: VisiblePage): boolean {
   const below = heading < 0 || price === null ? -1 : price.first - heading;
-  return price !== null && below > 0 && below <= RIGHT_BELOW && isAsked(price, outline);
+  return price !== null && below > 0 && below <= RIGHT_BELOW && isProductPrice(price, outline);
 }
 
 /** True if a page declares itself a product page, as the templates of most e-commerce platforms do. */
-function isProductPage({ page, outline }: ShownPage): boolean {
+function isProductPage({ page, outline }: VisiblePage): boolean {
   let element = outline.pieces.at(-1)?.element ?? null;
   while (element && element.name !== 'body') element = element.parent;
   return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
 }
 
 /** The first picture near the heading whose alt text matches the page's name. */
-function pictureOf(shown: ShownPage): string | null {
-  const { outline, page, heading, title } = shown;
+function pictureOf(visible: VisiblePage): string | null {
+  const { outline, page, heading, title } = visible;
   const from = Math.max(0, heading - AROUND_HEADING);
   for (const [index, piece] of outline.pieces.slice(from, from + 3 * AROUND_HEADING).entries()) {
     if (piece.element.name !== 'img') continue;
     const attributes = outline.attributes(piece.element);
     const alt = cleanText(attributes.get('alt') ?? '');
-    if (alt === null || !isAlike(title, alt) || !shown.isOwn(from + index, piece)) continue;
+    if (alt === null || !isAlike(title, alt) || !visible.isOwn(from + index, piece)) continue;
     const sources = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'src'];
     const url = imageOf(
       sources.flatMap((name) => attributes.get(name) ?? []),

@@ -1,0 +1,32 @@
+import { compileWhole } from './patterns.ts';
+
+/** Names of a site's front page in breadcrumbs. */
+export const HOME_PAGE = compileWhole({
+  en: 'home, home( )page, start, top',
+  de: 'start, startseite',
+  fr: 'accueil',
+  es: 'inicio',
+  pt: 'início',
+  it: 'pagina iniziale',
+  nl: 'voorpagina',
+  sv: 'hem, startsida',
+  da: 'forside, hjem',
+  nb: 'hjem',
+  fi: 'etusivu',
+  pl: 'strona główna',
+  cs: 'domů, úvod',
+  sk: 'domov, úvod',
+  hu: 'kezdőlap, főoldal',
+  ro: 'acasă',
+  ru: 'главная',
+  uk: 'головна',
+  bg: 'начало',
+  el: 'αρχική',
+  tr: 'ana( )sayfa',
+  he: 'דף הבית',
+  ar: 'الرئيسية',
+  ja: 'ホーム, トップ',
+  zh: '首[页/頁]',
+  ko: '홈',
+  vi: 'trang chủ',
+});

@@ -1,0 +1,33 @@
+import { compileWhole } from './patterns.ts';
+
+/** Labels of a product's availability. */
+export const STOCK_LABEL = compileWhole({
+  en: 'availability, stock (status), in stock, disponibility',
+  de: 'verfügbarkeit, lagerstatus, lagerbestand, lieferstatus',
+  fr: 'disponibilité, stock',
+  es: 'disponibilidad, stock',
+  pt: 'disponibilidade, stock',
+  it: 'disponibilità',
+  nl: 'beschikbaarheid, voorraad',
+  sv: 'tillgänglighet, lagerstatus',
+  fi: 'saatavuus',
+  pl: 'dostępność',
+  cs: 'dostupnost, sklad',
+  sk: 'dostupnosť, skladom',
+  hu: 'készlet, elérhetőség, raktárkészlet',
+  ro: 'disponibilitate, stoc',
+  hr: 'raspoloživost',
+  sl: 'razpoložljivost, zaloga',
+  et: 'saadavus',
+  lv: 'pieejamība',
+  lt: 'likutis',
+  ru: 'наличие',
+  uk: 'наявність',
+  bg: 'наличност',
+  el: 'διαθεσιμότητα',
+  tr: 'stok (durumu)',
+  ja: '在庫',
+  zh: '库存',
+  ko: '재고',
+  vi: 'tình trạng',
+});
