@@ -36,7 +36,7 @@ const EXTRAS: Table = {
 };
 
 /** The lowest price of a past period, which shops in the European Union have to name beside a reduced one. */
-const LOWEST: Table = {
+const PRIOR_PRICES: Table = {
   en: 'lowest, 30 days',
   de: '30 tage',
   fr: '30 jours',
@@ -44,4 +44,4 @@ const LOWEST: Table = {
 };
 
 /** Says that an amount is not a price but a saving, an extra or the lowest former price. */
-export const SAVING = compileAnywhere(SAVINGS, EXTRAS, LOWEST);
+export const SAVING = compileAnywhere(SAVINGS, EXTRAS, PRIOR_PRICES);

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { patternsIn, readSource, sourceFiles } from './regexes/source.ts';
+
+const MAX_REGEX_LENGTH = 200;
+const MAX_SUBJECT_LENGTH = 72;
+const COMMITS = 80;
+
+const sources = sourceFiles().map((file) => ({ file, text: readSource(file) }));
+
+it(`no regular expression literal has more than ${MAX_REGEX_LENGTH} characters`, () => {
+  const long = sources
+    .flatMap(({ file, text }) => patternsIn(file, text).literals)
+    .filter(({ source, flags }) => `/${source}/${flags}`.length > MAX_REGEX_LENGTH);
+  expect(long.map(({ file, line }) => `${file}:${line} has a long pattern: make it a table`)).toEqual([]);
+});
+
+it('bounds are named MAX_, MIN_ or DEFAULT_, and never by a superlative', () => {
+  const named = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bconst ((?:MOST|LEAST|[A-Z]+EST)(?:_[A-Z_]+)?)\b/g)].map(([, name = '']) => ({ file, name })),
+  );
+  const isSuperlative = (name: string) => !/^(?:LATEST|NEWEST|REQUEST|DIGEST|TEST)(?:_|$)/.test(name);
+  expect(named.filter(({ name }) => isSuperlative(name))).toEqual([]);
+});
+
+it(`subjects of commits have at most ${MAX_SUBJECT_LENGTH} characters and no full stop`, ({ skip }) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: path.join(import.meta.dirname, '..'), encoding: 'utf8', stdio: 'pipe' });
+  let subjects: string[] = [];
+  try {
+    subjects = git('log', `-${COMMITS}`, '--format=%s').trim().split('\n');
+  } catch {
+    skip('The history is not here: this is no clone.');
+  }
+  expect(subjects.filter((subject) => subject.length > MAX_SUBJECT_LENGTH || subject.endsWith('.'))).toEqual([]);
+});
