@@ -14,7 +14,7 @@ it('ends an answer that takes too long with an error, and keeps what was said', 
   const shop = await openShop(service, { modelName: MODEL });
   const shopper = createShopper(service, shop.embedKey);
   const saying = shopper.say('rain jacket');
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), 30_000);
   service.stopBegun.abort();
   const response = await shopper.request('config');
   expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ it('ends an answer that takes too long with an error, and keeps what was said', 
     { type: 'error', data: { message: expect.stringMatching(/ask again/) } },
     { type: 'done', data: {} },
   ]);
-  await vi.waitFor(() => expect(server.left()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(server.left()).toBe(1), 30_000);
   const { rows } = await service.pool.query<{ answer: string; aborted: boolean }>(
     'select answer, aborted from exchanges',
   );
@@ -73,7 +73,7 @@ it.each([
   });
   const answered = owner.request(path, { method: 'POST', headers: { Origin: BASE_URL }, body, duplex: 'half' });
   const count = async () => (await service.pool.query('select from products')).rowCount ?? 0;
-  await vi.waitFor(async () => expect(await count()).toBeGreaterThanOrEqual(isBegun ? 500 : 0), 10_000);
+  await vi.waitFor(async () => expect(await count()).toBeGreaterThanOrEqual(isBegun ? 500 : 0), 30_000);
   service.stopDue.abort();
   const lines = (await (await answered).text()).trim().split('\n');
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
@@ -82,5 +82,5 @@ it.each([
   expect(lines.length > 1).toBe(isBegun);
   const imports = async () =>
     (await service.pool.query(`select after->'added' as added from audit_log where action = 'import_products'`)).rows;
-  await vi.waitFor(async () => expect(await imports()).toEqual(isBegun ? [{ added: await count() }] : []), 10_000);
+  await vi.waitFor(async () => expect(await imports()).toEqual(isBegun ? [{ added: await count() }] : []), 30_000);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createModels } from '../../src/chat/models/registry.ts';
@@ -118,11 +119,8 @@ it('ends the model’s call when the shopper leaves, and keeps what was said', a
     http.closeAllConnections();
     http.close();
   });
-  const { port } = await vi.waitFor(() => {
-    const address = http.address();
-    if (address === null) throw new Error('not yet');
-    return address as AddressInfo;
-  });
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
   const left = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}/api/widget/${shop.embedKey}/messages`, {
     method: 'POST',

@@ -227,7 +227,7 @@ describe('events', () => {
     await vi.waitFor(async () => {
       await shopper.request('events', { token, json: clicked });
       expect(await noted()).not.toEqual([]);
-    });
+    }, 30_000);
     await reader?.cancel();
   });
 

@@ -15,12 +15,11 @@ async function latestRun(service: Service, key: string, assistantId: string): Pr
 }
 
 async function runUntil(service: Service, key: string, assistantId: string, enough: (run: CrawlRun) => boolean) {
-  for (let i = 0; i < 600; i++) {
+  for (;;) {
     const run = await latestRun(service, key, assistantId);
     if (enough(run)) return run;
     await sleep(50);
   }
-  throw new Error(`The run did not get there: ${JSON.stringify(await latestRun(service, key, assistantId))}`);
 }
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
@@ -35,7 +34,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     const { assistantId } = created.body.result as { assistantId: string };
     await post(first, key, 'start_crawl', { assistantId });
     gate.open(40);
-    await expect.poll(() => gate.waiting(), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => gate.waiting(), { timeout: 120_000 }).toBeGreaterThan(0);
     const before = await latestRun(first, key, assistantId);
     expect(before.status).toBe('running');
     await first.end(signal);

@@ -8,7 +8,7 @@ import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
 
 beforeAll(ensureBrowser);
 
-const SOON = { timeout: 60_000 };
+const SOON = { timeout: 120_000 };
 const shell = (script: string) => `<div id="root"></div><script>${script}</script>`;
 const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);
 const pidsOf = (wanted: RegExp) =>
@@ -78,7 +78,7 @@ describe('pages that would hold the browser up', () => {
   });
   afterAll(closeAll);
 
-  it.each(ODD)('%s do not', { timeout: 180_000 }, async (name) => {
+  it.each(ODD)('%s do not', async (name) => {
     expect(await site.read(`/${name}`)).toContain('Good evening.');
     expect(await site.read('/good')).toContain('Good morning.');
   });
@@ -122,7 +122,7 @@ describe('the browser', () => {
   it.each([
     ['it is killed', /--type=gpu|--remote-debugging-pipe(?!.*--type)/],
     ['what drives it is killed', /render\/render-program\.ts/],
-  ])('fails the pages under way when %s, and is started anew', { timeout: 180_000 }, async (_, victim) => {
+  ])('fails the pages under way when %s, and is started anew', async (_, victim) => {
     const underWay = Promise.withResolvers<void>();
     const { read } = await openSite({ '/long': shell(`fetch('/held')`), '/held': underWay.resolve });
     const long = read('/long');
@@ -153,7 +153,7 @@ describe('the browser', () => {
     expect(await read('/next')).toContain('Good morning.');
   });
 
-  it('may run elsewhere', { timeout: 180_000 }, async () => {
+  it('may run elsewhere', async () => {
     const { wsUrl, stop } = await startElsewhere();
     const byHttp = `http://${new URL(wsUrl).host}`;
     for (const address of [wsUrl, byHttp]) {
