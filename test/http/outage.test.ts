@@ -83,7 +83,7 @@ const asks: Record<string, Ask> = {
 };
 
 describe.each(conditions)('while the database is $what', ({ begin, end }) => {
-  it('every door answers 503 with what to do, and all work again after', async () => {
+  it('every endpoint answers 503 with advice, and works again afterwards', async () => {
     await begin();
     const answers = await Promise.all(
       Object.entries(asks).map(async ([what, ask]) => {
@@ -100,7 +100,7 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
     expect(Math.max(...statuses)).toBeLessThan(500);
   });
 
-  it('applications are told in the words of OAuth', async () => {
+  it('OAuth endpoints answer with an OAuth error', async () => {
     await begin();
     const asked = form({ grant_type: 'refresh_token', refresh_token: refreshToken, client_id: client.clientId });
     const response = await service.app.request(`${BASE_URL}/api/auth/oauth2/token`, asked);
@@ -116,7 +116,7 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
     refreshToken = ((await after.json()) as { refresh_token: string }).refresh_token;
   });
 
-  it('a page on another origin may read the answer to its widget', async () => {
+  it("a page of another origin can read the widget's refusal", async () => {
     await begin();
     const response = await shopper.request('config');
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
@@ -124,7 +124,7 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
     await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
   });
 
-  it('a client of MCP reads why', async () => {
+  it('an MCP client gets the reason', async () => {
     await begin();
     await expect(agent.callTool({ name: 'list_assistants', arguments: {} })).rejects.toThrow(/Try again/);
     await end();
@@ -133,7 +133,7 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
   });
 });
 
-it('who watches a crawl is told no news during an outage, and the news after it', async () => {
+it('crawl progress pauses during an outage and resumes after it', async () => {
   const { crawls, assistants } = service.store;
   const { assistantId } = await assistants.insert(organizationId, { name: 'Shop', modelName: 'builtin' });
   const run = await crawls.start(organizationId, assistantId, 'microdata');
@@ -150,7 +150,7 @@ it('who watches a crawl is told no news during an outage, and the news after it'
   expect((await next)?.value).toMatch(/^event: end/);
 });
 
-it('a shopper whose answer is under way is told to try again', async () => {
+it('tells a shopper whose answer is interrupted to try again', async () => {
   const { search } = service.store;
   const looks = vi.spyOn(search, 'search');
   looks.mockImplementationOnce(async () => {
@@ -187,7 +187,7 @@ describe('once the database is back, an answer that was under way', () => {
     return `${text}${String(told)}`;
   };
 
-  it('is kept and charged', async () => {
+  it('is stored and charged', async () => {
     const { way, model, own, kept, spent } = await openOwn();
     const { embedKey } = await openShop(own, { modelName: MODEL });
     const saying = createShopper(own, embedKey).say('rain jacket');
@@ -205,7 +205,7 @@ describe('once the database is back, an answer that was under way', () => {
     );
   });
 
-  it('is kept with its question, where that could not be kept either', async () => {
+  it('is stored with its question if that could not be stored before', async () => {
     const { way, own, kept, spent } = await openOwn();
     const { embedKey } = await openShop(own);
     const { conversations } = own.store;

@@ -8,7 +8,7 @@ import { createShopper, openShop } from './widget-shopper.ts';
 
 const MODEL = 'compatible/tiny';
 
-it('ends an answer that takes too long with an error, and keeps what was said', async () => {
+it('ends a slow answer with an error, and stores the text so far', async () => {
   const server = await serveModel([{ holdAfter: 'The Fern rain jacket. It is ' }]);
   const service = await ownService({ models: createModels({ compatible: { url: server.url, models: ['tiny'] } }) });
   const shop = await openShop(service, { modelName: MODEL });
@@ -31,7 +31,7 @@ it('ends an answer that takes too long with an error, and keeps what was said', 
   expect(rows).toEqual([{ answer: text, aborted: true }]);
 });
 
-it('ends the news of a crawl at once', async () => {
+it("ends a crawl's progress stream immediately", async () => {
   const service = await ownService();
   const owner = await createOwner(service);
   const { assistantId } = await service.store.assistants.insert(owner.organizationId, {
@@ -48,7 +48,7 @@ it('ends the news of a crawl at once', async () => {
   expect(await reader?.read()).toEqual({ done: true, value: undefined });
 });
 
-it('holds no stream open for a client of MCP that wants to hear of changes: there are none, and it is told so', async () => {
+it('closes an MCP subscription at once, as no changes are announced', async () => {
   const service = await ownService();
   const { key } = await service.organization('Shop');
   const client = await connectWithKey(service, key);
@@ -61,7 +61,7 @@ it('holds no stream open for a client of MCP that wants to hear of changes: ther
 it.each([
   [10, false],
   [8_000, true],
-])('ends an import whose file arrives slowly, and keeps what was imported: %i rows', async (sent, isBegun) => {
+])('ends an import that arrives slowly, and keeps the imported rows: %i rows', async (sent, isBegun) => {
   const service = await ownService();
   const owner = await createOwner(service);
   const { organizationId } = owner;

@@ -113,7 +113,7 @@ describe('kill -9 in the middle of a crawl', () => {
     expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(kills.length * (method === 'ai' ? 40 : 20));
   });
 
-  it('at its very end, while it takes out what is gone, takes out nothing twice', async () => {
+  it('while it removes stale products removes nothing twice', async () => {
     const shop = await openShop({ ...lamps(5), '/': link(...names(5)) }, { host: '127.0.0.1' });
     const directory = dataDirectory();
     const key = await createKey(directory);
@@ -141,7 +141,7 @@ describe('kill -9 in the middle of a crawl', () => {
 });
 
 describe('two workers on one database', () => {
-  it('crawl no page twice, and one goes on where the other was killed', async () => {
+  it("crawl no page twice, and one resumes a killed one's run", async () => {
     const directory = dataDirectory();
     const database = await openEmbedded({ dataDirectory: directory });
     onTestFinished(() => database.release());

@@ -145,7 +145,7 @@ describe.concurrent('the database', () => {
     ['is shut down', (server) => server.stop('fast'), (server) => server.start()],
     ['freezes', (server) => server.freeze(), (server) => server.thaw()],
   ])(
-    '%s for 30 s: calls are refused, the service goes on after it',
+    '%s for 30 s: calls are refused, and the service recovers',
     { timeout: 240_000 },
     async ([_what, begin, end], { expect, onTestFinished }) => {
       const server = await startPostgres(onTestFinished);
@@ -175,10 +175,7 @@ describe.concurrent('the database', () => {
     },
   );
 
-  it('ends all sessions again and again: no call gets anything but its answer or a refusal', async ({
-    expect,
-    onTestFinished,
-  }) => {
+  it('ends all sessions repeatedly: every call gets its answer or a refusal', async ({ expect, onTestFinished }) => {
     const server = await startPostgres(onTestFinished);
     const staged = await open(server, onTestFinished);
     const writers = startWriters(staged, { pauseMs: SHORT_PAUSE_MS });
@@ -195,10 +192,7 @@ describe.concurrent('the database', () => {
     expect(await staged.service.end('SIGTERM')).toBe(0);
   });
 
-  it('is away while a crawl is under way: the run goes on after it and counts nothing twice', async ({
-    expect,
-    onTestFinished,
-  }) => {
+  it('is down during a crawl: the run resumes and counts nothing twice', async ({ expect, onTestFinished }) => {
     onTestFinished(closeAll);
     const server = await startPostgres(onTestFinished);
     const { service, key } = await open(server, onTestFinished);
@@ -231,14 +225,14 @@ describe.concurrent('the database', () => {
     expect(Number(job?.['retries'])).toBeLessThan(3);
   });
 
-  it('does not answer, and the service stops in order all the same', async ({ expect, onTestFinished }) => {
+  it('does not answer: the service still stops cleanly', async ({ expect, onTestFinished }) => {
     const server = await startPostgres(onTestFinished);
     const { service } = await open(server, onTestFinished);
     server.freeze();
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
-  it('has a full disk: changes are refused, reads are not, and all goes on once there is room', async ({
+  it('has a full disk: only changes are refused, and the service recovers once there is space', async ({
     expect,
     onTestFinished,
     skip,
@@ -264,7 +258,7 @@ describe.concurrent('the database', () => {
     expect(body.result).toHaveLength(1);
   });
 
-  it('has no room for its log and ends itself: calls are refused, and all goes on once it runs again', async ({
+  it('has no space for its log and stops: calls are refused, and the service recovers once it runs again', async ({
     expect,
     onTestFinished,
     skip,
@@ -295,11 +289,7 @@ describe.concurrent('the database', () => {
     expect(await staged.service.end('SIGTERM')).toBe(0);
   });
 
-  it('of our own has no room for its log: it is started again until it has', async ({
-    expect,
-    onTestFinished,
-    skip,
-  }) => {
+  it('embedded has no space for its log: it is restarted until it has', async ({ expect, onTestFinished, skip }) => {
     const place = temporaryDirectory(onTestFinished);
     if (!mountSmall(place, '130m', onTestFinished)) skip();
     copyDirectory(inject('dataDirectory'), place);

@@ -182,7 +182,7 @@ const TRIES: [name: string, script: (base: string) => string][] = [
   ],
 ];
 
-describe('what a page tries, its requests alone can reach', () => {
+describe('a rendered page reaches', () => {
   /** @param host a way to write the address inside */
   async function tryAll(host: string, pages = guardedPages) {
     const base = `http://${host}:${inside.port}`;
@@ -198,7 +198,7 @@ describe('what a page tries, its requests alone can reach', () => {
     async (host) => expect(await tryAll(host)).toEqual(NOTHING),
   );
 
-  it('nothing by a browser that was started elsewhere, without our flags', async () => {
+  it('nothing with an external browser without our flags', async () => {
     const { wsUrl, stop } = await startElsewhere();
     expect(await tryAll(INSIDE, pagesFor(isOutside, testRenderer({ wsUrl })))).toEqual(NOTHING);
     await stop();
@@ -226,7 +226,7 @@ describe('what a page tries, its requests alone can reach', () => {
       (to: string) =>
         acting(`document.body.insertAdjacentHTML('beforeend', '<a href="${to}">x</a>'); document.links[0].click()`),
     ],
-  ])('a page cannot leave its shop by %s', async (name, html) => {
+  ])('no other site by %s', async (name, html) => {
     const at = `/leaving-${name.replaceAll(' ', '-')}`;
     const targets = [
       `http://${INSIDE}:${inside.port}/left`,
@@ -240,7 +240,7 @@ describe('what a page tries, its requests alone can reach', () => {
     expect(shop.hits.filter((hit) => hit.includes('/forbidden'))).toEqual([]);
   });
 
-  it('gets what its fetcher may reach: the tries are real', async () => {
+  it('what its fetcher may reach, which proves that the attempts are real', async () => {
     const base = `http://${INSIDE}:${inside.port}`;
     const wanted = ['GET /fetch', 'POST /post', 'GET /redirect', 'GET /xhr', 'GET /import.js', 'GET /script'];
     const missing = () => wanted.filter((each) => !inside.arrived.some((line) => line.includes(each)));

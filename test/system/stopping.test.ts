@@ -14,7 +14,7 @@ const databases: [string, () => Promise<NodeJS.ProcessEnv>][] = [
 ];
 
 describe.each(databases)('with %s', (_what, database) => {
-  it('SIGTERM ends an answer under way with an error that says so, and keeps what was said', async () => {
+  it('SIGTERM ends a pending answer with an error, and stores the text so far', async () => {
     const model = await serveModel([{ holdAfter: 'The lamp is ' }]);
     const data = await database();
     const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
