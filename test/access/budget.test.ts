@@ -5,7 +5,7 @@ import { serveModel } from '../setup/model-server.ts';
 import { ownService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
-it('what an operator says that a model costs counts against what an owner allows, and both see it', async () => {
+it("charges an operator's model price to the owner's budget, visibly to both", async () => {
   // 1,000 tokens in and 20 out an answer.
   const server = await serveModel([{ text: 'Good day to you.' }]);
   const prices = new Map([['compatible/tiny', { input: 1, cached: 1, output: 2, asOf: null }]]);

@@ -64,15 +64,18 @@ const open = async (place: Place) =>
   (await converse(service, place, [{ question: 'How?', report: { answered: false } }])).exchangeIds;
 
 describe.each(OPERATIONS)('%s', (operation, input, statuses) => {
-  it.each(ROLES.map((role, index) => [role, statuses[index]] as const))('by the %s: %i', async (role, status) => {
-    const given = await input(ours);
-    const before = await snapshot(service);
-    const { status: got, body } = await cast[role].organization(ours.organizationId, operation, given);
-    expect([got, body.error?.code]).toEqual([status, status === 403 ? 'forbidden' : undefined]);
-    if (status === 403) expect(await snapshot(service)).toEqual(before);
-  });
+  it.each(ROLES.map((role, index) => [role, statuses[index]] as const))(
+    'called by the %s: %i',
+    async (role, status) => {
+      const given = await input(ours);
+      const before = await snapshot(service);
+      const { status: got, body } = await cast[role].organization(ours.organizationId, operation, given);
+      expect([got, body.error?.code]).toEqual([status, status === 403 ? 'forbidden' : undefined]);
+      if (status === 403) expect(await snapshot(service)).toEqual(before);
+    },
+  );
 
-  it('knows nothing of another organization: its identifiers are as those that there are not', async () => {
+  it("answers alike for another organization's and unknown identifiers", async () => {
     const given = await input(theirs);
     if (Object.keys(given).every((name) => !name.endsWith('Id'))) return;
     const missing = Object.fromEntries(
@@ -86,7 +89,7 @@ describe.each(OPERATIONS)('%s', (operation, input, statuses) => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('refuses what is not its input', async () => {
+  it('refuses invalid input', async () => {
     const given = { ...(await input(ours)), surprise: 1 };
     const { status, body } = await cast.owner.organization(ours.organizationId, operation, given);
     expect([status, body.error?.code, body.error?.issues?.[0]?.path]).toEqual([400, 'invalid_input', 'surprise']);

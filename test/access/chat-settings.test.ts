@@ -40,7 +40,7 @@ async function createPlace(values: object = {}) {
 }
 
 describe('the settings of an organization', () => {
-  it('are 90 days and the usual budget, and nothing spent, in this month and the year before it', async () => {
+  it('default to 90 days, the usual budget and no spending in this month and the year before', async () => {
     const { call } = await createPlace();
     const { spending, ...settings } = await call<Settings>('get_chat_settings');
     expect(settings).toEqual({ monthlyBudget: 50, isDefaultBudget: true, retentionDays: 90 });
@@ -51,7 +51,7 @@ describe('the settings of an organization', () => {
   });
 
   it.each([0, 0.000001, 12.34, 1_000_000_000])(
-    'take a budget of %d dollars, then none, then the usual one again',
+    'accept a budget of %d dollars, then none, then the default',
     async (monthlyBudget) => {
       const { call, organizationId } = await createPlace();
       const { entries } = await newEntries(service, organizationId, async () => {
@@ -77,7 +77,7 @@ describe('the settings of an organization', () => {
     },
   );
 
-  it('say what was spent, in dollars, also on what was erased meanwhile', async () => {
+  it('report spending in dollars, including deleted conversations', async () => {
     const { call, organizationId } = await createPlace();
     const other = await createPlace();
     const { conversations, modelBudget } = service.store;
@@ -118,7 +118,7 @@ describe('the settings of a widget', () => {
     });
   });
 
-  it('are changed one by one, written as browsers write them, and taken back', async () => {
+  it('can be changed one by one, are normalized, and can be reset', async () => {
     const { call, assistantId, embedKey, organizationId } = await createPlace({ siteUrl: 'https://shop.test' });
     const { entries } = await newEntries(service, organizationId, async () => {
       const origins = ['https://Shop.Test:443', 'http://127.0.0.1:8080/', 'https://shop.test', 'https://bücher.test'];
@@ -152,7 +152,7 @@ describe('the settings of a widget', () => {
   });
 });
 
-it('synonyms are set as a whole, in order, and on record', async () => {
+it('synonyms are replaced as a whole, in order, and logged', async () => {
   const { call, assistantId, organizationId } = await createPlace();
   expect(await call('list_synonyms', { assistantId })).toEqual({ groups: [] });
   const first = [
@@ -173,7 +173,7 @@ it('synonyms are set as a whole, in order, and on record', async () => {
 });
 
 describe('models', () => {
-  it('are listed with what they cost, and which is taken when none is named', async () => {
+  it('are listed with their prices and the default', async () => {
     const { call } = await createPlace();
     expect(await call('list_models')).toEqual({
       default: 'compatible/large',

@@ -51,14 +51,14 @@ async function connected(role: string, access: 'read' | 'write' = 'write'): Prom
   return { person, client, tokens, pending: { flow, callback: await authorize(person, flow.page, approval) } };
 }
 
-describe('what ends a connection at the very next request, refresh and exchange', () => {
+describe('a connection', () => {
   const ends: Record<string, (connection: Connected) => Promise<unknown>> = {
     'disconnecting it': ({ person }) => disconnect(person, owner.organizationId),
     'removing the member': ({ person }) => owner.result(`${path()}/remove_member`, { userId: person.userId }),
     'leaving the organization': ({ person }) => person.result(`${path()}/leave_organization`),
   };
 
-  it.each(Object.entries(ends))('is %s', async (_what, end) => {
+  it.each(Object.entries(ends))('ends immediately by %s', async (_what, end) => {
     const connection = await connected('editor');
     const { client, tokens, pending } = connection;
     expect(await statusOf(tokens.access)).toBe(200);
@@ -74,7 +74,7 @@ describe('what ends a connection at the very next request, refresh and exchange'
     expect(await apps(connection.person)).toEqual([]);
   });
 
-  it('is deleting the organization', async () => {
+  it('ends immediately by deleting the organization', async () => {
     const gone = await createOwner(service, 'Gone');
     const { organizationId } = gone;
     const client = await registeredClient(service);
@@ -88,7 +88,7 @@ describe('what ends a connection at the very next request, refresh and exchange'
     expect(await apps(gone)).toEqual([]);
   });
 
-  it('is not coming back to the organization', async () => {
+  it('is not restored by rejoining the organization', async () => {
     const { person, client, tokens } = await connected('viewer', 'read');
     await owner.result(`${path()}/remove_member`, { userId: person.userId });
     const { token } = await owner.result<{ token: string }>(`${path()}/create_invitation`, { role: 'viewer' });
@@ -99,7 +99,7 @@ describe('what ends a connection at the very next request, refresh and exchange'
 });
 
 describe('an application', () => {
-  it('has what the role allows at the time of each call', async () => {
+  it("has the permissions of the user's current role", async () => {
     const { person, client, tokens } = await connected('admin');
     const code = async (name: string, input: object, token = tokens.access) =>
       (await callTool(service, token, name, input)).content?.error?.code ?? 'done';
@@ -121,7 +121,7 @@ describe('an application', () => {
     ['viewer', 'write'],
     ['owner', 'read'],
     ['viewer', 'read'],
-  ])('of the %s, approved to %s, is offered the tools for that', async (role, access) => {
+  ])('of the %s, approved to %s, is offered the permitted tools', async (role, access) => {
     const person = await join(service, owner, role);
     const { organizationId } = owner;
     const { access: token } = await connect(await registeredClient(service), person, { organizationId, access });
@@ -132,7 +132,7 @@ describe('an application', () => {
     expect(offered).toEqual(names.map(([name]) => name));
   });
 
-  it('is connected to each of two organizations, and sees one with each token', async () => {
+  it('can connect to two organizations, with one token for each', async () => {
     const person = await createOwner(service, 'One');
     const two = await person.result<{ organizationId: string }>('account/create_organization', { name: 'Two' });
     const client = await registeredClient(service);
@@ -162,7 +162,7 @@ describe('an application', () => {
     expect((await client.refresh(tokens[1]?.refresh ?? '')).status).toBe(200);
   });
 
-  it('that was approved for less than before has less with every token', async () => {
+  it('that was approved again with less has less with every token', async () => {
     const { person, client, tokens } = await connected('admin');
     await connect(client, person, { organizationId: owner.organizationId, access: 'read' });
     const before = await snapshot(service);
@@ -171,7 +171,7 @@ describe('an application', () => {
     expect(await apps(person)).toMatchObject([{ access: 'read' }]);
   });
 
-  it('is noted when it is used', async () => {
+  it('records its last use', async () => {
     const { person, tokens } = await connected('viewer', 'read');
     expect((await apps(person))[0]?.lastUsedAt).toBeNull();
     await statusOf(tokens.access);

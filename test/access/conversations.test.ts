@@ -33,7 +33,7 @@ async function createPlace() {
 }
 
 describe('conversations', () => {
-  it('are listed newest first, with what came of them', async () => {
+  it('are listed newest first, with their outcome', async () => {
     const place = await createPlace();
     const empty = await place.converse([]);
     const unknownCost = await place.converse([{ question: 'Hello?', report: { cost: null, fallback: 'timeout' } }]);
@@ -73,7 +73,7 @@ describe('conversations', () => {
     ]);
   });
 
-  it('are narrowed down', async () => {
+  it('can be filtered', async () => {
     const place = await createPlace();
     const said: [ExchangeInput, string][] = [
       [{ question: 'Do you have 100% wool_socks?', report: { answered: false } }, '2026-01-01T00:00:00Z'],
@@ -108,7 +108,7 @@ describe('conversations', () => {
 });
 
 describe('a conversation', () => {
-  it('is given whole, with the products as the catalogue has them now', async () => {
+  it('is returned completely, with the current products', async () => {
     const place = await createPlace();
     const [kept, gone] = await Promise.all([place.product('Jacket'), place.product('Socks')]);
     if (!kept || !gone) throw new Error('Both are new.');
@@ -200,7 +200,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('is deleted with all that belongs to it, and the log does not repeat it', async () => {
+  it('is deleted with all its data, none of which is logged', async () => {
     const place = await createPlace();
     const other = await place.converse([{ question: 'Mine?' }]);
     const { conversationId, token } = await place.converse([{ question: 'My secret?', report: { shown: ['prd_1'] } }]);

@@ -81,7 +81,7 @@ describe('refusals', () => {
 });
 
 describe('cancel_crawl', () => {
-  it('ends a run for good, is on record, and frees the assistant for another', async () => {
+  it('ends a run permanently, is logged, and allows another one', async () => {
     const crawlRunId = await startRun();
     const { entries } = await newEntries(service, cast.organizationId, () => call('cancel_crawl', { crawlRunId }));
     expect(entries).toMatchObject([
@@ -119,7 +119,7 @@ const PAGES = [
   { status: 'skipped', cause: 'robots', pages: 1, reason: 'Private.', example: `${SITE}/c` },
 ];
 
-it('get_crawl_report tells what became of the pages, while the run goes on and after it', async () => {
+it('get_crawl_report counts the pages by outcome, during the run and after it', async () => {
   const { crawlRunId, finish } = await runningRun();
   const running = await call('get_crawl_report', { crawlRunId });
   expect(running).toMatchObject({ run: { status: 'running', counts: { productsAdded: 2 } }, source: null });
@@ -136,7 +136,7 @@ it('get_crawl_report tells what became of the pages, while the run goes on and a
   expect(over['fieldsMissing']).not.toHaveProperty('title');
 });
 
-it('get_crawl_report tells of runs that an earlier version carried out', async () => {
+it('get_crawl_report describes runs of an earlier version', async () => {
   const { crawlRunId, finish } = await runningRun();
   await finish();
   const report = JSON.stringify([{ status: 'fetched', cause: null, pages: 3 }]);
@@ -149,13 +149,13 @@ describe('the progress of a run', () => {
   const open = (person: Pick<Cast['owner'], 'request'>, crawlRunId: string) =>
     person.request(`/api/console/organizations/${cast.organizationId}/crawls/${crawlRunId}/progress`);
 
-  it('is not for strangers, and not of runs that there are not', async () => {
+  it('returns 404 for a run of another organization and an unknown run', async () => {
     const stranger = await createOwner(service, 'Other');
     expect((await open(stranger, await startRun())).status).toBe(404);
     expect((await open(cast.viewer, 'crl_none')).status).toBe(404);
   });
 
-  it('comes as events until its end', async () => {
+  it('is streamed as events until its end', async () => {
     const { crawlRunId, finish } = await runningRun();
     const response = await open(cast.viewer, crawlRunId);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -169,13 +169,13 @@ describe('the progress of a run', () => {
   });
 });
 
-describe('what became of products', () => {
+describe('the product history', () => {
   const crawled = (...products: ProductFields[]) =>
     service.store.catalogue.merge(cast.organizationId, assistantId, products);
   const changes = (filter: object = {}) =>
     call<{ productId: string; title: string }[]>('list_product_changes', { assistantId, ...filter });
 
-  it('is kept where price, currency or stock changed, and nothing else is', async () => {
+  it('records changes of price, currency and stock only', async () => {
     await crawled(lamp('a'), lamp('b'), lamp('c'));
     await crawled(lamp('a'), lamp('b', { brand: 'New' }), lamp('c'));
     expect(await changes()).toEqual([]);
@@ -192,7 +192,7 @@ describe('what became of products', () => {
     expect(await changes({ limit: 1 })).toEqual([all[0]]);
   });
 
-  it('is kept whoever changed it: a crawl, a feed file or a person', async () => {
+  it('records changes by a crawl, a feed file or a person', async () => {
     await crawled(lamp('a'));
     const row = { url: `${SITE}/a`, externalId: 'a', title: 'a', price: 6 };
     const write = () => service.store.transaction((trx) => trx.imports.write(cast.organizationId, assistantId, [row]));
@@ -208,7 +208,7 @@ describe('what became of products', () => {
     expect(await changes()).toHaveLength(2);
   });
 
-  it('is forgotten after 90 days, and with the product', async () => {
+  it('is deleted after 90 days, and with the product', async () => {
     await crawled(lamp('a'), lamp('b'));
     await crawled(lamp('a', { price: 1 }), lamp('b', { price: 2 }));
     const reap = (days: number) => service.store.productHistory.reap(new Date(Date.now() + days * DAY_MS));
@@ -221,7 +221,7 @@ describe('what became of products', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('list_products_age tells when a crawl last found each', async () => {
+  it('list_products_age returns when a crawl last found each', async () => {
     await crawled(lamp('a'), lamp('b'));
     await call('add_product', { assistantId, url: `${SITE}/own`, title: 'own' });
     await crawled(lamp('a'));
@@ -235,7 +235,7 @@ describe('what became of products', () => {
   });
 });
 
-it('get_product_sources tells who said what: a crawl, a feed or a person', async () => {
+it("get_product_sources returns each field's source: a crawl, a feed or a person", async () => {
   const found = { ...lamp('a'), sources: { title: 'json-ld', price: 'page', currency: 'page' } as const };
   await service.store.catalogue.merge(cast.organizationId, assistantId, [found]);
   const [product] = await call<{ productId: string }[]>('list_catalogue', { assistantId });
@@ -255,7 +255,7 @@ describe('the schedule', () => {
     service.store.transaction((trx) => trx.crawlSchedules.startDue(new Date(Date.now() + days * DAY_MS)));
   const turnOff = () => call('update_crawl_schedule', { assistantId, every: 'off' });
 
-  it('is off at first, and on record when it is set', async () => {
+  it('is off by default, and logged when set', async () => {
     expect(await call('get_crawl_schedule', { assistantId })).toEqual({ assistantId, every: 'off', nextAt: null });
     const { entries } = await newEntries(service, cast.organizationId, () =>
       call('update_crawl_schedule', { assistantId, every: 'weekly' }),
@@ -269,7 +269,7 @@ describe('the schedule', () => {
     expect(await due(8)).toBe(0);
   });
 
-  it('starts one run after turns that were missed, and the next one at its time', async () => {
+  it('starts one run after missed turns, and the next one on time', async () => {
     const schedule = await call<{ nextAt: string }>('update_crawl_schedule', { assistantId, every: 'daily' });
     expect([await due(9.5), await due(9.5)]).toEqual([1, 0]);
     const { nextAt } = await call<{ nextAt: string }>('get_crawl_schedule', { assistantId });
@@ -292,7 +292,7 @@ describe('the schedule', () => {
     await turnOff();
   });
 
-  it('goes by the method of the last run, and passes over what has no address', async () => {
+  it("uses the last run's method, and skips assistants without a siteUrl", async () => {
     await call('start_crawl', { assistantId, method: 'ai' });
     await call('cancel_crawl', { crawlRunId: (await runOf())?.crawlRunId });
     await call('update_crawl_schedule', { assistantId, every: 'daily' });
@@ -303,13 +303,13 @@ describe('the schedule', () => {
     await turnOff();
   });
 
-  it('goes with its assistant', async () => {
+  it('is deleted with its assistant', async () => {
     await call('update_crawl_schedule', { assistantId, every: 'daily' });
     await call('delete_assistant', { assistantId });
     expect(await due(1)).toBe(0);
   });
 
-  it.each(['daily', 'weekly'] as const)('%s spreads assistants over the whole time, each at its own', (every) => {
+  it.each(['daily', 'weekly'] as const)('%s spreads assistants evenly over the period', (every) => {
     const period = { daily: DAY_MS, weekly: 7 * DAY_MS }[every];
     const now = new Date('2026-11-21T12:34:56.789Z');
     const waits = Array.from({ length: 1_000 }, (_, at) => {

@@ -57,7 +57,7 @@ const NOTHING = {
   medianFirstMs: null,
 };
 
-it('is nothing where nothing happened, with every day of a year', async () => {
+it('is zero for every day of a year without activity', async () => {
   const place = await createPlace();
   const { totals, series, tops } = await place.insight('2026-01-01', '2027-02-05', 'day');
   expect(totals).toEqual(NOTHING);
@@ -128,7 +128,7 @@ it('counts weeks from Monday, and months', async () => {
   ]);
 });
 
-it('tells what was shown, clicked, carted and used most', async () => {
+it('ranks products and questions by views, clicks, carts and use', async () => {
   const place = await createPlace();
   const time = '2026-02-01T12:00:00Z';
   const values = { url: 'https://shop.test/a', title: 'Jacket' };

@@ -69,7 +69,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is kept as a hash, is for a week, and its token is shown once', async () => {
+  it('is stored as a hash, expires after a week, and shows its token once', async () => {
     const { token, invitation } = await invited('editor');
     expect(invitation).toMatchObject({ role: 'editor', invitedBy: owner.email });
     const hours = (Date.parse(invitation.expiresAt) - Date.now()) / 3_600_000;
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await snapshot(service))).not.toContain(token.slice(-43));
   });
 
-  it('tells who is signed out what it is to, and is accepted by nobody without an account', async () => {
+  it('names its organization without a session, and cannot be accepted without an account', async () => {
     const { token, invitation } = await invited();
     const stranger = createVisitor(service);
     expect(await stranger.result('account/get_invitation', { token })).toEqual({
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect([status, body.error?.code]).toEqual([401, 'unauthorized']);
   });
 
-  it('lets in with its role, once', async () => {
+  it('grants its role, once', async () => {
     const { token, invitation } = await invited('editor');
     const accepted = await accept(guest, token);
     expect(accepted.body.result).toEqual({ organizationId: owner.organizationId, name: 'Shop', role: 'editor' });
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('lets in one of two who accept it at the same moment', async () => {
+  it('is accepted by one of two concurrent users', async () => {
     const { token } = await invited();
     const answers = await Promise.all([accept(guest, token), accept(rival, token)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     await removed(roles[0] === undefined ? rival : guest);
   });
 
-  it('lets in once who accepts it twice at the same moment', async () => {
+  it('adds a member once who accepts it twice concurrently', async () => {
     const { token } = await invited();
     const answers = await Promise.all([accept(guest, token), accept(guest, token)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -78,7 +78,7 @@ describe('a key', () => {
     expect(await refused(cast[role], 'create_key', input)).toEqual([403, 'forbidden']);
   });
 
-  it('is shown once, kept as a hash, and works at once', async () => {
+  it('is shown once, stored as a hash, and works immediately', async () => {
     const { key, record } = await create(cast.admin, {
       name: ' Feed ',
       scope: 'organization',
@@ -98,7 +98,7 @@ describe('a key', () => {
     expect(JSON.stringify(await snapshot(service))).not.toContain(secret);
   });
 
-  it('ends when it was said to', async () => {
+  it('expires at the given time', async () => {
     const { key, record } = await create(cast.owner, { expiresAt: '2999-01-31T08:00:00Z' });
     expect(record.expiresAt).toBe('2999-01-31T08:00:00.000Z');
     expect(await statusOf(key)).toBe(200);
@@ -126,7 +126,7 @@ describe('a key', () => {
     expect(await statuses()).toEqual([401, 401, 401]);
   });
 
-  it('of the organization outlives who made it', async () => {
+  it('of the organization outlives its creator', async () => {
     const admin = await join(service, cast.owner, 'admin');
     const { key, record } = await create(admin, { scope: 'organization' });
     await admin.result(`${path()}/leave_organization`);
@@ -136,7 +136,7 @@ describe('a key', () => {
     });
   });
 
-  it('of somebody who left does not come back with them', async () => {
+  it('of a former member is not restored when they rejoin', async () => {
     const editor = await join(service, cast.owner, 'editor');
     const { key } = await create(editor);
     await editor.result(`${path()}/leave_organization`);
@@ -170,7 +170,7 @@ describe('rolling a key', () => {
     expect(await refused(cast.owner, 'roll_key', { keyId, overlapHours })).toEqual([400, 'invalid_input']);
   });
 
-  it('ends the old one at once where there is no overlap', async () => {
+  it('ends the old one immediately without an overlap', async () => {
     const { key, record } = await create(cast.editor, { permissions: ['assistants:view', 'catalogue:edit'] });
     const rolled = await roll(cast.editor, record.keyId, 0);
     expect([await statusOf(key), await statusOf(rolled.key)]).toEqual([401, 200]);
@@ -179,7 +179,7 @@ describe('rolling a key', () => {
     expect(keyId).not.toBe(record.keyId);
   });
 
-  it('lets the old one go on for the overlap, and no longer', async () => {
+  it('keeps the old one valid for the overlap only', async () => {
     const { key, record } = await create(cast.owner);
     const rolled = await roll(cast.owner, record.keyId, 24);
     expect([await statusOf(key), await statusOf(rolled.key)]).toEqual([200, 200]);
@@ -209,7 +209,7 @@ describe('rolling a key', () => {
     expect(await refused(person, 'roll_key', { keyId, overlapHours: 0 })).toEqual([404, 'key_not_found']);
   });
 
-  it('is refused where the role does not reach as far as the key any more', async () => {
+  it("is refused if the role no longer covers the key's permissions", async () => {
     const admin = await join(service, cast.owner, 'admin');
     const { keyId } = (await create(admin, { permissions: PERMISSIONS })).record;
     await cast.owner.result(`${path()}/change_role`, { userId: admin.userId, role: 'editor' });
@@ -218,7 +218,7 @@ describe('rolling a key', () => {
 });
 
 describe('revoking a key', () => {
-  it('counts at the next call, once', async () => {
+  it('takes effect at the next call, once', async () => {
     const { key, record } = await create(cast.editor);
     const { keyId } = record;
     expect(await statusOf(key)).toBe(200);

@@ -32,7 +32,7 @@ describe('a key', () => {
     expect(await at(expiresAt)).toBeUndefined();
   });
 
-  it('is refused at the very next call after it was revoked', async () => {
+  it('is refused at the next call after revocation', async () => {
     const { key, organizationId } = await service.organization('Shop');
     expect(await statusOf(key, 'list_assistants')).toBe(200);
     const [record] = await service.store.keys.list(organizationId);
@@ -41,7 +41,7 @@ describe('a key', () => {
     expect(await service.store.keys.revoke(organizationId, record?.keyId ?? '')).toBeUndefined();
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { key, organizationId } = await service.organization('Shop');
     const { rows } = await service.pool.query('select k::text from api_keys k where organization_id = $1', [
       organizationId,
@@ -57,14 +57,14 @@ describe('a key', () => {
     },
   );
 
-  it('of one organization does not pass with the name of another', async () => {
+  it('of one organization does not authenticate for another', async () => {
     const one = await service.organization('One');
     const two = await service.organization('Two');
     const mixed = one.key.replace(one.organizationId.slice(4), two.organizationId.slice(4));
     expect(await statusOf(mixed, 'list_assistants')).toBe(401);
   });
 
-  it('notes its use at most once a minute, and through what', async () => {
+  it('records its use and interface at most once a minute', async () => {
     const { key, organizationId } = await service.organization('Shop');
     let now = Date.now();
     const authenticate = createAuthenticate(service.store, () => now);
@@ -86,14 +86,14 @@ describe("a user's key", () => {
     ['editor', [200, 403, 400]],
     ['admin', [200, 400, 400]],
     ['owner', [200, 400, 400]],
-  ] as const)('of a %s does no more than the role allows', async (role, statuses) => {
+  ] as const)('of a %s has no more permissions than the role', async (role, statuses) => {
     const { key } = await userKey(role);
     const seen = [];
     for (const action of ['list_assistants', 'create_assistant', 'add_product']) seen.push(await statusOf(key, action));
     expect(seen).toEqual(statuses);
   });
 
-  it('follows the role and dies with the membership', async () => {
+  it('follows the role, and ends with the membership', async () => {
     const { key, organizationId, userId } = await userKey('owner');
     const where = 'where organization_id = $1 and user_id = $2';
     await service.pool.query(`update members set role = 'viewer' ${where}`, [organizationId, userId]);

@@ -56,17 +56,20 @@ describe.each<[operation: string, input: () => object | Promise<object>, statuse
   ['delete_assistant', () => ({ assistantId: 'ast_1' }), [404, 404, 403, 403]],
   ['add_product', () => ({}), [400, 400, 400, 403]],
 ])('%s', (operation, input, statuses) => {
-  it.each(ROLES.map((role, index) => [role, statuses[index]] as const))('by the %s: %i', async (role, status) => {
-    const given = await input();
-    const before = await snapshot(service);
-    const answer = await cast[role].organization(cast.organizationId, operation, given);
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(answer.body.error?.code).toBe('forbidden');
-    if (status !== 200) expect(await snapshot(service)).toEqual(before);
-  });
+  it.each(ROLES.map((role, index) => [role, statuses[index]] as const))(
+    'called by the %s: %i',
+    async (role, status) => {
+      const given = await input();
+      const before = await snapshot(service);
+      const answer = await cast[role].organization(cast.organizationId, operation, given);
+      expect(answer.status).toBe(status);
+      if (status === 403) expect(answer.body.error?.code).toBe('forbidden');
+      if (status !== 200) expect(await snapshot(service)).toEqual(before);
+    },
+  );
 });
 
-describe('an organization of others', () => {
+describe('another organization', () => {
   /** What somebody is told, but for what differs from answer to answer. */
   async function told(person: Pick<Person, 'request'>, path: string, init: RequestInit): Promise<unknown> {
     const response = await person.request(`/api/console/organizations/${path}`, init);
@@ -76,7 +79,7 @@ describe('an organization of others', () => {
   }
 
   it.each(['list_members', 'rename_organization', 'list_audit', 'create_assistant', 'leave_organization', 'nothing'])(
-    'is to %s as one that there is not',
+    'answers %s like an unknown one',
     async (operation) => {
       const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
       const before = await snapshot(service);
@@ -88,14 +91,14 @@ describe('an organization of others', () => {
     },
   );
 
-  it('is to its audit log as one that there is not', async () => {
+  it('answers a request for its audit log like an unknown one', async () => {
     const foreign = await told(cast.owner, `${other.organizationId}/audit.csv`, {});
     expect(foreign).toEqual(await told(cast.owner, 'org_00000000000000000000000000/audit.csv', {}));
     expect(foreign).toEqual([404, expect.anything(), expect.stringContaining('organization_not_found')]);
   });
 
   it.each(['list_members', 'rename_organization', 'nothing'])(
-    'is not told of to who is signed out: %s',
+    'is not disclosed without a session: %s',
     async (name) => {
       for (const id of [cast.organizationId, 'org_00000000000000000000000000']) {
         const { status, body } = await createVisitor(service).organization(id, name);
@@ -126,7 +129,7 @@ describe('an organization of others', () => {
       },
       'assistant_not_found',
     ],
-  ])('keeps what belongs to it from %s', async (operation, id, code) => {
+  ])('hides its data from %s', async (operation, id, code) => {
     const given = await id();
     const before = await snapshot(service);
     const { status, body } = await cast.owner.organization(cast.organizationId, operation, given);
@@ -134,7 +137,7 @@ describe('an organization of others', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('is not switched to', async () => {
+  it('cannot be switched to', async () => {
     const before = await snapshot(service);
     const { status, body } = await cast.owner.account('switch_organization', { organizationId: other.organizationId });
     expect([status, body.error?.code]).toEqual([404, 'organization_not_found']);
@@ -158,7 +161,7 @@ describe('an organization', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('is made by anybody, who owns it and works in it then; and another', async () => {
+  it('can be created by any user, who then owns it; and another one', async () => {
     const person = await signUp(service);
     expect(await person.result('account/get_account')).toMatchObject({ organizations: [], activeOrganizationId: null });
     const one = await person.result('account/create_organization', { name: '  One ' });
@@ -174,7 +177,7 @@ describe('an organization', () => {
     });
   });
 
-  it('is renamed for all', async () => {
+  it('is renamed for all members', async () => {
     const owner = await createOwner(service, 'Before');
     const viewer = await join(service, owner, 'viewer');
     await owner.result(`organizations/${owner.organizationId}/rename_organization`, { name: ' After ' });
@@ -190,7 +193,7 @@ describe('an organization', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('takes everything along when it is deleted, but its log', async () => {
+  it('is deleted with everything but its log', async () => {
     const owner = await createOwner(service, 'Gone');
     const viewer = await join(service, owner, 'viewer');
     const { organizationId } = owner;
@@ -234,7 +237,7 @@ describe('an organization', () => {
     ['leave_organization', () => ({})],
     ['remove_member', (userId) => ({ userId })],
     ['change_role', (userId) => ({ userId, role: 'admin' })],
-  ])('keeps its last owner from %s', async (operation, input) => {
+  ])('prevents its last owner from %s', async (operation, input) => {
     const owner = await createOwner(service);
     await createMember(service, owner.organizationId, 'admin');
     const before = await snapshot(service);
@@ -260,14 +263,14 @@ describe('an organization', () => {
     },
   );
 
-  it('is left by a member, who sees it no more at the next call', async () => {
+  it('is invisible to a former member from the next call on', async () => {
     const viewer = await join(service, other, 'viewer');
     await viewer.result(`organizations/${other.organizationId}/leave_organization`);
     expect((await viewer.organization(other.organizationId, 'list_members')).status).toBe(404);
     expect(await viewer.result('account/get_account')).toMatchObject({ organizations: [], activeOrganizationId: null });
   });
 
-  it('heeds a lowered role, and a removal, at the next call', async () => {
+  it('applies a lowered role or a removal from the next call on', async () => {
     const admin = await join(service, other, 'admin');
     const { organizationId } = other;
     const path = `organizations/${organizationId}`;

@@ -38,7 +38,7 @@ async function createPlace() {
 
 const ENTRY = { title: 'Gift cards', content: 'There are gift cards from 10 €.' };
 
-it('lists open questions alone, those that are alike together', async () => {
+it('lists open questions only, grouped by similarity', async () => {
   const place = await createPlace();
   await place.converse([unanswered('Old one')], '2026-01-01T00:00:00Z');
   const { exchangeIds } = await place.converse([
@@ -64,7 +64,7 @@ it('lists open questions alone, those that are alike together', async () => {
 });
 
 describe('questions become knowledge', () => {
-  it('at once: the entry is there, they are settled, and both are on record', async () => {
+  it('in one step: the entry exists, they are settled, and both are logged', async () => {
     const place = await createPlace();
     const { exchangeIds, conversationId } = await place.converse([
       unanswered('Gift card?'),
@@ -98,7 +98,7 @@ describe('questions become knowledge', () => {
     ]);
   });
 
-  it('not of questions that are settled, nor of another assistant: then there is no entry either', async () => {
+  it("not if they are settled or another assistant's: then no entry is created", async () => {
     const [place, other] = [await createPlace(), await createPlace()];
     const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
     const theirs = await other.converse([unanswered('Gift card?')]);
@@ -111,7 +111,7 @@ describe('questions become knowledge', () => {
     expect(await place.refused('dismiss_questions', { exchangeIds })).toEqual(none);
   });
 
-  it('not beyond what an assistant’s knowledge may hold: the questions stay open', async () => {
+  it('not beyond the limit of the assistant’s knowledge: the questions stay open', async () => {
     const place = await createPlace();
     const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
     const content = '😀'.repeat(200_000);
@@ -122,7 +122,7 @@ describe('questions become knowledge', () => {
   });
 });
 
-it('questions are dismissed, on record, and of one set by one of two people alone', async () => {
+it('dismissing questions is logged, and only one of two concurrent calls succeeds', async () => {
   const place = await createPlace();
   const { exchangeIds } = await place.converse([unanswered('Will you marry me?'), unanswered('Please?')]);
   const { result, entries } = await newEntries(service, owner.organizationId, () =>

@@ -48,7 +48,7 @@ describe('at its quota an organization is refused', () => {
     await service.result(key, action, input());
   });
 
-  it('more bytes for a product, and may make it shorter', async () => {
+  it('when a product grows, but not when it shrinks', async () => {
     const { productId } = await service.result(key, 'add_product', { ...product(1), description: 'x'.repeat(100) });
     await limit({ bytes: (await used())['bytes'] ?? 0 });
     const longer = await service.call(key, 'update_product', { productId, description: 'x'.repeat(101) });
@@ -58,7 +58,7 @@ describe('at its quota an organization is refused', () => {
     await service.result(key, 'update_product', { productId, price: 3 });
   });
 
-  it('after the assistant is looked up, and never for what it has already', async () => {
+  it('after the assistant is looked up, and never for existing records', async () => {
     await service.result(key, 'add_product', product(1));
     await limit({ products: 1, knowledge: 1 });
     const unknown = await service.call(key, 'add_product', { ...product(2), assistantId: 'ast_0' });
@@ -66,7 +66,7 @@ describe('at its quota an organization is refused', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('and not when another organization is', async () => {
+  it('independently of other organizations', async () => {
     await limit({ products: 1 });
     const other = await service.organization('Other');
     const { assistantId: theirs } = await service.result(other.key, 'create_assistant', { name: 'A' });
@@ -75,7 +75,7 @@ describe('at its quota an organization is refused', () => {
   });
 });
 
-it('lets one of many at once have the last place', async () => {
+it('gives the last place to one of many concurrent calls', async () => {
   for (const n of [1, 2]) await service.result(key, 'add_product', product(n));
   await limit({ products: 3 });
   const answers = await Promise.all([3, 4, 5, 6, 7, 8, 9, 10].map((n) => service.call(key, 'add_product', product(n))));
@@ -83,7 +83,7 @@ it('lets one of many at once have the last place', async () => {
   expect(await used()).toMatchObject({ products: 3 });
 });
 
-it('keeps many at once within a limit that is far away when they begin', async () => {
+it('keeps concurrent calls within a distant limit', async () => {
   await limit({ products: 102 });
   for (let n = 0; n < 99; n += 33)
     await Promise.all(Array.from({ length: 33 }, (_, at) => service.call(key, 'add_product', product(n + at))));
@@ -94,7 +94,7 @@ it('keeps many at once within a limit that is far away when they begin', async (
   expect(await used()).toMatchObject({ products: 102 });
 });
 
-it('imports what there is room for, updates the rest, and tells the lines that were over', async () => {
+it('imports up to the quota, updates existing products, and reports the lines beyond', async () => {
   await service.result(key, 'add_product', product(1));
   await limit({ products: 3 });
   const rows = [5, 1, 6, 7, 8].map((n) => `https://shop.test/${n},Lamp ${n},9`);
@@ -122,7 +122,7 @@ it('imports what there is room for, updates the rest, and tells the lines that w
   expect((await list()).map(({ title }) => title)).toEqual(['Lamp 6', 'Lamp 5', 'Lamp 1']);
 });
 
-it('a crawl adds what there is room for, and says so at its end', async () => {
+it('a crawl adds products up to the quota, and says so at its end', async () => {
   await service.result(key, 'update_assistant', { assistantId, siteUrl: 'https://shop.test/' });
   await limit({ products: 2 });
   const { crawlRunId } = await service.result<{ crawlRunId: string }>(key, 'start_crawl', { assistantId });
@@ -156,7 +156,7 @@ it('a crawl adds what there is room for, and says so at its end', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-it('counts what is kept as it is, whatever happened', async () => {
+it('keeps its counts equal to the stored records', async () => {
   const { store } = service;
   // A generator of its own, so that a failure can be repeated.
   let seed = 7;
@@ -247,7 +247,7 @@ it('counts what is kept as it is, whatever happened', async () => {
   expect(counted.rows).toEqual(each.rows);
 });
 
-it('shows members what their organization has and may have', async () => {
+it('shows members the usage and quotas of their organization', async () => {
   const { organizationId: own } = owner;
   await service.store.quotas.set(own, { products: 7, bytes: 0 });
   expect(await owner.result(`organizations/${own}/get_quotas`, {})).toEqual([

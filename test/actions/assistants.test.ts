@@ -35,7 +35,7 @@ it('clears fields with null, replaces branding as a whole and leaves the rest', 
   expect(await service.result(key, 'get_assistant', { assistantId })).toEqual(updated);
 });
 
-it('lists newest first, and only the own organization', async () => {
+it('lists newest first, for the own organization only', async () => {
   const { key } = await service.organization('One');
   const other = await service.organization('Two');
   for (const name of ['A', 'B', 'C']) await service.result(key, 'create_assistant', { name });
@@ -44,7 +44,7 @@ it('lists newest first, and only the own organization', async () => {
   expect(names).toEqual(['C', 'B', 'A']);
 });
 
-it('takes everything of an assistant with it', async () => {
+it('deletes everything of an assistant with it', async () => {
   const { key, organizationId } = await service.organization('Shop');
   const { assistantId } = await service.result<{ assistantId: string }>(key, 'create_assistant', {
     name: 'Shop',
@@ -89,7 +89,7 @@ it('keeps the knowledge of one assistant small enough to be listed', async () =>
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 400, 400]);
 });
 
-it('is made with the fast model of the provider there is, unless it names one', async () => {
+it("is created with the provider's fast model, unless it names one", async () => {
   const models = createModels({ compatible: { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] } });
   const own = await ownService({ models });
   const { key: ownKey } = await own.organization('Shop');

@@ -67,7 +67,7 @@ describe('identity', () => {
     expect(await search('New')).toEqual([]);
   });
 
-  it('gives the url back as it was sent', async () => {
+  it('returns the url as it was sent', async () => {
     const sent = `${url}?utm_source=mail#top`;
     expect((await add({ url: sent })).url).toBe(sent);
   });
@@ -82,7 +82,7 @@ describe('search', () => {
     },
   );
 
-  it('gives everything, newest first, for nothing', async () => {
+  it('returns everything, newest first, for an empty query', async () => {
     for (const title of ['One', 'Two', 'Three']) await add({ title });
     expect(await search('')).toEqual(['Three', 'Two', 'One']);
     expect(await search('  ', 2)).toEqual(['Three', 'Two']);
@@ -123,7 +123,7 @@ describe('search', () => {
     expect(await search('lamp')).toEqual(['Lamp', 'Beta', 'Alpha']);
   });
 
-  it('gives the best partial matches where nothing has all words', async () => {
+  it('returns the best partial matches if nothing has all words', async () => {
     await add({ title: 'Red wool hat' });
     await add({ title: 'Red wool socks' });
     await add({ title: 'Blue hat' });
@@ -141,13 +141,13 @@ describe('search', () => {
     expect(await search('new')).toEqual([]);
   });
 
-  it('answers at once to marks up to the limits, in a query and in a text', async () => {
+  it('answers queries and texts full of punctuation up to the limits', async () => {
     const marks = (most: number) => `a${'\u0301\u0323'.repeat(most)}`.slice(0, most);
     await add({ title: marks(500), description: marks(20_000) });
     expect(await search(marks(500))).toHaveLength(1);
   });
 
-  it('takes the longest texts of the longest letters', async () => {
+  it('accepts the longest texts of the longest letters', async () => {
     const letters = Array.from({ length: 19_000 }, (_, i) => String.fromCodePoint(0xac00 + ((i * 7919) % 11_172)));
     const text = letters.map((letter, i) => (i % 21 === 20 ? `${letter} ` : letter)).join('');
     await add({
@@ -159,7 +159,7 @@ describe('search', () => {
     expect(await search(text.slice(0, 10))).toHaveLength(1);
   });
 
-  it('takes texts as long as they may be', async () => {
+  it('accepts texts up to the limits', async () => {
     const long = 'wordy '.repeat(3_333);
     await add({ title: `${'x'.repeat(496)} end`, description: long, url: `https://shop.test/${'p'.repeat(2_030)}` });
     expect(await search('x'.repeat(496))).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('search', () => {
   });
 });
 
-it('limits a list to 50 when it is not told otherwise', async () => {
+it('limits a list to 50 by default', async () => {
   for (let i = 0; i < 52; i++) await add({});
   expect(await service.result(key, 'list_catalogue', { assistantId })).toHaveLength(50);
   expect(await service.result(key, 'list_catalogue', { assistantId, limit: 200 })).toHaveLength(52);

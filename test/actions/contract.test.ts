@@ -65,7 +65,7 @@ describe.each(Object.entries(cases))('%s', (name, { valid, invalid, identifier, 
   });
 
   const looksUp = identifier ? [identifier] : [];
-  it.each(looksUp)('answers 404 to a foreign %s as to one that does not exist', async (kind) => {
+  it.each(looksUp)("answers 404 to another organization's %s as to an unknown one", async (kind) => {
     const world = await createWorld(service);
     const code = `${kind.replace('Id', '')}_not_found`;
     const answers = [];
@@ -85,7 +85,7 @@ describe.each(Object.entries(cases))('%s', (name, { valid, invalid, identifier, 
     expected(body.result as Record<string, unknown>, world);
   });
 
-  it('is on record when it changed something, and only then', async () => {
+  it('is logged only if it changed something', async () => {
     const world = await createWorld(service);
     const count = async () => (await service.pool.query('select * from audit_log order by audit_id')).rows;
     const before = (await count()).length;
@@ -100,7 +100,7 @@ describe.each(Object.entries(cases))('%s', (name, { valid, invalid, identifier, 
   });
 });
 
-it('answers 404 to what is no action, before it asks for permission or reads the body', async () => {
+it('answers 404 to an unknown action before it checks permissions or reads the body', async () => {
   const world = await createWorld(service);
   for (const name of ['nothing', 'constructor', '__proto__', 'List_Assistants', 'list_assistants%20', '%00', '%ff'])
     await refused(() => service.call(world.key, name, '{"broken'), 404, 'unknown_action');

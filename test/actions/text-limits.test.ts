@@ -54,11 +54,11 @@ function unbounded(node: unknown, path: string): string[] {
   return faults;
 }
 
-it.each([...inputs])('%s takes no text without a maximum', (_name, input) => {
+it.each([...inputs])('%s accepts no text without a maximum', (_name, input) => {
   expect(unbounded(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), 'input')).toEqual([]);
 });
 
-it('would find a text, a list and a value without a maximum', () => {
+it('detects a text, a list and a value without a maximum', () => {
   const open = z.object({ a: z.string().nullable(), b: z.array(z.object({ c: z.string() })), d: z.unknown() });
   expect(unbounded(z.toJSONSchema(open, { io: 'input' }), 'x')).toEqual(['x.a', 'x.b[]', 'x.b.c', 'x.d (anything)']);
 });
@@ -113,7 +113,7 @@ it.each(Object.entries(LIMITS))('publishes the limits of %s in OpenAPI and over 
 });
 
 describe.each([...actions.keys()].filter((name) => name !== 'list_assistants'))('%s', (action) => {
-  it('refuses each text that is a character too long, naming the field and the limit', async () => {
+  it('refuses each text that is one character too long, naming the field and the limit', async () => {
     const world = await createWorld(service);
     const valid = cases[action]?.valid(world) ?? {};
     const texts = await published(action);
@@ -134,7 +134,7 @@ describe.each([...actions.keys()].filter((name) => name !== 'list_assistants'))(
   });
 });
 
-it('tells a tool call over MCP the field and the limit', async () => {
+it('names the field and the limit over MCP', async () => {
   const { key, assistantId } = await createWorld(service);
   const given = { assistantId, url: 'https://shop.test/p/3', title: `jacket ${'1'.repeat(2_000)}` };
   const client = await connectWithKey(service, key);
@@ -144,7 +144,7 @@ it('tells a tool call over MCP the field and the limit', async () => {
   expect(JSON.stringify(content)).toContain('title must be at most 500 characters');
 });
 
-it('gives what was stored before there were limits, whole', async () => {
+it('returns texts stored before the limits in full', async () => {
   const { key, organizationId, assistantId, productId, knowledgeId } = await createWorld(service);
   const long = 'x'.repeat(300_000);
   const at = [organizationId, long];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
-import { transcriptOf } from './builtin-shop.ts';
+import { readAnswerTable } from './answer-table.ts';
+import { openShop } from './builtin-shop.ts';
 import { entry } from './fake-shop.ts';
 
 const SITE = 'https://wiesenbad.example/';
@@ -49,52 +50,30 @@ const knowledge = [
   ),
 ];
 
-const CONVERSATIONS = [
-  'Hallo!',
-  'Was habt ihr so? → Welche Marken führt ihr?',
-  'Ich suche ein Shampoo gegen Schuppen',
-  'Shampoo → welches ist für blondes Haar? → leg zwei davon in den Warenkorb',
-  'Sonnencreme ohne Parfüm',
-  'Deo ohne Aluminium',
-  'Deo → sind die ohne Aluminium?',
-  'Deo für Herren',
-  'Zahnpasta für Kinder',
-  'welche Zahnpasta enthält Fluorid?',
-  'Creme → die zweite → mehr Infos',
-  'Lippenstift → in braun? → nein, ich meinte Nagellack',
-  'Lippnstift',
-  'Was kostet der Föhn? → wie viel Watt hat er? → und wie schwer ist er?',
-  'Woraus ist die Bartbürste?',
-  'Wie lange hält der Nagellack?',
-  'Serum → was ist der Unterschied? → das günstigere bitte',
-  'Habt ihr das Haaröl noch? → was ähnliches?',
-  'Wird das an Tieren getestet?',
-  'Wie teuer ist der Versand nach Österreich?',
-  'Kann ich mit PayPal zahlen?',
-  'Geschenk für meine Oma, höchstens 25 Euro',
-  'Wie wird das Wetter morgen?',
-  'Was ist besser, Serum Hyaluron oder Serum Vitamin C?',
-  'Do you have a shampoo for blonde hair?',
-];
+const products = CATALOGUE.trim()
+  .split('\n')
+  .map((line, at) => {
+    const [title = '', brand = '', category = '', price, availability, description = ''] = line.split('|');
+    return {
+      ...UNKNOWN_DETAILS,
+      url: `${SITE}${at}`,
+      title,
+      brand,
+      category,
+      price: Number(price),
+      currency: 'EUR',
+      availability: availability === 'in_stock' ? ('in_stock' as const) : ('out_of_stock' as const),
+      description,
+      externalId: `W${at}`,
+    };
+  });
 
-it('questions to a German shop of cosmetics are answered as they were when a person last read the answers', async () => {
-  const products = CATALOGUE.trim()
-    .split('\n')
-    .map((line, at) => {
-      const [title = '', brand = '', category = '', price, availability, description = ''] = line.split('|');
-      return {
-        ...UNKNOWN_DETAILS,
-        url: `${SITE}${at}`,
-        title,
-        brand,
-        category,
-        price: Number(price),
-        currency: 'EUR',
-        availability: availability === 'in_stock' ? ('in_stock' as const) : ('out_of_stock' as const),
-        description,
-        externalId: `W${at}`,
-      };
-    });
-  const transcript = await transcriptOf({ name: 'Wiesenbad', siteUrl: SITE, products, knowledge }, CONVERSATIONS);
-  await expect(transcript).toMatchFileSnapshot('builtin-cosmetics.txt');
-});
+const conversations = readAnswerTable('builtin-cosmetics.answers.txt', 'de');
+const shop = await openShop({ name: 'Wiesenbad', siteUrl: SITE, products, knowledge });
+
+it('has a table of answers', () => expect(conversations).toHaveLength(25));
+
+it.each(conversations.map((conversation) => [conversation[0]?.question, conversation] as const))(
+  'answers from the shop alone: %s',
+  async (_question, conversation) => expect(await shop.findFaultyAnswers(conversation)).toEqual([]),
+);

@@ -1,9 +1,11 @@
-import { expect, onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import type { Message } from '../../src/chat/history.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import type { Knowledge, ProductFields } from '../../src/domain/records.ts';
 import { createTestDatabase } from '../setup/service.ts';
-import { type Heard, adviserWith, ask, talk } from './conversation.ts';
+import { findFaults } from './answer-checks.ts';
+import type { Expected } from './answer-table.ts';
+import { adviserWith, ask, talk } from './conversation.ts';
 
 export interface Shop {
   name: string;
@@ -12,10 +14,10 @@ export interface Shop {
   knowledge: readonly Knowledge[];
 }
 
-/** A shop in a catalogue of its own, with the search engine that there is. */
-async function openShop({ name, siteUrl, products, knowledge }: Shop) {
+/** A shop in a catalogue of its own, with the real search engine, for the tests of a file. */
+export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
   const { store, close } = await createTestDatabase();
-  onTestFinished(close);
+  afterAll(close);
   const { organizationId } = await store.organizations.insert(name);
   const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: '' });
   // Pages come in any order; put in by their titles, the catalogue is the same every time.
@@ -23,48 +25,34 @@ async function openShop({ name, siteUrl, products, knowledge }: Shop) {
   await store.catalogue.merge(organizationId, assistantId, sorted);
   await store.search.refresh(organizationId, assistantId);
   for (const entry of knowledge) await store.knowledge.insert(organizationId, assistantId, entry);
-  return {
-    adviser: adviserWith(sourcesOf(store)),
-    tenant: { organizationId, assistant: { assistantId, name, siteUrl } },
-  };
-}
+  const adviser = adviserWith(sourcesOf(store));
+  const tenant = { organizationId, assistant: { assistantId, name, siteUrl } };
+  const passages = knowledge.flatMap(({ title, content }) => [title, content]);
 
-function written(question: string, { text, cards, parts, suggestions, report }: Heard): string {
-  const carts = parts.flatMap((part) => (part.type === 'cart' ? [`${part.amount} × ${part.externalId}`] : []));
-  const lines = [
-    `**${question}**`,
-    text.replace(/^/gm, '> ').replace(/ +$/gm, ''),
-    cards.length > 0 ? `Cards: ${cards.join(' · ')}` : '',
-    carts.length > 0 ? `Cart: ${carts.join(' · ')}` : '',
-    suggestions.length > 0 ? `Suggestions: ${suggestions.join(' · ')}` : '',
-    report.answered ? '' : 'Unanswered.',
-  ];
-  return lines.filter(Boolean).join('\n\n');
-}
-
-/**
- * Holds conversations with the built-in model, each on a line with its questions parted by `→`, and asks what is
- * suggested at their ends.
- * @returns the answers as a person reads them
- */
-export async function transcriptOf(shop: Shop, conversations: readonly string[]): Promise<string> {
-  const { adviser, tenant } = await openShop(shop);
-  const chapters: string[] = [];
-  for (const [at, line] of conversations.entries()) {
-    const questions = line.split(' → ');
+  /**
+   * Holds a conversation with the built-in model, and asks what is suggested at its end.
+   * @returns the questions with answers that have faults
+   */
+  async function findFaultyAnswers(conversation: readonly Expected[]) {
+    const questions = conversation.map(({ question }) => question);
     const heard = await talk(adviser, questions, tenant);
-    // What it says of prices, stock and shops is checked as any model's is: it may not invent anything either.
-    expect(heard.map(({ report }) => report.replaced)).toEqual(heard.map(() => 0));
-    const messages = heard.flatMap(({ text, shown }, n): Message[] => [
-      { role: 'shopper', text: questions[n] ?? '' },
+    const faulty = conversation.flatMap((expected, at) => {
+      const answer = heard[at];
+      if (!answer) throw new Error(`No answer to ${expected.question}`);
+      const basis = { conversation: conversation.slice(0, at + 1), products, knowledge: passages };
+      const faults = findFaults(answer, expected, basis);
+      return faults.length > 0 ? [{ question: expected.question, answer: answer.text, faults }] : [];
+    });
+    const messages = heard.flatMap(({ text, shown }, at): Message[] => [
+      { role: 'shopper', text: questions[at] ?? '' },
       { role: 'assistant', text, productIds: shown },
     ]);
     for (const suggestion of heard.at(-1)?.suggestions ?? []) {
-      const answer = await ask(adviser, [...messages, { role: 'shopper', text: suggestion }], tenant);
-      const isGood = answer.report.answered && answer.cards.length > 0;
-      expect({ suggestion, isGood }).toEqual({ suggestion, isGood: true });
+      const { report, cards, text } = await ask(adviser, [...messages, { role: 'shopper', text: suggestion }], tenant);
+      const isGood = report.answered && cards.length > 0;
+      if (!isGood) faulty.push({ question: suggestion, answer: text, faults: ['It is suggested, but not answered.'] });
     }
-    chapters.push(`## ${at + 1}\n\n${heard.map((each, n) => written(questions[n] ?? '', each)).join('\n\n')}`);
+    return faulty;
   }
-  return `${chapters.join('\n\n')}\n`;
+  return { findFaultyAnswers };
 }

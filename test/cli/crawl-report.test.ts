@@ -81,7 +81,7 @@ describe('the progress of a crawl', () => {
     return said;
   }
 
-  it('is one line on a terminal, which makes room for others', () => {
+  it('is one line on a terminal, cleared for other output', () => {
     const said = written(true, false);
     expect(said).toHaveLength(10);
     expect(said[0]).toContain('████████████░░░░░░░░░░░░ 40/80 pages, 2 failed, 40 pages/s, 30 products');

@@ -13,7 +13,7 @@ async function printed(args: string[]): Promise<{ code: number; text: string }> 
 
 const names = [...commands.keys()];
 
-it.each(names)('%s shows its usage when asked for help, and does nothing', async (name) => {
+it.each(names)('%s prints its usage and does nothing else', async (name) => {
   const { usage, summary } = commands.get(name) ?? { usage: '', summary: '' };
   for (const args of [
     [name, '--help'],

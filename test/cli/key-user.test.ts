@@ -23,14 +23,14 @@ async function createKeyFor(email: string): Promise<string> {
 }
 
 describe('keys create --user', () => {
-  it('refuses an address that its account has not confirmed, and makes nothing', async () => {
+  it('refuses an unconfirmed address, and creates nothing', async () => {
     const impostor = await signUp(service, { verified: false });
     await expect(createKeyFor(impostor.email.toUpperCase())).rejects.toThrow('is not confirmed');
     expect((await service.pool.query('select from members')).rowCount).toBe(0);
     expect((await service.pool.query('select from api_keys')).rowCount).toBe(0);
   });
 
-  it('takes a confirmed one, and one that has no account yet', async () => {
+  it('accepts a confirmed address, and one without an account', async () => {
     const person = await signUp(service);
     expect(JSON.parse(await createKeyFor(person.email))).toMatchObject({ userId: person.userId, scope: 'user' });
     expect(JSON.parse(await createKeyFor('nobody.yet@shop.test'))).toMatchObject({ scope: 'user' });

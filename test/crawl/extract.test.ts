@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ProductFields } from '../../src/domain/records.ts';
 import { readPage } from '../../src/crawl/extract/index.ts';
 import { cpuSeconds, LAMP, OFFER, PAGE, extract, json, one, raw } from './extract-fixture.ts';
+import { page } from './pages.ts';
 
 describe('nothing is extracted from', () => {
   test.each<[string, string]>([
@@ -62,16 +63,7 @@ test('every field of a product page', () => {
 });
 
 test('the same from microdata', () => {
-  const html = `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Brass lamp</h1>
-    <img itemprop="image" src="/l.jpg"><a itemprop="brand" href="/lumen">Lumen</a><meta itemprop="productID" content="sku:L-1">
-    <div itemprop="description">Warm<br>light</div>
-    <div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><span itemprop="price">1.049,90 €</span>
-    <link itemprop="availability" href="http://schema.org/OutOfStock"></div>
-    <div itemprop="isRelatedTo" itemscope itemtype="http://schema.org/Product"><b itemprop="name">Brass lamp</b></div></div>
-    <ol itemscope itemtype="https://schema.org/BreadcrumbList">
-    <li itemprop="itemListElement" itemscope><a itemprop="item" href="/"><i itemprop="name">Shop</i></a><meta itemprop="position" content="1">
-    <li itemprop="itemListElement" itemscope><a itemprop="item" href="/lamps"><i itemprop="name">Lamps</i></a><meta itemprop="position" content="2">
-    <li itemprop="itemListElement" itemscope><i itemprop="name">Brass lamp, large</i><meta itemprop="position" content="3"></ol>`;
+  const html = page('lamp-with-microdata');
   expect(one(html)).toEqual({
     url: PAGE,
     title: 'Brass lamp',
@@ -87,10 +79,7 @@ test('the same from microdata', () => {
 });
 
 test('the same from meta elements', () => {
-  const html = `<html lang="en-CA"><meta property="og:type" content="og:product"><meta property="og:title" content="Brass lamp">
-    <meta property="og:image" content="/l.jpg"><meta property="product:price:amount" content="$49.90">
-    <meta property="product:availability" content="in stock"><meta property="product:brand" content="Lumen">
-    <meta name="description" content="Warm light"><meta property="product:retailer_item_id" content="L-1">`;
+  const html = page('lamp-with-open-graph');
   expect(one(html)).toEqual({
     url: PAGE,
     title: 'Brass lamp',
@@ -176,9 +165,9 @@ test('hostile graphs end', () => {
 });
 
 test('a page is read once for products and links', () => {
-  const { products, page } = readPage(`<a href="/x">x</a>${json(LAMP)}`, PAGE);
+  const { products, page: read } = readPage(`<a href="/x">x</a>${json(LAMP)}`, PAGE);
   expect(products).toHaveLength(1);
-  expect(page.links).toEqual([{ url: 'https://www.shop.example/x' }]);
+  expect(read.links).toEqual([{ url: 'https://www.shop.example/x' }]);
 });
 
 test('whatever the page, what comes out is a product or nothing', () => {

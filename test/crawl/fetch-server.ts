@@ -59,7 +59,7 @@ export function guarded(options: Partial<FetcherOptions> = {}) {
     userAgent: 'TestBot/1.0',
     isAllowedAddress: (ip) => ip === '127.0.0.1' || isPublicAddress(ip),
     lookup: resolve,
-    timeoutMs: 5_000,
+    timeoutMs: 30_000,
     ...options,
   });
   open.push(() => fetcher.close());

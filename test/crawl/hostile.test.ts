@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from './fetch-server.ts';
 import {
   type Answer,
   type Route,
   type Routes,
+  controlRunTime,
   crawl,
   data,
   lamp,
@@ -92,13 +93,8 @@ describe('a shop that cannot be read ends the run with a reason', () => {
   });
 
   it('the time of a run is bounded, and what it found stays', async () => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const over = new AbortController();
-    // The run's time is over while the second page comes, however fast the machine is.
-    const spy = vi
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => (ms === 0.01 * 60_000 ? over.signal : timeout(ms)));
-    onTestFinished(() => spy.mockRestore());
+    const maxMinutes = 7;
+    const over = controlRunTime(maxMinutes);
     const shop = await openShop({
       '/robots.txt': '',
       '/': lampPage('Lamp') + link('/slow'),
@@ -108,11 +104,8 @@ describe('a shop that cannot be read ends the run with a reason', () => {
       },
       '*': { status: 404 },
     });
-    const { failure, titles } = await crawl(shop.origin, {
-      limits: { maxMinutes: 0.01 },
-      fetch: { timeoutMs: 60_000 },
-    });
-    expect(failure).toMatch(/stopped after 0.01 minutes/);
+    const { failure, titles } = await crawl(shop.origin, { limits: { maxMinutes }, fetch: { timeoutMs: 60_000 } });
+    expect(failure).toMatch(/stopped after 7 minutes/);
     expect(titles).toEqual(['Lamp']);
   });
 
@@ -123,9 +116,9 @@ describe('a shop that cannot be read ends the run with a reason', () => {
   });
 
   it('an abort is the reason given, and ends waits at once', async () => {
-    const shop = await openShop({ '/robots.txt': '', '/': hang, '*': { status: 404 } });
     const stop = new AbortController();
-    setTimeout(() => stop.abort(new Error('The service stops.')), 100);
+    const hangAndStop = () => stop.abort(new Error('The service stops.'));
+    const shop = await openShop({ '/robots.txt': '', '/': hangAndStop, '*': { status: 404 } });
     await expect(crawl(shop.origin, { signal: stop.signal, fetch: { timeoutMs: 60_000 } })).rejects.toThrow(
       'The service stops.',
     );
@@ -208,9 +201,11 @@ describe('links without end', () => {
 
   it('600,000 links on a page are read as far as one page may have them', async () => {
     const page = Array.from({ length: 600_000 }, (_, at) => `<a href=/${at}>`).join('');
-    const shop = await openShop({ '/': page, '/robots.txt': 'x', '*': { status: 404 } });
-    const { counts } = await crawl(shop.origin, { limits: { maxPages: 100_000, maxMinutes: 0.05 } });
-    expect(counts.pagesDiscovered).toBeLessThanOrEqual(5_001);
+    const sitemaps = { '/sitemap.xml': { status: 404 }, '/sitemap_index.xml': { status: 404 } };
+    // The run ends when all of its links fail.
+    const shop = await openShop({ '/': page, '/robots.txt': 'x', ...sitemaps, '*': { status: 502 } });
+    const { counts } = await crawl(shop.origin, { limits: { maxPages: 100_000 } });
+    expect(counts.pagesDiscovered).toBe(5_001);
   });
 
   it('filters that multiply leave room for the products behind them', async () => {

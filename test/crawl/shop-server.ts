@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
+import { onTestFinished, vi } from 'vitest';
 import type { FetcherOptions } from '../../src/crawl/http/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { type CrawlOptions, crawlSite } from '../../src/crawl/run/run.ts';
@@ -102,9 +103,23 @@ type Options = Partial<Omit<CrawlOptions, 'limits'>> & {
   fetch?: Partial<FetcherOptions>;
 };
 
+/**
+ * Puts a run's time in the hands of the test, however fast the machine is: it is over when the controller aborts.
+ * @param maxMinutes the run's limit, which no other timeout may equal
+ */
+export function controlRunTime(maxMinutes: number): AbortController {
+  const over = new AbortController();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const spy = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => (ms === maxMinutes * 60_000 ? over.signal : timeout(ms)));
+  onTestFinished(() => spy.mockRestore());
+  return over;
+}
+
 /** Crawls to the end without a database; anything thrown but a CrawlFailure is thrown on. */
 export async function crawl(siteUrl: string, { limits, fetch, ...options }: Options = {}): Promise<Crawled> {
-  const bounds = { maxPages: 2_000, maxMinutes: 1, hostConnections: 4, ...limits };
+  const bounds = { maxPages: 2_000, maxMinutes: 10, hostConnections: 4, ...limits };
   const products: ProductFields[] = [];
   const frontier = createMemoryFrontier(bounds.maxPages, (found) =>
     products.push(...found.map(({ sources: _sources, ...product }) => product)),

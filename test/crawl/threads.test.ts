@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
+import { type Reader, readHere } from '../../src/crawl/threads/reader.ts';
 import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
 import { plainShop } from '../setup/plain-shop.ts';
 import { closeAll } from './fetch-server.ts';
@@ -16,31 +16,30 @@ const TAGS = '<a href=x>'.repeat(1_500_000);
 const PRICES = '<p>€1</p>'.repeat(1_500_000);
 const PRODUCTS = '<div itemscope itemtype=http://schema.org/Product><span itemprop=name>Lamp'.repeat(150_000);
 
-/** Crawls a shop whose pages are as large as they like, and counts how often this thread could do something else. */
-async function crawlBeside(routes: Routes, options: Parameters<typeof crawl>[1] = {}) {
-  let ticks = 0;
-  const heart = setInterval(() => (ticks += 1), 1);
-  const frontier = createMemoryFrontier(2_000, (found) => titles.push(...found.map(({ title }) => title)));
+/** Wraps a reader to count the readings during which this thread's event loop could not turn. */
+function watchLoop(reader: Reader) {
+  const watched = { blocking: 0 };
+  const read: Reader = (...given) => {
+    let hasTurned = false;
+    setImmediate(() => (hasTurned = true));
+    return reader(...given).finally(() => (watched.blocking += Number(!hasTurned)));
+  };
+  return { watched, read };
+}
+
+/** Crawls a shop whose pages are as large as they like. */
+async function crawlLarge(routes: Routes, { reader = threads.read, ...options }: Parameters<typeof crawl>[1] = {}) {
   const titles: string[] = [];
+  const frontier = createMemoryFrontier(2_000, (found) => titles.push(...found.map(({ title }) => title)));
   const shop = await openShop(routes);
-  try {
-    const fetch = { maxBytes: 64 * 1024 * 1024, timeoutMs: 30_000 };
-    const { note, failure } = await crawl(shop.origin, { fetch, frontier, reader: threads.read, ...options });
-    const outcomes = frontier
-      .report()
-      .pages.map(({ status, cause, pages, reason }) => ({ status, cause, pages, reason }));
-    return {
-      titles: titles.toSorted(),
-      outcomes,
-      ticks,
-      note,
-      failure,
-      hits: shop.hits,
-      counts: await frontier.counts(),
-    };
-  } finally {
-    clearInterval(heart);
-  }
+  const { watched, read } = watchLoop(reader);
+  const fetch = { maxBytes: 64 * 1024 * 1024, timeoutMs: 30_000 };
+  const { note, failure } = await crawl(shop.origin, { fetch, frontier, reader: read, ...options });
+  const outcomes = frontier
+    .report()
+    .pages.map(({ status, cause, pages, reason }) => ({ status, cause, pages, reason }));
+  const counts = await frontier.counts();
+  return { titles: titles.toSorted(), outcomes, watched, note, failure, hits: shop.hits, counts };
 }
 
 const tooExpensive = (pages: number) => ({
@@ -56,7 +55,7 @@ describe('a page that takes longer to read than a page may', () => {
     ['prices without end', PRICES],
     ['products within products', PRODUCTS],
   ])('is recorded as too expensive while the service goes on and so does the run: %s', async (_, page) => {
-    const { titles, outcomes, ticks, failure } = await crawlBeside({
+    const { titles, outcomes, watched, failure } = await crawlLarge({
       '/': link('/hostile', '/lamp', '/torch'),
       '/hostile': page,
       '/lamp': lampPage('Lamp'),
@@ -64,13 +63,13 @@ describe('a page that takes longer to read than a page may', () => {
     });
     expect(outcomes).toContainEqual(tooExpensive(1));
     expect([titles, failure]).toEqual([['Lamp', 'Torch'], null]);
-    expect(ticks).toBeGreaterThan(20);
+    expect(watched.blocking).toBe(0);
   });
 
   it('is the only one that a hostile page costs, though many are read at once', async () => {
     const hostile = Array.from({ length: 6 }, (_, at) => `/hostile-${at}`);
     const lamps = Array.from({ length: 6 }, (_, at) => `/lamp-${at}`);
-    const { titles, outcomes } = await crawlBeside({
+    const { titles, outcomes } = await crawlLarge({
       '/': link(...hostile.flatMap((path, at) => [path, lamps[at] ?? ''])),
       ...Object.fromEntries(hostile.map((path): [string, Route] => [path, TAGS])),
       ...Object.fromEntries(lamps.map((path): [string, Route] => [path, lampPage(path)])),
@@ -80,7 +79,7 @@ describe('a page that takes longer to read than a page may', () => {
   });
 
   it('is recorded where it is the home page, which tells of languages and lists', async () => {
-    const { outcomes, titles } = await crawlBeside({
+    const { outcomes, titles } = await crawlLarge({
       '/': TAGS,
       '/sitemap.xml': sitemap('/lamp'),
       '/lamp': lampPage('Lamp'),
@@ -90,7 +89,7 @@ describe('a page that takes longer to read than a page may', () => {
   });
 
   it('fails the run where there is no other', async () => {
-    const { failure } = await crawlBeside({ '/': TAGS });
+    const { failure } = await crawlLarge({ '/': TAGS });
     expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. Last error: Reading it took more than/);
   });
 });
@@ -99,7 +98,7 @@ it('records a page as too expensive that takes more memory than a page may', asy
   // However slow the machine, memory is what runs out first.
   const small = createReadingThreads({ concurrency: 1, maxHeapMb: 24, pageBudgetMs: 600_000 });
   try {
-    const { outcomes, titles } = await crawlBeside(
+    const { outcomes, titles } = await crawlLarge(
       { '/': link('/hostile', '/lamp'), '/hostile': PRODUCTS, '/lamp': lampPage('Lamp') },
       { reader: small.read },
     );
@@ -113,14 +112,13 @@ it('records a page as too expensive that takes more memory than a page may', asy
 it('stops at once when the run is cancelled while a page is read', async () => {
   const patient = createReadingThreads({ concurrency: 1, pageBudgetMs: 600_000 });
   const stop = new AbortController();
-  const routes: Routes = {
-    '/': (_request, response) => {
-      response.once('finish', () => void sleep(50).then(() => stop.abort(new Error('cancelled'))));
-      return PRODUCTS.repeat(2);
-    },
+  const reader: Reader = (name, ...rest) => {
+    const reading = patient.read(name, ...rest);
+    if (name === 'page') setImmediate(() => stop.abort(new Error('cancelled')));
+    return reading;
   };
-  const options = { reader: patient.read, signal: stop.signal };
-  await expect(crawlBeside(routes, options)).rejects.toThrow('cancelled');
+  const crawled = crawlLarge({ '/': PRODUCTS.repeat(2) }, { reader, signal: stop.signal });
+  await expect(crawled).rejects.toThrow('cancelled');
   await patient.close();
 });
 
@@ -128,7 +126,7 @@ describe('what a site sends beside its pages', () => {
   it('a robots.txt of a megabyte of wildcards holds up nothing, and its first rules count', async () => {
     const rule = `disallow: /*${'a*'.repeat(4_000)}b\n`;
     const path = (at: number) => `/${'a'.repeat(1_900)}${at}`;
-    const { titles, outcomes, ticks } = await crawlBeside({
+    const { titles, outcomes, watched } = await crawlLarge({
       '/robots.txt': text(`user-agent: *\ndisallow: /private\n${rule.repeat(128)}`),
       '/sitemap.xml': sitemap('/private', '/lamp'),
       '/': link(...Array.from({ length: 5_000 }, (_, at) => path(at))),
@@ -137,19 +135,19 @@ describe('what a site sends beside its pages', () => {
     });
     expect(titles).toEqual(['Lamp']);
     expect(outcomes).toContainEqual(tooExpensive(1));
-    expect(ticks).toBeGreaterThan(20);
+    expect(watched.blocking).toBe(0);
   });
 
   it('a sitemap of nonsense is passed over, and the shop is crawled by its links', async () => {
     const nonsense = `<urlset>${'<url><loc>/a</loc></url><x y="z"/>'.repeat(1_500_000)}`;
-    const { titles, ticks, hits } = await crawlBeside({
+    const { titles, watched, hits } = await crawlLarge({
       '/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: nonsense },
       '/': link('/lamp'),
       '/lamp': lampPage('Lamp'),
     });
     expect(hits).toContain('/sitemap.xml');
     expect(titles).toEqual(['Lamp']);
-    expect(ticks).toBeGreaterThan(20);
+    expect(watched.blocking).toBe(0);
   });
 });
 
@@ -166,10 +164,9 @@ describe('learning the pattern of a site', () => {
     };
     // However fast the machine, it is too much for a budget this small.
     const hasty = createReadingThreads({ concurrency: 1, pageBudgetMs: 1 });
-    const reader: typeof threads.read = (name, ...rest) =>
-      (name === 'inducePattern' ? hasty : threads).read(name, ...rest);
+    const reader: Reader = (name, ...rest) => (name === 'inducePattern' ? hasty : threads).read(name, ...rest);
     try {
-      const { note, outcomes, ticks } = await crawlBeside(
+      const { note, outcomes, watched } = await crawlLarge(
         {
           '/': link(...names.map((name) => `/${name}`)),
           ...Object.fromEntries(names.map((name) => [`/${name}`, page(name)])),
@@ -178,7 +175,7 @@ describe('learning the pattern of a site', () => {
       );
       expect(note).toMatch(/The site's page pattern could not be learned\. Reading it took more than [\d.]+ seconds\./);
       expect(outcomes).toContainEqual(expect.objectContaining({ status: 'fetched', pages: 24 }));
-      expect(ticks).toBeGreaterThan(20);
+      expect(watched.blocking).toBe(0);
     } finally {
       await hasty.close();
     }
@@ -190,8 +187,8 @@ describe('learning the pattern of a site', () => {
     const patterns = () => ({ kept: undefined, save: () => Promise.resolve(), readOutline: null });
     const patient = createReadingThreads({ concurrency: 2 });
     try {
-      const here = await crawlBeside(routes, { reader: undefined, patterns: patterns() });
-      const there = await crawlBeside(routes, { reader: patient.read, patterns: patterns() });
+      const here = await crawlLarge(routes, { reader: readHere, patterns: patterns() });
+      const there = await crawlLarge(routes, { reader: patient.read, patterns: patterns() });
       expect(there.titles.length).toBeGreaterThan(5);
       expect([there.titles, there.outcomes]).toEqual([here.titles, here.outcomes]);
     } finally {

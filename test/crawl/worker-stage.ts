@@ -52,9 +52,9 @@ export function stageCrawls() {
   };
 
   const worker = ({
-    maxMinutes = 1,
+    maxMinutes = 10,
     maxPages = 1_000,
-    fetcher = guarded({ timeoutMs: 10_000 }),
+    fetcher = guarded(),
     budget,
     readOutline = null,
   }: Options = {}) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guarded } from './fetch-server.ts';
-import { data, lamp, lampPage, link, openShop, redirectTo, text } from './shop-server.ts';
+import { controlRunTime, data, lamp, lampPage, link, openShop, redirectTo, text } from './shop-server.ts';
 import { never, numbered, shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
@@ -37,13 +37,15 @@ describe('a run that cannot be carried out', () => {
   });
 
   it('ends by its time with what it found', async () => {
+    const maxMinutes = 7;
+    const over = controlRunTime(maxMinutes);
     const shop = await openShop({
       ...shopOf('a'),
       '/robots.txt': '',
       '/': lampPage('Home lamp') + link('/hang'),
-      '/hang': () => {},
+      '/hang': () => over.abort(),
     });
-    expect(await crawl(shop.origin, { maxMinutes: 0.01 })).toMatchObject({
+    expect(await crawl(shop.origin, { maxMinutes })).toMatchObject({
       status: 'failed',
       error: expect.stringMatching(/stopped after/),
       counts: { productsAdded: 1 },

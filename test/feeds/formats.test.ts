@@ -57,7 +57,7 @@ describe('CSV', () => {
   });
 
   it.each(['https://shop.test/a', 'https://shop.test/a,A,B'])(
-    'refuses a row that is not as wide as the first: %s',
+    'refuses a row with another number of cells than the first: %s',
     async (row) => {
       const { products, faults } = await readFile(`url,title\n${row}\nhttps://shop.test/a,A\n`);
       expect(products).toEqual([A]);
@@ -67,14 +67,14 @@ describe('CSV', () => {
     },
   );
 
-  it('says which columns are not read', async () => {
+  it('lists the ignored columns', async () => {
     const { ignored } = await readFile('url,title,Colour,constructor\nhttps://shop.test/a,A,red,x\n');
     expect(ignored).toEqual(['Colour', 'constructor']);
   });
 });
 
 describe('NDJSON', () => {
-  it('takes the fields of add_product as they are, and null as not given', async () => {
+  it('accepts the fields of add_product, and treats null as missing', async () => {
     const full = { ...A, externalId: '1', description: ' D ', price: 1.5, currency: 'EUR', availability: 'in_stock' };
     const more = { imageUrl: 'https://shop.test/a.jpg', brand: 'B', category: 'C' };
     const lines = [
@@ -103,11 +103,11 @@ describe('NDJSON', () => {
       '{}\n[]\n1\nnull',
       ['1: url is required', '1: title is required', ...[2, 3, 4].map((n) => `${n}:  must be a JSON object`)],
     ],
-  ])('refuses %s in the words of add_product', async (file, faults) => {
+  ])('refuses %s with the message of add_product', async (file, faults) => {
     expect(await readFile(file)).toMatchObject({ products: [], faults, fault: null });
   });
 
-  it('goes on after a line that is wrong, and passes empty ones over', async () => {
+  it('continues after a faulty line, and skips empty ones', async () => {
     const file = `{"url"\n\n${JSON.stringify(A)}\r\n`;
     expect(await readFile(file)).toMatchObject({ products: [A], lines: [1, 3] });
   });
@@ -147,7 +147,7 @@ describe('XML', () => {
     expect(await readFile(file)).toMatchObject({ products: [A], faults: [], fault: null });
   });
 
-  it('decodes entities, and takes a bare ampersand as it is', async () => {
+  it('decodes entities, and keeps a bare ampersand', async () => {
     const file = rss(
       '<item><title>Salt &amp; Pepper &#8211; &copy; & more</title><link>https://shop.test/a?b=1&amp;c=2</link></item>',
     );
@@ -156,7 +156,7 @@ describe('XML', () => {
     ]);
   });
 
-  it('takes what belongs to the product alone', async () => {
+  it("reads only the product's own elements", async () => {
     const file = rss(
       '<item><title>A</title><link>https://shop.test/a</link><g:shipping><g:price>4 EUR</g:price></g:shipping></item>',
     );
@@ -178,7 +178,7 @@ describe('XML', () => {
   });
 });
 
-it('reads the same whatever pieces a file comes in', async () => {
+it('reads the same however a file is split', async () => {
   const files = [
     'url;title;price\r\nhttps://shop.test/ä;"Ä ""x""\r\n🍏";1,50\r\nnowhere;B;\r\n',
     '{"url": "https://shop.test/ä", "title": "🍏"}\n\n{"url": 1}\n',
@@ -198,7 +198,7 @@ it('reads the same whatever pieces a file comes in', async () => {
   }
 });
 
-it('reads what it is told to, whatever it looks like', async () => {
+it('reads the given format whatever the file looks like', async () => {
   const file = 'url,x\ttitle\nhttps://shop.test/a,\tA\n';
   expect((await readFile(file, { format: 'csv' })).fault).toContain('The first line must name the columns');
   expect(

@@ -78,14 +78,14 @@ it.each([
   expect([entries, await size(shop)]).toEqual([[], 0]);
 });
 
-it('an assistant of another organization is not there', async () => {
+it('returns 404 for an assistant of another organization', async () => {
   const [mine, theirs] = [await createShop(), await createShop()];
   const shop = { ...mine, assistantId: theirs.assistantId };
   await expect(importFile(shop, feedOf(0, 1))).rejects.toMatchObject({ code: 'assistant_not_found' });
   expect(await size(theirs)).toBe(0);
 });
 
-it('adds, then leaves alone, then updates, each import once on record', async () => {
+it('adds, then skips, then updates, and logs each import once', async () => {
   const shop = await createShop();
   const file =
     'url,title,externalId,price,currency,brand\nhttps://shop.test/a?utm_source=feed,Storm jacket,1,10.50,EUR,Fjell\nhttps://shop.test/b,B,,,,\n';
@@ -118,7 +118,7 @@ it('adds, then leaves alone, then updates, each import once on record', async ()
   expect(await list(shop, { search: 'storm' })).toEqual([]);
 });
 
-it('meets what was added by hand, and what a crawl found, by the same identity', async () => {
+it('matches products added by hand or found by a crawl by the same identity', async () => {
   const shop = await createShop();
   const { assistantId, organizationId } = shop;
   await service.result(shop.key, 'add_product', {
@@ -153,7 +153,7 @@ it('meets what was added by hand, and what a crawl found, by the same identity',
   ]);
 });
 
-it('keeps a hundred faults, and counts the rest', async () => {
+it('lists a hundred faults, and counts the rest', async () => {
   const shop = await createShop();
   const wrong = Array.from({ length: 150 }, (_, n) => `nowhere,Product ${n}\n`).join('');
   const { entries, result } = await newEntries(service, shop.organizationId, () =>
@@ -171,7 +171,7 @@ it('keeps a hundred faults, and counts the rest', async () => {
   expect([nothing.result.refused, nothing.entries]).toEqual([150, []]);
 });
 
-it('writes in batches, tells how far it is, and is on record once', async () => {
+it('writes in batches, reports progress, and is logged once', async () => {
   const shop = await createShop();
   const { entries, result } = await newEntries(service, shop.organizationId, () =>
     importAll(shop, inPieces(feedOf(0, 1250))),
@@ -183,7 +183,7 @@ it('writes in batches, tells how far it is, and is on record once', async () => 
   expect(await importFile(shop, feedOf(1000, 1750, '6'))).toMatchObject(counts({ added: 500, updated: 250 }));
 });
 
-it('keeps what came before the file broke off, and says where', async () => {
+it('keeps the rows before a truncation, and reports its line', async () => {
   const shop = await createShop();
   const { entries, result } = await newEntries(service, shop.organizationId, () =>
     importFile(shop, `${feedOf(0, 3)}https://shop.test/x,"X`),
@@ -192,7 +192,7 @@ it('keeps what came before the file broke off, and says where', async () => {
   expect([entries.length, await size(shop)]).toEqual([1, 3]);
 });
 
-it('is on record when whoever sends the file goes away', async () => {
+it('is logged when the sender disconnects', async () => {
   const shop = await createShop();
   async function* broken() {
     yield Buffer.from(feedOf(0, 3000));
@@ -205,7 +205,7 @@ it('is on record when whoever sends the file goes away', async () => {
   expect(await size(shop)).toBe(2500);
 });
 
-it('is on record when whoever asked for it goes away', async () => {
+it('is logged when the caller aborts', async () => {
   const shop = await createShop();
   const { entries } = await newEntries(service, shop.organizationId, async () => {
     const steps = stepsOf(shop, inPieces(feedOf(0, 3000)));
@@ -223,7 +223,7 @@ it('ends when the assistant is deleted meanwhile', async () => {
   await expect(steps.next()).rejects.toMatchObject({ code: 'assistant_not_found' });
 });
 
-it('adds each product once when several import it at a time', async () => {
+it('adds each product once in concurrent imports', async () => {
   const shop = await createShop();
   const files = [feedOf(0, 1500), feedOf(500, 2000), feedOf(0, 2000), feedOf(250, 750)];
   const reports = await Promise.all(files.map((file) => importFile(shop, file)));
@@ -232,7 +232,7 @@ it('adds each product once when several import it at a time', async () => {
   expect(await importFile(shop, feedOf(0, 2000))).toMatchObject(counts({ unchanged: 2000 }));
 });
 
-it('takes a product that somebody else is adding at that moment for the one it is', async () => {
+it('matches a product that is being added concurrently', async () => {
   const shop = await createShop();
   const { organizationId, assistantId } = shop;
   const { promise, resolve } = Promise.withResolvers<Promise<ImportReport>>();

@@ -60,7 +60,7 @@ describe('a price', () => {
     ['15000 JPY', 15_000, 'JPY'],
   ])('%j is %d', (text, amount, currency) => expect(readPrice(text)).toEqual({ amount, currency }));
 
-  it('brings its currency, which else the column of its own names', async () => {
+  it('has its own currency, or that of the currency column', async () => {
     expect((await fieldsOf({ price: '5 USD', currency: 'EUR' })).fields).toEqual({ price: 5, currency: 'USD' });
     expect((await fieldsOf({ price: '5', currency: 'eur' })).fields).toEqual({ price: 5, currency: 'EUR' });
     expect((await fieldsOf({ price: '5' })).fields).toEqual({ price: 5 });

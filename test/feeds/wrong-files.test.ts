@@ -23,7 +23,7 @@ it.each<[string, string | Uint8Array, string]>([
   ['other XML', '<urlset><url><loc>https://shop.test/a</loc></url></urlset>', 'has no <item> or <entry>'],
   ['a feed without items', rss(''), 'has no <item> or <entry>'],
   ['elements in elements', rss('<a>'.repeat(100)), 'nested too deeply'],
-])('%s is one clear line', async (_what, file, message) => {
+])('%s gives a one-line error', async (_what, file, message) => {
   const { products, faults, fault } = await readFile(file);
   expect([products, faults]).toEqual([[], []]);
   expect(fault).toContain(message);
@@ -42,7 +42,7 @@ it.each<[string, string, string]>([
     'Line 3: the file ends here',
   ],
   ['a tag that breaks off', rss(`${ITEM}\n`).replace('</channel></rss>\n', '<item'), 'Line 3: the file ends here'],
-])('%s ends the file where it is, and what came before is read', async (_what, file, message) => {
+])('%s ends the file there, and the rows before it are read', async (_what, file, message) => {
   const { products, fault } = await readFile(file);
   expect(products.map(({ url }) => url)).toEqual(['https://shop.test/a']);
   expect(fault).toContain(message);
@@ -55,7 +55,7 @@ it.each<[string, string, string]>([
   ['an attribute', rss(ITEM).replace('</channel></rss>\n', '<item a="'), '&amp;'],
   ['an element', rss(ITEM).replace('</channel></rss>\n', '<item><x>'), 'words '],
   ['a JSON text', '{"url": "https://shop.test/a", "title": "A"}\n{"title": "', 'words '],
-])('what follows %s that is never closed is not held in memory', async (_what, start, more) => {
+])('%s that is never closed is not buffered without limit', async (_what, start, more) => {
   let read = 0;
   const endless = (async function* pieces() {
     yield Buffer.from(start);

@@ -39,7 +39,7 @@ async function withApp() {
 }
 
 describe('a password that was forgotten', () => {
-  it('is requested with the same answer for an unknown address, which gets no email', async () => {
+  it('answers a request for an unknown address alike, and sends no email', async () => {
     const emails = service.emails.length;
     const unknown = await ask('nobody@shop.test');
     expect(unknown.status).toBe(200);
@@ -48,7 +48,7 @@ describe('a password that was forgotten', () => {
     expect(service.emails).toHaveLength(emails + 1);
   });
 
-  it('is reset once by the emailed link, which ends sessions and the old password', async () => {
+  it('can be reset once with the emailed link, which ends all sessions and the old password', async () => {
     const person = await signUp(service);
     const other = createVisitor(service);
     await other.signIn(person.email);
@@ -68,7 +68,7 @@ describe('a password that was forgotten', () => {
     expect((await createVisitor(service).signIn(person.email, 'a new good password')).status).toBe(200);
   });
 
-  it('makes all other links worthless when it is set, and tells the owner', async () => {
+  it('invalidates all other links when it is set, and notifies the owner', async () => {
     const person = await signUp(service);
     const tokens = [await tokenFor(person.email), await tokenFor(person.email), await tokenFor(person.email)];
     expect((await set('a new good password', tokens[1] ?? '')).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a password that was forgotten', () => {
     ]);
   });
 
-  it('cannot be set after the hour', async () => {
+  it('cannot be set once the link has expired after an hour', async () => {
     const person = await signUp(service);
     await ask(person.email);
     const token = linkTo(person.email).searchParams.get('token') ?? '';
@@ -108,12 +108,12 @@ describe('a password that was forgotten', () => {
   });
 });
 
-describe('what people change of their account', () => {
+describe('account changes', () => {
   it.each([
     ['change-password', { currentPassword: PASSWORD, newPassword: 'a new good password' }],
     ['change-email', { newEmail: 'taken-over@shop.test', password: PASSWORD }],
     ['update-user', { name: 'Nobody' }],
-  ])('%s is refused to who is signed out', async (path, body) => {
+  ])('%s is refused without a session', async (path, body) => {
     const { status, body: said } = await createVisitor(service).post(`/api/auth/${path}`, body);
     expect([status, said.error?.code]).toEqual([401, 'unauthorized']);
   });
@@ -166,7 +166,7 @@ describe('what people change of their account', () => {
     expect((await createVisitor(service).signIn(person.email, 'a new good password')).status).toBe(200);
   });
 
-  it('a new password makes links for another worthless, tells the owner, and ends apps where that was chosen', async () => {
+  it('a new password invalidates reset links, notifies the owner, and disconnects apps if chosen', async () => {
     const { owner, apps } = await withApp();
     const token = await tokenFor(owner.email);
     const change = { currentPassword: PASSWORD, newPassword: 'a new good password', disconnectApps: true };
@@ -178,7 +178,7 @@ describe('what people change of their account', () => {
     expect((await set('yet another password', token)).body.error?.code).toBe('invalid_token');
   });
 
-  it('a new name is seen by the others', async () => {
+  it('a new name is visible to other members', async () => {
     const owner = await createOwner(service);
     expect((await owner.post('/api/auth/update-user', { name: 'Kari Nordmann' })).status).toBe(200);
     expect(await owner.result('account/get_account')).toMatchObject({ name: 'Kari Nordmann' });
@@ -187,7 +187,7 @@ describe('what people change of their account', () => {
     ]);
   });
 
-  it('many changes at the same moment hold nobody up', async () => {
+  it('concurrent changes do not block other requests', async () => {
     const owner = await createOwner(service);
     const change = () => owner.post('/api/auth/update-user', { name: 'Hasty' });
     // More than there are connections to the database.
@@ -199,7 +199,7 @@ describe('what people change of their account', () => {
     const change = (person: Person, newEmail: string) =>
       person.post('/api/auth/change-email', { newEmail, password: PASSWORD, callbackURL: '/account' });
 
-    it('counts only after the link emailed to it was opened', async () => {
+    it('takes effect only after the emailed link was opened', async () => {
       const person = await signUp(service);
       const newEmail = `moved-${person.email}`;
       const toOld = () => service.emails.filter(({ to }) => to === person.email).length;
@@ -239,7 +239,7 @@ describe('what people change of their account', () => {
       expect(told[0]?.text).toContain(newEmail);
     });
 
-    it('makes the links worthless that went to the old one', async () => {
+    it('invalidates the links sent to the old one', async () => {
       const person = await signUp(service);
       await ask(person.email);
       const token = linkTo(person.email).searchParams.get('token') ?? '';
@@ -248,7 +248,7 @@ describe('what people change of their account', () => {
       expect((await set('a new good password', token)).body.error?.code).toBe('invalid_token');
     });
 
-    it('that somebody else took meanwhile is left to them', async () => {
+    it('is not applied if another account took it meanwhile', async () => {
       const person = await signUp(service);
       const newEmail = `wanted-${person.email}`;
       await change(person, newEmail);
@@ -261,7 +261,7 @@ describe('what people change of their account', () => {
       expect((await createVisitor(service).signIn(newEmail, 'their own password')).status).toBe(200);
     });
 
-    it('of somebody else is not taken, and they are not told to whom it belongs', async () => {
+    it('that another account uses is not applied, and its owner is not disclosed', async () => {
       const person = await signUp(service);
       const free = await change(person, 'free@shop.test');
       const emails = service.emails.length;

@@ -31,7 +31,7 @@ const tryWith = (invitation?: unknown) =>
     invitation,
   });
 
-describe('where new accounts are by invitation, sign-up', () => {
+describe('with sign-up by invitation only, sign-up', () => {
   const tokens: Record<string, () => Promise<unknown>> = {
     none: () => Promise.resolve(undefined),
     'one that is no text': () => Promise.resolve({ $ne: '' }),
@@ -83,7 +83,7 @@ describe('where new accounts are by invitation, sign-up', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lets in who has one, and says before that one is needed', async () => {
+  it('accepts an invited address, and announces that an invitation is required', async () => {
     expect(await createVisitor(service).result('account/get_setup')).toEqual({ signUp: 'invite', sendsMail: true });
     const person = await signUp(service, { invitation: (await invited()).token });
     expect(await person.result('account/get_account')).toMatchObject({ organizations: [] });

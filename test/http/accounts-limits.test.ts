@@ -27,7 +27,7 @@ describe('signing in', () => {
   const guess = (email: string, visitor = createVisitor(service)) =>
     visitor.signIn(email, 'not the password', { oauth_query: 'sig=none' });
 
-  it('is tried ten times by one network at one account, then slowly; the right password does not help', async () => {
+  it('is limited to ten attempts per network and account, even with the right password', async () => {
     const person = await signUp(service);
     const guesser = createVisitor(service);
     expect(await statuses(10, () => guess(person.email, guesser))).toEqual(new Set([400]));
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expectLimited(await guess(person.email, guesser));
   });
 
-  it('is tried thirty times an hour at one account by strangers, and its owner still gets in', async () => {
+  it('is limited to thirty attempts an hour per account from unknown networks, and the owner still signs in', async () => {
     const person = await signUp(service);
     // Each from a network of its own; the sign-up took one.
     expect(await statuses(29, () => guess(person.email))).toEqual(new Set([400]));
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expectLimited(await createVisitor(service).signIn(person.email, 'a new good password'));
   });
 
-  it('on a known device has tries of its own, which a device of another account or a made-up one has not', async () => {
+  it("has a separate limit for a known device, but not for another account's or a forged device", async () => {
     const [person, other] = [await signUp(service), await signUp(service)];
     expect(await statuses(29, () => guess(person.email))).toEqual(new Set([400]));
     const [name, value] = deviceOf(person);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     return visitor;
   }
 
-  it('counts a wrong password as it counts any other', async () => {
+  it('counts a wrong password as any other attempt', async () => {
     const person = await signUp(service);
     const guesser = createVisitor(service);
     expect((await guesser.signIn(person.email, 'not the password')).status).toBe(401);
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expectLimited(await guess(person.email, guesser));
   });
 
-  it('starts over with its tries after each success', async () => {
+  it('resets its limit after each success', async () => {
     const person = await signUp(service);
     for (let round = 0; round < 3; round += 1) {
       expect(await statuses(9, () => guess(person.email, person))).toEqual(new Set([400]));
@@ -101,7 +101,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lets no more tries pass when they come at the same moment', async () => {
+  it('allows no more attempts when they are concurrent', async () => {
     const person = await signUp(service);
     const guessers = Array.from({ length: 60 }, () => createVisitor(service));
     const answers = await Promise.all(guessers.map((guesser) => guess(person.email, guesser)));
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(31);
   });
 
-  it('is tried thirty times a minute from one address, for whichever account', async () => {
+  it('is limited to thirty attempts a minute per address, across all accounts', async () => {
     const guesser = createVisitor(service);
     let n = 0;
     const ask = () => guesser.post('/api/auth/request-password-reset', { email: `guess${(n += 1)}@shop.test` });
@@ -121,7 +121,7 @@ describe('signing in', () => {
   });
 });
 
-it('a session repeats its password ten times, and others of the account are not held up', async () => {
+it("limits password confirmations to ten per session, without affecting the account's other sessions", async () => {
   const person = await signUp(service);
   const other = createVisitor(service);
   await other.signIn(person.email);
@@ -132,7 +132,7 @@ it('a session repeats its password ten times, and others of the account are not 
   expect((await change(other, PASSWORD)).status).toBe(200);
 });
 
-it('mails go to one address ten times an hour, whatever asks for them', async () => {
+it('sends at most ten emails an hour to one address, whatever requests them', async () => {
   const person = await signUp(service);
   const ask = () => createVisitor(service).post('/api/auth/request-password-reset', { email: person.email });
   expect(await statuses(9, ask)).toEqual(new Set([200]));
@@ -143,7 +143,7 @@ it('mails go to one address ten times an hour, whatever asks for them', async ()
   expect(service.emails).toHaveLength(emails);
 });
 
-describe('what applications call', () => {
+describe('endpoints for applications', () => {
   it.each<[endpoint: 'token' | 'revoke', calls: number]>([
     ['token', 120],
     ['revoke', 120],
@@ -184,7 +184,7 @@ it('an IPv6 network is one caller, and so is an IPv4 address however it is writt
   expect((await register('10.7.0.1')).status).toBe(429);
 });
 
-it('the console counts what one person calls', async () => {
+it('limits console calls per person', async () => {
   const limited = await ownService({ rateLimit: 3 });
   const person = await signUp(limited); // asks once
   expect(await statuses(2, () => person.account('list_sessions'))).toEqual(new Set([200]));

@@ -16,7 +16,7 @@ describe('sessions', () => {
   }
   const sessionsOf = (person: Pick<Person, 'result'>) => person.result<Session[]>('account/list_sessions');
 
-  it('are listed to whom they belong, and to nobody else', async () => {
+  it('are listed to their user only', async () => {
     const person = await signUp(service);
     const phone = createVisitor(service);
     await phone.request('/api/auth/sign-in/email', {
@@ -33,7 +33,7 @@ describe('sessions', () => {
     );
   });
 
-  it('of another user cannot be revoked, nor one that is not there', async () => {
+  it('of another user or unknown ones cannot be revoked', async () => {
     const person = await signUp(service);
     const [session] = await sessionsOf(person);
     const refusals = [];
@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  it('end at the next request when they are revoked, one or all others', async () => {
+  it('end at the next request after one or all others are revoked', async () => {
     const person = await signUp(service);
     const others = [createVisitor(service), createVisitor(service), createVisitor(service)];
     for (const other of others) await other.signIn(person.email);
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect(await sessionsOf(person)).toMatchObject([{ current: true }]);
   });
 
-  it('are over when their time is', async () => {
+  it('expire', async () => {
     const person = await signUp(service);
     await service.pool.query("update sessions set expires_at = now() - interval '1 s' where user_id = $1", [
       person.userId,

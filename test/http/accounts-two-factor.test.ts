@@ -56,18 +56,18 @@ describe('setting up an authenticator app', () => {
     ['generate-backup-codes', { password: PASSWORD }],
     ['verify-totp', { code: '000000' }],
     ['verify-backup-code', { code: 'aaaaa-aaaaa' }],
-  ])('is refused to who is signed out: %s', async (path, body) => {
+  ])('is refused without a session: %s', async (path, body) => {
     expect((await post(createVisitor(service), path, body)).status).toBe(401);
   });
 
-  it.each(['enable', 'disable', 'generate-backup-codes'])('takes the password: %s', async (path) => {
+  it.each(['enable', 'disable', 'generate-backup-codes'])('requires the password: %s', async (path) => {
     const { owner } = await withApp();
     const before = await snapshot(service);
     for (const body of [{}, { password: 'not the password' }]) expect((await post(owner, path, body)).status).toBe(400);
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('counts once a code was shown, tells the owner, and is on record without a secret', async () => {
+  it('takes effect after the first valid code, notifies the owner, and is logged without the secret', async () => {
     const person = await signUp(service);
     await post(person, 'enable', { password: PASSWORD });
     expect((await createVisitor(service).signIn(person.email)).body).toEqual({});
@@ -88,7 +88,7 @@ describe('setting up an authenticator app', () => {
       expect(JSON.stringify(rows)).not.toContain(hidden);
   });
 
-  it('is undone with the password, which is on record', async () => {
+  it('can be undone with the password, and is logged', async () => {
     const { owner } = await withApp();
     const { entries } = await newEntries(service, owner.organizationId, () =>
       post(owner, 'disable', { password: PASSWORD }),
@@ -103,7 +103,7 @@ describe('setting up an authenticator app', () => {
 });
 
 describe('signing in with two steps', () => {
-  it('takes the password and the code of the moment, which is good once', async () => {
+  it('requires the password and the current code, which works once', async () => {
     const { owner, setup } = await withApp();
     const visitor = await halfway(owner.email);
     expect((await verify(visitor, '000000')).status).toBe(401);
@@ -132,7 +132,7 @@ describe('signing in with two steps', () => {
     expect((await verify(patient, await codeFor(setup.totpURI))).status).toBe(200);
   });
 
-  it('takes each recovery code once, and none of those that were replaced', async () => {
+  it('accepts each recovery code once, and no replaced ones', async () => {
     const { owner, setup } = await withApp();
     const [code = '', other = ''] = setup.backupCodes;
     const use = async (given: string) =>
@@ -143,7 +143,7 @@ describe('signing in with two steps', () => {
     expect([await use(other), await use(renewed.backupCodes[0] ?? '')]).toEqual([401, 200]);
   });
 
-  it('asks a trusted device for the password alone, until the password changes', async () => {
+  it('requires only the password on a trusted device, until the password changes', async () => {
     const { owner, setup } = await withApp();
     const visitor = await halfway(owner.email);
     await verify(visitor, await codeFor(setup.totpURI), { trustDevice: true });
@@ -155,7 +155,7 @@ describe('signing in with two steps', () => {
     expect((await visitor.signIn(owner.email, newPassword)).body).toMatchObject({ twoFactorRedirect: true });
   });
 
-  it('is still asked for after a password was set by mail', async () => {
+  it('is still required after a password reset by email', async () => {
     const { owner } = await withApp();
     await createVisitor(service).post('/api/auth/request-password-reset', { email: owner.email });
     const token = new URL(service.emails.at(-1)?.link ?? '').searchParams.get('token');

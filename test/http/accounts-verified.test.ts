@@ -22,8 +22,8 @@ async function resetPassword(email: string, newPassword: string): Promise<void> 
   expect(status).toBe(200);
 }
 
-describe('an address that nobody confirmed', () => {
-  it('lets its newcomer found an organization and work in it', async () => {
+describe('an unconfirmed address', () => {
+  it('may create an organization and work in it', async () => {
     const person = await signUp(service, { verified: false });
     const { organizationId } = await person.result<{ organizationId: string }>('account/create_organization', {
       name: 'Own',
@@ -33,7 +33,7 @@ describe('an address that nobody confirmed', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
-  it('neither accepts an invitation nor sends one, and uses none up', async () => {
+  it('can neither accept nor send an invitation, and uses none up', async () => {
     const person = await signUp(service, { verified: false });
     const { organizationId } = await person.result<{ organizationId: string }>('account/create_organization', {
       name: 'Own',
@@ -52,14 +52,14 @@ describe('an address that nobody confirmed', () => {
     expect((await accept(person, token)).status).toBe(200);
   });
 
-  it('says nothing of an invitation that there is not', async () => {
+  it('gets the same answer for an unknown invitation', async () => {
     const person = await signUp(service, { verified: false });
     expect((await accept(person, 'aisle_inv_none')).body.error?.code).toBe('invitation_not_found');
   });
 });
 
 describe('the link that confirms an address', () => {
-  it('is sent at sign-up, works in a session of the account alone, and leads on after signing in', async () => {
+  it("is sent at sign-up, works only in the account's session, and continues after sign-in", async () => {
     const person = await signUp(service, { verified: false });
     const [link = '', ...more] = linksTo(person.email);
     expect(more).toEqual([]);
@@ -79,7 +79,7 @@ describe('the link that confirms an address', () => {
     expect((await accept(person, await invite())).status).toBe(200);
   });
 
-  it('does not work when it was changed or made for another secret', async () => {
+  it('does not work if altered or signed with another secret', async () => {
     const person = await signUp(service, { verified: false });
     const link = new URL(linksTo(person.email)[0] ?? '');
     link.searchParams.set('token', `${link.searchParams.get('token')}x`);
@@ -87,7 +87,7 @@ describe('the link that confirms an address', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
-  it('is sent again to whom it belongs, while it is needed', async () => {
+  it('is sent again to its owner until the address is confirmed', async () => {
     const again = '/api/auth/send-verification-email';
     expect((await createVisitor(service).post(again, {})).status).toBe(401);
     const person = await signUp(service, { verified: false });
@@ -101,8 +101,8 @@ describe('the link that confirms an address', () => {
   });
 });
 
-describe('an account that somebody made with the address of somebody else', () => {
-  it('is its owner’s after a reset, with nothing left that the other could get in by', async () => {
+describe("an account created with someone else's address", () => {
+  it("belongs to the address's owner after a reset, without any access left for its creator", async () => {
     const impostor = await signUp(service, { verified: false });
     await resetPassword(impostor.email, 'the owner chose this');
     expect((await impostor.account('get_account')).status).toBe(401);

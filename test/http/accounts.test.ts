@@ -43,33 +43,30 @@ describe('sign-up', () => {
     expect(await count('users')).toBe(before);
   });
 
-  it.each(['the same', 'in capitals'])(
-    'answers the same for an address that is taken, %s, and tells its owner',
-    async (how) => {
-      const free = await createVisitor(service).post('/api/auth/sign-up/email', newcomer());
-      const [users, accounts] = [await count('users'), await count('accounts')];
-      const emails = service.emails.length;
-      const email = how === 'in capitals' ? known.email.toUpperCase() : known.email;
-      const visitor = createVisitor(service);
-      const taken = await visitor.post('/api/auth/sign-up/email', newcomer({ email }));
-      const plain = ({ status, headers, body }: typeof taken) => ({ status, body, headers: [...headers.keys()] });
-      expect(plain(taken)).toEqual(plain(free));
-      expect(taken.status).toBe(200);
-      expect(visitor.cookies.size).toBe(0);
-      expect([await count('users'), await count('accounts')]).toEqual([users, accounts]);
-      expect(service.emails.slice(emails)).toEqual([
-        {
-          to: known.email,
-          subject: 'You already have an Aisle account',
-          text: expect.any(String),
-          link: 'http://localhost/forgot-password',
-        },
-      ]);
-      expect((await createVisitor(service).signIn(known.email)).status).toBe(200);
-    },
-  );
+  it.each(['the same', 'in capitals'])('answers alike for a taken address, %s, and notifies its owner', async (how) => {
+    const free = await createVisitor(service).post('/api/auth/sign-up/email', newcomer());
+    const [users, accounts] = [await count('users'), await count('accounts')];
+    const emails = service.emails.length;
+    const email = how === 'in capitals' ? known.email.toUpperCase() : known.email;
+    const visitor = createVisitor(service);
+    const taken = await visitor.post('/api/auth/sign-up/email', newcomer({ email }));
+    const plain = ({ status, headers, body }: typeof taken) => ({ status, body, headers: [...headers.keys()] });
+    expect(plain(taken)).toEqual(plain(free));
+    expect(taken.status).toBe(200);
+    expect(visitor.cookies.size).toBe(0);
+    expect([await count('users'), await count('accounts')]).toEqual([users, accounts]);
+    expect(service.emails.slice(emails)).toEqual([
+      {
+        to: known.email,
+        subject: 'You already have an Aisle account',
+        text: expect.any(String),
+        link: 'http://localhost/forgot-password',
+      },
+    ]);
+    expect((await createVisitor(service).signIn(known.email)).status).toBe(200);
+  });
 
-  it('takes an address once, also of two who come at the same moment, and tells neither', async () => {
+  it('creates one account for two concurrent sign-ups with an address, and answers both alike', async () => {
     const passwords = ['the first password', 'the second password'];
     const answers = await Promise.all(
       passwords.map((password) =>
@@ -83,7 +80,7 @@ describe('sign-up', () => {
     expect(new Set(entries.map(({ status }) => status))).toEqual(new Set([200, 401]));
   });
 
-  it('lets a newcomer sign in at once', async () => {
+  it('allows signing in immediately', async () => {
     const visitor = createVisitor(service);
     const body = newcomer();
     expect((await visitor.post('/api/auth/sign-up/email', body)).headers.getSetCookie()).toEqual([]);
@@ -91,7 +88,7 @@ describe('sign-up', () => {
     expect(await visitor.result('account/get_account')).toMatchObject({ email: body.email, emailVerified: false });
   });
 
-  it('keeps the session cookie to https where the service is reached so', async () => {
+  it('restricts the session cookie to https when the service uses it', async () => {
     const baseUrl = 'https://aisle.test';
     const secure = await ownService({ baseUrl });
     const visitor = createVisitor(secure, { baseUrl });
@@ -105,7 +102,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('answers alike for a wrong password and an unknown address', async () => {
     const wrong = await createVisitor(service).signIn(known.email, 'not the password');
     const unknown = await createVisitor(service).signIn('nobody@shop.test', 'not the password');
     const plain = ({ status, body }: typeof wrong) => ({ status, error: { ...body.error, requestId: '' } });
@@ -122,7 +119,7 @@ describe('sign-in', () => {
     },
   );
 
-  it('keeps the session in a cookie that no script reads', async () => {
+  it('keeps the session in a cookie that scripts cannot read', async () => {
     const [cookie = '', device = '', ...others] = (
       await createVisitor(service).signIn(known.email)
     ).headers.getSetCookie();
@@ -145,7 +142,7 @@ describe('sign-in', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is not undone by a cookie that was tampered with', async () => {
+  it('ignores a tampered cookie', async () => {
     const visitor = createVisitor(service);
     await visitor.signIn(known.email);
     const { rows } = await service.pool.query<{ token: string }>('select token from sessions limit 1');
@@ -155,7 +152,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('tells the session to nobody but the cookie', async () => {
+  it('returns the session token in the cookie only', async () => {
     const visitor = createVisitor(service);
     const bodies = [
       await visitor.post('/api/auth/sign-up/email', newcomer({ email: 'quiet@shop.test' })),

@@ -73,7 +73,7 @@ it('is healthy when its database is', async () => {
   expect((await service.app.request('/api/health')).status).toBe(200);
 });
 
-it('tells of a bug nothing but the request id', async () => {
+it('answers an internal error with the request id only', async () => {
   const broken = await ownService();
   const { key: own } = await broken.organization('Shop');
   await broken.pool.query('drop table knowledge');

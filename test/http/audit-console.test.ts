@@ -73,7 +73,7 @@ describe('in the console', () => {
       before: expect.objectContaining({ revokedAt: null }),
       after: expect.objectContaining({ revokedAt: expect.any(String) }),
     },
-  ])('$operation is on record once', async ({ operation, input, before, after, target }) => {
+  ])('logs $operation once', async ({ operation, input, before, after, target }) => {
     const given = await input();
     const { result, entries } = await newEntries(service, owner.organizationId, () =>
       owner.organization(owner.organizationId, operation, given),
@@ -98,7 +98,7 @@ describe('in the console', () => {
       await owner.result(`organizations/${owner.organizationId}/rename_organization`, { name: 'Shop' });
   });
 
-  it('rolling a key is on record for the old one and for the new one', async () => {
+  it('logs rolling a key for the old one and the new one', async () => {
     const keyId = await newKey();
     const { result, entries } = await newEntries(service, owner.organizationId, () =>
       owner.organization(owner.organizationId, 'roll_key', { keyId, overlapHours: 1 }),
@@ -110,7 +110,7 @@ describe('in the console', () => {
     ]);
   });
 
-  it('coming and going are on record', async () => {
+  it('logs joining and leaving', async () => {
     const { organizationId } = owner;
     const came = await newEntries(service, organizationId, () => join(service, owner, 'viewer'));
     const [, entry] = came.entries;
@@ -128,7 +128,7 @@ describe('in the console', () => {
     ]);
   });
 
-  it('reading is not on record, nor what is refused', async () => {
+  it('logs neither reads nor refused calls', async () => {
     const viewer = await join(service, owner, 'viewer');
     const { organizationId } = owner;
     const { entries } = await newEntries(service, organizationId, async () => {

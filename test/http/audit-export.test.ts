@@ -79,12 +79,12 @@ describe('the filters of the audit log', () => {
     [() => ({ to: '2020-01-01' }), []],
     [() => ({ from: '2999-01-01T00:00:00Z' }), []],
     [() => ({ action: 'create_key', from: '2020-01-01', to: '2999-01-01T00:00:00+02:00' }), ['create_key']],
-  ])('find the same in the list and in the file, %#', async (filter, names) => {
+  ])('select the same entries in the list and in the file, %#', async (filter, names) => {
     expect((await list(filter())).map(({ action }) => action)).toEqual(names);
     expect((await csv(filter())).map((row) => row[4])).toEqual(names);
   });
 
-  it('from a moment on, and before one', async () => {
+  it('select by start and end time', async () => {
     const all = await list();
     const middle = all[3];
     const from = await list({ from: middle?.createdAt });
@@ -135,7 +135,7 @@ describe('the filters of the audit log', () => {
     '9999-12-31T23:59:59.999999999-14:00',
     '2026-11-21T24:00:00Z',
     '99999',
-  ])('take or refuse the moment %s, and do not fail', async (from) => {
+  ])('accept or refuse the time %s without an error', async (from) => {
     const { status } = await cast.owner.organization(cast.organizationId, 'list_audit', { from });
     expect([200, 400]).toContain(status);
     const file = await cast.owner.request(csvAddress({ from }));
@@ -169,7 +169,7 @@ describe('the audit log as a file', () => {
     },
   );
 
-  it('is for the owner and the admin, to keep', async () => {
+  it('can be downloaded by the owner and the admin', async () => {
     for (const role of ['owner', 'admin'] as const) {
       const response = await cast[role].request(csvAddress());
       expect(response.status).toBe(200);
@@ -180,7 +180,7 @@ describe('the audit log as a file', () => {
     }
   });
 
-  it('has what the list has', async () => {
+  it('has the same entries as the list', async () => {
     const entries = await list({ limit: 200 });
     const rows = await csv();
     expect(rows.map((row) => [row[0], row[3], row[4], row[5]])).toEqual(
@@ -188,7 +188,7 @@ describe('the audit log as a file', () => {
     );
   });
 
-  it('quotes, and lets no spreadsheet run a cell', async () => {
+  it('quotes cells, and neutralizes formulas', async () => {
     const [byKey] = await csv({ via: 'rest' });
     expect(byKey?.[1]).toMatch(/^'=cmd\("x"\), then …/);
     expect(JSON.parse(byKey?.[9] ?? '')).toMatchObject({ name: 'Two\r\nlines' });
@@ -197,7 +197,7 @@ describe('the audit log as a file', () => {
     for (const row of await csv()) for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
-  it('has all entries, however many, and no other', async () => {
+  it('has all entries, however many, and no others', async () => {
     const busy = await createOwner(service, 'Busy');
     await service.pool.query(
       `insert into audit_log (organization_id, audit_id, via, request_id, action, target)

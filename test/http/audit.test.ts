@@ -42,7 +42,7 @@ async function ownWorld(): Promise<World> {
 
 describe.each(Object.entries(callers))('through %s', (via, { call, actor }) => {
   it.each([...actions].map(([name, { effect }]) => [name, effect] as const))(
-    '%s (%s) is on record once if it changes, and not at all if it is refused',
+    '%s (%s) is logged once if it changes something, and not if it is refused',
     async (name, effect) => {
       const at = await ownWorld();
       const { organizationId } = at;
@@ -75,7 +75,7 @@ describe.each(Object.entries(callers))('through %s', (via, { call, actor }) => {
 });
 
 describe('through an application', () => {
-  it('a change is that of the application, for its user', async () => {
+  it("logs a change as the application's, on behalf of its user", async () => {
     const { organizationId } = owner;
     const client = await registeredClient(service, { client_name: 'Agent' });
     const { access } = await connect(client, owner, { organizationId, access: 'write' });
@@ -99,7 +99,7 @@ describe('through an application', () => {
       expect(entry).toMatchObject({ via: 'mcp', actor, requestId: both.result.headers.get('x-request-id') });
   });
 
-  it('its approval, and the end of it, are on record', async () => {
+  it('logs its approval and its revocation', async () => {
     const { organizationId } = owner;
     const client = await registeredClient(service, { client_name: 'Agent' });
     const approved = await recorded(organizationId, () => connect(client, owner, { organizationId, access: 'read' }));
@@ -125,8 +125,8 @@ describe('through an application', () => {
   });
 });
 
-describe('what people change of their account', () => {
-  it('is on record in each of their organizations, without a password', async () => {
+describe('account changes', () => {
+  it("are logged in each of the user's organizations, without the password", async () => {
     const someone = await createOwner(service, 'One');
     const two = await someone.result<{ organizationId: string }>('account/create_organization', { name: 'Two' });
     const before = { email: someone.email, emailVerified: true, name: 'A Person' };
@@ -186,7 +186,7 @@ describe('what people change of their account', () => {
     }
   });
 
-  it('is not on record when it is refused, nor is signing in', async () => {
+  it('are not logged when refused, nor are sign-ins', async () => {
     const { entries } = await recorded(owner.organizationId, async () => {
       await owner.signIn(owner.email);
       await owner.signIn(owner.email, 'not the password');
@@ -204,13 +204,13 @@ describe('the log itself', () => {
     'delete from audit_log',
     'update audit_log set address = null',
     'truncate audit_log',
-  ])('is not to be rewritten: %s', async (query) => {
+  ])('cannot be rewritten: %s', async (query) => {
     const before = await logOf(owner.organizationId);
     await expect(service.pool.query(query)).rejects.toThrow('append-only');
     expect(await logOf(owner.organizationId)).toEqual(before);
   });
 
-  it('offers every action that it holds to narrow it down, and none that only reads', async () => {
+  it('offers a filter for every logged action, and for none that only reads', async () => {
     const path = `organizations/${owner.organizationId}/list_audited_actions`;
     const offered = await owner.result<string[]>(path);
     const { rows } = await service.pool.query<{ action: string }>('select distinct action from audit_log');

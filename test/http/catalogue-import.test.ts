@@ -53,14 +53,14 @@ describe('refused, and nothing changed', () => {
       'unauthorized',
     ));
 
-  it('in an organization of others', async () => {
+  it('in another organization', async () => {
     const stranger = await createOwner(service);
     await refused(() => send(stranger.request), 404, 'organization_not_found');
   });
 
   it('for a viewer', () => refused(() => send(cast.viewer.request), 403, 'forbidden'));
 
-  it('for an assistant of others', async () => {
+  it('for an assistant of another organization', async () => {
     const stranger = await createOwner(service);
     await refused(
       () => send(stranger.request, FEED, address({ assistantId }, stranger.organizationId)),
@@ -84,7 +84,7 @@ describe('refused, and nothing changed', () => {
   ])('with %s', (_what, body) => refused(() => send(cast.owner.request, body), 400, 'invalid_input'));
 });
 
-it('imports the body, and ends with the report', async () => {
+it('imports the body and ends with the report', async () => {
   const { entries, result } = await newEntries(service, cast.organizationId, () => send(cast.editor.request));
   expect(result.response.headers.get('content-type')).toBe('application/x-ndjson');
   expect(result.lines).toEqual([
@@ -117,14 +117,14 @@ it('imports the body, and ends with the report', async () => {
   expect(listed).toMatchObject([{ url: 'https://shop.test/a', externalId: '1', price: 12.99, currency: 'EUR' }]);
 });
 
-it('reads the body as it is told to', async () => {
+it('reads the body in the given format', async () => {
   const body = 'url,a,b\tlink\ttitle\n\thttps://shop.test/tab\tTab\n';
   expect((await send(cast.owner.request, body)).status).toBe(400);
   const { lines } = await send(cast.owner.request, body, address({ assistantId, format: 'merchant-tsv' }));
   expect(lines).toMatchObject([{ report: { added: 1 } }]);
 });
 
-it('tells after each batch how far it is', async () => {
+it('reports progress after each batch', async () => {
   const { lines } = await send(cast.owner.request, csvOf(1100), address({ assistantId: await createAssistant() }));
   expect(lines).toMatchObject([
     { progress: { added: 500 } },
@@ -133,7 +133,7 @@ it('tells after each batch how far it is', async () => {
   ]);
 });
 
-it('ends when its caller leaves, on record with what it did', async () => {
+it('stops when its caller disconnects, and logs what was imported', async () => {
   const target = await createAssistant();
   const { entries } = await newEntries(service, cast.organizationId, async () => {
     const init = { method: 'POST', headers: { Origin: BASE_URL }, body: csvOf(5000) };
@@ -161,7 +161,7 @@ describe('over a connection', () => {
 
   const cookie = () => [...cast.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  it('answers while the body still comes', async () => {
+  it('responds while the body is still arriving', async () => {
     const origin = await listen();
     const target = await createAssistant();
     const { promise: seen, resolve } = Promise.withResolvers<void>();

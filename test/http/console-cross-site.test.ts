@@ -61,7 +61,7 @@ const send = (path: string, body: string, headers: Record<string, string>) =>
     body,
   });
 
-it.each(paths)('%s is refused to pages of other sites, and does nothing', async (name, path) => {
+it.each(paths)('%s is refused to pages of other sites, without effect', async (name, path) => {
   const before = await snapshot(service);
   for (const headers of foreign) {
     const response = await send(path, JSON.stringify(inputs[name] ?? {}), headers);

@@ -51,7 +51,7 @@ describe('pages of any site', () => {
     },
   );
 
-  it('read in a refusal how to be authorized', async () => {
+  it('can read in a refusal how to get authorized', async () => {
     const answer = await service.app.request('/api/mcp', { method: 'POST', headers: { Origin: ORIGIN }, body: '{}' });
     expect([answer.status, header(answer, 'allow-origin')]).toEqual([401, '*']);
     const exposed = header(answer, 'expose-headers');
@@ -76,7 +76,7 @@ describe('pages of any site', () => {
     expect(await answer.text()).toContain('list_catalogue');
   });
 
-  it('do nothing by the cookies of a person who is signed in', async () => {
+  it('cannot use the cookies of a signed-in user', async () => {
     const owner = await createOwner(service);
     const answer = await owner.request('/api/mcp', { method: 'POST', headers: { Origin: ORIGIN }, body: '{}' });
     expect(answer.status).toBe(401);

@@ -37,7 +37,7 @@ function openStream() {
   return { send, read, reader, onLeave, isEnded: () => ended };
 }
 
-it('tells that it is still there, each fifteen seconds of silence', async () => {
+it('sends a keep-alive after every fifteen seconds of silence', async () => {
   const { send, read } = openStream();
   vi.advanceTimersByTime(15_000);
   expect(await read()).toBe(BEAT);
@@ -54,7 +54,7 @@ it('tells that it is still there, each fifteen seconds of silence', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('ends its events, and nothing is left of it, when its reader goes', async () => {
+it('stops its events and cleans up when its reader disconnects', async () => {
   const { send, read, reader, onLeave, isEnded } = openStream();
   send({ type: 'text', data: {} });
   await read();
@@ -64,7 +64,7 @@ it('ends its events, and nothing is left of it, when its reader goes', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('breaks where its events do, and nothing is left of it', async () => {
+it('fails when its events fail, and cleans up', async () => {
   const { send, read } = openStream();
   send(new Error('a fault of ours'));
   await expect(read()).rejects.toThrow('a fault of ours');

@@ -64,14 +64,14 @@ it.each([
   expect(body.error?.message).toContain(`${field} must be at most ${limit.toLocaleString('en')} characters`);
 });
 
-it('answers in a shop of hostile texts with about as much work as in any other', async () => {
+it('needs about as much CPU time to answer in a shop of hostile texts as in any other', async () => {
   await costOf(PLAIN); // the first costs more than all others
   const plain = await costOf(PLAIN);
   for (const unit of ['1', '–', '1.', 'A1-', '[a](', '€'])
     expect.soft((await costOf(unit)) / plain, unit).toBeLessThan(10);
 }, 180_000);
 
-it('searches for hostile texts with about as much work as for any other', async () => {
+it('needs about as much CPU time to search for hostile texts as for any other', async () => {
   const { key, assistantId } = await openShop(service);
   const searched = (texts: readonly string[]) =>
     cpuOf(async () => {

@@ -28,7 +28,7 @@ async function readApp(client: Client): Promise<App> {
 
 describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
   it.each<Permission[]>([['catalogue:edit'], ['assistants:edit', 'assistants:delete']])(
-    'is not offered to who may not see the catalogue: %s',
+    'is not offered without permission to view the catalogue: %s',
     async (...permissions) => {
       const { key } = await service.organization('Shop', permissions);
       const client = await connect(key, era);
@@ -39,7 +39,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
     },
   );
 
-  it('is named by the tool whose result it shows, and by no other', async () => {
+  it('is referenced only by the tool whose result it shows', async () => {
     const { key } = await service.organization('Shop', ['assistants:view']);
     const client = await connect(key, era);
     expect(client.getServerCapabilities()).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
     await client.close();
   });
 
-  it('is one page that needs nothing from elsewhere', async () => {
+  it('is one page without external resources', async () => {
     const { key } = await service.organization('Shop');
     const client = await connect(key, era);
     const { mimeType, text, ui } = await readApp(client);
@@ -69,7 +69,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
     await client.close();
   });
 
-  it('may show pictures from where the products of the organization have them, and from nowhere else', async () => {
+  it("allows images only from the hosts of the organization's product images", async () => {
     const { key } = await service.organization('Shop');
     const { key: foreign } = await service.organization('Foreign');
     const images = [

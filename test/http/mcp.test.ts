@@ -100,7 +100,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
   });
 
   describe.each(Object.entries(cases))('%s', (name, { valid, invalid, identifier }) => {
-    it('gives what REST gives', async () => {
+    it('returns what REST returns', async () => {
       const [one, two] = [await createWorld(service), await createWorld(service)];
       const rest = await service.call(one.key, name, valid(one));
       const mcp = await call(two.key, name, valid(two), era);
@@ -109,7 +109,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
       expect(mcp.content).toEqual([{ type: 'text', text: JSON.stringify(mcp.structuredContent) }]);
     });
 
-    it('refuses what REST refuses, in the same words', async () => {
+    it('refuses what REST refuses, with the same message', async () => {
       const world = await createWorld(service);
       // The protocol's library drops a field of the name __proto__ before we see it; JSON has no infinite numbers.
       const faults = invalid.map(([input]) => (typeof input === 'string' ? input : JSON.stringify(input)));
@@ -127,7 +127,7 @@ describe.each(['2026', '2025'] as const)('in the era of %s', (era) => {
   });
 });
 
-it('refuses a tool that the key may not use, and one that there is not', async () => {
+it('refuses a tool that the key may not use, and an unknown one', async () => {
   const { organizationId } = await service.organization('Shop');
   const key = await service.keyFor(organizationId, ['assistants:view']);
   const refused = await call(key, 'create_assistant', { name: 'x' });
@@ -136,7 +136,7 @@ it('refuses a tool that the key may not use, and one that there is not', async (
   expect(await service.result(key, 'list_assistants')).toEqual([]);
 });
 
-it('is on record as mcp, with the key', async () => {
+it('is logged as mcp, with the key', async () => {
   const { key, organizationId } = await service.organization('Shop');
   await call(key, 'create_assistant', { name: 'Shop' });
   const { rows } = await service.pool.query('select via, key_id, action from audit_log where organization_id = $1', [

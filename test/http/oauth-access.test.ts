@@ -15,14 +15,14 @@ const connected = () => connect(client, owner, { organizationId: owner.organizat
 const statusOf = async (token: string) => (await callTool(service, token, 'list_assistants')).status;
 
 describe('an access token', () => {
-  it('is refused when it is over', async () => {
+  it('is refused once expired', async () => {
     const { access, refresh } = await connected();
     await service.pool.query('update oauth_access_tokens set expires_at = now()');
     expect(await statusOf(access)).toBe(401);
     expect((await client.refresh(refresh)).status).toBe(200);
   });
 
-  it('is refused, with where to be authorized anew', async () => {
+  it('is refused with the URL to authorize again', async () => {
     const { status, headers } = await sendMcp(service, 'aisle_at_nothing', {});
     expect(status).toBe(401);
     const challenge = headers.get('www-authenticate');
@@ -36,7 +36,7 @@ describe('an access token', () => {
     expect(await statusOf(`aisle_at_${rest}`)).toBe(401);
   });
 
-  it('is for the MCP endpoint alone', async () => {
+  it('works for the MCP endpoint only', async () => {
     const { access } = await connected();
     expect((await service.call(access, 'list_assistants')).status).toBe(401);
     const console = await createVisitor(service).post(
@@ -49,7 +49,7 @@ describe('an access token', () => {
     expect(console.status).toBe(401);
   });
 
-  it('of one address is not taken at another', async () => {
+  it('issued for one resource is refused by another', async () => {
     const { access } = await connected();
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     expect((await sendMcp(service, access, message)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('an access token', () => {
 });
 
 describe('revocation', () => {
-  it('of an access token counts at the next call', async () => {
+  it('of an access token takes effect at the next call', async () => {
     const { access, refresh } = await connected();
     const { status } = await client.post('revoke', { token: access, token_type_hint: 'access_token' });
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('revocation', () => {
     expect((await client.refresh(refresh)).status).toBe(200);
   });
 
-  it('of a refresh token takes its access tokens along', async () => {
+  it('of a refresh token also revokes its access tokens', async () => {
     const { access, refresh } = await connected();
     expect((await client.post('revoke', { token: refresh, token_type_hint: 'refresh_token' })).status).toBe(200);
     expect((await client.refresh(refresh)).body.error).toBe('invalid_grant');
@@ -115,7 +115,7 @@ describe('revocation', () => {
     },
   );
 
-  it('of a token that there is not is nothing to refuse (RFC 7009, section 2.2)', async () => {
+  it('of an unknown token succeeds (RFC 7009, section 2.2)', async () => {
     expect((await client.post('revoke', { token: 'aisle_at_nothing' })).status).toBe(200);
   });
 

@@ -32,7 +32,7 @@ async function opened(visitor: Visitor & { organizationId: string }, more: Recor
   return { flow, choosing: queryOf(choosing), deciding: queryOf(url) };
 }
 
-describe('what an application asks for', () => {
+describe('an authorization request', () => {
   it.each<[what: string, more: Record<string, string | undefined>]>([
     ['an unknown client', { client_id: 'nobody' }],
     ['no client', { client_id: undefined }],
@@ -41,7 +41,7 @@ describe('what an application asks for', () => {
     ['an address with a query', { redirect_uri: `${REDIRECT}?to=elsewhere` }],
     ['another loopback path', { redirect_uri: 'http://127.0.0.1:3000/' }],
     ['a script', { redirect_uri: 'javascript:alert(1)' }],
-  ])('is not answered to the address that it names: %s', async (_what, more) => {
+  ])('is not redirected to an unregistered redirect URI: %s', async (_what, more) => {
     const before = await snapshot(service);
     const response = await owner.request(client.begin(more).page, { headers: { Accept: 'text/html' } });
     const location = response.headers.get('location') ?? '';
@@ -72,7 +72,7 @@ describe('what an application asks for', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('leads who is signed out to sign in', async () => {
+  it('redirects to sign-in without a session', async () => {
     expect(await follow(createVisitor(service), client.begin().page)).toMatch(/^\/sign-in\?.*sig=/);
   });
 
@@ -92,7 +92,7 @@ describe('what an application asks for', () => {
     expect((await callTool(service, String(body['access_token']), 'list_assistants')).status).toBe(200);
   });
 
-  it('is looked at by the user again, also where it was approved before', async () => {
+  it("requires the user's consent even if approved before", async () => {
     await connect(client, owner, { organizationId: owner.organizationId, access: 'write' });
     const { flow, deciding } = await opened(owner);
     const input = { query: deciding, access: 'read' };
@@ -100,14 +100,14 @@ describe('what an application asks for', () => {
     expect((await client.exchange(flow, url)).body['scope']).toBe('mcp:read offline_access');
   });
 
-  it('is our resource where it names none', async () => {
+  it('defaults to our resource', async () => {
     const { flow, deciding } = await opened(owner, { resource: undefined });
     const input = { query: deciding, access: 'read' };
     const { url } = await owner.result<{ url: string }>('account/approve_authorization', input);
     expect((await client.exchange(flow, url)).status).toBe(200);
   });
 
-  it('may come back to another port of the loopback', async () => {
+  it('may return to another port of the loopback', async () => {
     const { organizationId } = owner;
     const moved = oauthClient(service, { clientId: client.clientId, redirectUri: 'http://127.0.0.1:4567/callback' });
     const flow = moved.begin();
@@ -148,7 +148,7 @@ describe('the pages of an authorization', () => {
       expect(await snapshot(service)).toEqual(before);
     });
 
-    it('is refused to who is signed out', async () => {
+    it('is refused without a session', async () => {
       const { deciding } = await opened(owner);
       const before = await snapshot(service);
       const { status, body } = await createVisitor(service).account(operation, input(deciding));
@@ -182,7 +182,7 @@ describe('the pages of an authorization', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('refuse to approve for an organization that the user was taken out of meanwhile', async () => {
+  it('refuse to approve for an organization that the user has left meanwhile', async () => {
     const viewer = await join(service, owner, 'viewer');
     const { organizationId } = owner;
     const { deciding } = await opened({ ...viewer, organizationId });
@@ -193,7 +193,7 @@ describe('the pages of an authorization', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('refuse what the application did not ask for', async () => {
+  it('refuse scopes that the application did not request', async () => {
     const { deciding } = await opened(owner, { scope: 'mcp:read' });
     const before = await snapshot(service);
     const { status, body } = await owner.account('approve_authorization', { query: deciding, access: 'write' });
@@ -201,13 +201,13 @@ describe('the pages of an authorization', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('are valid for a while only', async () => {
+  it('expire', async () => {
     const { deciding } = await opened(owner);
     const exp = Number(new URLSearchParams(deciding).get('exp'));
     expect(exp * 1000 - Date.now()).toBeLessThanOrEqual(15 * 60_000);
   });
 
-  it('tell who asks, for what, and as whom', async () => {
+  it('name the application, the access and the account', async () => {
     const { choosing, deciding } = await opened(owner, { scope: 'mcp:read' });
     const told = await owner.result('account/get_authorization', { query: deciding });
     const membership = { organizationId: owner.organizationId, name: 'Shop', role: 'owner' };
@@ -228,7 +228,7 @@ describe('the pages of an authorization', () => {
     expect(await owner.result('account/get_authorization', { query: choosing })).toEqual(told);
   });
 
-  it('when declined, lead back with access_denied, and nothing is approved', async () => {
+  it('when declined, return access_denied and approve nothing', async () => {
     const { deciding } = await opened(owner);
     const { url } = await owner.result<{ url: string }>('account/deny_authorization', { query: deciding });
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/callback\?/);
@@ -241,7 +241,7 @@ describe('the pages of an authorization', () => {
     expect(answer).not.toHaveProperty('code');
   });
 
-  it('when approved, lead back with a code, the state and who issued it', async () => {
+  it('when approved, return a code, the state and the issuer', async () => {
     const metadata = await service.app.request('/.well-known/oauth-authorization-server/api/auth');
     const { issuer } = (await metadata.json()) as { issuer: string };
     const callback = await authorize(owner, client.begin().page, {
@@ -253,7 +253,7 @@ describe('the pages of an authorization', () => {
     expect([answer.get('iss'), answer.get('state')]).toEqual([issuer, 'the-state']);
   });
 
-  it('leave the organization that the account works in as it is', async () => {
+  it("do not change the account's current organization", async () => {
     const person = await createOwner(service, 'First');
     const { organizationId } = await person.result<{ organizationId: string }>('account/create_organization', {
       name: 'Second',
@@ -263,7 +263,7 @@ describe('the pages of an authorization', () => {
     expect(await person.result('account/get_account')).toMatchObject({ activeOrganizationId: person.organizationId });
   });
 
-  it('when approved over and over at the same moment, are approved once, and hold nobody up', async () => {
+  it('when approved concurrently, are approved once, without blocking others', async () => {
     const person = await createOwner(service, 'Hasty');
     const flows = [];
     // More than there are connections to the database.

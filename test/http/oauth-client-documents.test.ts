@@ -49,7 +49,7 @@ const owner = await createOwner(service);
 
 const clients = async () => (await service.pool.query('select client_id, name, updated_at from oauth_clients')).rows;
 
-describe('a client that is named by a document', () => {
+describe('a client identified by a metadata document', () => {
   it.each(refused)('is refused where %s', async (_what, clientId) => {
     const before = await clients();
     const location = await follow(owner, oauthClient(service, { clientId }).begin().page);
@@ -63,7 +63,7 @@ describe('a client that is named by a document', () => {
     expect(location).toMatch(/^http:\/\/localhost\/oauth\/error\?/);
   });
 
-  it('is connected without being registered, and told by its host', async () => {
+  it('connects without registration, and is shown by its host', async () => {
     const client = oauthClient(service, { clientId: ID });
     const { organizationId } = owner;
     const { access, refresh } = await connect(client, owner, { organizationId, access: 'read' });
@@ -74,7 +74,7 @@ describe('a client that is named by a document', () => {
     ]);
   });
 
-  it('is read again after an hour, and goes on as it was while the document cannot be had', async () => {
+  it('is read again after an hour, and stays valid while the document is unavailable', async () => {
     const client = oauthClient(service, { clientId: ID });
     await follow(owner, client.begin().page);
     const [before] = await clients();

@@ -49,12 +49,12 @@ describe('the name of a client', () => {
     expect(await nameOf(DOCUMENT)).toBe('Claude');
   });
 
-  it('counts as none where nothing of it can be shown', async () => {
+  it('is treated as missing if nothing of it can be displayed', async () => {
     const client = await registeredClient(service, { client_name: '\u202E\u200B' });
     expect((await consentOf(client)).name).toBe('Unnamed application');
   });
 
-  it('of one that registered before is cleaned wherever it is shown', async () => {
+  it('that was registered earlier is cleaned wherever it is displayed', async () => {
     const client = await registeredClient(service);
     await service.pool.query('update oauth_clients set name = $2 where client_id = $1', [client.clientId, SPOOFED]);
     expect((await consentOf(client)).name).toBe(SHOWN);

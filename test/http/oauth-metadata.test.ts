@@ -26,7 +26,7 @@ it.each(['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-
 );
 
 it.each(['/.well-known/oauth-authorization-server', '/.well-known/oauth-authorization-server/api/auth'])(
-  '%s says where and how (RFC 8414), and nothing that there is not',
+  '%s lists the endpoints and methods (RFC 8414), and only existing ones',
   async (path) => {
     const auth = 'https://aisle.test/api/auth';
     const said = await read(elsewhere, path);

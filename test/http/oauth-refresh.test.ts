@@ -33,7 +33,7 @@ const pass = (seconds: number) =>
   );
 
 describe('a refresh token that was already used', () => {
-  it('ends all tokens that came of it when it is sent 31 seconds later', async () => {
+  it('revokes all tokens derived from it when reused 31 seconds later', async () => {
     const first = await connected();
     const second = tokensOf(await client.refresh(first.refresh));
     const third = tokensOf(await client.refresh(second.refresh));
@@ -44,7 +44,7 @@ describe('a refresh token that was already used', () => {
     expect(refused(await client.refresh(third.refresh))).toEqual(INVALID_GRANT);
   });
 
-  it('ends them all when two send it at once, and fails for neither', async () => {
+  it('revokes them all when two reuse it concurrently, without an error', async () => {
     const { refresh } = await connected();
     await client.refresh(refresh);
     await pass(31);
@@ -52,7 +52,7 @@ describe('a refresh token that was already used', () => {
     expect(replays.map(refused)).toEqual([INVALID_GRANT, INVALID_GRANT]);
   });
 
-  it('gives the same tokens again within 30 seconds, which stay good', async () => {
+  it('returns the same tokens within 30 seconds, which stay valid', async () => {
     const { refresh } = await connected();
     const first = await client.refresh(refresh);
     await pass(25);
@@ -63,7 +63,7 @@ describe('a refresh token that was already used', () => {
     expect([next.status, await statusOf(tokensOf(next).access)]).toEqual([200, 200]);
   });
 
-  it('gives the same tokens to calls in parallel', async () => {
+  it('returns the same tokens to parallel calls', async () => {
     let { refresh } = await connected();
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([1, 2, 3, 4].map(() => client.refresh(refresh)));
@@ -73,14 +73,14 @@ describe('a refresh token that was already used', () => {
     }
   });
 
-  it('gives no other client anything', async () => {
+  it('returns nothing to another client', async () => {
     const { refresh } = await connected();
     const { access } = tokensOf(await client.refresh(refresh));
     expect(refused(await rival.refresh(refresh))).toEqual(INVALID_GRANT);
     expect(await statusOf(access)).toBe(200);
   });
 
-  it('gives nothing without the secret of a client that has one', async () => {
+  it('requires the secret of a confidential client', async () => {
     const redirect = { redirect_uris: ['https://app.test/callback'], token_endpoint_auth_method: 'client_secret_post' };
     const { body } = await oauthClient(service, { address: '10.5.0.2' }).register({ client_name: 'Web', ...redirect });
     const client_secret = String(body['client_secret']);
@@ -97,7 +97,7 @@ describe('a refresh token that was already used', () => {
     expect((await web.refresh(refresh, { client_secret })).status).toBe(200);
   });
 
-  it('gives no other scopes than it gave first', async () => {
+  it('grants no other scopes than the first time', async () => {
     const { refresh } = await connected();
     await client.refresh(refresh, { scope: 'mcp:read' });
     expect(refused(await client.refresh(refresh))).toEqual(INVALID_GRANT);
@@ -116,7 +116,7 @@ describe('a refresh token that was already used', () => {
       'the user is no member any more',
       ({ userId }) => owner.result(`organizations/${organizationId}/remove_member`, { userId }),
     ],
-  ])('gives nothing once %s, and nothing is left of the answer', async (_what, end) => {
+  ])('returns nothing once %s, and the cached response is deleted', async (_what, end) => {
     const person = { ...(await join(service, owner, 'admin')), organizationId };
     const { refresh } = await connected(client, person);
     const given = tokensOf(await client.refresh(refresh));
@@ -128,7 +128,7 @@ describe('a refresh token that was already used', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives tokens that are not good once the client revoked them', async () => {
+  it('returns invalid tokens once the client revoked them', async () => {
     const { refresh } = await connected();
     const given = tokensOf(await client.refresh(refresh));
     await client.post('revoke', { token: given.refresh });
@@ -138,7 +138,7 @@ describe('a refresh token that was already used', () => {
   });
 });
 
-it('keeps no token in the clear, and the answer only until nobody is given it any more', async () => {
+it('stores no token in plain text, and the response only until it cannot be replayed', async () => {
   const { refresh } = await connected();
   const given = tokensOf(await client.refresh(refresh));
   const stored = JSON.stringify(await snapshot(service));

@@ -63,7 +63,7 @@ describe('a registration', () => {
     expect(await clients()).toEqual(before);
   });
 
-  it('of more than a mebibyte is refused', async () => {
+  it('larger than a mebibyte is refused', async () => {
     const { status, body } = await register(`{"client_name":"${'x'.repeat(1_048_576)}"}`);
     expect([status, body.error]).toEqual([413, 'invalid_request']);
   });
@@ -93,7 +93,7 @@ describe('a registration', () => {
       },
     ],
     ['one with fields of its own', { redirect_uris: [LOOPBACK], contacts: ['a@app.test'], surprise: { a: 1 } }],
-  ])('of %s is taken', async (_what, metadata) => {
+  ])('of %s is accepted', async (_what, metadata) => {
     const { status, body } = await register({ client_name: 'App', ...metadata });
     expect([status, body.error]).toEqual([201, undefined]);
     expect(body['client_id']).toEqual(expect.any(String));
@@ -128,7 +128,7 @@ describe('a registration', () => {
     expect(body['client_id']).not.toBe('chosen');
   });
 
-  it('keeps the secret as a hash', async () => {
+  it('stores the secret as a hash', async () => {
     const { body } = await register({
       redirect_uris: ['https://app.test/callback'],
       token_endpoint_auth_method: 'client_secret_basic',
@@ -138,7 +138,7 @@ describe('a registration', () => {
   });
 });
 
-describe('an application whose address is no web page', () => {
+describe('an application with a custom URI scheme', () => {
   it.each([[[CURSOR]], [[CURSOR, LOOPBACK]], [[LOOPBACK, CURSOR]], [['http://127.0.0.1/', CURSOR]]])(
     'registers with %j, and is connected',
     async (redirect_uris) => {
@@ -159,7 +159,7 @@ describe('an application whose address is no web page', () => {
     },
   );
 
-  it('is told by it, on the page and among the connected apps', async () => {
+  it('is identified by it on the consent page and among the connected apps', async () => {
     const client = await registeredClient(service, { client_name: 'Cursor', redirect_uris: [CURSOR] });
     await connect(client, owner, { organizationId: owner.organizationId, access: 'read' });
     const apps = await owner.result<object[]>('account/list_connected_apps');
@@ -173,7 +173,7 @@ describe('an application whose address is no web page', () => {
   });
 });
 
-it('an application that registered for reading alone is connected for that', async () => {
+it('an application registered for read access connects with read access', async () => {
   const client = await registeredClient(service, { scope: 'mcp:read' });
   const { organizationId } = owner;
   const { access } = await connect(client, owner, { organizationId, access: 'read' }, { scope: 'mcp:read' });

@@ -27,13 +27,13 @@ const call = (name: string, id: number | undefined = 1) => ({
   params: { name, arguments: { name: 'Advice' } },
 });
 
-describe('a call beyond what was approved', () => {
+describe('a call beyond the approved scope', () => {
   it.each<[what: string, role: string, message: unknown]>([
     ['one', 'owner', call('create_assistant')],
     ['one of an editor', 'editor', call('add_product')],
     ['one in a batch', 'owner', [call('list_assistants', 1), call('create_assistant', 2)]],
     ['one without an answer', 'owner', call('create_assistant', undefined)],
-  ])('is answered with the challenge to ask for more, and not carried out: %s', async (_what, role, message) => {
+  ])('is not executed, and answered with a step-up challenge: %s', async (_what, role, message) => {
     const before = await snapshot(service);
     const { status, headers, text } = await sendMcp(service, tokens[role] ?? '', message);
     expect([status, JSON.parse(text)]).toMatchObject([403, { error: { code: 'forbidden' } }]);
@@ -49,7 +49,7 @@ describe('a call beyond what was approved', () => {
     ['editor', 'create_assistant'],
     ['viewer', 'create_assistant'],
     ['viewer', 'add_product'],
-  ])('is an error of the tool where the role of the %s does not reach either: %s', async (role, tool) => {
+  ])('is a tool error if the role of the %s does not allow it either: %s', async (role, tool) => {
     const before = await snapshot(service);
     const { status, headers, content } = await callTool(service, tokens[role] ?? '', tool, { name: 'Advice' });
     expect([status, content?.error?.code]).toEqual([200, 'forbidden']);

@@ -69,7 +69,7 @@ describe('a code', () => {
     expect(await issued()).toEqual(before);
   });
 
-  it('is not exchanged when it is over', async () => {
+  it('is not exchanged once expired', async () => {
     const { flow, callback } = await approved();
     await service.pool.query(
       `update verifications set expires_at = now() - interval '1 s' where value like '{"type":"authorization_code"%'`,
@@ -78,7 +78,7 @@ describe('a code', () => {
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_grant']);
   });
 
-  it('is good once: tried again, it takes the tokens back that it gave', async () => {
+  it('works once: a second use revokes the tokens it gave', async () => {
     const { flow, callback } = await approved();
     const first = tokensOf(await client.exchange(flow, callback));
     expect(await statusOf(first.access)).toBe(200);
@@ -88,14 +88,14 @@ describe('a code', () => {
     expect((await client.refresh(first.refresh)).body.error).toBe('invalid_grant');
   });
 
-  it('is good once, also for two at the same moment', async () => {
+  it('works once, even for two concurrent calls', async () => {
     const { flow, callback } = await approved();
     const answers = await Promise.all([client.exchange(flow, callback), client.exchange(flow, callback)]);
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('gives opaque tokens for a quarter of an hour, not to be kept', async () => {
+  it('returns opaque tokens valid for 15 minutes, with no-store', async () => {
     const { flow, callback } = await approved(client, 'read');
     const { status, body, headers } = await client.exchange(flow, callback);
     expect(status).toBe(200);
@@ -113,7 +113,7 @@ describe('a code', () => {
       expect(stored).not.toContain(String(token).slice('aisle_at_'.length));
   });
 
-  it('is exchanged by a client with a secret only with the secret', async () => {
+  it('requires the secret of a confidential client', async () => {
     const web = { redirect_uris: ['https://app.test/callback'], token_endpoint_auth_method: 'client_secret_post' };
     const { body } = await oauthClient(service, { address: '10.5.0.1' }).register({ client_name: 'Web', ...web });
     const confidential = oauthClient(service, {
@@ -155,13 +155,13 @@ describe('a refresh token', () => {
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_grant']);
   });
 
-  it('is no access token, nor the other way round', async () => {
+  it('is not accepted as an access token, or vice versa', async () => {
     const { access, refresh } = await connected();
     expect(await statusOf(refresh)).toBe(401);
     expect((await client.refresh(access)).body.error).toBe('invalid_grant');
   });
 
-  it('keeps to what was approved', async () => {
+  it('grants no more than was approved', async () => {
     const { refresh } = await connected('read');
     const { body } = await client.refresh(refresh);
     expect(String(body['scope']).split(' ')).not.toContain('mcp:write');
@@ -169,7 +169,7 @@ describe('a refresh token', () => {
     expect(made.status).toBe(403);
   });
 
-  it('can give less', async () => {
+  it('can grant less', async () => {
     const { refresh } = await connected('write');
     const { status, body } = await client.refresh(refresh, { scope: 'mcp:read' });
     expect([status, body['scope']]).toEqual([200, 'mcp:read']);
@@ -177,7 +177,7 @@ describe('a refresh token', () => {
     expect(made.status).toBe(403);
   });
 
-  it('outlives the session in which it was approved', async () => {
+  it('outlives the session that approved it', async () => {
     const person = await signUp(service);
     const { organizationId } = await person.result<{ organizationId: string }>('account/create_organization', {
       name: 'Signed out',

@@ -7,7 +7,7 @@ import { PASSWORD, createOwner, createVisitor } from '../setup/visitor.ts';
 
 const service = await sharedService();
 
-it('goes on with an authorization after the second step, and not before', async () => {
+it('continues an authorization after the second factor, not before', async () => {
   const owner = await createOwner(service);
   const setup = (await owner.post('/api/auth/two-factor/enable', { password: PASSWORD })).body as unknown as {
     totpURI: string;

@@ -11,7 +11,7 @@ const description = createOpenApi('https://aisle.test');
 
 const service = await sharedService();
 
-it('is served, and is the same', async () => {
+it('is served unchanged', async () => {
   const response = await service.app.request('/api/openapi.json');
   expect(response.status).toBe(200);
   const served = (await response.json()) as OpenApi;
@@ -19,7 +19,7 @@ it('is served, and is the same', async () => {
   expect(served.paths).toEqual(JSON.parse(JSON.stringify(description.paths)));
 });
 
-it('has every action with every status, and every reference leads somewhere', () => {
+it('has every action with every status, and resolves every reference', () => {
   expect(Object.keys(description.paths)).toEqual([...actions.keys()].map((name) => `/api/rest/actions/${name}`));
   for (const { post } of Object.values(description.paths))
     expect(Object.keys(post.responses)).toEqual(['200', '400', '401', '403', '404', '405', '413', '429', '500']);
@@ -56,7 +56,7 @@ describe.each([...actions])('%s', (name, action) => {
   });
 });
 
-it('writes what may be null as a list of types with its format', () => {
+it('writes a nullable field as a list of types with its format', () => {
   const input = actions.get('update_assistant')?.input;
   expect(input && toSchema(input, 'input')).toMatchObject({
     properties: { siteUrl: { type: ['string', 'null'], format: 'uri' }, status: { enum: ['draft', 'live'] } },
@@ -117,7 +117,7 @@ describe('/docs', async () => {
     ['Branding', 'logoUrl optional string'],
   ])('%s: %s', (id, text) => expect(textOf(id)).toContain(text));
 
-  it('describes every record, and every link within it leads somewhere', () => {
+  it('describes every record, and resolves every link', () => {
     for (const [name, { properties = {} }] of Object.entries(description.components.schemas))
       if (name !== 'Error')
         for (const field of Object.keys(properties)) expect(articleOf(name)).toContain(`<code>${field}</code>`);

@@ -63,7 +63,7 @@ describe('in one process', () => {
     expect(passed).toBeLessThanOrEqual(calls * 1.02);
   });
 
-  it('counts each caller and each limit alone', async () => {
+  it('counts each caller and each limit separately', async () => {
     const make = createRateLimits(createLocalBuckets(), silent);
     const [one, two] = [make({ name: 'one', calls: 2 }), make({ name: 'two', calls: 2 })];
     expect([await spend([one], 3), await spend([one], 3, 'b'), await spend([two], 3)]).toMatchObject(
@@ -71,7 +71,7 @@ describe('in one process', () => {
     );
   });
 
-  it('passes everything where the limit is 0', async () => {
+  it('passes everything if the limit is 0', async () => {
     expect((await spend([first({ name: 'none', calls: 0 })], 1_000)).passed).toBe(1_000);
   });
 });
@@ -97,7 +97,7 @@ describe('in two processes', () => {
     expect(passed).toBeLessThanOrEqual(calls * 1.04);
   });
 
-  it('keeps nothing of a caller whose bucket is full again', async () => {
+  it('deletes a bucket that is full again', async () => {
     const count = async () => (await pool.query('select from rate_limits')).rowCount;
     await store.rateLimits.reap(new Date(Date.now() + 86_400_000));
     await spend([first({ name: 'gone', calls: 5 })], 5);
@@ -107,7 +107,7 @@ describe('in two processes', () => {
     expect(await count()).toBe(0);
   });
 
-  it('names nobody in the database', async () => {
+  it("stores no caller's name", async () => {
     await spend([first({ name: 'private', calls: 5 })], 1, 'somebody@shop.test');
     const { rows } = await pool.query<{ bucket: Buffer }>('select bucket from rate_limits');
     expect(rows.map(({ bucket }) => bucket.toString())).not.toContainEqual(expect.stringContaining('somebody'));
@@ -127,7 +127,7 @@ describe('the shared bucket', () => {
     return { watched, make: createRateLimits({ take }, { warn: watched.log as never }) };
   }
 
-  it('is asked once for 2 % of the calls, and not while it is known to be empty', async () => {
+  it('is queried once per 2 % of the calls, and not while known to be empty', async () => {
     const { watched, make } = createWatched();
     const limit = make({ name: 'batches', calls: 60_000 });
     await spend([limit], 12_000);
@@ -138,7 +138,7 @@ describe('the shared bucket', () => {
     expect(watched.takes).toBe(takes);
   });
 
-  it('is done without while the database is away: each process counts, and one line of the log says so', async () => {
+  it('is replaced by per-process counting during an outage, which is logged once', async () => {
     const { watched, make } = createWatched();
     const limit = make({ name: 'outage', calls: 10 });
     expect((await spend([limit], 4)).passed).toBe(4);

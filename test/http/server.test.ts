@@ -44,7 +44,7 @@ it.each([
   ['a strange expectation', `${action}\r\nHost: x\r\nExpect: tea\r\n${close1}\r\n\r\n`, 400],
   ['a strange method', `BREW /api/health HTTP/1.1\r\nHost: x\r\n${close1}\r\n\r\n`, 400],
   ['a path that is no path', `GET http://[ HTTP/1.1\r\nHost: x\r\n${close1}\r\n\r\n`, 400],
-])('answers %s with an error as all others', async (_what, bytes, status) => {
+])('answers %s with the usual error format', async (_what, bytes, status) => {
   const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({
@@ -60,7 +60,7 @@ async function listening(app: Parameters<typeof createHttpServer>[0]) {
 
 const stopped = { error: { code: 'unavailable', message: expect.any(String), requestId: expect.any(String) } };
 
-it('takes no request after it was told to stop, and answers those under way', async () => {
+it('refuses new requests while stopping, and completes pending ones', async () => {
   const { own, url } = await listening(service.app);
   const options = { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: '{}' };
   let answered = 0;
@@ -82,7 +82,7 @@ it('takes no request after it was told to stop, and answers those under way', as
   await Promise.all(clients);
 });
 
-it('refuses who comes while an answer is under way, which it waits for', async () => {
+it('refuses new requests while it waits for a pending response', async () => {
   const held = Promise.withResolvers<Response>();
   const app = new Hono<AppEnv>().get('/slow', () => held.promise);
   const { own, url } = await listening(app);
@@ -103,7 +103,7 @@ it('refuses who comes while an answer is under way, which it waits for', async (
   await expect(fetch(`${url}/slow`)).rejects.toThrow('fetch failed');
 });
 
-it('interrupts an answer that takes too long, and lets it say so', async () => {
+it('interrupts a slow response, which can still say so', async () => {
   const interrupted = Promise.withResolvers<void>();
   const app = new Hono<AppEnv>().get('/endless', () => {
     async function* lines() {
@@ -119,7 +119,7 @@ it('interrupts an answer that takes too long, and lets it say so', async () => {
   expect(await response.text()).toBe('beginning\ninterrupted\n');
 });
 
-it('cuts off what says nothing even then', async () => {
+it('cuts off a response that does not end then either', async () => {
   const app = new Hono<AppEnv>().get(
     '/dead',
     () => new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(1)) })),

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
-describe('what is no page of a person', () => {
+describe('URLs that are not pages', () => {
   it.each([
     '/api',
     '/api/rest/nothing',
@@ -90,7 +90,7 @@ describe('what is no page of a person', () => {
     expect(response.status).toBe(404);
   });
 
-  it('says what to do while the console is not built', async () => {
+  it('says how to build the console if it is missing', async () => {
     const response = await mounted(path.join(folder, 'nothing')).request('/sign-in');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm run build');
@@ -138,7 +138,7 @@ describe('an asset', () => {
     expect(String(read(Buffer.from(await response.arrayBuffer())))).toBe(SCRIPT);
   });
 
-  it('is sent as what it is', async () => {
+  it('is sent with its content type', async () => {
     expect((await get('/assets/favicon-3c4d.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
   });
 });

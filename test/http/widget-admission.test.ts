@@ -61,7 +61,7 @@ describe.each(CALLS)('%s %j', (path, call) => {
   });
 });
 
-it('leaves nothing behind for a page that may not ask', async () => {
+it('stores nothing for a page that is not allowed', async () => {
   await createShopper(service, draft.embedKey).say('rain jacket');
   await createShopper(service, shop.embedKey, 'https://evil.test').say('rain jacket');
   const { rows } = await service.pool.query('select 1 from conversations union all select 1 from exchanges');
@@ -96,7 +96,7 @@ describe('the origins that may embed it', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('are those of the assistant, where it has some', async () => {
+  it("are the assistant's own, if set", async () => {
     const own = await openShop(service);
     const set = (origins: string[]) =>
       service.pool.query('update assistants set widget_origins = $1 where assistant_id = $2', [
@@ -121,7 +121,7 @@ describe('the origins that may embed it', () => {
     ]);
   });
 
-  it('can read why they are refused', async () => {
+  it('can read the reason of a refusal', async () => {
     const response = await createShopper(service, shop.embedKey).request('messages', { json: { text: '' } });
     expect(response.status).toBe(400);
     expect(response.headers.get('access-control-allow-origin')).toBe(SHOP);
@@ -129,7 +129,7 @@ describe('the origins that may embed it', () => {
 });
 
 describe('the configuration', () => {
-  it('is what a page may know, and nothing else', async () => {
+  it('has only public fields', async () => {
     const own = await openShop(service, {
       name: 'Fern & Moss',
       greeting: 'Hello there!',
@@ -155,7 +155,7 @@ describe('the configuration', () => {
     expect(response.headers.get('content-type')).toBe('application/json');
   });
 
-  it('has the assistant’s own questions, where there are some', async () => {
+  it('has the assistant’s own starter questions, if set', async () => {
     const own = await openShop(service);
     await service.pool.query('update assistants set suggested_questions = $1 where assistant_id = $2', [
       ['What is new?'],
@@ -165,7 +165,7 @@ describe('the configuration', () => {
     expect(await response.json()).toMatchObject({ result: { suggestedQuestions: ['What is new?'] } });
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while unchanged', async () => {
     const own = await openShop(service);
     const { request } = createShopper(service, own.embedKey);
     const tag = (await request('config')).headers.get('etag') ?? '';

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createModels } from '../../src/chat/models/registry.ts';
@@ -24,7 +25,7 @@ async function openScripted(script: readonly ModelAnswer[]) {
   return { server, service, shop, shopper: createShopper(service, shop.embedKey), kept, spent };
 }
 
-it('never tells what runs the shop: no persona, no model, no cost, no tool', async () => {
+it('never reveals the persona, the model, the cost or the tools', async () => {
   const { shopper, shop, kept } = await openScripted([
     { tools: [{ name: 'search_products', input: { query: 'rain jacket' } }] },
     { text: 'The Fern rain jacket is a fine one.' },
@@ -45,7 +46,7 @@ it('never tells what runs the shop: no persona, no model, no cost, no tool', asy
     for (const id of [shop.organizationId, shop.assistantId]) expect(text).not.toContain(id);
 });
 
-it('gives the model what was said before, and the cards that were shown', async () => {
+it('passes the conversation and the shown cards to the model', async () => {
   const { server, shopper, shop } = await openScripted([
     { tools: [{ name: 'show_products', input: { productIds: ['prd_1'] } }] },
     { text: 'There is nothing here.' },
@@ -59,7 +60,7 @@ it('gives the model what was said before, and the cards that were shown', async 
   expect(messages).toContain(shop.products[2]?.productId);
 });
 
-it('spends no more than the month’s budget; then the built-in model answers', async () => {
+it('stops spending at the monthly budget; then the built-in model answers', async () => {
   const { server, service, shop, shopper, kept } = await openScripted([
     { text: 'The Fern rain jacket is a fine one.' },
   ]);
@@ -94,7 +95,7 @@ it.each<[string, ModelAnswer, string]>([
   ['answers with nothing', { text: '' }, 'empty'],
   ['answers with garbage', { raw: 'data: {"choices": [\n\ndata: \u0000\n\n' }, 'unreachable'],
   ['is cut off', { cutAfter: 'The Fern rain jacket is ' }, 'interrupted'],
-])('lets the built-in model answer where the other %s, and the session goes on', async (_, answer, fallback) => {
+])('falls back to the built-in model when the other %s, and continues the session', async (_, answer, fallback) => {
   const { shopper, kept } = await openScripted([answer]);
   const heard = await shopper.say('rain jacket');
   expect(heard.events.at(-1)?.type).toBe('done');
@@ -108,7 +109,7 @@ it.each<[string, ModelAnswer, string]>([
   ]);
 });
 
-it('ends the model’s call when the shopper leaves, and keeps what was said', async () => {
+it('cancels the model’s call when the shopper disconnects, and stores the text so far', async () => {
   const { server, service, shop, shopper, kept, spent } = await openScripted([
     { holdAfter: 'The Fern rain jacket. It is ' },
     { text: 'Welcome back.' },
@@ -118,11 +119,8 @@ it('ends the model’s call when the shopper leaves, and keeps what was said', a
     http.closeAllConnections();
     http.close();
   });
-  const { port } = await vi.waitFor(() => {
-    const address = http.address();
-    if (address === null) throw new Error('not yet');
-    return address as AddressInfo;
-  });
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
   const left = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}/api/widget/${shop.embedKey}/messages`, {
     method: 'POST',
@@ -155,7 +153,7 @@ it('ends the model’s call when the shopper leaves, and keeps what was said', a
   expect(next.text).toBe('Welcome back.');
 });
 
-it('leaves when the shopper does, before anything was said', async () => {
+it("cancels the model's call when the shopper disconnects before any text", async () => {
   const { server, shopper, kept, spent } = await openScripted([{ silent: true }]);
   const response = await shopper.request('messages', { json: { text: 'rain jacket' } });
   const reader = response.body?.getReader();
@@ -169,7 +167,7 @@ it('leaves when the shopper does, before anything was said', async () => {
   expect(await spent()).toEqual([{ cost: row?.['cost'], reserved: 0, answers: 1 }]);
 });
 
-it('answers where nothing can be kept', async () => {
+it('answers when nothing can be stored', async () => {
   const { service, shopper, kept } = await openScripted([{ text: 'The Fern rain jacket is a fine one.' }]);
   const { conversations } = service.store;
   const broken = () => Promise.reject(new Error('the disk is full'));
@@ -188,7 +186,7 @@ it('answers where nothing can be kept', async () => {
   expect((await shopper.say('rain jacket', { token: next.token })).text).toBe(heard.text);
 });
 
-it('answers a session whose answer never came', async () => {
+it('continues a session whose last answer never came', async () => {
   const { service, shopper, server } = await openScripted([{ text: 'The Fern rain jacket is a fine one.' }]);
   const { token } = await shopper.say('rain jacket');
   await service.pool.query('update exchanges set answer = null');

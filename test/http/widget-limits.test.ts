@@ -22,8 +22,8 @@ const REFUSED = { status: 429, code: 'rate_limited', wait: expect.any(Number) as
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('with so many messages a minute, who sends more is told when to come again', () => {
-  it('by session; others go on', async () => {
+describe('refuses messages over the rate limit, with Retry-After,', () => {
+  it('by session, without affecting others', async () => {
     const service = await ownService({ widgetRateLimit: 3 });
     const shopper = createShopper(service, (await openShop(service)).embedKey);
     const { token } = await shopper.say('tent');
@@ -36,7 +36,7 @@ describe('with so many messages a minute, who sends more is told when to come ag
     expect((await shopper.session(token)).exchanges).toHaveLength(4);
   });
 
-  it('by address, twice as many, whatever token is made up', async () => {
+  it('by address at twice the limit, even with forged tokens', async () => {
     const service = await ownService({ widgetRateLimit: 2 });
     const shopper = createShopper(service, (await openShop(service)).embedKey);
     const token = `aisle_st_${'A'.repeat(43)}`;
@@ -46,14 +46,14 @@ describe('with so many messages a minute, who sends more is told when to come ag
     expect((await shopper.request('config')).status).toBe(200);
   });
 
-  it('not for messages that are refused anyway', async () => {
+  it('without counting invalid messages', async () => {
     const service = await ownService({ widgetRateLimit: 1 });
     const shopper = createShopper(service, (await openShop(service)).embedKey);
     for (let n = 0; n < 5; n++) expect((await shopper.request('messages', { json: { text: '' } })).status).toBe(400);
     expect((await shopper.say('tent')).status).toBe(200);
   });
 
-  it('for anything, twenty times as many', async () => {
+  it('for other requests at twenty times the limit', async () => {
     const service = await ownService({ widgetRateLimit: 1 });
     const shopper = createShopper(service, (await openShop(service)).embedKey);
     const opened = { json: { type: 'opened' } };
@@ -63,7 +63,7 @@ describe('with so many messages a minute, who sends more is told when to come ag
   });
 });
 
-it('answers that other processes give count among the four; one that died over it does not count for ever', async () => {
+it('counts pending answers of other processes, until they expire', async () => {
   const service = await ownService();
   const { embedKey, organizationId, assistantId } = await openShop(service);
   const shopper = createShopper(service, embedKey);
@@ -79,7 +79,7 @@ it('answers that other processes give count among the four; one that died over i
   expect((await shopper.say('tent', { token })).status).toBe(200);
 });
 
-it('four answers of one session are under way at once, and no more', async () => {
+it('allows four concurrent answers per session', async () => {
   const { url } = await serveModel([{ text: 'A tent.' }, { silent: true }]);
   const models = createModels({ compatible: { url, models: ['tiny'] } });
   const service = await ownService({ models });

@@ -41,7 +41,7 @@ describe('a message that cannot be answered', () => {
 });
 
 describe('a message', () => {
-  it('is answered as a stream that nobody on the way keeps or holds back', async () => {
+  it('is answered as a stream that proxies neither cache nor buffer', async () => {
     const { status, headers, events, token, exchangeId, text } = await shopper.say('rain jacket');
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is kept with its answer when the stream is at its end', async () => {
+  it('is stored with its answer when the stream ends', async () => {
     const { text, exchangeId } = await shopper.say('rain jacket', {
       page: { url: `${SHOP}/search?q=rain`, title: 'Search' },
     });
@@ -83,7 +83,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('goes on from the ones before it, and from the cards they showed', async () => {
+  it('follows on from earlier messages and their cards', async () => {
     const { token, events } = await shopper.say('rain jacket');
     const cards = events.flatMap(({ type, data }) =>
       type === 'products' ? (data['products'] as { title: string }[]) : [],
@@ -109,14 +109,14 @@ describe('a message', () => {
     'x'.repeat(2_000),
     ' '.repeat(100_000) + 'jacket',
     '\u0001\u001b[31m jacket \u0085',
-  ])('in any writing is answered and kept: %j', async (text) => {
+  ])('in any script is answered and stored: %j', async (text) => {
     const heard = await shopper.say(text);
     expect(heard.events.at(-1)?.type).toBe('done');
     expect(heard.text).not.toBe('');
     expect(await exchanges()).toMatchObject([{ question: text.trim(), answer: heard.text }]);
   });
 
-  it('may come as any type of content, so long as it is JSON', async () => {
+  it('may have any content type, as long as it is JSON', async () => {
     for (const type of ['text/plain', 'application/octet-stream'])
       expect((await shopper.say('rain jacket', { headers: { 'Content-Type': type } })).text).toContain('Fern');
   });
@@ -166,18 +166,18 @@ describe('the page of a message', () => {
     { url: `${SHOP}/\0` },
     { title: 'no address' },
     { url: SHOP, title: 7 },
-  ])('is left out where it is none: %j', async (page) => {
+  ])('is ignored if invalid: %j', async (page) => {
     const { events } = await shopper.say('rain jacket', { page });
     expect(events.at(-1)?.type).toBe('done');
     expect(await exchanges()).toMatchObject([{ page_url: null, page_title: null }]);
   });
 
-  it('is cut where it is long, and cleaned', async () => {
+  it('is truncated and sanitized', async () => {
     await shopper.say('rain jacket', { page: { url: SHOP, title: `\ud800\0${'x'.repeat(1_000)}` } });
     expect(await exchanges()).toMatchObject([{ page_url: SHOP, page_title: `\ufffd${'x'.repeat(499)}` }]);
   });
 
-  it('of another shop’s product is no product here', async () => {
+  it("does not resolve another shop's product", async () => {
     const other = await openShop(service, { siteUrl: 'https://other.test' });
     const url = `${SHOP}/secret`;
     await service.result(other.key, 'add_product', { assistantId: other.assistantId, title: 'Secret lamp', url });
@@ -219,7 +219,7 @@ describe('a session', () => {
         return String(token);
       },
     ],
-  ])('that is %s is a new one, of our choosing', async (_, makeToken) => {
+  ])('that is %s is replaced by a new one', async (_, makeToken) => {
     const token = await makeToken();
     const before = (await exchanges()).length;
     const heard = await shopper.say('rain jacket', { token });
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(await exchanges()).toHaveLength(before + 1);
   });
 
-  it('is kept by the hash of its token', async () => {
+  it('is stored under the hash of its token', async () => {
     const { token } = await shopper.say('rain jacket');
     const { rows } = await service.pool.query<{ row: string }>(
       'select row_to_json(c)::text as row from conversations c',

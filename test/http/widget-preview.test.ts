@@ -20,7 +20,7 @@ async function refusalOf(response: Response) {
   return [response.status, error.code, error.message, [...response.headers.keys()].toSorted()];
 }
 
-describe('is refused as an unknown key is', () => {
+describe('is refused like an unknown key', () => {
   const cases: [string, () => Promise<string>, string | null][] = [
     ['no token', () => Promise.resolve(''), OWN],
     ['something else', () => Promise.resolve('aisle_pv_1_x\0'), OWN],
@@ -38,14 +38,14 @@ describe('is refused as an unknown key is', () => {
   });
 });
 
-it.each([OWN, null])('shows a draft to a page of the service itself (origin %s), from no cache', async (origin) => {
+it.each([OWN, null])("serves a draft uncached to the service's own pages (origin %s)", async (origin) => {
   const response = await config(await tokenOf(shop, ago(14)), origin);
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toMatchObject({ result: { name: 'Shop' } });
 });
 
-it('answers, and keeps and counts nothing', async () => {
+it('answers without storing or counting anything', async () => {
   const shopper = createShopper(service, shop.embedKey, OWN);
   const preview = `?preview=${await tokenOf()}`;
   const json = { text: 'Do you have a rain jacket?' };

@@ -22,7 +22,7 @@ async function refused(path: string, call: Call): Promise<{ status: number; code
   return { status: response.status, code: error.code, message: error.message };
 }
 
-describe('who does not hold a session', () => {
+describe('without a valid session token', () => {
   it.each<[string, Call]>([
     ['session', {}],
     ['session', { method: 'DELETE' }],
@@ -39,7 +39,7 @@ describe('who does not hold a session', () => {
     expect(await refused(path, { ...call, headers: { Authorization: 'Basic YTpi' } })).toEqual(first);
   });
 
-  it('cannot rate an answer of another session, nor of another shop', async () => {
+  it('refuses to rate an answer of another session or shop', async () => {
     const mine = await shopper.say('tent');
     const theirs = await shopper.say('tent');
     const other = await openShop(service);
@@ -54,8 +54,8 @@ describe('who does not hold a session', () => {
   });
 });
 
-describe('a session that is shown again', () => {
-  it('has what was said, oldest first, and no more than a page may know', async () => {
+describe('a restored session', () => {
+  it('has its exchanges, oldest first, with public fields only', async () => {
     const first = await shopper.say('rain jacket');
     const second = await shopper.say('add the second one to my cart', { token: first.token });
     const { exchanges } = await shopper.session(first.token);
@@ -82,7 +82,7 @@ describe('a session that is shown again', () => {
     expect(exchanges[1]?.parts.map(({ type }) => type)).toContain('cart');
   });
 
-  it('has the products as they are now, and none that are gone', async () => {
+  it('has the current products, without deleted ones', async () => {
     const { token, events } = await shopper.say('rain jacket');
     const cards = events.flatMap(({ data }) => (data['products'] as { productId: string }[] | undefined) ?? []);
     const [kept, gone] = [cards[0]?.productId, cards[1]?.productId];
@@ -94,7 +94,7 @@ describe('a session that is shown again', () => {
     expect((await shopper.session(token)).exchanges[0]?.parts).toEqual([]);
   });
 
-  it('of 500 messages has its latest hundred, and goes on', async () => {
+  it('of 500 messages has the latest hundred, and can continue', async () => {
     const { token = '' } = await shopper.say('tent');
     const hash = createHash('sha256').update(token).digest();
     const { organizationId, assistantId } = shop;
@@ -117,7 +117,7 @@ describe('a session that is shown again', () => {
     expect(text).toContain('Fern');
   });
 
-  it('is gone for good when its holder erases it, while an answer comes too', async () => {
+  it('is deleted permanently when its holder erases it, even during an answer', async () => {
     const { token } = await shopper.say('rain jacket');
     const under = await shopper.request('messages', { token, json: { text: 'tent' } });
     expect((await shopper.request('session', { method: 'DELETE', token })).status).toBe(204);
@@ -141,7 +141,7 @@ describe('feedback', () => {
     expect(said).toMatch(message);
   });
 
-  it('is kept, changed and taken back', async () => {
+  it('can be given, changed and withdrawn', async () => {
     const { token, exchangeId } = await shopper.say('rain jacket');
     for (const feedback of ['up', 'down', null]) {
       const { status } = await shopper.request('feedback', { token, json: { exchangeId, feedback } });
@@ -176,7 +176,7 @@ describe('events', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('belong to the session, and beacons can name it', async () => {
+  it('belong to the session, also when sent as a beacon', async () => {
     const [product] = shop.products;
     const productId = product?.productId;
     const { token } = await shopper.say('rain jacket');
@@ -195,7 +195,7 @@ describe('events', () => {
     ]);
   });
 
-  it('without a session, or of what it was not shown, answer alike and leave nothing', async () => {
+  it('without a session or for unshown products are answered alike and not stored', async () => {
     const [jacket, , tent] = shop.products;
     const { token, events } = await shopper.say('rain jacket');
     expect(JSON.stringify(events)).not.toContain(tent?.productId);
@@ -216,7 +216,7 @@ describe('events', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('count for a card whose answer still streams', async () => {
+  it('count for a card of an answer that is still streaming', async () => {
     const [jacket] = shop.products;
     const response = await shopper.request('messages', { json: { text: 'rain jacket' } });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -227,11 +227,11 @@ describe('events', () => {
     await vi.waitFor(async () => {
       await shopper.request('events', { token, json: clicked });
       expect(await noted()).not.toEqual([]);
-    });
+    }, 30_000);
     await reader?.cancel();
   });
 
-  it('of products that are not in the catalogue are dropped', async () => {
+  it('for products outside of the catalogue are dropped', async () => {
     const other = await openShop(service);
     const { token } = await shopper.say('rain jacket');
     for (const productId of ['prd_1', other.products[0]?.productId]) {

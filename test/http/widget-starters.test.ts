@@ -4,7 +4,7 @@ import { exampleCatalogue } from '../chat/fake-shop.ts';
 import { ownService } from '../setup/service.ts';
 import { createShopper, openShop } from './widget-shopper.ts';
 
-it('offers the example shop’s shoppers questions of several kinds, and answers each of them', async () => {
+it('suggests several kinds of starter questions for the example shop, and answers each', async () => {
   const service = await ownService();
   const { organizationId, assistantId, key, embedKey, products } = await openShop(service, { name: 'Brackenholm' });
   for (const { productId } of products) await service.result(key, 'remove_product', { productId });

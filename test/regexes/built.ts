@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Pattern } from './source.ts';
 
@@ -61,11 +60,12 @@ async function converse(): Promise<void> {
     parseRequest('?', language.vocabulary);
   }
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
-  const transcript = fs.readFileSync(new URL('../chat/thirty-questions.txt', import.meta.url), 'utf8');
-  for (const chapter of transcript.split(/^## /m)) {
-    const questions = chapter.split('\n').flatMap((line) => (line.startsWith('**') ? [line.slice(2, -2)] : []));
-    await talk(adviser, questions);
-  }
+  const { readAnswerTable } = await import('../chat/answer-table.ts');
+  for (const conversation of readAnswerTable('builtin-example.answers.txt'))
+    await talk(
+      adviser,
+      conversation.map(({ question }) => question),
+    );
 }
 
 parentPort?.on(

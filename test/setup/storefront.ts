@@ -4,9 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { products } from '../../examples/storefront/catalogue.ts';
 import { createStorefront } from '../../examples/storefront/index.ts';
+import type { AtEnd } from './process.ts';
 
 /** Serves the example shop on a port of its own. @param turn awaited before each response */
-export async function serveStorefront({ turn }: { turn?: () => Promise<void> } = {}) {
+export async function serveStorefront({
+  turn,
+  atEnd = onTestFinished,
+}: { turn?: () => Promise<void>; atEnd?: AtEnd } = {}) {
   const fetched: string[] = [];
   let origin = '';
   const shop = createStorefront({ origin: () => origin });
@@ -19,7 +23,7 @@ export async function serveStorefront({ turn }: { turn?: () => Promise<void> } =
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  onTestFinished(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -4,7 +4,7 @@ import { createBacklog } from '../../src/storage/backlog.ts';
 
 const away = () => Promise.reject(unavailable());
 
-it('gives up what is too much to hold, and at its end the rest', async () => {
+it('drops writes over its capacity, and the rest when closed', async () => {
   const unwritten: number[] = [];
   const backlog = createBacklog((_, writes) => unwritten.push(writes));
   for (let n = 0; n < 1_000; n++) await backlog.line()(away);
@@ -15,7 +15,7 @@ it('gives up what is too much to hold, and at its end the rest', async () => {
   expect(unwritten).toHaveLength(1_001);
 });
 
-it('makes the writes of a line in their order, and goes on past one that fails by itself', async () => {
+it('runs the writes of a queue in order, and continues after a failed one', async () => {
   const errors: unknown[] = [];
   const backlog = createBacklog((error) => errors.push(error));
   const made: string[] = [];

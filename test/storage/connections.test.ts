@@ -22,7 +22,7 @@ async function open() {
   return { ...database, proxy, organization, works };
 }
 
-it('refuses as unavailable while the server is gone, works again after, and tells of one outage', async () => {
+it('refuses calls as unavailable while the server is down, works again afterwards, and reports one outage', async () => {
   const { proxy, organization, works, outages } = await open();
   await organization();
   await proxy.cut();
@@ -44,7 +44,7 @@ it('survives the loss of a connection between two statements of a transaction', 
   await works();
 });
 
-it('survives the loss of a connection that nobody uses', async () => {
+it('survives the loss of an idle connection', async () => {
   const { proxy, organization, works, outages } = await open();
   await organization();
   proxy.disconnect();
@@ -52,7 +52,7 @@ it('survives the loss of a connection that nobody uses', async () => {
   await works();
 });
 
-it('refuses what a frozen server leaves unanswered, and what is asked then', async () => {
+it('refuses pending and new calls while the server is frozen', async () => {
   const { proxy, organization, works, outages } = await open();
   await organization();
   proxy.freeze();
@@ -63,7 +63,7 @@ it('refuses what a frozen server leaves unanswered, and what is asked then', asy
   await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
 });
 
-it('takes a standstill of its own process for no outage: the answer is there, and has not been read yet', async () => {
+it('does not take a standstill of its own process for an outage', async () => {
   const { proxy, organization, outages } = await open();
   await organization();
   proxy.freeze();
@@ -76,7 +76,7 @@ it('takes a standstill of its own process for no outage: the answer is there, an
   expect(outages).toEqual([]);
 });
 
-it('refuses a change whose commit was not answered, and says that it may have been made', async () => {
+it('reports that a change may have been made if its commit was not confirmed', async () => {
   const { store, pool } = await open();
   await pool.query(`create function cut() returns trigger language plpgsql as
     $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -86,7 +86,7 @@ it('refuses a change whose commit was not answered, and says that it may have be
   await expect(work).rejects.toMatchObject({ code: 'unavailable', message: expect.stringMatching(/whether/) });
 });
 
-describe('what the server says', () => {
+describe('errors of the server', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -101,14 +101,14 @@ describe('what the server says', () => {
     ['25006', { name: 'Refusal', code: 'unavailable' }],
     ['23505', { name: 'error', code: '23505' }],
     ['42703', { name: 'error', code: '42703' }],
-  ])('is told as it matters to the caller, and begins no outage: %s', async (state, told) => {
+  ])('are mapped for the caller without beginning an outage: %s', async (state, told) => {
     const raise = `do $$ begin raise exception 'not now' using errcode = '${state}'; end $$`;
     await expect(database.pool.query(raise)).rejects.toMatchObject(told);
     await expect(database.store.query.executeQuery(CompiledQuery.raw(raise))).rejects.toMatchObject(told);
     expect(database.outages).toEqual([]);
   });
 
-  it('ends statements, waits for locks and idle transactions in time', async () => {
+  it('has timeouts for statements, locks and idle transactions', async () => {
     const { rows } = await database.pool.query(`select name, setting::int as ms from pg_settings where name in
       ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`);
     expect(rows).toEqual([

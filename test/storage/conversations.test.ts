@@ -32,7 +32,7 @@ async function spending({ organizationId }: Place) {
   return months;
 }
 
-describe('whoever comes from elsewhere', () => {
+describe('a caller', () => {
   let ours: Place;
   let sibling: Place;
   let foreign: Place;
@@ -49,7 +49,7 @@ describe('whoever comes from elsewhere', () => {
     ['our organization, with another assistant', () => ({ ...foreign, organizationId: ours.organizationId })],
   ];
 
-  it.each(others)('from %s finds, rates and erases nothing with our token', async (_, place) => {
+  it.each(others)('of %s finds, rates and erases nothing with our token', async (_, place) => {
     const { token, exchangeIds } = await talk(ours);
     const { organizationId, assistantId } = place();
     expect(await conversations.find(organizationId, assistantId, token, 10)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('whoever comes from elsewhere', () => {
     });
   });
 
-  it.each(others)('from %s asks and answers nothing in our conversation', async (_, place) => {
+  it.each(others)('of %s asks and answers nothing in our conversation', async (_, place) => {
     const { token, conversationId, exchangeIds } = await talk(ours);
     const { organizationId, assistantId } = place();
     const asked = { exchangeId: newId('msg'), question: 'Mine?', page: null };
@@ -79,7 +79,7 @@ describe('whoever comes from elsewhere', () => {
     expect(await conversations.rate(organizationId, assistantId, theirs.token, exchangeId, 'down')).toBe(true);
   });
 
-  it('has events in no conversation but that of the token', async () => {
+  it("records events only in the token's conversation", async () => {
     const { token, conversationId } = await talk(ours);
     const count = async () =>
       (await pool.query('select from widget_events where conversation_id = $1', [conversationId])).rowCount;
@@ -104,7 +104,7 @@ describe('whoever comes from elsewhere', () => {
 });
 
 describe('a conversation', () => {
-  it('is given with its latest exchanges, oldest first, and without any', async () => {
+  it('is returned with its latest exchanges, oldest first, or without', async () => {
     const place = await createPlace();
     const { organizationId, assistantId } = place;
     const said = ['1', '2', '3'].map((question) => ({ question }));
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('keeps an answer that has what PostgreSQL cannot keep', async () => {
+  it('stores an answer with characters that PostgreSQL cannot store', async () => {
     const place = await createPlace();
     const said = [{ question: 'Why?', answer: 'A\0B \ud800.' }];
     const { token } = await converse({ store, pool }, place, said);
@@ -126,7 +126,7 @@ describe('a conversation', () => {
     expect(found?.exchanges[0]?.answer).toBe('AB \ufffd.');
   });
 
-  it('that is erased in mid-answer stays erased, and is counted', async () => {
+  it('that is erased during an answer stays erased, and is counted', async () => {
     const place = await createPlace();
     const { organizationId, assistantId } = place;
     const { token, conversationId } = await converse({ store, pool }, place, []);
@@ -159,13 +159,13 @@ describe('answers', () => {
     expect(await spending(other)).toMatchObject([{ answers: 1 }]);
   });
 
-  it('are not lost where several end at once', async () => {
+  it('are counted when several end at once', async () => {
     const place = await createPlace();
     await Promise.all(Array.from({ length: 10 }, () => talk(place)));
     expect(await spending(place)).toMatchObject([{ answers: 10 }]);
   });
 
-  it('of an organization that is gone are nobody’s', async () => {
+  it('of a deleted organization are not counted', async () => {
     const place = await createPlace();
     await store.organizations.delete(place.organizationId);
     await conversations.answer(place.organizationId, newId('msg'), answer());
@@ -176,7 +176,7 @@ describe('answers', () => {
 const NOW = new Date('2030-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-describe('what is too old', () => {
+describe('an expired conversation', () => {
   async function noted(place: Place, at: string) {
     const { token } = await talk(place, at);
     await conversations.note(place.organizationId, place.assistantId, token, OPENED);
@@ -186,7 +186,7 @@ describe('what is too old', () => {
     );
   }
 
-  it('goes, by what each organization keeps', async () => {
+  it("is deleted after the organization's retention period", async () => {
     const [usual, brief] = [await createPlace(), await createPlace()];
     await store.chatSettings.changeConversations(brief.organizationId, { retentionDays: 1 });
     for (const place of [usual, brief])
@@ -201,7 +201,7 @@ describe('what is too old', () => {
     expect(await spending(usual)).toMatchObject([{ answers: 4 }]);
   });
 
-  it('stays while its conversation goes on', async () => {
+  it('is kept while it is active', async () => {
     const place = await createPlace();
     const { conversationId, token } = await talk(place, daysAgo(100));
     await pool.query('update conversations set last_at = $2 where conversation_id = $1', [conversationId, daysAgo(1)]);

@@ -13,13 +13,13 @@ const newHost = () => `${uniquePart()}.example`;
 /** Whole intervals until a turn. */
 const turns = (waits: number[]) => waits.map((wait) => Math.ceil(wait / INTERVAL)).toSorted((a, b) => a - b);
 
-it('gives every turn of a host once, whoever asks at the same time', async () => {
+it('assigns every turn of a host once, even to concurrent callers', async () => {
   const host = newHost();
   const waits = await Promise.all(Array.from({ length: 40 }, () => worker().take(host, 1, INTERVAL)));
   expect(turns(waits)).toEqual(Array.from({ length: 40 }, (_, at) => at));
 });
 
-it('gives turns together, and to hosts apart', async () => {
+it('assigns several turns at once, separately for each host', async () => {
   const host = newHost();
   const waits = [
     await worker().take(host, 4, INTERVAL),
@@ -29,7 +29,7 @@ it('gives turns together, and to hosts apart', async () => {
   expect(turns(waits)).toEqual([0, 0, 4]);
 });
 
-it('lets each run go by the pause that it was asked for', async () => {
+it('applies the pause of each run', async () => {
   const host = newHost();
   const waits = [
     await worker().take(host, 1, INTERVAL),
@@ -39,14 +39,14 @@ it('lets each run go by the pause that it was asked for', async () => {
   expect(turns(waits)).toEqual([0, 1, 4]);
 });
 
-it('gives nobody a turn while the host asks for patience, and never one sooner for it', async () => {
+it("assigns no turn before the end of a host's Retry-After", async () => {
   const host = newHost();
   await worker().postpone(host, 5 * INTERVAL);
   await worker().postpone(host, INTERVAL);
   expect(turns([await worker().take(host, 1, INTERVAL), await worker().take(host, 1, INTERVAL)])).toEqual([5, 6]);
 });
 
-it('forgets hosts that nobody asked for a day, and no other', async () => {
+it('deletes only hosts unused for a day', async () => {
   const [old, busy] = [newHost(), newHost()];
   await worker().take(old, 1, 1);
   await worker().postpone(busy, 3 * 86_400_000);

@@ -23,13 +23,13 @@ async function shop() {
   return { organizationId, assistantId, patterns: createCrawlPatterns(store.query) };
 }
 
-it('of an assistant that is not there, nothing is kept', async () => {
+it('stores nothing for an unknown assistant', async () => {
   const { organizationId, patterns } = await shop();
   await patterns.save(organizationId, 'ast_none', STORED);
   expect(await patterns.find(organizationId, 'ast_none')).toBeUndefined();
 });
 
-it("of another organization's assistant, nothing is kept or found", async () => {
+it("stores and finds nothing for another organization's assistant", async () => {
   const [own, other] = [await shop(), await shop()];
   await own.patterns.save(other.organizationId, own.assistantId, STORED);
   expect(await own.patterns.find(own.organizationId, own.assistantId)).toBeUndefined();
@@ -37,7 +37,7 @@ it("of another organization's assistant, nothing is kept or found", async () => 
   expect(await own.patterns.find(other.organizationId, own.assistantId)).toBeUndefined();
 });
 
-it('the last pattern is kept, in place of the one before, until the assistant is deleted', async () => {
+it('keeps the latest pattern until the assistant is deleted', async () => {
   const { organizationId, assistantId, patterns } = await shop();
   await patterns.save(organizationId, assistantId, { ...STORED, pattern: null, learnedBy: null, modelCost: null });
   await patterns.save(organizationId, assistantId, STORED);
@@ -46,7 +46,7 @@ it('the last pattern is kept, in place of the one before, until the assistant is
   expect(await patterns.find(organizationId, assistantId)).toBeUndefined();
 });
 
-it('a pattern of an earlier form is none', async () => {
+it('ignores a pattern of an earlier format', async () => {
   const { organizationId, assistantId, patterns } = await shop();
   await patterns.save(organizationId, assistantId, { ...STORED, pattern: JSON.parse('{"fields": {"title": "h1"}}') });
   expect(await patterns.find(organizationId, assistantId)).toMatchObject({ pattern: null, modelCalls: 2 });

@@ -38,7 +38,7 @@ const lamp: ProductFields = {
   category: null,
 };
 
-it('records nothing of a run that is over', async () => {
+it('records nothing for a finished run', async () => {
   const frontier = frontierOf();
   await frontier.add(pages('a'));
   await database.store.crawls.finish(task.organizationId, task.crawlRunId, { status: 'cancelled', error: null });
@@ -47,7 +47,7 @@ it('records nothing of a run that is over', async () => {
   expect(await catalogue.list(task.organizationId, task.assistantId, { limit: 1 })).toEqual([]);
 });
 
-it('does not hold up a deletion of the assistant, nor is held up', async () => {
+it('neither blocks a deletion of the assistant nor is blocked by it', async () => {
   const frontier = frontierOf();
   const other = await database.pool.connect();
   await other.query('begin');
@@ -66,7 +66,7 @@ it('does not hold up a deletion of the assistant, nor is held up', async () => {
   expect(await recorded).toBe(false);
 });
 
-it('gives pages in the order in which they came, each once, up to its bound', async () => {
+it('returns pages in order of arrival, each once, up to its limit', async () => {
   const frontier = frontierOf(4);
   await frontier.add(pages('c', 'a', 'c'));
   await frontier.record([outcome('c', { links: pages('b', 'a') }), outcome('a', { links: pages('b', 'e', 'd') })]);
@@ -76,7 +76,7 @@ it('gives pages in the order in which they came, each once, up to its bound', as
   expect(await frontier.counts()).toMatchObject({ pagesDiscovered: 4, pagesFetched: 2 });
 });
 
-it('begins with what another worker took and did not record', async () => {
+it('begins with pages that another worker took and did not record', async () => {
   const first = frontierOf();
   await first.add(pages('a', 'b', 'c'));
   await first.take(3);

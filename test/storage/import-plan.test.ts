@@ -54,7 +54,7 @@ it.each<[string, Known[], ImportedProduct[], string[]]>([
   expect(planImport(before, rows).outcomes).toEqual(outcomes);
 });
 
-it('sums up what changes, each product once, the address kept', () => {
+it('lists changes once per product, and keeps its URL', () => {
   const rows = [known('a', ['brand'], { brand: 'B' }), known('b', [], other)];
   const plan = planImport(rows, [
     row('a', { url: `${url}?utm_source=feed`, price: 6 }),
@@ -73,12 +73,12 @@ it('sums up what changes, each product once, the address kept', () => {
   ]);
 });
 
-it('notes what is set by hand now, though nothing looks another', () => {
+it('records fields as set by hand even if their values do not change', () => {
   expect(planImport([known('a')], [row('a')]).changed).toMatchObject([{ isChanged: false }]);
   expect(planImport([known('a', ['url', 'title', 'externalId'])], [row('a')]).changed).toEqual([]);
 });
 
-it('comes back to what there was where the last row says so', () => {
+it('reverts to the stored values if the last row has them', () => {
   const { outcomes, changed } = planImport(
     [known('a', [], { price: 5 })],
     [row('a', { price: 6 }), row('a', { price: 5 })],

@@ -19,7 +19,7 @@ async function createPlace() {
 }
 
 /** Callers see to it that the assistant is the organization's; what is asked of the database names both all the same. */
-describe('an organization with the assistant of another', () => {
+describe("with another organization's assistant, an organization", () => {
   let ours: Awaited<ReturnType<typeof createPlace>>;
   let foreign: string;
   beforeAll(async () => {

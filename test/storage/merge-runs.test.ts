@@ -60,7 +60,7 @@ function merged(rows: readonly Known[], found: readonly CrawledProduct[]): Known
 
 const pageOf = ({ url }: ProductFields) => /lamp-\d/.exec(url)?.[0] ?? '';
 
-it('whoever tells of a shop, and in whatever order, each of its products is there once and stays the same one', () => {
+it('keeps each product once, with its id, in whatever order sources report it', () => {
   const isKept = property(array(run, { minLength: 1, maxLength: 6 }), (runs) => {
     let rows: Known[] = [];
     const ids = new Map<string, string>();

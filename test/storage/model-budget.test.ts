@@ -57,7 +57,7 @@ it.each<[chosen: number | null | 'default' | undefined, usual: number | null, ca
     ]);
 });
 
-it('is not overrun by calls that begin at once, in two processes', async () => {
+it('is not exceeded by concurrent calls in two processes', async () => {
   const { host, port, user, database } = pool.options;
   const connections = openConnections({ host, port, user, database, max: 5 });
   const other = createDatabaseStore(createQueryBuilder(connections.pool), connections).modelBudget;
@@ -75,7 +75,7 @@ it('is not overrun by calls that begin at once, in two processes', async () => {
   expect(await reserve(1)).toBeDefined();
 });
 
-it('charges a call once, in the month in which it began', async () => {
+it('charges a call once, to the month in which it began', async () => {
   const { organizationId, reserve, settle, spent } = await createPlace();
   const reservation = await reserve(1);
   await pool.query(`update model_spending set month = '2020-01-01' where organization_id = $1`, [organizationId]);
@@ -87,14 +87,14 @@ it('charges a call once, in the month in which it began', async () => {
   expect(await reserve(5)).toBeDefined();
 });
 
-it('lets what costs nothing, also where all is spent', async () => {
+it('allows free calls even when the budget is spent', async () => {
   const { reserve, settle, spent } = await createPlace(0);
   await settle(await reserve(0), 0);
   expect(await spent()).toMatchObject([{ cost: 0, inputTokens: 100 }]);
   expect(await reserve(1)).toBeUndefined();
 });
 
-it('charges what a dead process had reserved, and nothing that may be under way', async () => {
+it('charges reservations of a dead process, but none that may be pending', async () => {
   const { reserve, settle, spent } = await createPlace(1);
   const reservation = await reserve(1);
   expect(await reserve(1)).toBeUndefined();
@@ -106,7 +106,7 @@ it('charges what a dead process had reserved, and nothing that may be under way'
   expect(await spent()).toMatchObject([{ cost: MICRO, reserved: 0 }]);
 });
 
-it('is none of an organization that is gone', async () => {
+it('does not exist for a deleted organization', async () => {
   const { organizationId, reserve, settle } = await createPlace();
   const reservation = await reserve(1);
   await store.organizations.delete(organizationId);
@@ -114,7 +114,7 @@ it('is none of an organization that is gone', async () => {
   expect(await reserve(1)).toBeUndefined();
 });
 
-it('is counted for each organization alone', async () => {
+it('is counted per organization', async () => {
   const [one, other] = [await createPlace(1), await createPlace(1)];
   const reservation = await one.reserve(1);
   await other.settle(reservation, 1);
@@ -122,7 +122,7 @@ it('is counted for each organization alone', async () => {
   expect(await one.spent()).toMatchObject([{ cost: 0, reserved: MICRO }]);
 });
 
-it('does not keep the connections from others, however many calls and answers of one organization wait', async () => {
+it('leaves connections for others, however many calls of one organization wait', async () => {
   const [busy, other] = [await createPlace(null), await createPlace(null)];
   await busy.reserve(1);
   const holder = await pool.connect();

@@ -19,7 +19,7 @@ const approval = () => ({ organizationId: owner.organizationId, access: 'read' a
 const aged = (table: string, column: string, days: number) =>
   service.pool.query(`update ${table} set ${column} = ${column} - $1 * interval '1 day'`, [days]);
 
-it('leaves everything that is good as it is', async () => {
+it('keeps everything that is valid', async () => {
   const client = await registeredClient(service);
   const { access } = await connect(client, owner, approval());
   const before = await snapshot(service);
@@ -28,7 +28,7 @@ it('leaves everything that is good as it is', async () => {
   expect((await callTool(service, access, 'list_assistants')).status).toBe(200);
 });
 
-it('takes clients that nobody approved within a week', async () => {
+it('deletes clients not approved within a week', async () => {
   const [used, unused] = [await registeredClient(service), await registeredClient(service)];
   await connect(used, owner, approval());
   await aged('oauth_clients', 'created_at', 6.9);
@@ -43,7 +43,7 @@ it('takes clients that nobody approved within a week', async () => {
   expect([status, body.error]).toEqual([401, 'invalid_client']);
 });
 
-it('takes access tokens that are over, and leaves the refresh token that renews them', async () => {
+it('deletes expired access tokens, but not their refresh token', async () => {
   const client = await registeredClient(service);
   const { refresh } = await connect(client, owner, approval());
   await aged('oauth_access_tokens', 'expires_at', 1);
@@ -52,7 +52,7 @@ it('takes access tokens that are over, and leaves the refresh token that renews 
   expect((await client.refresh(refresh)).status).toBe(200);
 });
 
-it('takes refresh tokens that are over; one that was rotated away is recognized until then', async () => {
+it('deletes expired refresh tokens; a rotated one is recognized until then', async () => {
   const client = await registeredClient(service);
   const first = await connect(client, owner, approval());
   const second = await client.refresh(first.refresh);
@@ -68,7 +68,7 @@ it('takes refresh tokens that are over; one that was rotated away is recognized 
   expect(await clientIds()).toContain(client.clientId);
 });
 
-it('takes codes and choices that are over', async () => {
+it('deletes expired codes and consents', async () => {
   const client = await registeredClient(service);
   await authorize(owner, client.begin().page, approval());
   const left = async () => [await count('verifications'), await count('oauth_choices')];
@@ -80,7 +80,7 @@ it('takes codes and choices that are over', async () => {
   expect(await left()).toEqual([0, 0]);
 });
 
-it('takes sessions that are over, and no other', async () => {
+it('deletes only expired sessions', async () => {
   await createVisitor(service).signIn(owner.email);
   await service.pool.query(
     `update sessions set expires_at = now() - interval '1 s' where id = (select max(id) from sessions)`,

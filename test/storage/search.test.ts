@@ -80,7 +80,7 @@ describe('hostile queries', () => {
 });
 
 describe('tenancy', () => {
-  it('never gives a product of another assistant or organization', async () => {
+  it('never returns a product of another assistant or organization', async () => {
     const { organizationId: other } = await database.store.organizations.insert('Other');
     const theirs = await addAssistant(other);
     await fill(['Storm jacket of others'], theirs, other);
@@ -133,7 +133,7 @@ describe('ranking', () => {
     expect((await titles('alpine')).at(-1)).toBe('Alpine cup');
   });
 
-  it('puts the newer of equals first, and keeps to the limit', async () => {
+  it('puts the newer of equals first, and respects the limit', async () => {
     await fill(['Lamp', 'Lamp', 'Lamp']);
     const { hits } = await database.store.search.search(organizationId, assistantId, {
       query: 'lamp',
@@ -159,7 +159,7 @@ describe('negation', () => {
     expect(await titles(query)).not.toContain('Glitter pens');
   });
 
-  it('prefers what says that it is without', async () => {
+  it('prefers products that state the absence', async () => {
     await fill(['Chocolate with sugar', 'Sugar free chocolate', 'Chocolate', 'Chocolate without sugar', 'Sugar']);
     for (const query of ['sugar-free chocolate', 'chocolate without sugar'])
       expect((await titles(query)).slice(0, 2).toSorted()).toEqual(['Chocolate without sugar', 'Sugar free chocolate']);
@@ -240,7 +240,7 @@ describe('languages', () => {
     expect(await titles(query)).toEqual([title]);
   });
 
-  it('indexes a catalogue anew when its language turns out to be another', async () => {
+  it('reindexes a catalogue when its detected language changes', async () => {
     await fill(['Häuser', 'Mäuse']);
     expect(await titles('haus')).toEqual([]);
     await fill([{ title: 'Muster', description: `${DESCRIBED['german']?.[0]} ${DESCRIBED['german']?.[0]}` }]);
@@ -280,7 +280,7 @@ describe('words that are not there as they are written', () => {
 });
 
 describe('synonyms', () => {
-  it('count as the word, both ways, phrases too, in this shop alone', async () => {
+  it('match both ways, including phrases, in this shop only', async () => {
     await fill(['Sofa', 'Couch', 'Smartphone', 'Mobile phone', 'Lamp']);
     expect(await titles('sofa')).toEqual(['Sofa']);
     const groups = [
@@ -362,7 +362,7 @@ describe('filters', () => {
 });
 
 describe('similar products', () => {
-  it('are of the kind, without the product itself', async () => {
+  it('are of the same kind, without the product itself', async () => {
     await fill([
       { title: 'Storm jacket men', category: 'Jackets', brand: 'Fjell' },
       { title: 'Storm jacket women', category: 'Jackets', brand: 'Fjell' },
@@ -410,14 +410,14 @@ describe('changes', () => {
     expect(await where()).toBeUndefined();
   });
 
-  it('of one who refreshes are seen by another process', async () => {
+  it('by a refresh are seen by another process', async () => {
     await fill(['Keyboard']);
     expect((await search('keybord')).didYouMean).toBe('keyboard');
     await fill(['Flashlight']);
     expect((await search('flashligt')).didYouMean).toBe('flashlight');
   });
 
-  it('take a catalogue that was never indexed in', async () => {
+  it('include a catalogue that was never indexed', async () => {
     await fill(['Storm jacket']);
     await database.pool.query('delete from product_words where assistant_id = $1', [assistantId]);
     await database.pool.query('delete from search_catalogues where assistant_id = $1', [assistantId]);

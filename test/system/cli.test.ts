@@ -24,7 +24,7 @@ async function serveEndlessShop(): Promise<{ origin: string }> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-it('says its version', async () => {
+it('prints its version', async () => {
   expect(await aisle(['--version'])).toEqual({ code: 0, stdout: 'aisle 1.0.0\n', stderr: '' });
 });
 
@@ -54,7 +54,7 @@ describe('mistakes', () => {
       '--products must be a positive whole number, off or default',
     ],
     [['extract', 'page.html'], 'requires --url'],
-  ])('%j says what is wrong, and changes nothing', async (args, message) => {
+  ])('%j reports the mistake, and changes nothing', async (args, message) => {
     const { code, stdout, stderr } = await aisle(args, { DATA_DIR: '/nonexistent/aisle' });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
@@ -93,7 +93,7 @@ describe('a data directory that cannot be used', () => {
 });
 
 describe('keys', () => {
-  it('are created with what is missing, listed without their text, and revoked', async () => {
+  it('are created with their organization, listed without their secret, and revoked', async () => {
     const directory = dataDirectory();
     const env = { DATA_DIR: directory };
     const create = ['keys', 'create', '--organization', 'Shop', '--json'];
@@ -139,14 +139,14 @@ describe('keys', () => {
 describe('extract', () => {
   const product = { title: 'Mug', url: 'https://shop.test/mug', externalId: 'M-1', price: 9.9, currency: 'EUR' };
 
-  it('reads one file, also gzipped', async () => {
+  it('reads one file, plain or gzipped', async () => {
     const file = path.join(temporaryDirectory(), 'mug.html.gz');
     fs.writeFileSync(file, gzipSync(PAGE));
     const { stdout } = await aisle(['extract', file, '--url', 'https://shop.test/mug?utm_source=x', '--json']);
     expect(JSON.parse(stdout)).toEqual({ products: [expect.objectContaining(product)] });
   });
 
-  it('explains who says what', async () => {
+  it('explains the source of each field', async () => {
     const file = path.join(temporaryDirectory(), 'mug.html');
     fs.writeFileSync(file, PAGE);
     const args = ['extract', file, '--url', 'https://shop.test/mug', '--explain'];
@@ -157,7 +157,7 @@ describe('extract', () => {
     expect(products).toMatchObject([{ ...product, sources: { title: 'json-ld', currency: 'json-ld' } }]);
   });
 
-  it('reads a batch in order, and says of each line what is wrong with it', async () => {
+  it('reads a batch in order, and reports each faulty line', async () => {
     const directory = temporaryDirectory();
     const file = path.join(directory, 'mug.html');
     fs.writeFileSync(file, PAGE);
@@ -208,7 +208,7 @@ describe('crawl', () => {
     expect(titles.toSorted()).toEqual(shop.products.map((product) => product.title).toSorted());
   });
 
-  it('ends quietly, and at once, when nobody reads its products any more', async () => {
+  it('exits quietly when its output is closed', async () => {
     const shop = await serveEndlessShop();
     const crawl = ['crawl', shop.origin];
     const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on', CRAWL_MAX_PAGES: '1000000' };
@@ -216,7 +216,7 @@ describe('crawl', () => {
     expect((await aisleUnread(crawl, env)).code).toBe(0);
   });
 
-  it('by method ai reports its pages and the pattern to whoever reads it', async () => {
+  it('by method ai reports its pages and the pattern', async () => {
     const shop = await serveStorefront();
     const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
     const { code, stdout, stderr } = await aisle(['crawl', shop.origin, '--method', 'ai'], env);
@@ -227,7 +227,7 @@ describe('crawl', () => {
   });
 });
 
-it('serves from the server that DATABASE_URL names, more than once', async () => {
+it('serves repeatedly from the server that DATABASE_URL names', async () => {
   const directory = dataDirectory();
   const database = await openEmbedded({ dataDirectory: directory, durable: false });
   const env = {
@@ -244,7 +244,7 @@ it('serves from the server that DATABASE_URL names, more than once', async () =>
   await database.release();
 });
 
-it('says when the port is taken, and lets the data go', async () => {
+it('reports a port in use, and releases the data directory', async () => {
   const directory = dataDirectory();
   const service = await serve(directory);
   const port = new URL(service.baseUrl).port;

@@ -32,7 +32,7 @@ it.each([
   ['the requirements of 2025-11-25', NEWEST, 'conformance-2025-11-25.yml', ['--requirements', '2025-11-25']],
   ['the requirements of 2026-07-28', NEWEST, 'conformance-2026-07-28.yml', ['--requirements', '2026-07-28']],
 ])(
-  'passes %s in all that is offered',
+  'passes %s for everything offered',
   async (_what, suite, expected, args) => {
     // The suite shows no key: the proxy shows it for the suite.
     const proxy = await openProxy({ authorization: `Bearer ${key}` });
@@ -45,7 +45,7 @@ it.each([
   180_000,
 );
 
-it('describes its authorization server as clients of today read it', async () => {
+it('describes its authorization server as current clients expect', async () => {
   const scenario = ['--scenario', 'authorization-server-metadata-endpoint'];
   const { code, output } = await run(NEWEST, 'authorization', '--url', `${service.baseUrl}/api/auth`, ...scenario);
   expect([code, output]).toEqual([0, expect.stringContaining('Passed: 2/2, 0 failed, 0 warnings')]);

@@ -16,7 +16,7 @@ import {
 const lockOf = (directory: string) => path.join(directory, 'postgres/data/postmaster.pid');
 
 describe('the data directory', () => {
-  it('refuses a second service in one line, and lets the command line in', async () => {
+  it('refuses a second service with one line, but not the command line', async () => {
     const directory = dataDirectory();
     const first = await serve(directory);
     const second = await aisle(['serve'], { DATA_DIR: directory, PORT: '0' });
@@ -30,7 +30,7 @@ describe('the data directory', () => {
     expect(fs.existsSync(lockOf(directory))).toBe(false);
   });
 
-  it('is let go in order on SIGINT, and by the command line alone', async () => {
+  it('is released on SIGINT, and by the command line', async () => {
     const directory = temporaryDirectory();
     const service = await serve(directory);
     expect(await service.end('SIGINT')).toBe(0);
@@ -39,7 +39,7 @@ describe('the data directory', () => {
     expect(fs.existsSync(lockOf(directory))).toBe(false);
   });
 
-  it('is adopted with the server that a killed process left', async () => {
+  it('is taken over with the running server of a killed process', async () => {
     const directory = dataDirectory();
     const service = await serve(directory);
     const key = await createKey(directory);
@@ -50,7 +50,7 @@ describe('the data directory', () => {
     expect((await post(next, key, 'list_assistants')).status).toBe(200);
   });
 
-  it('starts although the lock names a process that is another by now', async () => {
+  it('starts although the lock names an unrelated process', async () => {
     const directory = dataDirectory();
     await createKey(directory);
     fs.writeFileSync(lockOf(directory), `${process.pid}\n${directory}\n0\n5432\n\n\n\n`);
@@ -60,7 +60,7 @@ describe('the data directory', () => {
     expect(fs.existsSync(lockOf(directory))).toBe(false);
   });
 
-  it('starts after a first start that was cut off', async () => {
+  it('starts after an interrupted first start', async () => {
     const directory = temporaryDirectory();
     await createKey(directory);
     const data = path.join(directory, 'postgres/data');
@@ -69,7 +69,7 @@ describe('the data directory', () => {
     expect(service.output()).toContain(path.join(directory, 'postgres'));
   });
 
-  it('is shared by commands that start at once', async () => {
+  it('is shared by concurrent commands', async () => {
     const directory = temporaryDirectory();
     const keys = await Promise.all([1, 2, 3].map(() => createKey(directory)));
     expect(new Set(keys).size).toBe(3);
@@ -90,7 +90,7 @@ describe('the service goes on when its database is killed', () => {
     ['the postmaster', (directory) => process.kill(postmaster(directory), 'SIGKILL')],
     ['the checkpointer', (directory) => killChild(directory, 'checkpointer')],
     ['the backend of a call', (directory) => killChild(directory, 'idle')],
-  ])('%s', { timeout: 120_000 }, async (_what, kill) => {
+  ])('%s', async (_what, kill) => {
     const directory = dataDirectory();
     const key = await createKey(directory);
     const service = await serve(directory);

@@ -21,7 +21,7 @@ it.each<[string[], number, string]>([
   ],
   [['ast_1', '/nonexistent/feed.csv'], 1, 'File not found: /nonexistent/feed.csv.'],
   [['ast_1', import.meta.dirname], 1, 'is a directory'],
-])('import %j says what is wrong, and touches no data', async (args, code, message) => {
+])('import %j reports the mistake, and touches no data', async (args, code, message) => {
   const answer = await aisle(['import', ...args], { DATA_DIR: '/nonexistent/aisle' });
   expect(answer).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
   expect(answer.stderr).not.toContain('    at ');

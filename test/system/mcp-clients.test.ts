@@ -73,7 +73,7 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
     expect(sorted(called)).toEqual(sorted(actions.keys()));
   });
 
-  it('tells its user why a call was refused', async () => {
+  it('shows its user why a call was refused', async () => {
     const [client, reader] = [open(name, service, key), open(name, service, readingKey)];
     expect([await client.connected, await reader.connected]).toEqual([{ value: 'connected' }, { value: 'connected' }]);
     const refusals: [tool: string, input: object, messages: string[]][] = [
@@ -113,7 +113,7 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
     );
   });
 
-  it('tells its user that there were too many calls', async () => {
+  it('shows its user that the rate limit was exceeded', async () => {
     const made = await owner.result<{ key: string }>(`organizations/${owner.organizationId}/create_key`, {
       name,
       scope: 'organization',

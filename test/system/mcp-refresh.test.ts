@@ -66,7 +66,7 @@ async function connectApp(baseUrl: string) {
 }
 
 it.each([1, 2])(
-  'calls in parallel whose access token has expired all succeed, on %d processes',
+  'parallel calls with an expired access token all succeed, on %d processes',
   async (processes) => {
     const { baseUrl, pool, refreshes } = await start(processes);
     const second = await (await connectApp(baseUrl)).connect();

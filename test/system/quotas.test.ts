@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
 
-it('an operator sets the quotas of all organizations, and of one while the service runs', async () => {
+it('an operator sets the quotas of all organizations, or of one at runtime', async () => {
   const directory = dataDirectory();
   const key = await createKey(directory);
   const service = await serve(directory, { QUOTA_ASSISTANTS: '1' });

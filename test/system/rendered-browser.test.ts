@@ -8,7 +8,7 @@ import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
 
 beforeAll(ensureBrowser);
 
-const SOON = { timeout: 60_000 };
+const SOON = { timeout: 120_000 };
 const shell = (script: string) => `<div id="root"></div><script>${script}</script>`;
 const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);
 const pidsOf = (wanted: RegExp) =>
@@ -67,7 +67,7 @@ const ODD: [name: string, script: string][] = [
   ['addresses without end', `for (let at = 0; at < 300; at++) history.pushState({}, '', '/' + at);`],
 ];
 
-describe('pages that would hold the browser up', () => {
+describe('pages that block the browser', () => {
   let site: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
     const evening = `root.textContent = 'Good evening. '.repeat(30)`;
@@ -78,7 +78,7 @@ describe('pages that would hold the browser up', () => {
   });
   afterAll(closeAll);
 
-  it.each(ODD)('%s do not', { timeout: 180_000 }, async (name) => {
+  it.each(ODD)('%s do not block it', async (name) => {
     expect(await site.read(`/${name}`)).toContain('Good evening.');
     expect(await site.read('/good')).toContain('Good morning.');
   });
@@ -100,7 +100,7 @@ describe('the browser', () => {
     expect(drawers()).toEqual([]);
   });
 
-  it('is one for all pages, and ends when nobody needs it', async () => {
+  it('is shared by all pages, and ends when idle', async () => {
     const { read } = await openSite({}, { idleMs: 300 });
     await Promise.all(['/a', '/b', '/c', '/d'].map((path) => read(path)));
     expect(drawers().length).toBeLessThanOrEqual(1);
@@ -121,8 +121,8 @@ describe('the browser', () => {
 
   it.each([
     ['it is killed', /--type=gpu|--remote-debugging-pipe(?!.*--type)/],
-    ['what drives it is killed', /render\/render-program\.ts/],
-  ])('fails the pages under way when %s, and is started anew', { timeout: 180_000 }, async (_, victim) => {
+    ['its driver is killed', /render\/render-program\.ts/],
+  ])('fails the pending pages when %s, and is restarted', async (_, victim) => {
     const underWay = Promise.withResolvers<void>();
     const { read } = await openSite({ '/long': shell(`fetch('/held')`), '/held': underWay.resolve });
     const long = read('/long');
@@ -142,7 +142,7 @@ describe('the browser', () => {
     for (const path of ['/a', '/b']) expect(await read(path)).toContain('cookie: local:0 session:0 name: ');
   });
 
-  it('is left in the midst of a page when the run is cancelled, and goes on with others', async () => {
+  it('abandons a page when the run is cancelled, and continues with others', async () => {
     const { read } = await openSite({ '/endless': shell(`setInterval(() => fetch('/x?' + Math.random()), 50)`) });
     const cancel = new AbortController();
     const cancelled = read('/endless', cancel.signal);
@@ -153,7 +153,7 @@ describe('the browser', () => {
     expect(await read('/next')).toContain('Good morning.');
   });
 
-  it('may run elsewhere', { timeout: 180_000 }, async () => {
+  it('may run elsewhere', async () => {
     const { wsUrl, stop } = await startElsewhere();
     const byHttp = `http://${new URL(wsUrl).host}`;
     for (const address of [wsUrl, byHttp]) {
@@ -167,7 +167,7 @@ describe('the browser', () => {
     expect(troubles.join()).toMatch(/^(?!.*secret).*BROWSER_WS_URL/s);
   });
 
-  it('is asked for where there is none', async () => {
+  it('is reported as missing', async () => {
     const { origin, renderer } = await openSite({}, { program: '/nowhere/chromium' });
     const drawn = createRenderingFetcher({ fetcher: guarded(), renderer, canFetch: () => true, delay: 0 });
     await expect(drawn.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({

@@ -14,51 +14,47 @@ const databases: [string, () => Promise<NodeJS.ProcessEnv>][] = [
 ];
 
 describe.each(databases)('with %s', (_what, database) => {
-  it(
-    'SIGTERM ends an answer under way with an error that says so, and keeps what was said',
-    { timeout: 120_000 },
-    async () => {
-      const model = await serveModel([{ holdAfter: 'The lamp is ' }]);
-      const data = await database();
-      const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
-      const directory = data['DATA_DIR'] ?? '';
-      const key = await createKey(directory, 'Shop', environment);
-      const service = await serve(directory, environment);
-      const fields = { name: 'Shop', siteUrl: SHOP, modelName: 'compatible/tiny' };
-      const created = await post(service, key, 'create_assistant', fields);
-      const { assistantId, embedKey } = created.body.result as { assistantId: string; embedKey: string };
-      await post(service, key, 'update_assistant', { assistantId, status: 'live' });
-      const messages = `${service.baseUrl}/api/widget/${embedKey}/messages`;
-      const headers = { Origin: SHOP, 'Content-Type': 'application/json' };
-      const ask = () => fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text: 'lamp' }) });
+  it('SIGTERM ends a pending answer with an error, and stores the text so far', async () => {
+    const model = await serveModel([{ holdAfter: 'The lamp is ' }]);
+    const data = await database();
+    const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
+    const directory = data['DATA_DIR'] ?? '';
+    const key = await createKey(directory, 'Shop', environment);
+    const service = await serve(directory, environment);
+    const fields = { name: 'Shop', siteUrl: SHOP, modelName: 'compatible/tiny' };
+    const created = await post(service, key, 'create_assistant', fields);
+    const { assistantId, embedKey } = created.body.result as { assistantId: string; embedKey: string };
+    await post(service, key, 'update_assistant', { assistantId, status: 'live' });
+    const messages = `${service.baseUrl}/api/widget/${embedKey}/messages`;
+    const headers = { Origin: SHOP, 'Content-Type': 'application/json' };
+    const ask = () => fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text: 'lamp' }) });
 
-      const answer = (await ask()).text();
-      await vi.waitFor(() => expect(model.calls).toHaveLength(1), 20_000);
-      const ended = service.end('SIGTERM');
-      const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
-      await expect.poll(health, { timeout: 5_000 }).toBe(503);
-      const refused = await ask();
-      expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
-        503,
-        'close',
-        '2',
-      ]);
-      const heard = await answer;
-      expect(heard).toMatch(
-        /event: error\ndata: \{"message":"The service is restarting[^\n]+\n\nevent: done\ndata: \{\}\n\n$/,
-      );
-      expect(await ended).toBe(0);
+    const answer = (await ask()).text();
+    await vi.waitFor(() => expect(model.calls).toHaveLength(1), 60_000);
+    const ended = service.end('SIGTERM');
+    const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
+    await expect.poll(health, { timeout: 30_000, interval: 20 }).toBe(503);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
+      503,
+      'close',
+      '2',
+    ]);
+    const heard = await answer;
+    expect(heard).toMatch(
+      /event: error\ndata: \{"message":"The service is restarting[^\n]+\n\nevent: done\ndata: \{\}\n\n$/,
+    );
+    expect(await ended).toBe(0);
 
-      const next = await serve(directory, environment);
-      const token = /"token":"([\w-]+)"/.exec(heard)?.[1];
-      const session = await fetch(`${next.baseUrl}/api/widget/${embedKey}/session`, {
-        headers: { Origin: SHOP, Authorization: `Bearer ${token}` },
-      });
-      const { result } = (await session.json()) as { result: { exchanges: { question: string; answer: string }[] } };
-      const said = [...heard.matchAll(/event: text\ndata: (.+)/g)].map(
-        ([, text]) => (JSON.parse(text ?? '') as { delta: string }).delta,
-      );
-      expect(result.exchanges).toEqual([expect.objectContaining({ question: 'lamp', answer: said.join('') })]);
-    },
-  );
+    const next = await serve(directory, environment);
+    const token = /"token":"([\w-]+)"/.exec(heard)?.[1];
+    const session = await fetch(`${next.baseUrl}/api/widget/${embedKey}/session`, {
+      headers: { Origin: SHOP, Authorization: `Bearer ${token}` },
+    });
+    const { result } = (await session.json()) as { result: { exchanges: { question: string; answer: string }[] } };
+    const said = [...heard.matchAll(/event: text\ndata: (.+)/g)].map(
+      ([, text]) => (JSON.parse(text ?? '') as { delta: string }).delta,
+    );
+    expect(result.exchanges).toEqual([expect.objectContaining({ question: 'lamp', answer: said.join('') })]);
+  });
 });

@@ -128,7 +128,7 @@ describe('a new user gets the whole catalogue with right prices from', () => {
     ['a shop without markup whose names mean nothing', () => plain('hashed', 'ai')],
     ['a shop made of tables', () => plain('tables', 'ai')],
     ['a shop drawn by scripts', rendered],
-  ])('%s', { timeout: 180_000 }, async (_what, open) => {
+  ])('%s', async (_what, open) => {
     const { origin, sold, method } = await open();
     const directory = dataDirectory();
     const key = await createKey(directory);

@@ -1,40 +1,38 @@
+import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, state, thing, tiles, type Style } from './frame.ts';
 
 /** Made-up pages with the faults that markup has most often. */
 export const MARKED_FAULTS: Style[] = [
   {
     name: 'site builder, metas and a product node with low stock',
-    html: shopPage(
-      `<div class="ProductItem-details"><h1 class="ProductItem-details-title">Linen apron</h1><div class="product-price"><span class="sqs-money-native">42.00</span></div><div class="product-scarcity">Only 2 available</div><div class="sqs-add-to-cart-button" role="button" tabindex="0"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>`,
-      {
-        head:
-          og('Linen apron', {
-            'og:type': 'product',
-            'og:image': 'http://static.shop.example/apron.jpg?format=1500w',
-            'product:price:amount': '42.00',
-            'product:price:currency': 'AUD',
-            'product:availability': 'instock',
-          }) +
-          ld({
-            name: 'Linen apron',
-            image: 'http://static.shop.example/apron.jpg',
-            description: 'A\napron',
-            brand: 'Lin',
-            offers: {
-              price: '42.00',
-              priceCurrency: 'AUD',
-              url: `${SHOP}/apron`,
-              availability: 'InStock',
-              sku: 'SQ123',
-              '@context': 'https://schema.org',
-              '@type': 'Offer',
-            },
+    html: shopPage(page('site-builder-metas-and-a-product-node-with-low-stock'), {
+      head:
+        og('Linen apron', {
+          'og:type': 'product',
+          'og:image': 'http://static.shop.example/apron.jpg?format=1500w',
+          'product:price:amount': '42.00',
+          'product:price:currency': 'AUD',
+          'product:availability': 'instock',
+        }) +
+        ld({
+          name: 'Linen apron',
+          image: 'http://static.shop.example/apron.jpg',
+          description: 'A\napron',
+          brand: 'Lin',
+          offers: {
+            price: '42.00',
+            priceCurrency: 'AUD',
+            url: `${SHOP}/apron`,
+            availability: 'InStock',
+            sku: 'SQ123',
             '@context': 'https://schema.org',
-            '@type': 'Product',
-          }).replace(String.raw`\n`, '\n'),
-        title: 'Linen apron — Lin',
-      },
-    ),
+            '@type': 'Offer',
+          },
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+        }).replace(String.raw`\n`, '\n'),
+      title: 'Linen apron — Lin',
+    }),
     expected: {
       price: 42,
       currency: 'AUD',
@@ -88,16 +86,13 @@ export const MARKED_FAULTS: Style[] = [
   },
   {
     name: 'German shop system, traffic light and article number',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name" class="product-title">Akkuschrauber A12</h1><ul><li><strong>Artikelnummer:</strong> <span itemprop="sku">10-4711</span></li><li><strong>GTIN:</strong> <span itemprop="gtin13">4012345678901</span></li><li><strong>Hersteller:</strong> <a itemprop="brand" itemscope itemtype="http://schema.org/Organization" href="/werkzeug"><span itemprop="name">Werkgut</span></a></li></ul><span itemprop="offers" itemscope itemtype="http://schema.org/Offer"><strong class="price">UVP des Herstellers: <del>129,00 €</del></strong><strong class="price text-nowrap"><span>99,90 €</span></strong><meta itemprop="price" content="99.90"><meta itemprop="priceCurrency" content="EUR"><link itemprop="availability" href="http://schema.org/InStock"><div class="delivery-status"><span class="status status-2">sofort verfügbar</span><span>Lieferzeit: 2 - 3 Werktage</span></div></span><button name="inWarenkorb">In den Warenkorb</button><img itemprop="image" src="/media/image/product/1/lg/akku.jpg"></div>`,
-      {
-        lang: 'de',
-        title: 'Akkuschrauber A12',
-        free: '50 €',
-        zero: '0,00 €',
-        others: tiles((at) => `ab ${at + 12},00 €`, 4, 'Zum Artikel'),
-      },
-    ),
+    html: shopPage(page('german-shop-system-traffic-light-and-article-number'), {
+      lang: 'de',
+      title: 'Akkuschrauber A12',
+      free: '50 €',
+      zero: '0,00 €',
+      others: tiles((at) => `ab ${at + 12},00 €`, 4, 'Zum Artikel'),
+    }),
     expected: {
       price: 99.9,
       currency: 'EUR',
@@ -110,24 +105,18 @@ export const MARKED_FAULTS: Style[] = [
   },
   {
     name: 'Russian shop system, microdata, code, sold out with subscription',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Лампа настольная</h1><meta itemprop="sku" content="U0012"><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><link itemprop="availability" href="http://schema.org/OutOfStock"><meta itemprop="priceCurrency" content="RUB"><meta itemprop="price" content="2990"><span class="ty-price">2 990 ₽</span></div><div>Артикул: <span>U0012</span></div><span class="qty-out">Нет в наличии</span><label><input type="checkbox"> Сообщить о поступлении</label></div>`,
-      {
-        lang: 'ru',
-        title: 'Лампа настольная',
-        free: '5 000 ₽',
-        zero: '0 ₽',
-        others: tiles((at) => `${at + 1} 200 ₽`, 3, 'В корзину'),
-      },
-    ),
+    html: shopPage(page('russian-shop-system-microdata-code-sold-out-with'), {
+      lang: 'ru',
+      title: 'Лампа настольная',
+      free: '5 000 ₽',
+      zero: '0 ₽',
+      others: tiles((at) => `${at + 1} 200 ₽`, 3, 'В корзину'),
+    }),
     expected: { price: 2990, currency: 'RUB', availability: 'out_of_stock', title: 'Лампа настольная', sku: 'U0012' },
   },
   {
     name: 'open source .NET shop, microdata',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Build your own computer</h1><div class="additional-details"><div class="manufacturers"><span class="label">Manufacturer:</span><span class="value"><a href="/acme">Acme</a></span></div><div class="sku"><span class="label">SKU:</span><span class="value" itemprop="sku">COMP_CUST</span></div></div><div class="prices" itemprop="offers" itemscope itemtype="http://schema.org/Offer"><div class="old-product-price"><span>Old price:</span><span>$1,500.00</span></div><div class="product-price"><span class="price-value-1" itemprop="price" content="1200.00">$1,200.00</span><meta itemprop="priceCurrency" content="USD"></div></div><dl><dt>RAM</dt><dd><input type="radio"><label>4 GB [+$20.00]</label><input type="radio"><label>8GB [+$60.00]</label></dd></dl><input type="button" value="Add to cart"><img itemprop="image" src="https://www.shop.example/images/thumbs/1_550.jpeg"></div>`,
-      { title: 'Shop. Build your own computer' },
-    ),
+    html: shopPage(page('open-source-net-shop-microdata'), { title: 'Shop. Build your own computer' }),
     expected: {
       price: 1200,
       currency: 'USD',
@@ -304,10 +293,7 @@ export const MARKED_FAULTS: Style[] = [
   },
   {
     name: 'RDFa on an auction-like page',
-    html: shopPage(
-      `<div vocab="http://schema.org/" typeof="Product"><h1 property="name">Antique clock</h1><img property="image" src="/clock.jpg"><span property="brand">Tick</span><div property="offers" typeof="Offer"><span property="priceCurrency" content="GBP">£</span><span property="price" content="310.00">310.00</span><link property="availability" href="http://schema.org/InStock">In stock</div><span>Ref: <span property="sku">AC-310</span></span><a class="button" href="/basket/add/1">Add to basket</a></div>`,
-      { lang: 'en-GB', title: 'Antique clock' },
-    ),
+    html: shopPage(page('rdfa-on-an-auction-like-page'), { lang: 'en-GB', title: 'Antique clock' }),
     expected: {
       price: 310,
       currency: 'GBP',

@@ -1,34 +1,32 @@
+import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, state, thing, tiles, type Style } from './frame.ts';
 
 /** Made-up pages in the manner of markets and chains, with markup and its usual faults. */
 export const MARKED_MARKETS: Style[] = [
   {
     name: 'Latin American market, instalments and thousands in fractions',
-    html: shopPage(
-      `<h1 class="ui-title">Luminária De Mesa Latão</h1><s class="price-tag"><span>R$</span><span class="fraction">1.599</span></s><div class="price-second"><span class="money"><span class="symbol">R$</span><span class="fraction">1.299</span></span><span class="discount">18% OFF</span></div><p>em 12x R$ 108<sup>25</sup> sem juros</p><p>Chegará grátis amanhã</p><p>Estoque disponível</p><button>Comprar agora</button><button>Adicionar ao carrinho</button>`,
-      {
-        lang: 'pt-BR',
-        head: ld({
-          '@context': 'http://schema.org',
-          '@type': 'Product',
-          name: 'Luminária De Mesa Latão',
-          productID: 'MLB1234567',
-          sku: 'MLB1234567',
-          brand: 'Lumina',
-          image: 'https://http2.shop.example/D_1-O.webp',
-          offers: {
-            '@type': 'Offer',
-            price: 1299,
-            priceCurrency: 'BRL',
-            availability: 'https://schema.org/InStock',
-            url: `${SHOP}/MLB1234567`,
-          },
-        }),
-        title: 'Luminária De Mesa Latão | Livre',
-        free: 'R$ 79',
-        zero: 'R$ 0,00',
-      },
-    ),
+    html: shopPage(page('latin-american-market-instalments-and-thousands-in-fractions'), {
+      lang: 'pt-BR',
+      head: ld({
+        '@context': 'http://schema.org',
+        '@type': 'Product',
+        name: 'Luminária De Mesa Latão',
+        productID: 'MLB1234567',
+        sku: 'MLB1234567',
+        brand: 'Lumina',
+        image: 'https://http2.shop.example/D_1-O.webp',
+        offers: {
+          '@type': 'Offer',
+          price: 1299,
+          priceCurrency: 'BRL',
+          availability: 'https://schema.org/InStock',
+          url: `${SHOP}/MLB1234567`,
+        },
+      }),
+      title: 'Luminária De Mesa Latão | Livre',
+      free: 'R$ 79',
+      zero: 'R$ 0,00',
+    }),
     expected: {
       price: 1299,
       currency: 'BRL',
@@ -112,21 +110,18 @@ export const MARKED_MARKETS: Style[] = [
   },
   {
     name: 'hardware store, price split without a point',
-    html: shopPage(
-      `<span class="brand">Rigid Tools</span><h1>18V Cordless Drill Kit</h1><div class="info-bar">Internet # 312345678 Model # R86001 Store SKU # 1003456</div><div class="price-format"><span>$</span><span>129</span><span>00</span></div><div>$22.00/mo** suggested payments with 6 months** financing</div><div>Pickup: <b>In stock</b> 14 at Main St</div><button>Add to Cart</button>`,
-      {
-        head: ld(
-          thing('18V Cordless Drill Kit', offer(129.0, 'USD', 'InStock', { priceValidUntil: '2030-01-01' }), {
-            sku: '1003456',
-            productID: '312345678',
-            model: 'R86001',
-            brand: { '@type': 'Brand', name: 'Rigid Tools' },
-            image: ['https://images.shop.example/p/drill_64_1000.jpg'],
-          }),
-        ),
-        title: 'Rigid Tools 18V Cordless Drill Kit R86001 - The Depot',
-      },
-    ),
+    html: shopPage(page('hardware-store-price-split-without-a-point'), {
+      head: ld(
+        thing('18V Cordless Drill Kit', offer(129.0, 'USD', 'InStock', { priceValidUntil: '2030-01-01' }), {
+          sku: '1003456',
+          productID: '312345678',
+          model: 'R86001',
+          brand: { '@type': 'Brand', name: 'Rigid Tools' },
+          image: ['https://images.shop.example/p/drill_64_1000.jpg'],
+        }),
+      ),
+      title: 'Rigid Tools 18V Cordless Drill Kit R86001 - The Depot',
+    }),
     expected: {
       price: 129,
       currency: 'USD',
@@ -138,30 +133,27 @@ export const MARKED_MARKETS: Style[] = [
   },
   {
     name: 'craft market, few left, price of variants with plus',
-    html: shopPage(
-      `<p class="urgent">Only 3 left and in 12 carts</p><h1 data-listing>Hand thrown mug, blue</h1><div data-buy-box><p class="wt-text">US$ 32.00+</p><p>Loading</p><select><option>Select an option</option><option>Small (US$ 32.00)</option><option>Large (US$ 48.00)</option></select><button>Add to basket</button></div><a href="/shop/mugs">MugWorks</a>`,
-      {
-        head: ld(
-          thing(
-            'Hand thrown mug, blue',
-            {
-              '@type': 'AggregateOffer',
-              offerCount: '3',
-              lowPrice: '32.00',
-              highPrice: '48.00',
-              priceCurrency: 'USD',
-              availability: 'https://schema.org/InStock',
-            },
-            {
-              sku: 812345678,
-              brand: { '@type': 'Brand', name: 'MugWorks' },
-              image: [{ '@type': 'ImageObject', contentURL: 'https://i.shop.example/il_fullxfull.1.jpg' }],
-            },
-          ),
+    html: shopPage(page('craft-market-few-left-price-of-variants-with-plus'), {
+      head: ld(
+        thing(
+          'Hand thrown mug, blue',
+          {
+            '@type': 'AggregateOffer',
+            offerCount: '3',
+            lowPrice: '32.00',
+            highPrice: '48.00',
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+          },
+          {
+            sku: 812345678,
+            brand: { '@type': 'Brand', name: 'MugWorks' },
+            image: [{ '@type': 'ImageObject', contentURL: 'https://i.shop.example/il_fullxfull.1.jpg' }],
+          },
         ),
-        title: 'Hand thrown mug, blue - Crafts',
-      },
-    ),
+      ),
+      title: 'Hand thrown mug, blue - Crafts',
+    }),
     expected: {
       price: 32,
       currency: 'USD',
@@ -235,26 +227,23 @@ export const MARKED_MARKETS: Style[] = [
   },
   {
     name: 'Indian fashion, state and markup, rupees with lakh commas',
-    html: shopPage(
-      `<h1 class="pdp-title">Zari</h1><h1 class="pdp-name">Silk Saree with Blouse</h1><p><span class="pdp-price"><strong>Rs. 1,29,999</strong></span><span class="pdp-mrp">MRP <s>Rs. 1,49,999</s></span> <span>(13% OFF)</span></p><div>inclusive of all taxes</div><div class="pdp-add-to-bag">ADD TO BAG</div><div>Product Code: <span>11503082</span></div>`,
-      {
-        lang: 'en-IN',
-        head:
-          ld({
-            '@context': 'https://schema.org/',
-            '@type': 'Product',
-            name: 'Zari Silk Saree with Blouse',
-            sku: '11503082',
-            mpn: '11503082',
-            brand: { '@type': 'Thing', name: 'Zari' },
-            image: 'http://assets.shop.example/h_720/11503082/1.jpg',
-            offers: { '@type': 'Offer', priceCurrency: 'INR', availability: 'InStock', price: '129999' },
-          }) + state('window.__myx', { pdpData: { id: 11503082, mrp: 149999 } }),
-        title: 'Buy Zari Silk Saree',
-        free: 'Rs. 799',
-        zero: 'Rs. 0',
-      },
-    ),
+    html: shopPage(page('indian-fashion-state-and-markup-rupees-with-lakh-commas'), {
+      lang: 'en-IN',
+      head:
+        ld({
+          '@context': 'https://schema.org/',
+          '@type': 'Product',
+          name: 'Zari Silk Saree with Blouse',
+          sku: '11503082',
+          mpn: '11503082',
+          brand: { '@type': 'Thing', name: 'Zari' },
+          image: 'http://assets.shop.example/h_720/11503082/1.jpg',
+          offers: { '@type': 'Offer', priceCurrency: 'INR', availability: 'InStock', price: '129999' },
+        }) + state('window.__myx', { pdpData: { id: 11503082, mrp: 149999 } }),
+      title: 'Buy Zari Silk Saree',
+      free: 'Rs. 799',
+      zero: 'Rs. 0',
+    }),
     expected: {
       price: 129999,
       currency: 'INR',

@@ -1,3 +1,4 @@
+import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, thing, tiles, type Style } from './frame.ts';
 
 /** Made-up pages whose markup and looks differ, or whose markup is of an odd kind. */
@@ -94,10 +95,12 @@ export const MARKED_MORE: Style[] = [
   },
   {
     name: 'microdata with content of another format, brand in a meta',
-    html: shopPage(
-      `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Bratpfanne 28 cm</h1><meta itemprop="brand" content="Pfannwerk"><img itemprop="image" src="https://img.shop.example/p28.jpg?w=80" data-zoom="https://img.shop.example/p28.jpg?w=1200"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><span itemprop="price" content="1.129,00">CHF 1'129.00</span><meta itemprop="priceCurrency" content="CHF"><meta itemprop="availability" content="in_stock"></div><span itemprop="productID" content="sku:778-1">778-1</span><button>In den Warenkorb</button></div>`,
-      { lang: 'de-CH', title: 'Bratpfanne 28 cm', free: 'CHF 50', zero: 'CHF 0.00' },
-    ),
+    html: shopPage(page('microdata-with-content-of-another-format-brand-in-a-meta'), {
+      lang: 'de-CH',
+      title: 'Bratpfanne 28 cm',
+      free: 'CHF 50',
+      zero: 'CHF 0.00',
+    }),
     expected: {
       price: 1129,
       currency: 'CHF',
@@ -109,14 +112,11 @@ export const MARKED_MORE: Style[] = [
   },
   {
     name: 'two dialects that differ on the price, page shows the JSON one',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Garden hose 25 m</h1><span itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="39.00"><meta itemprop="priceCurrency" content="USD"><link itemprop="availability" href="http://schema.org/InStock"></span></div><p class="price">$34.00</p><button>Add to cart</button>`,
-      {
-        head: ld(thing('Garden hose 25 m', offer('34.00', 'USD'), { sku: 'GH25', brand: 'Hosely', image: '/gh.jpg' })),
-        title: 'Garden hose 25 m',
-        others: tiles((at) => `$${at + 9}.00`),
-      },
-    ),
+    html: shopPage(page('two-dialects-that-differ-on-the-price-page-shows-the-json'), {
+      head: ld(thing('Garden hose 25 m', offer('34.00', 'USD'), { sku: 'GH25', brand: 'Hosely', image: '/gh.jpg' })),
+      title: 'Garden hose 25 m',
+      others: tiles((at) => `$${at + 9}.00`),
+    }),
     expected: { price: 34, currency: 'USD', availability: 'in_stock', sku: 'GH25', brand: 'Hosely' },
   },
   {

@@ -1,17 +1,14 @@
+import { page } from '../pages.ts';
 import { SHOP, ld, nextState, offer, shopPage, thing, tiles, type Style } from './frame.ts';
 
 /** Made-up pages in the manner of large shops, with markup and its usual faults. */
 export const MARKED_SHOPS: Style[] = [
   {
     name: 'auction house, microdata, condition and best offer',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><div class="vi-l"><h1 class="it-ttl" itemprop="name"><span class="g-hdn">Details about &nbsp;</span>Vintage Brass Lamp 1960s</h1>
-<meta itemprop="image" content="https://i.shop.example/images/g/abc/s-l1600.jpg"><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><div>Item condition: <span itemprop="itemCondition">Used</span></div>
-<form><label>Quantity:</label><input value="1"><span>3 available</span> / <a href="/sold">12 sold</a><div><span>Price:</span><span class="notranslate" itemprop="price" content="45.5">US $45.50</span><span itemprop="priceCurrency" content="USD"></span>
-<div>Approximately <b>£36.10</b></div><a class="btn" href="/buy">Buy It Now</a><a href="/cart/add">Add to cart</a><div>Best Offer: <a href="/offer">Make Offer</a></div></div></form></div>
-<div>Shipping: $12.00 Economy Shipping</div><div class="itemnum">Item number: <span>293847561023</span></div><table><tr><td>Brand:</td><td><h2 itemprop="brand" itemscope itemtype="http://schema.org/Brand"><span itemprop="name">Lumina</span></h2></td></tr><tr><td>MPN:</td><td><h2 itemprop="mpn">LM-60</h2></td></tr></table></div></div>`,
-      { title: 'Vintage Brass Lamp 1960s | Bay', others: tiles((at) => `$${at + 20}.00`) },
-    ),
+    html: shopPage(page('auction-house-microdata-condition-and-best-offer'), {
+      title: 'Vintage Brass Lamp 1960s | Bay',
+      others: tiles((at) => `$${at + 20}.00`),
+    }),
     expected: {
       price: 45.5,
       currency: 'USD',
@@ -39,36 +36,32 @@ export const MARKED_SHOPS: Style[] = [
   },
   {
     name: 'electronics, offers of new and open box',
-    html: shopPage(
-      `<h1>Acme - 55" OLED TV</h1><div class="sku">Model: <span>AC55</span> SKU: <span>6418599</span></div><div class="price-block"><span aria-hidden="true">$1,299.99</span><span class="sr-only">Your price for this item is $1,299.99</span><div>Save $200</div><div>Was $1,499.99</div></div>
-<div>Open-Box: from <a href="/open">$1,091.99</a></div><div>or $54.17/mo. suggested payments with 24-Month Financing</div><button class="add-to-cart-button">Add to Cart</button><div>Add protection: 2-Year Plan <b>$199.99</b></div>`,
-      {
-        head: ld(
-          thing(
-            'Acme - 55" OLED TV',
-            {
-              '@type': 'AggregateOffer',
-              lowPrice: '1091.99',
-              highPrice: '1299.99',
-              offerCount: 2,
-              priceCurrency: 'USD',
-              offers: [
-                offer('1299.99', 'USD', 'InStock', { itemCondition: 'http://schema.org/NewCondition' }),
-                offer('1091.99', 'USD', 'InStock', { itemCondition: 'http://schema.org/UsedCondition' }),
-              ],
-            },
-            {
-              sku: '6418599',
-              model: 'AC55',
-              brand: { '@type': 'Brand', name: 'Acme' },
-              image: ['https://pisces.shop.example/6418599_sd.jpg'],
-            },
-          ),
+    html: shopPage(page('electronics-offers-of-new-and-open-box'), {
+      head: ld(
+        thing(
+          'Acme - 55" OLED TV',
+          {
+            '@type': 'AggregateOffer',
+            lowPrice: '1091.99',
+            highPrice: '1299.99',
+            offerCount: 2,
+            priceCurrency: 'USD',
+            offers: [
+              offer('1299.99', 'USD', 'InStock', { itemCondition: 'http://schema.org/NewCondition' }),
+              offer('1091.99', 'USD', 'InStock', { itemCondition: 'http://schema.org/UsedCondition' }),
+            ],
+          },
+          {
+            sku: '6418599',
+            model: 'AC55',
+            brand: { '@type': 'Brand', name: 'Acme' },
+            image: ['https://pisces.shop.example/6418599_sd.jpg'],
+          },
         ),
-        title: 'Acme 55" OLED TV',
-        others: tiles((at) => `$${at + 1}99.99`),
-      },
-    ),
+      ),
+      title: 'Acme 55" OLED TV',
+      others: tiles((at) => `$${at + 1}99.99`),
+    }),
     expected: {
       price: 1299.99,
       currency: 'USD',
@@ -81,25 +74,21 @@ export const MARKED_SHOPS: Style[] = [
   },
   {
     name: 'furniture, price in parts and dotted article number',
-    html: shopPage(
-      `<h1><span class="pkg-name">LAMPAN</span><span class="pkg-desc">Tischleuchte, messingfarben, <button>28 cm</button></span></h1><div class="pkg-price"><span aria-hidden="true"><span class="pkg-cur">€</span><span class="pkg-int">49</span><span class="pkg-dec">,99</span></span><span class="sr">Preis € 49,99</span></div>
-<div>Artikelnummer <span>304.887.95</span></div><button><span>In den Warenkorb</span></button><button>Auf die Merkliste</button><div>Lieferung: Verfügbarkeit prüfen</div>`,
-      {
-        lang: 'de',
-        head: ld(
-          thing('LAMPAN', offer(49.99, 'EUR', 'InStock'), {
-            sku: '304.887.95',
-            mpn: '30488795',
-            brand: { '@type': 'Brand', name: 'Möbelhaus' },
-            image: [{ '@type': 'ImageObject', contentUrl: 'https://www.shop.example/images/lampan__1_pe.jpg' }],
-          }),
-        ),
-        title: 'LAMPAN Tischleuchte, messingfarben, 28 cm - Möbelhaus',
-        free: '50 €',
-        zero: '0,00 €',
-        others: tiles((at) => `<span>€</span><span>${at + 4}</span><span>,99</span>`),
-      },
-    ),
+    html: shopPage(page('furniture-price-in-parts-and-dotted-article-number'), {
+      lang: 'de',
+      head: ld(
+        thing('LAMPAN', offer(49.99, 'EUR', 'InStock'), {
+          sku: '304.887.95',
+          mpn: '30488795',
+          brand: { '@type': 'Brand', name: 'Möbelhaus' },
+          image: [{ '@type': 'ImageObject', contentUrl: 'https://www.shop.example/images/lampan__1_pe.jpg' }],
+        }),
+      ),
+      title: 'LAMPAN Tischleuchte, messingfarben, 28 cm - Möbelhaus',
+      free: '50 €',
+      zero: '0,00 €',
+      others: tiles((at) => `<span>€</span><span>${at + 4}</span><span>,99</span>`),
+    }),
     expected: {
       price: 49.99,
       currency: 'EUR',
@@ -171,29 +160,26 @@ export const MARKED_SHOPS: Style[] = [
   },
   {
     name: 'sports, AggregateOffer of one price',
-    html: shopPage(
-      `<h1 class="headline">Air Runner 90</h1><h2>Men's Shoe</h2><div class="product-price">€139.99</div><fieldset><legend>Select Size</legend><input type="radio"><label>EU 42</label><input disabled type="radio"><label>EU 43</label></fieldset><button aria-label="Add to Bag">Add to Bag</button><ul><li>Colour Shown: White</li><li>Style: CN8490-100</li></ul>`,
-      {
-        lang: 'en-IE',
-        head: ld({
-          '@context': 'http://schema.org/',
-          '@type': 'Product',
-          name: "Air Runner 90 Men's Shoe",
-          sku: 'CN8490-100',
-          brand: { '@type': 'Thing', name: 'Nikey' },
-          image: 'https://static.shop.example/a/images/t_default/air-runner.jpg',
-          offers: {
-            '@type': 'AggregateOffer',
-            lowPrice: 139.99,
-            highPrice: 139.99,
-            priceCurrency: 'EUR',
-            availability: 'http://schema.org/InStock',
-            offerCount: 12,
-          },
-        }),
-        title: "Air Runner 90 Men's Shoe. Nikey IE",
-      },
-    ),
+    html: shopPage(page('sports-aggregateoffer-of-one-price'), {
+      lang: 'en-IE',
+      head: ld({
+        '@context': 'http://schema.org/',
+        '@type': 'Product',
+        name: "Air Runner 90 Men's Shoe",
+        sku: 'CN8490-100',
+        brand: { '@type': 'Thing', name: 'Nikey' },
+        image: 'https://static.shop.example/a/images/t_default/air-runner.jpg',
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: 139.99,
+          highPrice: 139.99,
+          priceCurrency: 'EUR',
+          availability: 'http://schema.org/InStock',
+          offerCount: 12,
+        },
+      }),
+      title: "Air Runner 90 Men's Shoe. Nikey IE",
+    }),
     expected: {
       price: 139.99,
       currency: 'EUR',
@@ -289,17 +275,13 @@ export const MARKED_SHOPS: Style[] = [
   },
   {
     name: 'books and media, microdata with price written 12€99',
-    html: shopPage(
-      `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">La Lampe d'Or - broché</h1><span itemprop="brand">Éditions Soleil</span><img itemprop="image" src="/img/lampe-340.jpg"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><span class="f-price">12€<sup>99</sup></span><meta itemprop="price" content="12.99"><meta itemprop="priceCurrency" content="EUR"><link itemprop="availability" href="https://schema.org/InStock"><p>En stock en ligne</p></div>
-<div>5% de remise : 12€34 pour les adhérents</div><button>Ajouter au panier</button><h3>Offres neuves et occasion</h3><div>Neuf dès 12€50</div><div>Occasion dès 6€90</div></div>`,
-      {
-        lang: 'fr',
-        title: "La Lampe d'Or",
-        free: '35 €',
-        zero: '0€00',
-        others: tiles((at) => `${at + 3}€<sup>50</sup>`),
-      },
-    ),
+    html: shopPage(page('books-and-media-microdata-with-price-written-12-99'), {
+      lang: 'fr',
+      title: "La Lampe d'Or",
+      free: '35 €',
+      zero: '0€00',
+      others: tiles((at) => `${at + 3}€<sup>50</sup>`),
+    }),
     expected: {
       price: 12.99,
       currency: 'EUR',
@@ -311,17 +293,13 @@ export const MARKED_SHOPS: Style[] = [
   },
   {
     name: 'market of Poland, metas and several sellers',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><meta itemprop="name" content="Lampa stołowa mosiądz E27"><meta itemprop="sku" content="9876543210"><meta itemprop="image" content="https://a.shop.example/original/1.jpg"><meta itemprop="brand" content="Świetlik"><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="329.00"><meta itemprop="priceCurrency" content="PLN"><link itemprop="availability" href="http://schema.org/InStock"></div><h1>Lampa stołowa mosiądz E27</h1>
-<div aria-label="cena 329,00 zł">329,<span>00</span> zł</div><div>zapłać później z Pay</div><div>10 rat x 32,90 zł</div><div>dostawa od 8,99 zł</div><span>z 14 sztuk</span><button>dodaj do koszyka</button><button>kup teraz</button></div>`,
-      {
-        lang: 'pl',
-        title: 'Lampa stołowa mosiądz E27 - cena',
-        free: '40 zł',
-        zero: '0,00 zł',
-        others: tiles((at) => `${at + 11},00 zł`),
-      },
-    ),
+    html: shopPage(page('market-of-poland-metas-and-several-sellers'), {
+      lang: 'pl',
+      title: 'Lampa stołowa mosiądz E27 - cena',
+      free: '40 zł',
+      zero: '0,00 zł',
+      others: tiles((at) => `${at + 11},00 zł`),
+    }),
     expected: {
       price: 329,
       currency: 'PLN',
@@ -334,16 +312,13 @@ export const MARKED_SHOPS: Style[] = [
   },
   {
     name: 'Japanese mall, tax included, no brand',
-    html: shopPage(
-      `<span itemscope itemtype="http://schema.org/Product"><table><tr><td><span class="item_name"><b itemprop="name">真鍮ランプ 北欧</b></span></td></tr><tr><td>商品番号 <span class="item_number">lamp-0012</span></td></tr><tr><td itemprop="offers" itemscope itemtype="http://schema.org/Offer">価格 <span class="price2" itemprop="price" content="3980">3,980円</span> <span class="tax_postage">(税込) 送料別</span><meta itemprop="priceCurrency" content="JPY"></td></tr></table><span class="new_addToCart"><button type="submit">かごに追加</button></span><div>36ポイント 1倍</div></span>`,
-      {
-        lang: 'ja',
-        title: '【楽市場】真鍮ランプ 北欧',
-        free: '3,980円',
-        zero: '0円',
-        others: tiles((at) => `${at + 1},200円`, 4, 'かごに追加'),
-      },
-    ),
+    html: shopPage(page('japanese-mall-tax-included-no-brand'), {
+      lang: 'ja',
+      title: '【楽市場】真鍮ランプ 北欧',
+      free: '3,980円',
+      zero: '0円',
+      others: tiles((at) => `${at + 1},200円`, 4, 'かごに追加'),
+    }),
     expected: { price: 3980, currency: 'JPY', availability: 'in_stock', title: '真鍮ランプ 北欧', sku: 'lamp-0012' },
   },
 ];

@@ -1,3 +1,4 @@
+import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, thing, tiles, type Style } from './frame.ts';
 
 /** Made-up pages of middling shops with markup, as they are found: half right, half forgotten. */
@@ -74,17 +75,14 @@ export const MARKED_TRADES: Style[] = [
   },
   {
     name: 'open graph of the site, microdata of the product with thumbnails first',
-    html: shopPage(
-      `<div itemscope itemtype="http://schema.org/Product"><img itemprop="image" src="/thumb/vase.jpg?width=60"><img itemprop="image" src="/large/vase.jpg?width=900"><h1 itemprop="name">Vase Terra</h1><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><span itemprop="priceCurrency" content="EUR">€</span><span itemprop="price">24,50</span><link itemprop="availability" href="https://schema.org/InStock"/></div><button>Ajouter au panier</button></div>`,
-      {
-        lang: 'fr',
-        head: og('Poterie Claire', { 'og:type': 'website', 'og:image': '/logo-share.png' }),
-        title: 'Vase Terra - Poterie Claire',
-        free: '60 €',
-        zero: '0,00 €',
-        others: tiles((at) => `${at + 18},00 €`),
-      },
-    ),
+    html: shopPage(page('open-graph-of-the-site-microdata-of-the-product-with'), {
+      lang: 'fr',
+      head: og('Poterie Claire', { 'og:type': 'website', 'og:image': '/logo-share.png' }),
+      title: 'Vase Terra - Poterie Claire',
+      free: '60 €',
+      zero: '0,00 €',
+      others: tiles((at) => `${at + 18},00 €`),
+    }),
     expected: {
       price: 24.5,
       currency: 'EUR',

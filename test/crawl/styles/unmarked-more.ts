@@ -1,19 +1,17 @@
+import { page } from '../pages.ts';
 import { nextState, og, shopPage, state, tiles, type Style } from './frame.ts';
 
 /** Made-up pages without product markup whose layout sets traps: twins for phones, modals, tabs, prices in parts. */
 export const UNMARKED_MORE: Style[] = [
   {
     name: 'hashed classes, twin blocks for phone and desktop, price in pence aside',
-    html: shopPage(
-      `<div class="css-1x2y3z"><div class="css-mob md:hidden"><h2 class="css-9a">Velvet armchair, forest green</h2><span class="css-77">£349</span></div><div class="css-dsk hidden md:block"><h1 class="css-9b">Velvet armchair, forest green</h1><div class="css-77"><span>£349</span></div><p class="css-5">Delivery from £29</p><p class="css-5">Spread the cost: £29.08 a month with 12 months 0% APR</p><div role="radiogroup"><label>Green</label><label>Pink</label></div><button class="css-btn">Add to basket</button><button class="css-btn">♡</button></div></div><section><h3>Dimensions</h3><p>H 82 cm x W 74 cm x D 80 cm</p></section>`,
-      {
-        lang: 'en-GB',
-        title: 'Velvet Armchair, Forest Green | Sofa & Co',
-        zero: '£0',
-        free: '£500',
-        others: tiles((at) => `£${at + 2}99`),
-      },
-    ),
+    html: shopPage(page('hashed-classes-twin-blocks-for-phone-and-desktop-price-in'), {
+      lang: 'en-GB',
+      title: 'Velvet Armchair, Forest Green | Sofa & Co',
+      zero: '£0',
+      free: '£500',
+      others: tiles((at) => `£${at + 2}99`),
+    }),
     expected: { price: 349, currency: 'GBP', availability: 'in_stock', title: 'Velvet armchair, forest green' },
   },
   {
@@ -74,16 +72,13 @@ export const UNMARKED_MORE: Style[] = [
   },
   {
     name: 'insurance and services offered beside the button',
-    html: shopPage(
-      `<h1>Smart TV 50 pouces</h1><p>Marque : Viso</p><p class="prix">399€<sup>99</sup></p><label><input type="checkbox"> Garantie 3 ans +49€99</label><label><input type="checkbox"> Reprise ancien appareil 0€</label><button>Ajouter au panier</button><p>Vendu et expédié par Shop</p><p>En stock</p><h2>Avec ce produit</h2><p>Câble HDMI 12€99 <button>Ajouter</button></p>`,
-      {
-        lang: 'fr',
-        title: 'Smart TV 50 pouces Viso - Achat',
-        free: '20€',
-        zero: '0€',
-        others: tiles((at) => `${at + 3}49€<sup>99</sup>`),
-      },
-    ),
+    html: shopPage(page('insurance-and-services-offered-beside-the-button'), {
+      lang: 'fr',
+      title: 'Smart TV 50 pouces Viso - Achat',
+      free: '20€',
+      zero: '0€',
+      others: tiles((at) => `${at + 3}49€<sup>99</sup>`),
+    }),
     expected: { price: 399.99, currency: 'EUR', availability: 'in_stock', title: 'Smart TV 50 pouces', brand: 'Viso' },
   },
   {
@@ -244,10 +239,10 @@ export const UNMARKED_MORE: Style[] = [
   },
   {
     name: 'book with formats, each with its price',
-    html: shopPage(
-      `<h1>The Quiet Lamp</h1><p>by Ann Reader</p><ul class="formats"><li><a href="/b/1-hard"><span>Hardcover</span> <span>$27.99</span></a></li><li><a class="selected" href="#"><span>Paperback</span> <span>$16.99</span></a></li><li><a href="/b/1-ebook"><span>eBook</span> <span>$12.99</span></a></li></ul><div class="buy"><span class="cur">$16.99</span><button>Add to Cart</button></div><p>ISBN-13: 9780000000002</p><p>Ships in 1-2 days</p>`,
-      { title: 'The Quiet Lamp by Ann Reader, Paperback | Books', others: tiles((at) => `$${at + 12}.99`) },
-    ),
+    html: shopPage(page('book-with-formats-each-with-its-price'), {
+      title: 'The Quiet Lamp by Ann Reader, Paperback | Books',
+      others: tiles((at) => `$${at + 12}.99`),
+    }),
     expected: { price: 16.99, currency: 'USD', availability: 'in_stock', title: 'The Quiet Lamp' },
   },
 ];

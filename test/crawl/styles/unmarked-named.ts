@@ -1,19 +1,17 @@
+import { page } from '../pages.ts';
 import { shopPage, tiles, type Style } from './frame.ts';
 
 /** Made-up pages without product markup that call their parts by names, as most themes do, in languages of all kinds. */
 export const UNMARKED_NAMED: Style[] = [
   {
     name: 'Estonian: sale and normal price by class alone',
-    html: shopPage(
-      `<div class="product-essential"><h1 class="product-name">Pliit Tuli 60 cm</h1><div class="product-attr"><span>Tootekood</span><span>PT60</span></div><div class="product-prices"><div class="price-special">449,00 €</div><div class="price-normal">Tavahind 529,00 €</div><div class="price-month">Kuumakse 18,90 €</div></div><div class="product-stock">Laos: 6 tk</div><button class="btn-cart">Lisa ostukorvi</button></div>`,
-      {
-        lang: 'et',
-        title: 'Pliit Tuli 60 cm - Kodu',
-        free: '50 €',
-        zero: '0,00 €',
-        others: tiles((at) => `${at + 3}49,00 €`),
-      },
-    ),
+    html: shopPage(page('estonian-sale-and-normal-price-by-class-alone'), {
+      lang: 'et',
+      title: 'Pliit Tuli 60 cm - Kodu',
+      free: '50 €',
+      zero: '0,00 €',
+      others: tiles((at) => `${at + 3}49,00 €`),
+    }),
     expected: { price: 449, currency: 'EUR', availability: 'in_stock', title: 'Pliit Tuli 60 cm', sku: 'PT60' },
   },
   {
@@ -68,16 +66,13 @@ export const UNMARKED_NAMED: Style[] = [
   },
   {
     name: 'Albanian-like theme with English names',
-    html: shopPage(
-      `<div class="single-product"><h1 class="product_title entry-title">Llambë tavoline</h1><p class="price"><del><span class="amount">4.500 Lekë</span></del><ins><span class="amount">3.900 Lekë</span></ins></p><span class="sku_wrapper">Kodi: <span class="sku">LT-39</span></span><p class="stock in-stock">Ka gjendje</p><button class="single_add_to_cart_button button alt">Shto në shportë</button></div>`,
-      {
-        lang: 'sq-AL',
-        title: 'Llambë tavoline',
-        free: '5.000 Lekë',
-        zero: '0 Lekë',
-        others: tiles((at) => `${at + 1}.900 Lekë`),
-      },
-    ),
+    html: shopPage(page('albanian-like-theme-with-english-names'), {
+      lang: 'sq-AL',
+      title: 'Llambë tavoline',
+      free: '5.000 Lekë',
+      zero: '0 Lekë',
+      others: tiles((at) => `${at + 1}.900 Lekë`),
+    }),
     expected: { price: 3900, currency: 'ALL', availability: 'in_stock', title: 'Llambë tavoline', sku: 'LT-39' },
   },
   {

@@ -1,13 +1,14 @@
+import { page } from '../pages.ts';
 import { og, shopPage, tiles, type Style } from './frame.ts';
 
 /** Made-up pages of shop systems and small shops without product markup. */
 export const UNMARKED_PLATFORMS: Style[] = [
   {
     name: 'list beside the picture: code, availability, price, price without tax',
-    html: shopPage(
-      `<div class="row"><div class="col-8"><ul class="thumbnails"><li><a href="/image/cache/cam-500.jpg" title="Canyon EOS"><img src="/image/cache/cam-228.jpg" alt="Canyon EOS"></a></li></ul></div><div class="col-4"><h1>Canyon EOS</h1><ul class="list-unstyled"><li>Brand: <a href="/canyon">Canyon</a></li><li>Product Code: Product 3</li><li>Availability: 2-3 Days</li></ul><ul class="list-unstyled"><li><span style="text-decoration: line-through;">$122.00</span></li><li><h2>$98.00</h2></li><li>Ex Tax: $80.00</li></ul><button id="button-cart">Add to Cart</button></div></div>`,
-      { title: 'Canyon EOS', others: tiles((at) => `$${at + 23}.20 Ex Tax: $${at + 19}.00`) },
-    ),
+    html: shopPage(page('list-beside-the-picture-code-availability-price-price'), {
+      title: 'Canyon EOS',
+      others: tiles((at) => `$${at + 23}.20 Ex Tax: $${at + 19}.00`),
+    }),
     expected: {
       price: 98,
       currency: 'USD',
@@ -34,16 +35,13 @@ export const UNMARKED_PLATFORMS: Style[] = [
   },
   {
     name: 'German modified shop: delivery time, tax and shipping notes',
-    html: shopPage(
-      `<form><h1 class="pd_name">Rosenschere Profi</h1><div class="pd_line">Lieferzeit: <a href="/liefer">ca. 3-4 Tage</a></div><div>Art.Nr.: RS-200</div><div>Hersteller: Gärtnerglück</div><div class="pd_price"><span class="small">UVP 29,90 EUR</span><br><span class="new">Nur 24,90 EUR</span><br>Sie sparen 17% (5,00 EUR)</div><div class="small">inkl. 19 % MwSt. zzgl. <a href="/v">Versandkosten</a></div><input type="text" value="1"><input type="image" alt="In den Warenkorb" title="In den Warenkorb" src="/b.gif"></form>`,
-      {
-        lang: 'de',
-        title: 'Rosenschere Profi',
-        free: '50,00 EUR',
-        zero: '0,00 EUR',
-        others: tiles((at) => `${at + 12},90 EUR`, 4, 'Details'),
-      },
-    ),
+    html: shopPage(page('german-modified-shop-delivery-time-tax-and-shipping-notes'), {
+      lang: 'de',
+      title: 'Rosenschere Profi',
+      free: '50,00 EUR',
+      zero: '0,00 EUR',
+      others: tiles((at) => `${at + 12},90 EUR`, 4, 'Details'),
+    }),
     expected: {
       price: 24.9,
       currency: 'EUR',
@@ -151,7 +149,7 @@ export const UNMARKED_PLATFORMS: Style[] = [
   },
   {
     name: 'bookshop of old: table layout, no heading element',
-    html: `<html><head><title>Secondhand Atlas of the World (1962) - Old Books</title></head><body bgcolor="#fff"><table><tr><td><a href="/"><img src="/logo.gif"></a></td><td><a href="/cart.asp">View cart</a></td></tr><tr><td><a href="/maps">Maps</a><br><a href="/prints">Prints</a></td><td><font size="4"><b>Secondhand Atlas of the World (1962)</b></font><br><img src="/pics/atlas.jpg" width="300"><br>Our price: <b>$75.00</b><br>Stock no. 10442<br><form action="/cart.asp"><input type="submit" value="Add to shopping cart"></form></td></tr></table><p>© Old Books. Shipping within the US $5.00.</p></body></html>`,
+    html: page('bookshop-of-old-table-layout-no-heading-element'),
     expected: {
       price: 75,
       currency: 'USD',

@@ -1,19 +1,17 @@
+import { page } from '../pages.ts';
 import { shopPage, tiles, type Style } from './frame.ts';
 
 /** Made-up pages of middling shops of Europe without product markup, as their regions write prices and stock. */
 export const UNMARKED_REGIONS: Style[] = [
   {
     name: 'Czech: price with a dash, without tax below, order code',
-    html: shopPage(
-      `<div class="title-share"><h1>Robotický vysavač RV10 bílý</h1></div><div class="nameextc"><span>Robot s mopem, výdrž 180 min</span></div><div class="price-box"><span class="price-box__price">7&nbsp;990,-</span><span class="price-box__withoutvat">bez DPH 6&nbsp;603,-</span></div><div class="avlVal avl0"><span>Skladem &gt; 5&nbsp;ks</span></div><a href="javascript:buy(1)" class="btnx normal green buy">Do košíku</a><a class="btnx" href="#">Porovnat</a><div>Objednací kód: RV10b1</div><div>Prodloužená záruka +1 rok 599,-</div>`,
-      {
-        lang: 'cs',
-        title: 'Robotický vysavač RV10 bílý | Elektro.cz',
-        free: '1&nbsp;000,-',
-        zero: '0,-',
-        others: tiles((at) => `${at + 1}&nbsp;990,-`),
-      },
-    ),
+    html: shopPage(page('czech-price-with-a-dash-without-tax-below-order-code'), {
+      lang: 'cs',
+      title: 'Robotický vysavač RV10 bílý | Elektro.cz',
+      free: '1&nbsp;000,-',
+      zero: '0,-',
+      others: tiles((at) => `${at + 1}&nbsp;990,-`),
+    }),
     expected: {
       price: 7990,
       currency: 'CZK',
@@ -208,15 +206,12 @@ export const UNMARKED_REGIONS: Style[] = [
   },
   {
     name: 'British trade counter: with and without tax',
-    html: shopPage(
-      `<h1>Combi Drill 18V Bare <span>(4821X)</span></h1><div>Product code: 4821X</div><div class="pp"><span>£59.99</span> <small>Inc Vat</small></div><div><span>£49.99</span> <small>Ex Vat</small></div><button>Add for delivery</button><button>Add to basket</button><div>Delivery: In stock. Next day</div><div>Click &amp; Collect: check stock</div>`,
-      {
-        lang: 'en-GB',
-        title: 'Combi Drill 18V Bare | Trade',
-        zero: '£0.00',
-        others: tiles((at) => `£${at + 29}.99 Inc Vat`),
-      },
-    ),
+    html: shopPage(page('british-trade-counter-with-and-without-tax'), {
+      lang: 'en-GB',
+      title: 'Combi Drill 18V Bare | Trade',
+      zero: '£0.00',
+      others: tiles((at) => `£${at + 29}.99 Inc Vat`),
+    }),
     expected: { price: 59.99, currency: 'GBP', availability: 'in_stock', sku: '4821X' },
   },
   {

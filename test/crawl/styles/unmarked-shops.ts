@@ -1,21 +1,17 @@
+import { page } from '../pages.ts';
 import { nextState, og, shopPage, state, tiles, type Style } from './frame.ts';
 
 /** Made-up pages of large shops without product markup. */
 export const UNMARKED_SHOPS: Style[] = [
   {
     name: 'everything store: hidden twin of the price, list price, other sellers',
-    html: shopPage(
-      `<div id="centerCol"><div id="title_feature"><h1 id="title"><span id="productTitle"> Lumina Desk Lamp, Brass, 12 Inch </span></h1><a id="bylineInfo" href="/stores/Lumina">Visit the Lumina Store</a></div><div id="corePrice"><span class="savings">-20%</span><span class="a-price"><span class="a-offscreen">$39.99</span><span aria-hidden="true"><span>$</span><span>39<span>.</span></span><span>99</span></span></span><div>List Price: <span class="a-text-strike"><span class="a-offscreen">$49.99</span><span aria-hidden="true">$49.99</span></span></div></div><div>FREE delivery Tuesday on orders over $25</div></div>
-<div id="buybox"><span class="a-price"><span class="a-offscreen">$39.99</span><span aria-hidden="true">$39.99</span></span><div id="availability"><span> In Stock </span></div><label>Qty:</label><select><option>1</option></select><input id="add-to-cart-button" title="Add to Shopping Cart" type="submit" value="Add to Cart"><input id="buy-now" type="submit" value="Buy Now"><div>Ships from Shop</div></div>
-<div><b>New (12) from</b> <span>$36.10</span></div><section><h2>Frequently bought together</h2><span>Total price:</span> <span>$64.98</span><button>Add both to Cart</button></section><table><tr><th>Brand</th><td>Lumina</td></tr><tr><th>ASIN</th><td>B01LUMINA9</td></tr><tr><th>Item model number</th><td>DL-12B</td></tr></table>`,
-      {
-        title: 'Shop.com: Lumina Desk Lamp, Brass, 12 Inch : Tools',
-        free: '$25',
-        others: tiles(
-          (at) => `<span class="a-offscreen">$${at + 12}.49</span><span aria-hidden="true">$${at + 12}.49</span>`,
-        ),
-      },
-    ),
+    html: shopPage(page('everything-store-hidden-twin-of-the-price-list-price-other'), {
+      title: 'Shop.com: Lumina Desk Lamp, Brass, 12 Inch : Tools',
+      free: '$25',
+      others: tiles(
+        (at) => `<span class="a-offscreen">$${at + 12}.49</span><span aria-hidden="true">$${at + 12}.49</span>`,
+      ),
+    }),
     expected: {
       price: 39.99,
       currency: 'USD',
@@ -26,14 +22,11 @@ export const UNMARKED_SHOPS: Style[] = [
   },
   {
     name: 'everything store, currently unavailable, no price',
-    html: shopPage(
-      `<h1><span> Retro Kettle 1.7L, Mint </span></h1><a href="/s">Brand: Kettler</a><div id="outOfStock"><span class="a-color-price">Currently unavailable.</span><br>We don't know when or if this item will be back in stock.</div><button>Add to List</button><table><tr><th>ASIN</th><td>B00KETTL01</td></tr><tr><th>Manufacturer</th><td>Kettler</td></tr></table>`,
-      {
-        title: 'Retro Kettle 1.7L, Mint : Shop.co.uk',
-        head: og('Retro Kettle 1.7L, Mint', { 'og:type': 'product' }),
-        others: tiles((at) => `£${at + 12}.49`),
-      },
-    ),
+    html: shopPage(page('everything-store-currently-unavailable-no-price'), {
+      title: 'Retro Kettle 1.7L, Mint : Shop.co.uk',
+      head: og('Retro Kettle 1.7L, Mint', { 'og:type': 'product' }),
+      others: tiles((at) => `£${at + 12}.49`),
+    }),
     expected: {
       price: null,
       currency: null,
@@ -44,16 +37,13 @@ export const UNMARKED_SHOPS: Style[] = [
   },
   {
     name: 'Indian market, capitals, offers of banks',
-    html: shopPage(
-      `<div class="_2c7"><h1><span class="B_Nu">Acme Phone X (Blue, 128 GB)</span></h1><span>4.4★ 12,345 Ratings</span><div>Extra ₹3000 off</div><div><div class="_30jeq">₹61,999</div><div class="_3I9">₹79,900</div><div><span>22% off</span></div></div><ul><li>Bank Offer 10% off up to ₹1,250 on orders of ₹5,000 and above</li><li>Get extra ₹3000 off</li></ul><div>Exchange up to ₹38,600 off</div></div><button>ADD TO CART</button><button>BUY NOW</button><div>Delivery by 12 Mar | <s>₹40</s> Free</div><table><tr><td>Model Number</td><td>MLPK3HN/A</td></tr></table>`,
-      {
-        lang: 'en-IN',
-        title: 'Acme Phone X (Blue, 128 GB)',
-        free: '₹500',
-        zero: '₹0',
-        others: tiles((at) => `₹${at + 1},299 <s>₹${at + 2},999</s> 30% off`, 4, 'Compare'),
-      },
-    ),
+    html: shopPage(page('indian-market-capitals-offers-of-banks'), {
+      lang: 'en-IN',
+      title: 'Acme Phone X (Blue, 128 GB)',
+      free: '₹500',
+      zero: '₹0',
+      others: tiles((at) => `₹${at + 1},299 <s>₹${at + 2},999</s> 30% off`, 4, 'Compare'),
+    }),
     expected: { price: 61999, currency: 'INR', availability: 'in_stock', title: 'Acme Phone X (Blue, 128 GB)' },
   },
   {
@@ -66,16 +56,13 @@ export const UNMARKED_SHOPS: Style[] = [
   },
   {
     name: 'French electronics, price in three parts, stock by store',
-    html: shopPage(
-      `<h1><a href="/samso">SAMSO</a> <span>Lave-linge L90 9 kg</span></h1><div class="product-price"><span class="int">449</span><sup>,99€</sup></div><div>Dont 8,00 € d'éco-participation</div><div>ou 4x 114,74 €</div><ul><li>Livraison gratuite</li><li>Retrait en magasin : indisponible</li></ul><button class="basket">Ajouter au panier</button><p>Réf : 4712345</p><div>Garantie 5 ans + 89,99 €</div>`,
-      {
-        lang: 'fr',
-        title: 'Lave-linge SAMSO L90',
-        free: '30 €',
-        zero: '0,00 €',
-        others: tiles((at) => `<span>${at + 2}99</span><sup>,00€</sup>`, 4, 'Voir le produit'),
-      },
-    ),
+    html: shopPage(page('french-electronics-price-in-three-parts-stock-by-store'), {
+      lang: 'fr',
+      title: 'Lave-linge SAMSO L90',
+      free: '30 €',
+      zero: '0,00 €',
+      others: tiles((at) => `<span>${at + 2}99</span><sup>,00€</sup>`, 4, 'Voir le produit'),
+    }),
     expected: { price: 449.99, currency: 'EUR', availability: 'in_stock', sku: '4712345' },
   },
   {
@@ -108,56 +95,44 @@ export const UNMARKED_SHOPS: Style[] = [
   },
   {
     name: 'Korean shop, won, buy and cart buttons',
-    html: shopPage(
-      `<h2 class="prod-buy-header">유기농 면 수건 세트</h2><div class="prod-price"><span class="discount-rate">25%</span> <span class="origin-price">20,000원</span><span class="total-price"><strong>14,900원</strong></span></div><div>적립 최대 745원</div><div>도착 예정 내일(수)</div><button class="cart">장바구니 담기</button><button class="buy">바로구매</button><ul><li>상품번호: 1234567 - 7654321</li></ul>`,
-      {
-        lang: 'ko',
-        title: '유기농 면 수건 세트',
-        free: '19,800원',
-        zero: '0원',
-        others: tiles((at) => `${at + 2},900원`, 4, '담기'),
-      },
-    ),
+    html: shopPage(page('korean-shop-won-buy-and-cart-buttons'), {
+      lang: 'ko',
+      title: '유기농 면 수건 세트',
+      free: '19,800원',
+      zero: '0원',
+      others: tiles((at) => `${at + 2},900원`, 4, '담기'),
+    }),
     expected: { price: 14900, currency: 'KRW', availability: 'in_stock', title: '유기농 면 수건 세트' },
   },
   {
     name: 'Chinese export market, ranges and shipping',
-    html: shopPage(
-      `<h1 class="product-title-text">USB C Cable Fast Charging 2m Nylon</h1><div>4.9 1320 Reviews 5000+ orders</div><div class="product-price"><span class="product-price-value">US $2.53 - 4.10</span><span class="product-price-original">US $5.06 - 8.20</span><span>-50%</span></div><div>Color:</div><div>Quantity: <input value="1"><span>9832 pieces available</span></div><div>Shipping: US $1.20</div><button>Buy Now</button><button>Add to Cart</button>`,
-      {
-        title: 'USB C Cable Fast Charging 2m Nylon - Express',
-        zero: 'US $0.00',
-        others: tiles((at) => `US $${at + 1}.20`, 4, 'See preview'),
-      },
-    ),
+    html: shopPage(page('chinese-export-market-ranges-and-shipping'), {
+      title: 'USB C Cable Fast Charging 2m Nylon - Express',
+      zero: 'US $0.00',
+      others: tiles((at) => `US $${at + 1}.20`, 4, 'See preview'),
+    }),
     expected: { price: 2.53, currency: 'USD', availability: 'in_stock', title: 'USB C Cable Fast Charging 2m Nylon' },
   },
   {
     name: 'Turkish market, seller and coupon',
-    html: shopPage(
-      `<h1 class="pr-new-br"><a href="/lumi">Lumi</a><span> Pirinç Masa Lambası LM-12</span></h1><div class="product-price-container"><div class="prc-box"><span class="prc-org">1.299,90 TL</span><span class="prc-dsc">999,90 TL</span></div></div><div>Sepette %10 indirim</div><div>Kargo bedava</div><button>Sepete Ekle</button><div>Son 5 ürün</div><div>Ürün kodu: LM-12</div>`,
-      {
-        lang: 'tr',
-        title: 'Lumi Pirinç Masa Lambası LM-12',
-        free: '150 TL',
-        zero: '0,00 TL',
-        others: tiles((at) => `${at + 3}99,90 TL`, 4, 'İncele'),
-      },
-    ),
+    html: shopPage(page('turkish-market-seller-and-coupon'), {
+      lang: 'tr',
+      title: 'Lumi Pirinç Masa Lambası LM-12',
+      free: '150 TL',
+      zero: '0,00 TL',
+      others: tiles((at) => `${at + 3}99,90 TL`, 4, 'İncele'),
+    }),
     expected: { price: 999.9, currency: 'TRY', availability: 'in_stock', sku: 'LM-12' },
   },
   {
     name: 'Italian electronics, name in h1, code beside',
-    html: shopPage(
-      `<div class="head"><h1>Aspirapolvere senza fili V8</h1><p>Cod. prodotto 7700123</p></div><div class="prezzo"><span class="barrato">€ 349,00</span> <strong>€ 279<sup>,90</sup></strong></div><p>Risparmi € 69,10</p><p>Disponibilità: <span>Disponibile online</span></p><a class="cta" href="#cart">Aggiungi al carrello</a><p>Spese di spedizione € 4,99</p>`,
-      {
-        lang: 'it',
-        title: 'Aspirapolvere V8',
-        free: '€ 49',
-        zero: '€ 0,00',
-        others: tiles((at) => `€ ${at + 1}9,90`, 4, 'Scopri'),
-      },
-    ),
+    html: shopPage(page('italian-electronics-name-in-h1-code-beside'), {
+      lang: 'it',
+      title: 'Aspirapolvere V8',
+      free: '€ 49',
+      zero: '€ 0,00',
+      others: tiles((at) => `€ ${at + 1}9,90`, 4, 'Scopri'),
+    }),
     expected: {
       price: 279.9,
       currency: 'EUR',
@@ -274,16 +249,13 @@ export const UNMARKED_SHOPS: Style[] = [
   },
   {
     name: 'Ukrainian market, hryvnia, bonus and credit',
-    html: shopPage(
-      `<h1 class="product__title">Навушники Acme Buds 2</h1><p class="product__code">Код: 330987654</p><div class="product-prices"><p class="product-price__small">2 499₴</p><p class="product-price__big">1 999₴</p></div><p class="status-label">Є в наявності</p><button class="buy-button"><span>Купити</span></button><p>Кредит від 167₴/міс</p><p>+19 бонусних ₴ на рахунок</p>`,
-      {
-        lang: 'uk',
-        title: 'Навушники Acme Buds 2 – фото',
-        free: '500 ₴',
-        zero: '0 ₴',
-        others: tiles((at) => `${at + 1} 199₴`, 4, 'Купити'),
-      },
-    ),
+    html: shopPage(page('ukrainian-market-hryvnia-bonus-and-credit'), {
+      lang: 'uk',
+      title: 'Навушники Acme Buds 2 – фото',
+      free: '500 ₴',
+      zero: '0 ₴',
+      others: tiles((at) => `${at + 1} 199₴`, 4, 'Купити'),
+    }),
     expected: {
       price: 1999,
       currency: 'UAH',

@@ -1,0 +1,108 @@
+import type { Expected } from './answer-table.ts';
+import type { Heard } from './conversation.ts';
+
+/** What an answer may draw on. */
+export interface Basis {
+  /** The questions so far, and what their answers had to give. */
+  conversation: readonly Expected[];
+  products: readonly { title: string; description: string | null }[];
+  /** The passages of the shop's knowledge. */
+  knowledge: readonly string[];
+}
+
+const SOLD_OUT = /out of stock|ausverkauft|épuisé|agotado|esaurito|uitverkocht/;
+/** Words of which any answer in the language has some, and those in others none. */
+const COMMON_WORDS: Record<string, RegExp> = {
+  en: /\b(?:the|a|is|are|you|our|to|at|in|from|what|which|find|of|one|that)\b/i,
+  de: /\b(?:ich|Sie|wir|uns|und|ist|sind|auf|unter|kostet)\b/i,
+  fr: /\b(?:je|vous|nous|le|en|pour|est)\b/i,
+  es: /\b(?:el|en|se|le|cuesta|puedo)\b/i,
+  it: /\b(?:il|la|di|che|non|costa)\b/i,
+  nl: /\b(?:de|het|een|op|uw|kost|zijn)\b/i,
+};
+const QUOTATION = /„([^„“]+)“|“([^“”]+)”|«([^«»]+)»/g;
+const MIN_QUOTED_WORDS = 5;
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** The numbers in a text, however its language writes them. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([written]) =>
+    Number(written.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
+  );
+}
+
+/** Returns what is wrong with an answer: it lacks something expected, or says something that the shop does not. */
+export function findFaults(
+  { text, parts, cards, suggestions, report }: Heard,
+  expected: Expected,
+  basis: Basis,
+): string[] {
+  const said = plain(text);
+  const faults: string[] = [];
+  const expect = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault);
+  };
+
+  expect(said !== '', 'The answer is empty.');
+  expect(report.answered !== expected.isUnanswered, expected.isUnanswered ? 'It is answered.' : 'It is unanswered.');
+  expect(report.replaced === 0, `The claim checker replaced ${report.replaced} claims.`);
+  expect(COMMON_WORDS[expected.language]?.test(said) === true, `It is not in the language ${expected.language}.`);
+  const carts = parts.flatMap((part) => (part.type === 'cart' ? `${part.amount} × ${part.externalId}` : []));
+  expect(carts.join() === expected.cart.join(), `The cart is offered: ${carts.join()}`);
+  for (const fact of expected.facts) expect(said.includes(plain(fact)), `It lacks: ${fact}`);
+  for (const words of expected.forbidden) expect(!said.includes(words), `It says: ${words}`);
+
+  const titles = expected.products.map(({ title }) => title);
+  expect(cards.toSorted().join() === titles.toSorted().join(), `It shows: ${cards.join(', ') || 'nothing'}`);
+  expect(cards.length < 2 || suggestions.length > 0, 'It suggests nothing.');
+  const shown = parts.flatMap((part) => (part.type === 'products' || part.type === 'comparison' ? part.products : []));
+  for (const { title, price, isSoldOut } of expected.products) {
+    const card = shown.find((each) => each.title === title);
+    const lines = text.split('\n').filter((line) => line.includes(title));
+    expect(lines.length > 0, `It does not name ${title}.`);
+    expect((card?.availability === 'out_of_stock') === isSoldOut, `The card of ${title}: ${card?.availability}`);
+    expect(lines.some((line) => SOLD_OUT.test(line)) === isSoldOut, `The stock of ${title}: ${lines.join(' ')}`);
+    if (price === undefined) continue;
+    expect(card?.price === price, `The card of ${title}: ${card?.price}`);
+    expect(
+      lines.some((line) => numbersIn(line.replace(title, '')).includes(price)),
+      `The price of ${title}: ${lines.join(' ')}`,
+    );
+  }
+  return [...faults, ...findInventions(text, cards, basis)];
+}
+
+/** Finds products, numbers, quotations and links that neither the shop nor the shopper has given. */
+function findInventions(text: string, cards: readonly string[], { conversation, products, knowledge }: Basis) {
+  const expected = conversation.flatMap((answer) => answer.products);
+  const titles = expected.map(({ title }) => title);
+  const prices = expected.flatMap(({ price = [] }) => price);
+  const descriptions = products.flatMap(({ title, description }) =>
+    titles.includes(title) ? (description ?? '') : [],
+  );
+  const source = plain([...descriptions, ...knowledge].join('\n'));
+  const given = [
+    ...titles,
+    ...conversation.flatMap(({ question, facts }) => [question, ...facts]),
+    ...(conversation.at(-1)?.cart ?? []),
+  ].join('\n');
+  const numbers = new Set([
+    ...numbersIn(source),
+    ...numbersIn(given),
+    ...prices,
+    ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other))),
+    cards.length,
+  ]);
+  const quotations = [...text.matchAll(QUOTATION)]
+    .map(([, german, english, french]) => plain(german ?? english ?? french ?? '').trim())
+    .filter((quotation) => quotation.split(' ').length >= MIN_QUOTED_WORDS);
+  const sentences = quotations.flatMap((quotation) => quotation.split(/(?<=[.!?]) /));
+  const bold = [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, title = '']) => title);
+  return [
+    ...bold.filter((title) => !given.includes(title)),
+    ...numbersIn(text).filter((number) => !numbers.has(number)),
+    ...sentences.filter((sentence) => !source.includes(sentence)),
+    ...(text.match(/https?:\S+/g) ?? []).filter((link) => !given.includes(link)),
+  ].map((invention) => `It invents: ${invention}`);
+}
