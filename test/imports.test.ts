@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const SOURCE = path.join(ROOT, 'src');
-const MAX_LINES = 400;
 
 const files = fs
   .readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -74,9 +73,4 @@ it.each(rooms)('%s imports only what ARCHITECTURE.md allows', (room) => {
 
 it('the client imports only types, even of libraries', () => {
   expect(imports.filter(({ room, isType }) => room === 'client' && !isType).map(({ line }) => line)).toEqual([]);
-});
-
-it(`files have at most ${MAX_LINES} lines`, () => {
-  const lengths = files.map(({ file, text }) => ({ file, lines: text.split('\n').length }));
-  expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([]);
 });

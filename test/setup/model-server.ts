@@ -54,58 +54,7 @@ export async function serveModel(script: readonly ModelAnswer[]) {
     }
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
-    if ('silent' in given) return;
-    if ('endlessBytes' in given) {
-      while (!response.closed) {
-        response.write(given.endlessBytes.padEnd(16 * 1024, 'x'));
-        await nextTurn();
-      }
-      return;
-    }
-    if ('raw' in given) return void response.end(given.raw);
-    const send = (delta: object, finish: string | null = null, usage?: object) =>
-      response.write(
-        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], usage })}\n\n`,
-      );
-    if ('endless' in given) {
-      const { endless, piece } = given;
-      const call = {
-        index: 0,
-        id: 'call_1',
-        type: 'function',
-        function: { name: 'search_products', arguments: piece },
-      };
-      const delta = endless === 'arguments' ? { tool_calls: [call] } : { [endless]: piece };
-      while (!response.closed) {
-        send(delta);
-        await nextTurn();
-      }
-      return;
-    }
-    if ('endedAfter' in given) {
-      send({ content: given.endedAfter });
-      send({}, 'length', { prompt_tokens: 1_000, completion_tokens: 1_200, total_tokens: 2_200 });
-      return void response.end('data: [DONE]\n\n');
-    }
-    const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : (given.text ?? '');
-    for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
-    if ('cutAfter' in given) return void setImmediate(() => response.destroy());
-    if ('holdAfter' in given) return;
-    const tools = 'tools' in given ? given.tools : [];
-    for (const [index, { name, input }] of tools.entries()) {
-      const written = typeof input === 'string' ? input : JSON.stringify(input);
-      send({
-        tool_calls: [
-          { index, id: `call_${calls.length}_${index}`, type: 'function', function: { name, arguments: written } },
-        ],
-      });
-    }
-    send({}, tools.length > 0 ? 'tool_calls' : 'stop', {
-      prompt_tokens: 1_000,
-      completion_tokens: 20,
-      total_tokens: 1_020,
-    });
-    response.end('data: [DONE]\n\n');
+    await stream(given, response, `call_${calls.length}`);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -122,4 +71,52 @@ export async function serveModel(script: readonly ModelAnswer[]) {
     /** Number of calls whose caller disconnected before the end. */
     left: () => closed,
   };
+}
+
+type Streamed = Exclude<ModelAnswer, { status: number }>;
+type Send = (delta: object, finish?: string | null, usage?: object) => void;
+
+/** Writes an answer as its kind says. @param id the prefix of its tool calls */
+async function stream(given: Streamed, response: ServerResponse, id: string): Promise<void> {
+  const send: Send = (delta, finish = null, usage) =>
+    void response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], usage })}\n\n`,
+    );
+  if ('silent' in given) return;
+  if ('raw' in given) return void response.end(given.raw);
+  if ('endlessBytes' in given)
+    return repeatUntilClosed(response, () => response.write(given.endlessBytes.padEnd(16 * 1024, 'x')));
+  if ('endless' in given) return repeatUntilClosed(response, () => send(endlessDelta(given)));
+  if ('endedAfter' in given) {
+    send({ content: given.endedAfter });
+    send({}, 'length', { prompt_tokens: 1_000, completion_tokens: 1_200, total_tokens: 2_200 });
+    return void response.end('data: [DONE]\n\n');
+  }
+  const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : (given.text ?? '');
+  for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
+  if ('cutAfter' in given) return void setImmediate(() => response.destroy());
+  if ('holdAfter' in given) return;
+  sendToolCalls('tools' in given ? given.tools : [], send, id);
+  response.end('data: [DONE]\n\n');
+}
+
+async function repeatUntilClosed(response: ServerResponse, write: () => unknown): Promise<void> {
+  while (!response.closed) {
+    write();
+    await nextTurn();
+  }
+}
+
+function endlessDelta({ endless, piece }: Extract<Streamed, { endless: unknown }>): object {
+  const call = { index: 0, id: 'call_1', type: 'function', function: { name: 'search_products', arguments: piece } };
+  return endless === 'arguments' ? { tool_calls: [call] } : { [endless]: piece };
+}
+
+function sendToolCalls(tools: readonly { name: string; input: unknown }[], send: Send, id: string): void {
+  for (const [index, { name, input }] of tools.entries()) {
+    const written = typeof input === 'string' ? input : JSON.stringify(input);
+    send({ tool_calls: [{ index, id: `${id}_${index}`, type: 'function', function: { name, arguments: written } }] });
+  }
+  const usage = { prompt_tokens: 1_000, completion_tokens: 20, total_tokens: 1_020 };
+  send({}, tools.length > 0 ? 'tool_calls' : 'stop', usage);
 }

@@ -90,6 +90,19 @@ export function renderedShop(origin: () => string, { hasSitemap = false } = {}) 
     return item && brief(item);
   }
 
+  const sitemap = () =>
+    `<urlset>${items()
+      .map((item) => `<url><loc>${item.url}</loc></url>`)
+      .join('')}</urlset>`;
+
+  async function stockAnswer(request: IncomingMessage): Promise<string> {
+    let sent = '';
+    for await (const chunk of request) sent += String(chunk);
+    const { variables } = JSON.parse(sent) as { variables: { slug: string } };
+    const stock = items().find(({ slug }) => slug === variables.slug)?.availability === 'in_stock' ? 3 : 0;
+    return JSON.stringify({ data: { stock } });
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const send = (body: string, type = 'html', status = 200) =>
       void response.writeHead(status, { 'content-type': TYPES[type] ?? `text/${type}` }).end(body);
@@ -97,21 +110,9 @@ export function renderedShop(origin: () => string, { hasSitemap = false } = {}) 
     const { pathname } = url;
     if (pathname === '/app.mjs') return send(APP, 'mjs');
     if (pathname === '/format.mjs') return send(FORMAT, 'mjs');
-    if (pathname === '/robots.txt' || (pathname === '/sitemap.xml' && !hasSitemap)) return send('', 'plain', 404);
-    if (pathname === '/sitemap.xml')
-      return send(
-        `<urlset>${items()
-          .map((item) => `<url><loc>${item.url}</loc></url>`)
-          .join('')}</urlset>`,
-        'xml',
-      );
-    if (pathname === '/graphql') {
-      let sent = '';
-      for await (const chunk of request) sent += String(chunk);
-      const { variables } = JSON.parse(sent) as { variables: { slug: string } };
-      const stock = items().find(({ slug }) => slug === variables.slug)?.availability === 'in_stock' ? 3 : 0;
-      return send(JSON.stringify({ data: { stock } }), 'json');
-    }
+    if (pathname === '/robots.txt') return send('', 'plain', 404);
+    if (pathname === '/sitemap.xml') return hasSitemap ? send(sitemap(), 'xml') : send('', 'plain', 404);
+    if (pathname === '/graphql') return send(await stockAnswer(request), 'json');
     if (pathname.startsWith('/api/')) {
       const found = request.headers['x-shop-key'] === 'public' ? apiAnswer(url) : undefined;
       return send(JSON.stringify(found ?? {}), 'json', found ? 200 : 404);
