@@ -38,7 +38,7 @@ async function measureFirst(title: string, url: string, wanted: number, beside: 
   const times: number[] = [];
   for (let at = -WARM_UP; at < QUESTIONS; at++) {
     const heard = await ask(url, queryFor(at % 2, PRODUCTS, random));
-    if (!heard.done) throw new Error(`${title}: an answer broke off.`);
+    if (!heard.done) throw new Error(`${title}: an answer ended early.`);
     if (at >= 0) times.push(heard.firstMs - beside());
   }
   const sorted = times.toSorted((a, b) => a - b);

@@ -92,21 +92,21 @@ async function attack(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const closed = once(child, 'close');
-  const told = async () => {
+  const nextTally = async () => {
     const [message] = (await once(child, 'message', { signal: AbortSignal.timeout(BEGIN_MS) })) as [Tally];
     return message;
   };
   try {
-    await told();
+    await nextTally();
     const quiet = await probe(neighbour, QUIET_SECONDS);
     await service.vitals();
     child.send('begin');
-    const hasBegun = await told().then(Boolean, () => false);
+    const hasBegun = await nextTally().then(Boolean, () => false);
     const attacked = await probe(neighbour, ATTACK_SECONDS);
     const vitals = await service.vitals();
     if (!hasBegun) return { quiet, attacked, vitals, tally: { text: 'it could not begin', isEnough: false } };
     child.send('end');
-    const tally = await told();
+    const tally = await nextTally();
     if (vitals) await closed;
     return { quiet, attacked, vitals, tally };
   } finally {

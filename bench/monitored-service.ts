@@ -57,8 +57,8 @@ async function vitalsOf(service: ChildProcess): Promise<Vitals | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   service.send('how are you');
   try {
-    const [told] = (await once(service, 'message', { signal })) as [Vitals];
-    return told;
+    const [vitals] = (await once(service, 'message', { signal })) as [Vitals];
+    return vitals;
   } catch {
     return undefined;
   }

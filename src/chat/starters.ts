@@ -19,18 +19,18 @@ const LENGTH = 80;
  * minute.
  */
 export function createStarters({ material }: Pick<Conversations, 'material'>) {
-  const drawn = createMemo(async (assistant: WidgetAssistant) =>
+  const drafted = createMemo(async (assistant: WidgetAssistant) =>
     drawStarters(await material(assistant.organizationId, assistant.assistantId), assistant.greeting),
   );
 
   return {
     async of(assistant: WidgetAssistant): Promise<Starters> {
-      const { language, questions } = await drawn.of(assistant);
+      const { language, questions } = await drafted.of(assistant);
       return { language, questions: assistant.suggestedQuestions ?? questions };
     },
     /** Returns only cached questions, so that no answer waits for them. */
     atHand(assistant: WidgetAssistant): readonly string[] {
-      return assistant.suggestedQuestions ?? drawn.latest(assistant)?.questions ?? [];
+      return assistant.suggestedQuestions ?? drafted.latest(assistant)?.questions ?? [];
     },
   };
 }

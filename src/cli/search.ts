@@ -78,6 +78,6 @@ function toJson(id: unknown, { hits, didYouMean }: SearchAnswer): object {
 
 function toText({ hits, didYouMean }: SearchAnswer): string {
   const lines = hits.map(({ product, score }) => `${score.toFixed(2).padStart(7)}  ${product.title}  ${product.url}\n`);
-  const meant = didYouMean === null ? '' : `Did you mean: ${didYouMean}\n`;
-  return meant + (lines.join('') || 'No products found.\n');
+  const correction = didYouMean === null ? '' : `Did you mean: ${didYouMean}\n`;
+  return correction + (lines.join('') || 'No products found.\n');
 }

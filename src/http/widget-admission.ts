@@ -36,6 +36,9 @@ export function createAdmission(
   });
   return (handle) => async (c) => {
     c.header('Vary', 'Origin');
+    // Both ask the database: a shopper should wait only once.
+    const counted = limits.request(c.get('address'));
+    counted.catch(() => {}); // awaited below, unless the call is refused before
     const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
       // The caller's page is unknown, and the answer contains nothing personal.
       if (isOutage(error)) allowOrigin(c, '*');
@@ -47,7 +50,7 @@ export function createAdmission(
     const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, page));
     if (!isPreview && (assistant?.status !== 'live' || !mayEmbed(assistant, origin, ownOrigin))) return refuseUnknown();
     if (origin !== undefined) allowOrigin(c, origin);
-    await limits.request(c.get('address'));
+    await counted;
     return handle(c, { assistant, service: isPreview ? preview : live, token: tokenOf(c), isPreview });
   };
 }

@@ -28,7 +28,7 @@ export function createKnowledgeSearch(
   /** Concurrent questions to one assistant share one index build. */
   const underWay = new Map<string, { version: string; index: Promise<KnowledgeIndex> }>();
 
-  async function indexOf(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {
+  async function indexOf(organizationId: string, assistantId: string, storedLanguage: string): Promise<KnowledgeIndex> {
     const key = `${organizationId} ${assistantId}`;
     const [row] = await queryText<{ version: string | null }>(VERSION, [organizationId, assistantId]);
     const version = row?.version ?? '';
@@ -36,7 +36,7 @@ export function createKnowledgeSearch(
     if (known?.version === version) return known.index;
     const making = underWay.get(key);
     if (making?.version === version) return making.index;
-    const index = makeIndex(organizationId, assistantId, spoken);
+    const index = makeIndex(organizationId, assistantId, storedLanguage);
     underWay.set(key, { version, index });
     try {
       kept.set(key, { version, index: await index });
@@ -46,14 +46,18 @@ export function createKnowledgeSearch(
     }
   }
 
-  async function makeIndex(organizationId: string, assistantId: string, spoken: string): Promise<KnowledgeIndex> {
+  async function makeIndex(
+    organizationId: string,
+    assistantId: string,
+    storedLanguage: string,
+  ): Promise<KnowledgeIndex> {
     const list = (await entries.list(organizationId, assistantId)).map((entry) => ({
       ...entry,
       title: cutText(entry.title, TEXT_LIMITS.title),
       content: cutText(entry.content, TEXT_LIMITS.content),
     }));
     const texts = list.flatMap(({ title, content }) => [title, content]);
-    const language = (await detectCatalogueLanguage(texts, spoken)) ?? spoken;
+    const language = (await detectCatalogueLanguage(texts, storedLanguage)) ?? storedLanguage;
     return indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
   }
 

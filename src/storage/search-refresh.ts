@@ -101,10 +101,10 @@ export async function refreshCatalogue(
 async function refresh(queryText: QueryText, key: [string, string]): Promise<void> {
   const [before] = await queryText<{ language: string; began: string }>(BEGIN, key);
   const texts = await queryText<{ title: string; description: string | null }>(TEXTS, [...key, SAMPLE_TEXTS / 2]);
-  const spoken = before?.language ?? 'english';
+  const storedLanguage = before?.language ?? 'english';
   const written = texts.flatMap(({ title, description }) => [title, description ?? '']);
-  const language = (await detectCatalogueLanguage(written, spoken)) ?? spoken;
-  if (language !== spoken) await queryText(SPEAK, [...key, language]);
+  const language = (await detectCatalogueLanguage(written, storedLanguage)) ?? storedLanguage;
+  if (language !== storedLanguage) await queryText(SPEAK, [...key, language]);
   await reindex(queryText, key, formOf(language));
   const [means] = await queryText<{ products: number; lengths: (number | null)[] }>(MEANS, key);
   const products = means?.products ?? 0;

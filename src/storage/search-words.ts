@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/records.ts';
 import type { Word } from '../text/words.ts';
 import { FIELDS, fieldWords } from '../search/fields.ts';
@@ -79,13 +80,30 @@ export async function stemsFor(queryText: QueryText, language: string, words: re
   return stemsBy((word) => stemOf.get(word) ?? word);
 }
 
+/** Stems by language and word. A dictionary always answers the same, and a question waits for every query. */
+const knownStems = new LRUCache<string, string>({ max: 20_000 });
+
 /** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
 export async function fetchStems(
   queryText: QueryText,
   language: string,
   written: readonly string[],
 ): Promise<Map<string, string>> {
-  if (!isLanguage(language) || written.length === 0) return new Map();
-  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, written]);
-  return new Map(written.map((word, index) => [word, rows[index]?.stem ?? word]));
+  if (!isLanguage(language)) return new Map();
+  const keyOf = (word: string) => `${language} ${word}`;
+  const stems = new Map<string, string>();
+  const missing: string[] = [];
+  for (const word of written) {
+    const stem = knownStems.get(keyOf(word));
+    if (stem === undefined) missing.push(word);
+    else stems.set(word, stem);
+  }
+  if (missing.length === 0) return stems;
+  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, missing]);
+  for (const [index, word] of missing.entries()) {
+    const stem = rows[index]?.stem ?? word;
+    stems.set(word, stem);
+    knownStems.set(keyOf(word), stem);
+  }
+  return stems;
 }

@@ -70,8 +70,8 @@ describe.each<[operation: string, input: () => object | Promise<object>, statuse
 });
 
 describe('another organization', () => {
-  /** What somebody is told, but for what differs from answer to answer. */
-  async function told(person: Pick<Person, 'request'>, path: string, init: RequestInit): Promise<unknown> {
+  /** What somebody is answered, but for what differs from answer to answer. */
+  async function answered(person: Pick<Person, 'request'>, path: string, init: RequestInit): Promise<unknown> {
     const response = await person.request(`/api/console/organizations/${path}`, init);
     const headers = Object.fromEntries(response.headers);
     delete headers['x-request-id'];
@@ -83,17 +83,17 @@ describe('another organization', () => {
     async (operation) => {
       const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
       const before = await snapshot(service);
-      const foreign = await told(cast.owner, `${other.organizationId}/${operation}`, init);
-      expect(foreign).toEqual(await told(cast.owner, `org_00000000000000000000000000/${operation}`, init));
-      expect(foreign).toEqual(await told(cast.owner, `nothing/${operation}`, init));
+      const foreign = await answered(cast.owner, `${other.organizationId}/${operation}`, init);
+      expect(foreign).toEqual(await answered(cast.owner, `org_00000000000000000000000000/${operation}`, init));
+      expect(foreign).toEqual(await answered(cast.owner, `nothing/${operation}`, init));
       expect(foreign).toEqual([404, expect.anything(), expect.stringContaining('organization_not_found')]);
       expect(await snapshot(service)).toEqual(before);
     },
   );
 
   it('answers a request for its audit log like an unknown one', async () => {
-    const foreign = await told(cast.owner, `${other.organizationId}/audit.csv`, {});
-    expect(foreign).toEqual(await told(cast.owner, 'org_00000000000000000000000000/audit.csv', {}));
+    const foreign = await answered(cast.owner, `${other.organizationId}/audit.csv`, {});
+    expect(foreign).toEqual(await answered(cast.owner, 'org_00000000000000000000000000/audit.csv', {}));
     expect(foreign).toEqual([404, expect.anything(), expect.stringContaining('organization_not_found')]);
   });
 

@@ -13,7 +13,7 @@ async function state(): Promise<string> {
   return JSON.stringify(rows.map((result) => result.rows));
 }
 
-/** The request has to be refused as told, and nothing may have changed. */
+/** The request has to be refused as stated, and nothing may have changed. */
 async function refused(send: () => Promise<Answer>, status: number, code: string): Promise<Answer> {
   const before = await state();
   const answer = await send();
@@ -60,8 +60,8 @@ describe.each(Object.entries(cases))('%s', (name, { valid, invalid, identifier, 
 
   it.each(invalid)('answers 400 to %j, naming %s', async (body, path) => {
     const { key } = await createWorld(service);
-    const { body: told } = await refused(() => service.call(key, name, body), 400, 'invalid_input');
-    expect(told.error?.issues?.map((issue) => issue.path)).toContain(path);
+    const { body: answered } = await refused(() => service.call(key, name, body), 400, 'invalid_input');
+    expect(answered.error?.issues?.map((issue) => issue.path)).toContain(path);
   });
 
   const looksUp = identifier ? [identifier] : [];

@@ -36,7 +36,7 @@ const example: Material = {
   knowledge: knowledge.map(({ title }) => title),
 };
 
-describe('the questions drawn for a shop', () => {
+describe('the questions suggested for a shop', () => {
   it.each<[string, Partial<Material>, string[]]>([
     ['nothing', {}, []],
     ['names too long to ask for', { categories: ['x'.repeat(80)], products: ['y'.repeat(80)] }, []],
@@ -71,7 +71,7 @@ describe('the questions drawn for a shop', () => {
     expect((await draw(example, { suggestedQuestions: [] })).questions).toEqual([]);
   });
 
-  it('are at hand once they were drawn, and drawn again after a fault', async () => {
+  it('are available once drafted, and drafted again after a fault', async () => {
     let calls = 0;
     const starters = createStarters({
       material() {

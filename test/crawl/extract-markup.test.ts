@@ -6,21 +6,21 @@ import { isTextOnly, scanMarkup } from '../../src/crawl/extract/html/tokenizer.t
 
 /** What a scan tells, one line for each part: `<name`, ` name=value`, `>` or `/>`, `</name`, and text in quotes. */
 function scan(html: string, isForeign = false): string[] {
-  const told: string[] = [];
+  const units: string[] = [];
   const cut = (start: number, end: number): string => html.slice(start, end);
   scanMarkup(html, {
     isForeign,
-    text: (start, end) => void told.push(JSON.stringify(cut(start, end))),
+    text: (start, end) => void units.push(JSON.stringify(cut(start, end))),
     openTag(start, end) {
-      told.push(`<${cut(start, end)}`);
+      units.push(`<${cut(start, end)}`);
       const name = cut(start, end).toLowerCase();
       return { name, isRead: name !== 'unread', isTextOnly: isTextOnly(name) };
     },
-    attribute: (start, end, from, to) => void told.push(` ${cut(start, end)}=${cut(from, to)}`),
-    openTagEnd: (_, isSelfClosing) => void told.push(isSelfClosing ? '/>' : '>'),
-    closeTag: (start, end) => void told.push(`</${cut(start, end)}`),
+    attribute: (start, end, from, to) => void units.push(` ${cut(start, end)}=${cut(from, to)}`),
+    openTagEnd: (_, isSelfClosing) => void units.push(isSelfClosing ? '/>' : '>'),
+    closeTag: (start, end) => void units.push(`</${cut(start, end)}`),
   });
-  return told;
+  return units;
 }
 
 describe('scanMarkup', () => {
@@ -33,8 +33,8 @@ describe('scanMarkup', () => {
     ['an end tag cut off', 'a</p', ['"a"']],
     ['a comment without an end', 'a<!-- b <p>', ['"a"']],
     ['end tags of nothing', 'a</>b</ p>c</3>d', ['"a"', '"b"', '"c"', '"d"']],
-  ])('makes the best of %s', (_, html, told) => {
-    expect(scan(html)).toEqual(told);
+  ])('makes the best of %s', (_, html, units) => {
+    expect(scan(html)).toEqual(units);
   });
 
   it.each([
@@ -44,16 +44,16 @@ describe('scanMarkup', () => {
     ['of odd names', '<p =a "b" a="1"c=2>', ['<p', ' =a=', ' "b"=', ' a=1', ' c=2', '>']],
     ['beside slashes', '<p/a/b=c/><br/ >', ['<p', ' a=', ' b=c/', '>', '<br', '/>']],
     ['that nobody wants', '<unread a="</unread>" b>', ['<unread', '>']],
-  ])('tells of attributes %s', (_, html, told) => {
-    expect(scan(html)).toEqual(told);
+  ])('tells of attributes %s', (_, html, units) => {
+    expect(scan(html)).toEqual(units);
   });
 
   it.each([
     ['comments', 'a<!-- <p> -- > --><!--> <!---> --!>b', ['"a"', '" "', '" --!>b"']],
     ['declarations', '<!doctype html>a<!x>b<?php echo ">"?>c', ['"a"', '"b"', '"\\"?>c"']],
     ['data sections', '<![CDATA[ <p> ]]>a<![cdata[ <p> ]]>', ['"a"', '" ]]>"']],
-  ])('passes over %s', (_, html, told) => {
-    expect(scan(html)).toEqual(told);
+  ])('passes over %s', (_, html, units) => {
+    expect(scan(html)).toEqual(units);
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('scanMarkup', () => {
     ['a title', '<title>a<b>&amp;</title>', ['<title', '>', '"a<b>&amp;"', '</title']],
     ['plain text', '<plaintext><p></plaintext>', ['<plaintext', '>', '"<p></plaintext>"']],
     ['what is not closed', '<style>a<p></style', ['<style', '>', '"a<p></style"']],
-  ])('leaves the content of %s as it is', (_, html, told) => {
-    expect(scan(html)).toEqual(told);
+  ])('leaves the content of %s as it is', (_, html, units) => {
+    expect(scan(html)).toEqual(units);
   });
 
   it('reads scripts inside drawings as markup', () => {
@@ -99,24 +99,24 @@ describe('entities', () => {
 
 /** The same by htmlparser2. */
 function tokenize(html: string): string[] {
-  const told: string[] = [];
+  const units: string[] = [];
   let value = '';
   const cut = (start: number, end: number): string => html.slice(start, end);
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
       isInForeignContext: () => false,
-      ontext: (start, end) => void told.push(JSON.stringify(cut(start, end))),
-      onopentagname: (start, end) => void told.push(`<${cut(start, end)}`),
+      ontext: (start, end) => void units.push(JSON.stringify(cut(start, end))),
+      onopentagname: (start, end) => void units.push(`<${cut(start, end)}`),
       onattribname(start, end) {
-        told.push(` ${cut(start, end)}=`);
+        units.push(` ${cut(start, end)}=`);
         value = '';
       },
       onattribdata: (start, end) => void (value += cut(start, end)),
-      onattribend: () => void told.push((told.pop() ?? '') + value),
-      onopentagend: () => void told.push('>'),
-      onselfclosingtag: () => void told.push('/>'),
-      onclosetag: (start, end) => void told.push(`</${cut(start, end)}`),
+      onattribend: () => void units.push((units.pop() ?? '') + value),
+      onopentagend: () => void units.push('>'),
+      onselfclosingtag: () => void units.push('/>'),
+      onclosetag: (start, end) => void units.push(`</${cut(start, end)}`),
       ontextentity: () => {},
       onattribentity: () => {},
       oncdata: () => {},
@@ -128,10 +128,10 @@ function tokenize(html: string): string[] {
   );
   tokenizer.write(html);
   tokenizer.end();
-  return told;
+  return units;
 }
 
 /** Where a text is cut in two does not matter. */
-function merged(told: string[]): string[] {
-  return told.join('\u0001').replaceAll('"\u0001"', '').split('\u0001');
+function merged(units: string[]): string[] {
+  return units.join('\u0001').replaceAll('"\u0001"', '').split('\u0001');
 }

@@ -40,7 +40,7 @@ describe('the product of the page', () => {
     expect(one(html)).toMatchObject({ title: 'Brass lamp' });
   });
 
-  test('is told by the query where the path is the same for all', () => {
+  test('is recognized by the query where the path is the same for all', () => {
     const url = 'https://shop.example/product.php?id=7';
     const products = [6, 7, 8].map((id) => ({ ...LAMP, name: `Lamp ${id}`, url: `/product.php?id=${id}` }));
     expect(one(json(...products), url)).toMatchObject({ title: 'Lamp 7', url });

@@ -113,7 +113,7 @@ describe('the availability that people see', () => {
       `<b>Availability:</b> <span>On request</span><b>Stock</b> <i>In stock</i>${BUY}`,
       'in_stock',
     ],
-    ['a link to be told, beside a button', `<a href="#">Notify me when available</a>${BUY}`, 'in_stock'],
+    ['a link to be answered, beside a button', `<a href="#">Notify me when available</a>${BUY}`, 'in_stock'],
     ['a status that is hidden', `<p style="display:none">Out of stock</p>${BUY}`, 'in_stock'],
     ['a status of another product', `${BUY}<section>${related('Sold out 5,00 €')}</section>`, 'in_stock'],
     [

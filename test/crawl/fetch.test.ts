@@ -252,7 +252,7 @@ test('more bytes than announced are not part of the body', async () => {
   expect(text((await guarded().get(url)).body)).toBe('abc');
 });
 
-test('an unknown name, an empty answer, a closed port and plain HTTP on an https address are told apart', async () => {
+test('an unknown name, an empty answer, a closed port and plain HTTP on an https address are distinguished', async () => {
   const { port } = await serve();
   expect(await outcome('http://gone.example/')).toBe('dns');
   expect(await outcome('http://shop.example/', { lookup: () => Promise.resolve([]) })).toBe('dns');

@@ -51,7 +51,7 @@ describe('a name that answers with an address inside after a while', () => {
 });
 
 describe('a host that asks for patience without end', () => {
-  /** A budget by which nobody waits, and what it was told. */
+  /** A budget by which nobody waits, and what it was answered. */
   function hurried() {
     const waits: number[] = [];
     const intervals: number[] = [];

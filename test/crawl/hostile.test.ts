@@ -289,7 +289,7 @@ describe('pages that are made to keep us busy', () => {
     ['data beyond mending in many blocks', data(`{"name":"${'"'.repeat(40_000)}`).repeat(150)],
     ['state beyond mending', `<h1>Lamp</h1>${`<script>dataLayer=[${'"a" "b '.repeat(8_000)}];</script>`.repeat(150)}`],
     ['a thing of 200,000 kinds', data({ '@type': types, name: 'Lamp' })],
-    ['a thing that is told of again and again', data(sameId)],
+    ['a thing that is described again and again', data(sameId)],
     ['data nested 100,000 deep', data('{"a":['.repeat(100_000))],
     [
       'state nested 100,000 deep',

@@ -11,7 +11,7 @@ const json = (value: unknown): Route => ({
   headers: { 'content-type': 'application/json' },
   body: typeof value === 'string' ? value : JSON.stringify(value),
 });
-const listOf = (...products: unknown[]) => json({ products });
+const feedOf = (...products: unknown[]) => json({ products });
 /** Titles tell where a product is from: the stand-in's pages write "and", its list "&". */
 const fromPages = ['Lamp 0 and shade', 'Lamp 1 and shade', 'Lamp 2 and shade'];
 
@@ -33,9 +33,9 @@ describe('a list that is no good gives way to the pages', () => {
     ['nesting without end', json('['.repeat(1_000_000))],
     ['a list', json([lamp])],
     ['null', json('null')],
-    ['no products', listOf()],
+    ['no products', feedOf()],
     ['products that are no list', json({ products: { 0: lamp } })],
-    ['products of wrong types', listOf(7, null, 'Lamp', [], { ...lamp, handle: 5 }, { ...lamp, title: null })],
+    ['products of wrong types', feedOf(7, null, 'Lamp', [], { ...lamp, handle: 5 }, { ...lamp, title: null })],
     ['an answer that never comes', () => {}],
   ])('%s', async (_what, answer) => {
     const shop = await openShop(shopifyRoutes(wares(3), { routes: { [`${LIST}1`]: answer, '*': { status: 404 } } }));
@@ -69,7 +69,7 @@ describe('a list that is no good gives way to the pages', () => {
 
 describe('a list without end', () => {
   it('that repeats itself ends', async () => {
-    const routes: Routes = { '*': listOf(...wares(5).map(listed)) };
+    const routes: Routes = { '*': feedOf(...wares(5).map(listed)) };
     const shop = await openShop(shopifyRoutes(wares(5), { routes }));
     const { titles, note } = await crawl(shop.origin);
     expect([titles.length, note]).toEqual([5, null]);
@@ -79,7 +79,7 @@ describe('a list without end', () => {
   it('that always has new products ends where the run must', async () => {
     let page = 0;
     const routes: Routes = {
-      '*': () => listOf(...wares(10).map((ware) => listed({ ...ware, handle: `${ware.handle}-${page++}` }))),
+      '*': () => feedOf(...wares(10).map((ware) => listed({ ...ware, handle: `${ware.handle}-${page++}` }))),
     };
     const shop = await openShop(shopifyRoutes([], { routes }));
     expect((await crawl(shop.origin, { limits: { maxPages: 35 } })).titles).toHaveLength(35);
@@ -138,7 +138,7 @@ describe('a Shopify shop', () => {
       { description: null, brand: null },
     ],
   ])('%s', async (_what, fields, expected) => {
-    const routes: Routes = { [`${LIST}1`]: listOf({ ...ware, ...fields }), [`${LIST}2`]: listOf() };
+    const routes: Routes = { [`${LIST}1`]: feedOf({ ...ware, ...fields }), [`${LIST}2`]: feedOf() };
     const shop = await openShop(shopifyRoutes([], { routes }));
     expect((await crawl(shop.origin)).products).toMatchObject([expected]);
   });

@@ -14,7 +14,7 @@ afterEach(closeAll);
 const APP = '<script src="/app.js"></script>';
 const WORDS = '<p>Stoneware for every day, thrown and glazed by hand. </p>';
 
-describe('a shell is told from a page', () => {
+describe('a shell is distinguished from a page', () => {
   it.each([
     ['a page without scripts', '<p>Hello'],
     ['nothing at all', ''],
@@ -92,7 +92,7 @@ function pagesOf(
 const html = { accept: 'html' } as const;
 const textOf = ({ body }: FetchResult) => Buffer.from(body).toString();
 
-describe('what is drawn', () => {
+describe('a rendered page', () => {
   it.each([
     ['what is no page', SHELL, {}, {}],
     ['a page that is not there', SHELL, html, { status: 404 }],
@@ -122,7 +122,7 @@ describe('what is drawn', () => {
     expect(rendered).toHaveLength(10);
   });
 
-  it('fails, rather than being read empty, where it cannot be drawn', async () => {
+  it('fails, rather than being read empty, where it cannot be rendered', async () => {
     const { pages, rendered } = pagesOf(
       () => answered(SHELL),
       () => Promise.reject(new FetchError('render', 'The browser crashed.')),
@@ -146,7 +146,7 @@ describe('what is drawn', () => {
 });
 
 describe('what a page asks for', () => {
-  /** Asks while a page is drawn, twice on two pages; what it was given. */
+  /** Asks while a page is rendered, twice on two pages; what it was given. */
   async function ask(request: Partial<PageRequest>, answer: (url: string) => Partial<FetchResult> = () => ({})) {
     const given: unknown[] = [];
     const { pages, asked } = pagesOf(
@@ -214,7 +214,7 @@ describe('a shop whose pages carry their content', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('has its lists drawn where only these are shells', async () => {
+  it('has its lists rendered where only these are shells', async () => {
     const names = ['one', 'two', 'three'];
     const shop = await openShop({
       '/': SHELL,
@@ -236,13 +236,14 @@ describe('a shop whose lists alone are filled by scripts', () => {
     ...Object.fromEntries(names.map((name) => [`/${name}`, lampPage(name) + APP])),
   };
   /** Each list has four lamps and leads to the next one. */
-  const listOf = (at: number) => link(...names.slice(4 * at - 4, 4 * at).map((name) => `/${name}`), `/list-${at + 1}`);
+  const listPage = (at: number) =>
+    link(...names.slice(4 * at - 4, 4 * at).map((name) => `/${name}`), `/list-${at + 1}`);
 
   it('is found whole, its product pages as they are sent', async () => {
     const shop = await openShop(routes);
     const { renderer, rendered } = fakeRenderer(({ url, html: sent }) => {
       const at = Number(/list-(\d)/.exec(url)?.[1] ?? 0);
-      return Promise.resolve(at > 0 ? sent + listOf(at) : sent);
+      return Promise.resolve(at > 0 ? sent + listPage(at) : sent);
     });
     const found = await crawl(shop.origin, { renderer });
     expect(found).toMatchObject({ titles: names.toSorted(), note: null, failure: null });

@@ -80,7 +80,7 @@ test('reads addresses and times of a sitemap', () => {
   });
 });
 
-test('an index is told by its root', () => {
+test('an index is recognized by its root', () => {
   expect(parseSitemap(bytes(index('a', 'b')))).toMatchObject({ kind: 'index', entries: [{ loc: 'a' }, { loc: 'b' }] });
 });
 

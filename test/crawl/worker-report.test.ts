@@ -35,20 +35,20 @@ describe('a run’s report', () => {
     const shop = await openShop(routes);
     await crawl(shop.origin);
     expect(await tallies()).toEqual(['failed http_404 1', 'fetched  3', 'skipped robots 2']);
-    const { pages: told = [], ...rest } = (await report()) ?? {};
+    const { pages: answered = [], ...rest } = (await report()) ?? {};
     expect(rest).toMatchObject({
       source,
       fieldsMissing: { price: 1, availability: 1, currency: 1, brand: 2 },
       run: { counts: { pagesFetched: 3, pagesFailed: 1, productsFound: 2, productsAdded: 2 } },
     });
-    expect(told).toContainEqual({
+    expect(answered).toContainEqual({
       status: 'failed',
       cause: 'http_404',
       pages: 1,
       reason: 'The page returned HTTP status 404.',
       example: `${shop.origin}/gone`,
     });
-    expect(told).toContainEqual(expect.objectContaining({ cause: 'robots', example: `${shop.origin}/private/1` }));
+    expect(answered).toContainEqual(expect.objectContaining({ cause: 'robots', example: `${shop.origin}/private/1` }));
     expect(shop.hits.filter((path) => path.startsWith('/private'))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('how old what is known of a product is', () => {
     return ages.map(({ checkedAt }) => checkedAt !== null && startedAt !== null && checkedAt >= (startedAt ?? ''));
   };
 
-  it('is told after each list of the shop', async () => {
+  it('is reported after each list of the shop', async () => {
     const shop = await openShop(shopifyRoutes(wares(2)));
     for (let times = 0; times < 2; times++) {
       await crawl(shop.origin);
@@ -123,7 +123,7 @@ describe('how old what is known of a product is', () => {
   it.each([
     ['did not change', { '/a': { status: 304 } }, [true]],
     ['fails for the moment', { '/a': { status: 500 } }, [false]],
-  ])('is told of a page that %s', async (_what, routes, newer) => {
+  ])('is reported for a page that %s', async (_what, routes, newer) => {
     const shop = await openShop((origin) => ({
       '/': 'Welcome',
       '/sitemap.xml': sitemap(`${origin}/a`),

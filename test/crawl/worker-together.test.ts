@@ -100,7 +100,7 @@ describe('the budget of a host', () => {
   it.each([
     ['429', { status: 429, headers: { 'retry-after': '0' } }, 0],
     ['503', { status: 503, headers: { 'retry-after': '0' } }, 0],
-  ])('is told when the host answers %s', async (_what, answer, wait) => {
+  ])('learns when the host answers %s', async (_what, answer, wait) => {
     const shop = await openShop(shopOf('a', 'b'));
     shop.routes['/b'] = () => {
       shop.routes['/b'] = lampPage('b');

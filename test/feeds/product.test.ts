@@ -167,12 +167,12 @@ describe('texts beyond the limits', () => {
     ['currency', 21, 20],
   ])('refuses a row whose %s has %d characters, with its line and the limit', async (field, length, most) => {
     const fields = row({ [field]: 'x'.repeat(length) });
-    const told = [expect.stringContaining(`${field} must be at most ${most} characters`)];
+    const answered = [expect.stringContaining(`${field} must be at most ${most} characters`)];
     const json = await readFile(`${JSON.stringify(row({}))}\n${JSON.stringify(fields)}\n`);
-    expect([json.products.length, json.faults]).toEqual([1, told]);
+    expect([json.products.length, json.faults]).toEqual([1, answered]);
     expect(json.faults[0]).toMatch(/^2: /);
     const csv = await readFile(asCsv(fields));
-    expect([csv.products, csv.faults]).toEqual([[], told]);
+    expect([csv.products, csv.faults]).toEqual([[], answered]);
   });
 
   it('cuts a description, whatever the format', async () => {

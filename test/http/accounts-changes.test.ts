@@ -234,9 +234,9 @@ describe('account changes', () => {
       expect((await createVisitor(service).signIn(person.email)).status).toBe(401);
       expect((await createVisitor(service).signIn(newEmail)).status).toBe(200);
       // The owner of the old address hears of it.
-      const told = service.emails.slice(-1);
-      expect(told).toMatchObject([{ to: person.email, subject: 'Your Aisle sign-in email was changed' }]);
-      expect(told[0]?.text).toContain(newEmail);
+      const answered = service.emails.slice(-1);
+      expect(answered).toMatchObject([{ to: person.email, subject: 'Your Aisle sign-in email was changed' }]);
+      expect(answered[0]?.text).toContain(newEmail);
     });
 
     it('invalidates the links sent to the old one', async () => {

@@ -36,7 +36,7 @@ describe('a page whose own name was made to lead here', () => {
     ['http://evil.test', 'EVIL.test:80'],
     ['https://evil.test', 'evil.test:443'],
     ['http://localhost.evil.test:3000', 'localhost.evil.test:3000'],
-  ])('is told apart: %s calls %s', (origin, host) => {
+  ])('is distinguished: %s calls %s', (origin, host) => {
     expect(isRebound(origin, host, OURS)).toBe(true);
     expect(isRebound(origin, host, 'http://localhost:3000')).toBe(true);
   });

@@ -209,9 +209,9 @@ describe('the pages of an authorization', () => {
 
   it('name the application, the access and the account', async () => {
     const { choosing, deciding } = await opened(owner, { scope: 'mcp:read' });
-    const told = await owner.result('account/get_authorization', { query: deciding });
+    const answered = await owner.result('account/get_authorization', { query: deciding });
     const membership = { organizationId: owner.organizationId, name: 'Shop', role: 'owner' };
-    expect(told).toEqual({
+    expect(answered).toEqual({
       client: {
         name: 'Test app',
         host: null,
@@ -225,7 +225,7 @@ describe('the pages of an authorization', () => {
       organizations: [membership],
       account: { email: owner.email },
     });
-    expect(await owner.result('account/get_authorization', { query: choosing })).toEqual(told);
+    expect(await owner.result('account/get_authorization', { query: choosing })).toEqual(answered);
   });
 
   it('when declined, return access_denied and approve nothing', async () => {

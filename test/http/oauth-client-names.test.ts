@@ -25,7 +25,7 @@ interface Consent {
   client: { name: string; host: string | null; redirectHost: string; returnsElsewhere: boolean };
 }
 
-/** What the consent page is told of a client. */
+/** What the consent page learns about a client. */
 async function consentOf(client: Client, more: Record<string, string> = {}): Promise<Consent['client']> {
   const page = await follow(owner, client.begin(more).page);
   return (await owner.result<Consent>('account/get_authorization', { query: queryOf(page) })).client;
@@ -82,22 +82,22 @@ describe('a client that says where it is from', () => {
     ['https://evil.test/callback', { logo_uri: 'https://claude.ai/logo.png' }, true],
     ['http://127.0.0.1:3000/callback', { client_uri: 'https://claude.ai/' }, true],
     ['cursor://anysphere.cursor-mcp/oauth/callback', { client_uri: 'https://cursor.com/' }, true],
-  ])('and returns to %s: %j is told apart: %s', async (redirect, metadata, elsewhere) => {
+  ])('and returns to %s: %j is distinguished: %s', async (redirect, metadata, elsewhere) => {
     const client = await registeredClient(service, { ...metadata, redirect_uris: [redirect] });
     expect((await consentOf(client)).returnsElsewhere).toBe(elsewhere);
   });
 
-  it('is told apart by the address that this authorization returns to', async () => {
+  it('is distinguished by the address that this authorization returns to', async () => {
     const both = ['https://claude.ai/callback', 'https://evil.test/callback'];
     const client = await registeredClient(service, { client_uri: 'https://claude.ai/', redirect_uris: both });
     expect((await consentOf(client)).returnsElsewhere).toBe(false);
     expect((await consentOf(client, { redirect_uri: both[1] ?? '' })).returnsElsewhere).toBe(true);
   });
 
-  it('is told apart also where its description was read there', async () => {
+  it('is distinguished also where its description was read there', async () => {
     const client = { ...(await registeredClient(service)), clientId: DOCUMENT };
-    const told = await consentOf(client, { client_id: DOCUMENT });
-    expect(told).toMatchObject({ host: 'claude.ai', redirectHost: '127.0.0.1:3000', returnsElsewhere: true });
+    const answered = await consentOf(client, { client_id: DOCUMENT });
+    expect(answered).toMatchObject({ host: 'claude.ai', redirectHost: '127.0.0.1:3000', returnsElsewhere: true });
     const home = await consentOf(client, { client_id: DOCUMENT, redirect_uri: 'https://claude.ai/callback' });
     expect(home.returnsElsewhere).toBe(false);
   });

@@ -92,8 +92,8 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
         return [what, response.status, response.headers.get('retry-after'), error?.code, error?.message];
       }),
     );
-    const told = expect.stringMatching(/try again/i) as string;
-    expect(answers).toEqual(Object.keys(asks).map((what) => [what, 503, '2', 'unavailable', told]));
+    const answered = expect.stringMatching(/try again/i) as string;
+    expect(answers).toEqual(Object.keys(asks).map((what) => [what, 503, '2', 'unavailable', answered]));
     await end();
     await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
     const statuses = await Promise.all(Object.values(asks).map(async (ask) => (await ask()).status));
@@ -181,10 +181,10 @@ describe('once the database is back, an answer that was under way', () => {
     return { way, model, own, kept, spent };
   }
 
-  /** The text, and what the shopper is told at its end. */
+  /** The text, and the message at its end. */
   const answerOf = ({ text, events }: Heard) => {
-    const told = events.find(({ type }) => type === 'error')?.data['message'];
-    return `${text}${String(told)}`;
+    const answered = events.find(({ type }) => type === 'error')?.data['message'];
+    return `${text}${String(answered)}`;
   };
 
   it('is stored and charged', async () => {

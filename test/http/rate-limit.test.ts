@@ -116,7 +116,7 @@ describe('in two processes', () => {
 });
 
 describe('the shared bucket', () => {
-  /** Counts the takes, and fails while told to. */
+  /** Counts the takes, and fails on demand. */
   function createWatched() {
     const buckets = createSharedBuckets(store.queryText);
     const watched = { takes: 0, isDown: false, log: vi.fn<(data: object, text: string) => void>() };

@@ -19,7 +19,7 @@ const CALLS: [string, Call][] = [
 ];
 
 /** All that tells one answer from another: not the request's number. */
-async function told(response: Response) {
+async function answered(response: Response) {
   const { error } = (await response.json()) as { error: { requestId: string } };
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'x-request-id'));
   return { status: response.status, headers, error: { ...error, requestId: '' } };
@@ -36,7 +36,7 @@ describe.each(CALLS)('%s %j', (path, call) => {
       createShopper(service, `aisle_sk_${'0'.repeat(60)}`),
       createShopper(service, shop.embedKey, 'https://evil.test'),
       createShopper(service, shop.embedKey, 'null'),
-    ].map(async ({ request }) => told(await request(path, call)));
+    ].map(async ({ request }) => answered(await request(path, call)));
     const [first, ...others] = await Promise.all(answers);
     expect(first).toMatchObject({ status: 404, error: { code: 'not_found' }, headers: { vary: 'Origin' } });
     expect(first?.headers).not.toHaveProperty('access-control-allow-origin');

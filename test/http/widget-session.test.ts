@@ -27,7 +27,7 @@ describe('without a valid session token', () => {
     ['session', {}],
     ['session', { method: 'DELETE' }],
     ['feedback', { json: { exchangeId: 'msg_1', feedback: 'up' } }],
-  ])('%s %j is told the same, whatever was sent', async (path, call) => {
+  ])('%s %j gets the same answer, whatever was sent', async (path, call) => {
     const { token: erased } = await shopper.say('tent');
     await shopper.request('session', { method: 'DELETE', token: erased });
     const other = await openShop(service);

@@ -30,7 +30,7 @@ const check = (checker: 'automaton' | 'fuzz', source: string, flags: string): Ve
 
 function growthOf(verdict: Verdict, safe: 'linear' | 'searched'): Growth {
   if (verdict.status === 'safe') return safe;
-  if (verdict.status === 'unknown') return { complaint: `not told: ${verdict.error.kind}` };
+  if (verdict.status === 'unknown') return { complaint: `unknown: ${verdict.error.kind}` };
   const { complexity, attack } = verdict;
   if (complexity.type === 'polynomial' && complexity.degree === 2) return 'quadratic';
   return { complaint: `${complexity.summary}, as with ${attack.pattern}` };

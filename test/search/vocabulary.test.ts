@@ -70,7 +70,7 @@ describe('a vocabulary', () => {
   });
 });
 
-describe('a word that was meant', () => {
+describe('a correction', () => {
   const known = vocabularyOf({
     keyboard: 3,
     mouse: 2,

@@ -101,10 +101,10 @@ describe('errors of the server', () => {
     ['25006', { name: 'Refusal', code: 'unavailable' }],
     ['23505', { name: 'error', code: '23505' }],
     ['42703', { name: 'error', code: '42703' }],
-  ])('are mapped for the caller without beginning an outage: %s', async (state, told) => {
+  ])('are mapped for the caller without beginning an outage: %s', async (state, answered) => {
     const raise = `do $$ begin raise exception 'not now' using errcode = '${state}'; end $$`;
-    await expect(database.pool.query(raise)).rejects.toMatchObject(told);
-    await expect(database.store.query.executeQuery(CompiledQuery.raw(raise))).rejects.toMatchObject(told);
+    await expect(database.pool.query(raise)).rejects.toMatchObject(answered);
+    await expect(database.store.query.executeQuery(CompiledQuery.raw(raise))).rejects.toMatchObject(answered);
     expect(database.outages).toEqual([]);
   });
 

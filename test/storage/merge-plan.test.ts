@@ -111,7 +111,7 @@ describe('what a list said and a page says afterwards', () => {
     expect(plan.changed[0]?.after).toMatchObject({ ...kept, ...now });
   });
 
-  it('is one product in one run too, where the list broke off', () => {
+  it('is one product in one run too, where the list ended early', () => {
     expect(planMerge([{ ...rich, isFound: true }], [page]).outcomes).toEqual(['updated']);
     expect(planMerge([], [fed(found('40')), page]).outcomes).toEqual(['added', 'updated']);
   });
@@ -121,7 +121,7 @@ describe('what a list said and a page says afterwards', () => {
     expect(planMerge([after], [{ ...page, externalId: 'SKU-2', title: 'Lamp and bulb' }]).outcomes).toEqual(['added']);
   });
 
-  it('is told by whom it was said', () => {
+  it('names who stated each field', () => {
     const feed = 'feed:shopify';
     const sources = { title: 'json-ld', externalId: feed, brand: feed, description: feed };
     expect(plan.changed[0]?.after.sources).toEqual(sources);

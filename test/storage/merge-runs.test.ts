@@ -28,7 +28,7 @@ const run = record({
 });
 type Run = ReturnType<(typeof run)['generate']>['value'];
 
-function told({ source, start, slash, variant, price, hasNumbers }: Run, at: number): CrawledProduct {
+function readingOf({ source, start, slash, variant, price, hasNumbers }: Run, at: number): CrawledProduct {
   const isList = source.startsWith('feed:');
   const number = isList ? `4${at}${variant}` : hasNumbers ? `SKU-${at}-${variant}` : null;
   const fields = {
@@ -66,7 +66,7 @@ it('keeps each product once, with its id, in whatever order sources report it', 
     const ids = new Map<string, string>();
     for (const each of runs) {
       rows = rows.map((row) => ({ ...row, isFound: false }));
-      const all = Array.from({ length: SHOP }, (_, at) => told(each, at));
+      const all = Array.from({ length: SHOP }, (_, at) => readingOf(each, at));
       for (let from = 0; from < SHOP; from += each.batch) rows = merged(rows, all.slice(from, from + each.batch));
       expect(new Set(rows.map(pageOf))).toEqual(new Set(all.map(pageOf)));
       expect(rows).toHaveLength(SHOP);

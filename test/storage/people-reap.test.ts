@@ -38,7 +38,7 @@ it('deletes clients not approved within a week', async () => {
   expect(await reap()).toBeGreaterThanOrEqual(1);
   const left = await clientIds();
   expect([left.includes(used.clientId), left.includes(unused.clientId)]).toEqual([true, false]);
-  // Who comes with the name of one that is gone is told so, to register anew.
+  // A client whose registration is gone is refused, so that it registers again.
   const { status, body } = await unused.refresh('aisle_rt_nothing');
   expect([status, body.error]).toEqual([401, 'invalid_client']);
 });

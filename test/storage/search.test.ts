@@ -254,10 +254,10 @@ describe('words that are not there as they are written', () => {
     ['wireless headpohnes', 'wireless headphones', 'Wireless headphones'],
     ['flashligt', 'flashlight', 'Flashlight'],
     ['keybord', 'keyboard', 'Keyboard'],
-  ])('%s: did you mean %s', async (query, meant, first) => {
+  ])('%s: did you mean %s', async (query, correction, first) => {
     await fill(['Wireless headphones', 'Flashlight', 'Keyboard', 'Wired mouse']);
     const { titles: found, didYouMean } = await search(query);
-    expect(didYouMean).toBe(meant);
+    expect(didYouMean).toBe(correction);
     expect(found[0]).toBe(first);
   });
 

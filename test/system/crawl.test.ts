@@ -111,7 +111,8 @@ it("runs one crawl per organization at a time, in parallel to others'", async ()
   const quick = await serveStorefront();
   const directory = dataDirectory();
   const [busy, other] = [await createKey(directory, 'Busy'), await createKey(directory, 'Other')];
-  const service = await serve(directory, env);
+  // The shop that never answers may not time out before the other is crawled.
+  const service = await serve(directory, { ...env, CRAWL_TIMEOUT_SECONDS: '300' });
   async function start(key: string, siteUrl: string): Promise<string> {
     const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl });
     const { assistantId } = body.result as { assistantId: string };

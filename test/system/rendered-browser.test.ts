@@ -36,7 +36,7 @@ async function openSite(pages: Record<string, string | (() => void)>, options: P
   });
   const origin = `http://shop.example:${await listen(server)}`;
   const renderer = testRenderer(options);
-  const drawn = createRenderingFetcher({
+  const rendered = createRenderingFetcher({
     fetcher: guarded({ timeoutMs: 20_000 }),
     renderer,
     canFetch: () => true,
@@ -44,7 +44,7 @@ async function openSite(pages: Record<string, string | (() => void)>, options: P
   });
   const read = async (path: string, signal = new AbortController().signal) => {
     try {
-      return Buffer.from((await drawn.get(origin + path, { accept: 'html', signal })).body).toString();
+      return Buffer.from((await rendered.get(origin + path, { accept: 'html', signal })).body).toString();
     } catch (error) {
       return (error as { code?: string }).code;
     }
@@ -169,8 +169,8 @@ describe('the browser', () => {
 
   it('is reported as missing', async () => {
     const { origin, renderer } = await openSite({}, { program: '/nowhere/chromium' });
-    const drawn = createRenderingFetcher({ fetcher: guarded(), renderer, canFetch: () => true, delay: 0 });
-    await expect(drawn.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({
+    const rendered = createRenderingFetcher({ fetcher: guarded(), renderer, canFetch: () => true, delay: 0 });
+    await expect(rendered.get(`${origin}/`, { accept: 'html' })).rejects.toMatchObject({
       code: 'no_browser',
       message: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),
     });

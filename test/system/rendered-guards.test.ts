@@ -89,7 +89,7 @@ const pagesFor = (isAllowed: AddressCheck, by = renderer) => {
 };
 
 /** Draws a page of the shop; what is on it afterwards. */
-async function draw(path: string, html: string, pages = guardedPages): Promise<string> {
+async function render(path: string, html: string, pages = guardedPages): Promise<string> {
   shop.pages.set(path, html);
   const { body } = await pages.get(shop.origin + path, { accept: 'html' });
   return Buffer.from(body).toString();
@@ -188,10 +188,14 @@ describe('a rendered page reaches', () => {
     const base = `http://${host}:${inside.port}`;
     shop.pages.set('/worker.js', `fetch('${base}/service-worker'); importScripts('${base}/service-script.js')`);
     const tries = TRIES.map(([, script]) => `try { ${script(base)} } catch (e) { done(String(e)); }`);
-    const drawn = await draw(`/${host}`, acting(tries.join(';\n')), pages);
-    return { isDrawn: drawn.includes('held is all'), reads: drawn.includes('secret is all'), arrived: inside.arrived };
+    const rendered = await render(`/${host}`, acting(tries.join(';\n')), pages);
+    return {
+      isRendered: rendered.includes('held is all'),
+      reads: rendered.includes('secret is all'),
+      arrived: inside.arrived,
+    };
   }
-  const NOTHING = { isDrawn: true, reads: false, arrived: [] };
+  const NOTHING = { isRendered: true, reads: false, arrived: [] };
 
   it.each(['127.0.0.2', '2130706434', '0x7f.2', 'inside.example', '[::ffff:127.0.0.2]'])(
     'nothing at %s',
@@ -234,8 +238,8 @@ describe('a rendered page reaches', () => {
       `${shop.origin}/forbidden/page`,
       'file:///etc/hostname',
     ];
-    const drawn = await Promise.all(targets.map((to, index) => draw(`${at}-${index}`, html(to))));
-    for (const page of drawn) expect(page).toContain('held is all');
+    const rendered = await Promise.all(targets.map((to, index) => render(`${at}-${index}`, html(to))));
+    for (const page of rendered) expect(page).toContain('held is all');
     expect(inside.arrived).toEqual([]);
     expect(shop.hits.filter((hit) => hit.includes('/forbidden'))).toEqual([]);
   });
@@ -247,12 +251,12 @@ describe('a rendered page reaches', () => {
     const untilHeld = shop.holding.until;
     shop.holding.until = () => vi.waitUntil(() => missing().length === 0, 30_000).catch(() => {});
     onTestFinished(() => void (shop.holding.until = untilHeld));
-    const drawn = await draw(
+    const rendered = await render(
       '/real',
       acting(TRIES.map(([, script]) => `try { ${script(base)} } catch {}`).join(';\n')),
       pagesFor(() => true),
     );
-    expect(drawn).toContain('secret is all');
+    expect(rendered).toContain('secret is all');
     expect(missing()).toEqual([]);
     const arrived = inside.arrived.splice(0);
     // And what no fetcher gives does not arrive either.

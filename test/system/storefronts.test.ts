@@ -127,7 +127,7 @@ describe('a new user gets the whole catalogue with right prices from', () => {
     ['a shop without markup', () => plain('theme', 'microdata')],
     ['a shop without markup whose names mean nothing', () => plain('hashed', 'ai')],
     ['a shop made of tables', () => plain('tables', 'ai')],
-    ['a shop drawn by scripts', rendered],
+    ['a shop rendered by scripts', rendered],
   ])('%s', async (_what, open) => {
     const { origin, sold, method } = await open();
     const directory = dataDirectory();

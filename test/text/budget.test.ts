@@ -13,7 +13,7 @@ interface Row {
   min: number | null;
   max: number | null;
   currency: string | null;
-  /** A number: the price is meant roughly. Null: it has no word of limit, and may be read as either. */
+  /** A number: the price is approximate. Null: it has no word of limit, and may be read as either. */
   around?: number | null;
   rest: string;
 }
@@ -58,7 +58,7 @@ describe.each(ROWS)('$language: $text', ({ text, min, max, currency, around, res
   });
 });
 
-it('takes a price that is meant roughly for a quarter more or less', () => {
+it('takes an approximate price for a quarter more or less', () => {
   const { budget } = readBudget('a watch for about $200') ?? { budget: NO_BUDGET };
   expect(rangeOf(budget)).toEqual({ min: 150, max: 250 });
 });

@@ -23,9 +23,9 @@ it('knows the language of all sentences but two', () => {
 });
 
 it('has the chat answer in the language of the question where it speaks it, and in none of its own otherwise', () => {
-  const spoken = new Set(languages.map(({ code }) => code));
+  const supported = new Set(languages.map(({ code }) => code));
   const wrong = ROWS.filter(
-    ({ language, text }) => detectLanguage([text])?.code !== (spoken.has(language) ? language : undefined),
+    ({ language, text }) => detectLanguage([text])?.code !== (supported.has(language) ? language : undefined),
   );
   expect(wrong).toEqual([]);
 });

@@ -199,7 +199,8 @@ export const de: Language = {
       `Leider habe ich bei ${shop} ${words || 'nichts'}${limits} ${words && 'nicht '}gefunden.`,
     advice: 'Versuchen Sie es mit anderen Worten oder fragen Sie mich nach etwas anderem.',
     nearest: 'Preislich am nächsten:',
-    corrected: (typed, meant) => `Zu „${typed}“ habe ich nichts gefunden, deshalb habe ich nach „${meant}“ gesucht.`,
+    corrected: (typed, correction) =>
+      `Zu „${typed}“ habe ich nichts gefunden, deshalb habe ich nach „${correction}“ gesucht.`,
     noCheaper: (title, price) => `Etwas Günstigeres als ${title} für ${price} habe ich nicht gefunden.`,
     noDearer: (title, price) => `Etwas Teureres als ${title} für ${price} habe ich nicht gefunden.`,
     soldOut: (title) => `${title} ist leider ausverkauft.`,

@@ -198,7 +198,7 @@ export const en: Language = {
     nothing: (words, limits, shop) => `Sorry, I couldn’t find ${words || 'anything'}${limits} at ${shop}.`,
     advice: 'Try different words, or ask me about something else.',
     nearest: 'Closest in price:',
-    corrected: (typed, meant) => `I couldn’t find “${typed}”, so I looked for “${meant}”.`,
+    corrected: (typed, correction) => `I couldn’t find “${typed}”, so I looked for “${correction}”.`,
     noCheaper: (title, price) => `I couldn’t find anything cheaper than ${title} at ${price}.`,
     noDearer: (title, price) => `I couldn’t find anything more expensive than ${title} at ${price}.`,
     soldOut: (title) => `Sorry, ${title} is out of stock.`,

@@ -182,7 +182,7 @@ export const es: Language = {
     nothing: (words, limits, shop) => `Lo siento, no he encontrado ${words || 'nada'}${limits} en ${shop}.`,
     advice: 'Pruebe con otras palabras o pregúnteme por otra cosa.',
     nearest: 'Lo más cercano en precio:',
-    corrected: (typed, meant) => `No he encontrado nada para «${typed}», así que he buscado «${meant}».`,
+    corrected: (typed, correction) => `No he encontrado nada para «${typed}», así que he buscado «${correction}».`,
     noCheaper: (title, price) => `No he encontrado nada más barato que ${title} por ${price}.`,
     noDearer: (title, price) => `No he encontrado nada más caro que ${title} por ${price}.`,
     soldOut: (title) => `Lo siento, ${title} está agotado.`,

@@ -188,7 +188,7 @@ export const fr: Language = {
       `Désolé, je n’ai ${words ? `pas trouvé ${words}` : 'rien trouvé'}${limits} chez ${shop}.`,
     advice: 'Essayez avec d’autres mots, ou demandez-moi autre chose.',
     nearest: 'Les prix les plus proches :',
-    corrected: (typed, meant) => `Je n’ai rien trouvé pour « ${typed} », j’ai donc cherché « ${meant} ».`,
+    corrected: (typed, correction) => `Je n’ai rien trouvé pour « ${typed} », j’ai donc cherché « ${correction} ».`,
     noCheaper: (title, price) => `Je n’ai rien trouvé de moins cher que ${title} à ${price}.`,
     noDearer: (title, price) => `Je n’ai rien trouvé de plus cher que ${title} à ${price}.`,
     soldOut: (title) => `Désolé, ${title} est épuisé.`,

@@ -177,7 +177,7 @@ export const it: Language = {
     nothing: (words, limits, shop) => `Mi dispiace, non ho trovato ${words || 'nulla'}${limits} da ${shop}.`,
     advice: 'Provi con altre parole o mi chieda qualcos’altro.',
     nearest: 'I più vicini come prezzo:',
-    corrected: (typed, meant) => `Non ho trovato nulla per «${typed}», quindi ho cercato «${meant}».`,
+    corrected: (typed, correction) => `Non ho trovato nulla per «${typed}», quindi ho cercato «${correction}».`,
     noCheaper: (title, price) => `Non ho trovato nulla di più economico di ${title} a ${price}.`,
     noDearer: (title, price) => `Non ho trovato nulla di più caro di ${title} a ${price}.`,
     soldOut: (title) => `Mi dispiace, ${title} è esaurito.`,

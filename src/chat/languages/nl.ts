@@ -180,7 +180,7 @@ export const nl: Language = {
       `Helaas heb ik bij ${shop} ${words || 'niets'}${limits} ${words && 'niet '}gevonden.`,
     advice: 'Probeer het met andere woorden of vraag me iets anders.',
     nearest: 'Qua prijs het dichtst in de buurt:',
-    corrected: (typed, meant) => `Ik heb niets gevonden voor “${typed}”, dus ik heb gezocht naar “${meant}”.`,
+    corrected: (typed, correction) => `Ik heb niets gevonden voor “${typed}”, dus ik heb gezocht naar “${correction}”.`,
     noCheaper: (title, price) => `Ik heb niets goedkopers gevonden dan ${title} voor ${price}.`,
     noDearer: (title, price) => `Ik heb niets duurders gevonden dan ${title} voor ${price}.`,
     soldOut: (title) => `${title} is helaas uitverkocht.`,

@@ -64,7 +64,7 @@ export function Log({ state: { past, live } }: { state: State }) {
     isFollowing.current = false;
   };
 
-  const finished = useMemo(
+  const pastViews = useMemo(
     () => past.map((each, at) => <ExchangeView key={each.id} exchange={each} isLast={at === past.length - 1} />),
     [past],
   );
@@ -88,7 +88,7 @@ export function Log({ state: { past, live } }: { state: State }) {
         <ol>
           {
             // A single list, so that an answer keeps its element when it is complete.
-            live ? [...finished, <ExchangeView key={live.id} exchange={live} isLast />] : finished
+            live ? [...pastViews, <ExchangeView key={live.id} exchange={live} isLast />] : pastViews
           }
         </ol>
         {!live && <Suggestions questions={past.at(-1)?.suggestions ?? config.suggestedQuestions} />}

@@ -85,7 +85,7 @@ export const MARKED_FAULTS: Style[] = [
     },
   },
   {
-    name: 'German shop system, traffic light and article number',
+    name: 'German e-commerce platform, traffic light and article number',
     html: shopPage(page('german-shop-system-traffic-light-and-article-number'), {
       lang: 'de',
       title: 'Akkuschrauber A12',
@@ -104,7 +104,7 @@ export const MARKED_FAULTS: Style[] = [
     },
   },
   {
-    name: 'Russian shop system, microdata, code, sold out with subscription',
+    name: 'Russian e-commerce platform, microdata, code, sold out with subscription',
     html: shopPage(page('russian-shop-system-microdata-code-sold-out-with'), {
       lang: 'ru',
       title: 'Лампа настольная',

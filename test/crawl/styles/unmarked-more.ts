@@ -221,7 +221,7 @@ export const UNMARKED_MORE: Style[] = [
     },
   },
   {
-    name: 'app drawn by a script: state under another name with cents',
+    name: 'app rendered by a script: state under another name with cents',
     html: `<!doctype html><html lang="de"><head><title>Leinenhemd Hafen | Tuch</title>${og('Leinenhemd Hafen', { 'og:type': 'product', 'og:image': 'https://cdn.shop.example/hemd.jpg' })}</head><body><div id="app"></div>${state('window.__INITIAL_STATE__', { cart: { items: [] }, product: { current: { id: 'LH1', sku: 'LH-1', title: 'Leinenhemd Hafen', brand: 'Tuch', price: { amount: '79.90', currencyCode: 'EUR' }, availability: 'IN_STOCK' } } })}</body></html>`,
     expected: {
       price: 79.9,
