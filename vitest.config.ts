@@ -10,6 +10,16 @@ const shared = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** Tests with a database, with sockets or threads, and those that take seconds. */
+const INTEGRATION = [
+  'test/{access,actions,client,http,storage}/**/*.test.ts',
+  'test/chat/{adviser,bounded-fetch,builtin-*,spending,text-limits,text-work}.test.ts',
+  'test/cli/key-user.test.ts',
+  'test/crawl/{fetch*,guards,hostile,odd-shop,platform*,render,run,threads,worker*}.test.ts',
+  'test/crawl/pattern/crawl.test.ts',
+  'test/feeds/import.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Most of the time one waits, for a process or a page, so that another can work, on two cores as well.
@@ -20,9 +30,12 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**'],
+          exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**', ...INTEGRATION],
+          globalSetup: [],
         },
       },
+      // The service in this process, with a database of its own.
+      { test: { ...shared, name: 'integration', include: INTEGRATION } },
       // Whole processes, started and killed as operators and accidents do.
       {
         test: {
