@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { eld } from 'eld';
 
 type Detector = Pick<typeof eld, 'detect'>;
@@ -10,9 +12,9 @@ const NGRAM = /(?:'((?:[^'\\]|\\.){1,8})'|"([^"]{1,8})"|([^{},:'"]{1,8})):\{([\d
 
 /** Loads eld with its smallest database, read as text: imported as a module, it would take 60 MB more memory. */
 export async function loadDetector(): Promise<Detector> {
-  const entry = import.meta.resolve('eld/extrasmall');
-  const source = fs.readFileSync(new URL('../ngrams/extrasmall.js', entry), 'utf8');
-  const { createEld } = (await import(new URL('../languageDetector.js', entry).href)) as {
+  const eldUrl = pathToFileURL(findPackageJSON('eld', import.meta.url) ?? '');
+  const source = fs.readFileSync(new URL('src/ngrams/extrasmall.js', eldUrl), 'utf8');
+  const { createEld } = (await import(new URL('src/languageDetector.js', eldUrl).href)) as {
     createEld: () => { instance: Detector; loadData: (data: object) => void };
   };
   const { instance, loadData } = createEld();
