@@ -1,6 +1,6 @@
 import { trimEndOf } from './domain/trim.ts';
 import { z } from 'zod';
-import type { Price } from './domain/chat.ts';
+import type { ModelPrice } from './domain/chat.ts';
 import { DEFAULT_MONTHLY_BUDGET, type MonthlyBudget } from './domain/model-budget.ts';
 import { type Amounts, DEFAULT_QUOTAS } from './domain/quota.ts';
 import { isHttpUrl } from './domain/url.ts';
@@ -29,7 +29,7 @@ const prices = () =>
     .transform((list, context) => {
       const entries = list.split(',').flatMap((entry) => entry.trim() || []);
       return new Map(
-        entries.map((entry): [string, Price] => {
+        entries.map((entry): [string, ModelPrice] => {
           const [, name = '', input, output, cached = input] = PRICE.exec(entry) ?? [];
           if (name === '')
             context.addIssue('must be a list such as openai/gpt-5.4=2.5/15, compatible/tiny=0.15/0.6/0.05');
@@ -164,7 +164,7 @@ export interface ModelConfig {
   /** For assistants whose model is unavailable. */
   fallback: string | undefined;
   /** By `provider/model`. */
-  prices: ReadonlyMap<string, Price>;
+  prices: ReadonlyMap<string, ModelPrice>;
   /** For an organization that chose none. */
   monthlyBudget: MonthlyBudget;
 }

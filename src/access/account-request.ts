@@ -27,7 +27,7 @@ interface Options {
   onlyIf?: ((answer: Response) => Promise<void>) | undefined;
 }
 
-interface Answer {
+interface LibraryAnswer {
   response: Response;
   /** The address of the account whose password or address was changed. */
   owner: string | undefined;
@@ -48,7 +48,7 @@ export async function answerRequest(
   { store, library, origin }: RequestContext,
   request: Request,
   { alsoEnd = {}, change, keepsRefusal, onlyIf }: Options = {},
-): Promise<Answer> {
+): Promise<LibraryAnswer> {
   const before = await library.signedIn(request.headers);
   const notices: OwnerNotice[] = [];
   const response = await store

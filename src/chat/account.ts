@@ -1,5 +1,5 @@
 import type { ModelBudget, MonthlyBudget } from '../domain/model-budget.ts';
-import type { Price } from '../domain/chat.ts';
+import type { ModelPrice } from '../domain/chat.ts';
 import { costOf } from './models/prices.ts';
 import type { Tokens, Use } from './usage.ts';
 
@@ -19,7 +19,7 @@ export interface Reservation {
 
 export interface AccountOptions {
   organizationId: string;
-  price: Price;
+  price: ModelPrice;
   budget: ModelBudget;
   /** The default for organizations that set none. */
   usual: MonthlyBudget;

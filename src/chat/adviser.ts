@@ -16,7 +16,7 @@ import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
 import { createAccount } from './account.ts';
 import { converseChecked } from './checked-conversation.ts';
-import { type Conversation, ModelFailure, type Spent } from './loop.ts';
+import { type LoopOptions, ModelFailure, type Spent } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import type { Part } from './parts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -230,7 +230,7 @@ async function* askModel(service: Service, draft: Draft, prompt: Prompt): AsyncG
 function speak(
   service: Service,
   { question, turn, spent, checkers, signal }: Draft,
-  asked: Pick<Conversation, 'model' | 'prompt' | 'account' | 'briefing'>,
+  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account' | 'briefing'>,
   secret: string,
 ): AsyncGenerator<Part> {
   const checker = checkerFor(turn, question, secret);

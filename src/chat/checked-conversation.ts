@@ -1,9 +1,9 @@
 import type { TextChecker } from './grounding/text-checker.ts';
-import { type Conversation, converse } from './loop.ts';
+import { type LoopOptions, converse } from './loop.ts';
 import type { Part } from './parts.ts';
 
 /** Lets a model answer, and checks the text of its answer as it streams. */
-export async function* converseChecked(conversation: Conversation, checker: TextChecker): AsyncGenerator<Part> {
+export async function* converseChecked(conversation: LoopOptions, checker: TextChecker): AsyncGenerator<Part> {
   const { turn } = conversation;
   for await (const part of converse(conversation)) {
     const text = part.type === 'text' ? checker.push(part.delta) : checker.flush();

@@ -28,7 +28,7 @@ const sha256 = (token: string) => createHash('sha256').update(token).digest();
 /** Returns undefined for a string that cannot be a token. */
 const hashOf = (token: string | undefined) => (token !== undefined && TOKEN.test(token) ? sha256(token) : undefined);
 
-export interface Page extends AskedOn {
+export interface VisitedPage extends AskedOn {
   /** The shop's own number for the product on the page. */
   externalId: string | null;
   /** Our identifier; skips the lookup if the shop knows it. */
@@ -40,7 +40,7 @@ export interface ChatRequest {
   /** Undefined starts a new conversation. */
   conversation: Conversation | undefined;
   text: string;
-  page: Page | undefined;
+  page: VisitedPage | undefined;
   /** Questions to suggest when the answer shows no products. */
   suggestions: readonly string[];
   /** Aborts the model's call when the shopper leaves. */
@@ -129,7 +129,7 @@ async function* respondInParts(
 async function findPageProduct(
   { conversations, log }: ConversationServiceOptions,
   { organizationId, assistantId }: WidgetAssistant,
-  page: Page,
+  page: VisitedPage,
 ): Promise<string | undefined> {
   if (page.productId !== undefined) return page.productId;
   try {

@@ -3,7 +3,7 @@ import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type AssistantContext, factsOf } from './turn.ts';
 
 /** The shopper's current page. Its content is data, never an instruction. */
-export interface Page {
+export interface ShopperPage {
   url: string;
   title: string;
   product?: Product | undefined;
@@ -15,7 +15,7 @@ const PAGE_LENGTH = 300;
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
 /** Builds the system prompt. */
-export function instructionsFor({ shop, persona, siteUrl }: AssistantContext, page: Page | undefined): string {
+export function instructionsFor({ shop, persona, siteUrl }: AssistantContext, page: ShopperPage | undefined): string {
   const rules = [
     `You are the shopping assistant of ${quoted(shop)}${siteUrl === null ? '' : ` (${siteUrl})`} and talk with one of its shoppers in a chat window.`,
     "Answer in the language of the shopper's latest message. Be brief: two or three sentences, then the cards. Plain text with at most bold and lists.",

@@ -40,7 +40,7 @@ export interface Spent extends Use {
   answered: boolean | undefined;
 }
 
-export interface Conversation {
+export interface LoopOptions {
   model: Model;
   prompt: Prompt;
   turn: Turn;
@@ -69,7 +69,7 @@ interface Step {
  * @returns text as it arrives, unchecked, and the parts that tools made
  * @throws {ModelFailure}; the signal's reason; errors of a source
  */
-export async function* converse(conversation: Conversation): AsyncGenerator<Part> {
+export async function* converse(conversation: LoopOptions): AsyncGenerator<Part> {
   const { turn, turns, timeouts, spent } = conversation;
   const prompt = [...conversation.prompt];
   const deadline = Date.now() + timeouts.total;
@@ -113,7 +113,7 @@ async function* runStep(output: AsyncIterable<StreamPart>, step: Step): AsyncGen
 
 /** Executes the calls of one step. @returns the parts that tools made */
 async function* callTools(
-  { turn, turns, sources }: Conversation,
+  { turn, turns, sources }: LoopOptions,
   calls: readonly ToolCall[],
   results: ToolResult[],
 ): AsyncGenerator<Part> {
@@ -130,7 +130,7 @@ async function* callTools(
 
 /** Asks the model for one step. */
 async function* ask(
-  { model, signal, timeouts, spent, account, briefing }: Conversation,
+  { model, signal, timeouts, spent, account, briefing }: LoopOptions,
   prompt: Prompt,
   deadline: number,
   isLast: boolean,

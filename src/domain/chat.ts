@@ -5,7 +5,7 @@ import type { MonthlyBudget } from './model-budget.ts';
 export type FallbackReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused' | 'budget' | 'unresolved';
 
 /** A model's prices, in US dollars per million tokens. */
-export interface Price {
+export interface ModelPrice {
   input: number;
   /** Price of cached input. */
   cached: number;
@@ -21,14 +21,14 @@ export interface Offer {
   name: string;
   /** The provider's name for it. */
   role: 'default' | 'fast' | null;
-  price: Price;
+  price: ModelPrice;
 }
 
 /** The models that a process can answer with. */
 export interface ModelCatalogue {
   offers(): Offer[];
   /** Never fails: an unavailable model resolves to the default, marked as not the requested one. */
-  resolve(name: string): { name: string; asked: boolean; price: Price };
+  resolve(name: string): { name: string; asked: boolean; price: ModelPrice };
   /** The name of the model for names that cannot be resolved. */
   default: string;
   /** The name of the model for an assistant that names none. */

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { Cells, Columns } from './columns.ts';
 import { separatorOf } from './format.ts';
-import type { Row } from './row.ts';
+import type { RawRow } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function* readCsv(
   text: AsyncIterable<string>,
   columns: Columns,
   format: 'csv' | 'merchant-tsv',
-): AsyncGenerator<Row> {
+): AsyncGenerator<RawRow> {
   let reader: ReturnType<typeof createReader> | undefined;
   for await (const piece of unixLines(text)) {
     reader ??= createReader(columns, format === 'csv' ? separatorOf(piece) : '\t');
@@ -25,7 +25,7 @@ export async function* readCsv(
 
 function createReader(columns: Columns, delimiter: string) {
   let header: ReturnType<Columns['readHeader']> | undefined;
-  let rows: Row[] = [];
+  let rows: RawRow[] = [];
   let end = 0; // the line where the last row ends
   const parser = parse({
     delimiter,
@@ -45,7 +45,7 @@ function createReader(columns: Columns, delimiter: string) {
   parser.on('error', (error) => (failure = error));
   parser.resume();
 
-  function* drain(): Generator<Row> {
+  function* drain(): Generator<RawRow> {
     yield* rows;
     rows = [];
     if (!failure) return;
@@ -54,11 +54,11 @@ function createReader(columns: Columns, delimiter: string) {
     unreadable(`Line ${end + 1}: the row that starts here has an unclosed quote.`);
   }
   return {
-    async write(piece: string): Promise<Generator<Row>> {
+    async write(piece: string): Promise<Generator<RawRow>> {
       await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
       return drain();
     },
-    async end(): Promise<Generator<Row>> {
+    async end(): Promise<Generator<RawRow>> {
       parser.end();
       await finished(parser).catch(() => {}); // drain reports the error
       return drain();
@@ -76,7 +76,7 @@ function readHeader(names: string[], columns: Columns) {
   );
 }
 
-function toRow(record: string[], end: number, header: ReturnType<Columns['readHeader']>): Row {
+function toRow(record: string[], end: number, header: ReturnType<Columns['readHeader']>): RawRow {
   const line = end - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
   if (record.length !== header.length) {
     const message = `has ${record.length} cells, but the first line names ${header.length} columns: quote cells that contain a separator or a line break`;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Cells, Columns, Meaning } from './columns.ts';
-import type { Row } from './row.ts';
+import type { RawRow } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
 /** The product elements of RSS and Atom. */
@@ -26,8 +26,8 @@ interface Item {
  * @throws {Refusal} invalid_input if there is no item, or the file is truncated
  * @see https://support.google.com/merchants/answer/14987622
  */
-export async function* readMerchantXml(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<Row> {
-  let rows: Row[] = [];
+export async function* readMerchantXml(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<RawRow> {
+  let rows: RawRow[] = [];
   const reader = createReader(columns, (row) => rows.push(row));
   let count = 0;
   for await (const piece of text) {
@@ -43,7 +43,7 @@ export async function* readMerchantXml(text: AsyncIterable<string>, columns: Col
   if (count === 0) unreadable('The file has no <item> or <entry>, so it is not a Google Merchant feed.');
 }
 
-function createReader(columns: Columns, emit: (row: Row) => void) {
+function createReader(columns: Columns, emit: (row: RawRow) => void) {
   const prefixes = new Set(['g']);
   const lines = createLineCount();
   let depth = 0;

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import type { Row } from './row.ts';
+import type { RawRow } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong } from './text.ts';
 
 /**
@@ -10,10 +10,10 @@ export async function* readNdjson(
   text: AsyncIterable<string>,
   columns: Columns,
   names: ReadonlySet<string>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<RawRow> {
   let line = 0;
   let rest = '';
-  const toRows = function* (json: string): Generator<Row> {
+  const toRows = function* (json: string): Generator<RawRow> {
     line += 1;
     if (json.length > MAX_ROW_LENGTH) tooLong(line);
     if (json.trim() !== '') yield readLine(json, line, columns, names);
@@ -27,7 +27,7 @@ export async function* readNdjson(
   yield* toRows(rest);
 }
 
-function readLine(json: string, line: number, columns: Columns, names: ReadonlySet<string>): Row {
+function readLine(json: string, line: number, columns: Columns, names: ReadonlySet<string>): RawRow {
   let value: unknown;
   try {
     value = JSON.parse(json);

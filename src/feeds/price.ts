@@ -7,14 +7,14 @@ const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** @param currency null if the text names none */
-export type Price = { amount: number; currency: string | null };
+export type FeedPrice = { amount: number; currency: string | null };
 
 /**
  * Reads a price in the notations of feeds: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00".
  * @returns undefined if it is not a price; 'open' if ambiguous, such as "1.299", which may be one and a bit or more
  *   than a thousand
  */
-export function readPrice(text: string): Price | 'open' | undefined {
+export function readPrice(text: string): FeedPrice | 'open' | undefined {
   const [, before, number = '', after] = PRICE.exec(text) ?? [];
   const sign = before ?? after;
   const currency = sign === undefined ? null : codeOf(sign);

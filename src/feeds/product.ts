@@ -11,7 +11,7 @@ import { codeOf, readPrice } from './price.ts';
 export const FeedProduct = add_product.input.omit({ assistantId: true });
 export type FeedProduct = z.output<typeof FeedProduct>;
 
-export interface Reading {
+export interface FeedContext {
   /** The time at which a sale price has to be in effect. */
   now: Date;
   /** The base of product addresses for rows that have handles instead. */
@@ -24,7 +24,7 @@ type Fields = Record<string, unknown>;
  * Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged, for the schema to reject.
  * @returns null for a row that is not a product of its own, such as an additional variant in a Shopify export
  */
-export function readCells(cells: Cells, { now, siteUrl }: Reading): { fields: Fields; issues: Issue[] } | null {
+export function readCells(cells: Cells, { now, siteUrl }: FeedContext): { fields: Fields; issues: Issue[] } | null {
   const { handle, status } = cells;
   if (handle !== undefined && cells.title === undefined) return null;
   const issues: Issue[] = [];

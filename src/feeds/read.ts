@@ -6,14 +6,14 @@ import { readCsv } from './csv.ts';
 import { type Format, formatOf } from './format.ts';
 import { readMerchantXml } from './merchant-xml.ts';
 import { readNdjson } from './ndjson.ts';
-import { FeedProduct, type Reading, readCells } from './product.ts';
-import type { Row } from './row.ts';
+import { FeedProduct, type FeedContext, readCells } from './product.ts';
+import type { RawRow } from './row.ts';
 import { decode } from './text.ts';
 
 /** One row of a feed: a product, or the faults to fix. */
 export type FeedRow = { line: number } & ({ product: FeedProduct } | { issues: readonly Issue[] });
 
-export interface FeedOptions extends Reading {
+export interface FeedOptions extends FeedContext {
   /** Detected from the file if omitted. */
   format?: Format | undefined;
   /** Collects the names of ignored columns. */
@@ -29,15 +29,19 @@ const FIELDS: ReadonlySet<string> = new Set(Object.keys(FeedProduct.shape));
  */
 export async function* readFeed(
   bytes: AsyncIterable<Uint8Array>,
-  { format, columns = createColumns(), ...reading }: FeedOptions,
+  { format, columns = createColumns(), ...context }: FeedOptions,
 ): AsyncGenerator<FeedRow> {
   for await (const row of rowsOf(decode(bytes), format, columns)) {
-    const checked = check(row, reading);
+    const checked = check(row, context);
     if (checked) yield { line: row.line, ...checked };
   }
 }
 
-async function* rowsOf(text: AsyncGenerator<string>, given: Format | undefined, columns: Columns): AsyncGenerator<Row> {
+async function* rowsOf(
+  text: AsyncGenerator<string>,
+  given: Format | undefined,
+  columns: Columns,
+): AsyncGenerator<RawRow> {
   const head = await text.next();
   const start: string = head.done ? '' : head.value;
   const found = formatOf(start);
@@ -61,9 +65,9 @@ function withCutDescription(fields: Record<string, unknown>): Record<string, unk
     : fields;
 }
 
-function check(row: Row, reading: Reading): { product: FeedProduct } | { issues: readonly Issue[] } | null {
+function check(row: RawRow, context: FeedContext): { product: FeedProduct } | { issues: readonly Issue[] } | null {
   if ('issues' in row) return row;
-  const read = 'fields' in row ? { fields: row.fields, issues: [] } : readCells(row.cells, reading);
+  const read = 'fields' in row ? { fields: row.fields, issues: [] } : readCells(row.cells, context);
   if (!read) return null;
   try {
     const product = parse(FeedProduct, withCutDescription(read.fields));

@@ -43,12 +43,12 @@ interface Caller {
 }
 
 /** A tool returns its result, or the same error body as REST. */
-type Answer = { result: unknown } | ErrorBody;
+type ToolAnswer = { result: unknown } | ErrorBody;
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
 export function createMcp({ store, models, authenticate, limit, log, baseUrl: configured }: AppContext) {
   /** Runs a tool's action. */
-  async function run({ principal, origin }: Caller, name: string, input: object): Promise<Answer> {
+  async function run({ principal, origin }: Caller, name: string, input: object): Promise<ToolAnswer> {
     try {
       const result = await invoke({ store, models }, { name, principal, origin, input: () => Promise.resolve(input) });
       return { result };

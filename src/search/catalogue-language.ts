@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { detectLanguages } from '../text/detect-language.ts';
-import { LANGUAGES, LANGUAGE_CODES, type Language } from './languages.ts';
+import { LANGUAGES, LANGUAGE_CODES, type StemmedLanguage } from './languages.ts';
 
 const MAX_TEXTS = 400;
 /** Maximum characters by which a text counts, so that one long text cannot outweigh the catalogue. */
@@ -17,7 +17,9 @@ const CHANGE = 1.5;
 /** Texts read before yielding to the event loop; each takes up to half a millisecond. */
 const BATCH_SIZE = 10;
 
-const LANGUAGE_BY_CODE = new Map<string, Language>(LANGUAGES.map((language) => [LANGUAGE_CODES[language], language]));
+const LANGUAGE_BY_CODE = new Map<string, StemmedLanguage>(
+  LANGUAGES.map((language) => [LANGUAGE_CODES[language], language]),
+);
 
 /**
  * Detects the language of most of the texts.
@@ -27,7 +29,7 @@ const LANGUAGE_BY_CODE = new Map<string, Language>(LANGUAGES.map((language) => [
 export async function detectCatalogueLanguage(
   texts: readonly string[],
   current?: string,
-): Promise<Language | undefined> {
+): Promise<StemmedLanguage | undefined> {
   const evidence = new Map<string, number>();
   let total = 0;
   for (const [index, text] of texts.slice(0, MAX_TEXTS).entries()) {

@@ -21,8 +21,8 @@ export const LANGUAGE_CODES = {
   swedish: 'sv',
   turkish: 'tr',
 } as const;
-export type Language = keyof typeof LANGUAGE_CODES;
-export const LANGUAGES = Object.keys(LANGUAGE_CODES) as Language[];
+export type StemmedLanguage = keyof typeof LANGUAGE_CODES;
+export const LANGUAGES = Object.keys(LANGUAGE_CODES) as StemmedLanguage[];
 
 interface Grammar {
   /** Words that end the name of a thing and introduce what it goes with. */
@@ -40,7 +40,7 @@ interface Grammar {
 }
 
 /** All words are folded (`text/words.ts`), without accents. */
-const GRAMMARS: Record<Language, Grammar> = {
+const GRAMMARS: Record<StemmedLanguage, Grammar> = {
   danish: {
     apart: 'til for med',
     without: 'uden ikke ingen',
@@ -187,6 +187,6 @@ export function wordsIn(language: string): Words {
   return made;
 }
 
-export function isLanguage(name: string): name is Language {
+export function isLanguage(name: string): name is StemmedLanguage {
   return Object.hasOwn(LANGUAGE_CODES, name);
 }

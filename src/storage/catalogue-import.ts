@@ -8,10 +8,10 @@ import { INDEXED_FIELDS, type Known, PRODUCT_COLUMNS } from './product-rows.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
-type Row = Planned & { productId: string; hashes: ReturnType<typeof identityHashes> };
+type ImportRow = Planned & { productId: string; hashes: ReturnType<typeof identityHashes> };
 
 /** Columns that both statements write: name, type, and value of a row. */
-const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
+const COLUMNS: readonly [string, string, (row: ImportRow) => unknown][] = [
   ['product_id', 'text', ({ productId }) => productId],
   ['url', 'text', ({ fields }) => fields.url],
   ['title', 'text', ({ fields }) => fields.title],
@@ -57,7 +57,7 @@ const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 export function createCatalogueImport(queryText: QueryText, quotas: Quotas): CatalogueImport {
   type Owner = [organizationId: string, assistantId: string];
 
-  const run = async (statement: string, owner: Owner, rows: readonly Row[]) =>
+  const run = async (statement: string, owner: Owner, rows: readonly ImportRow[]) =>
     rows.length === 0
       ? []
       : queryText<{ productId: string }>(statement, [...owner, ...COLUMNS.map(([, , value]) => rows.map(value))]);
@@ -67,7 +67,7 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
     const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
     const known = await queryText<Known>(KNOWN, [...owner, pages]);
     const { outcomes, added, changed } = planImport(known, products, room);
-    const toRow = (product: Planned, productId: string): Row => {
+    const toRow = (product: Planned, productId: string): ImportRow => {
       return { ...product, productId, hashes: identityHashes(product.fields) };
     };
     const fresh = added.map((product) => toRow(product, newId('prd')));

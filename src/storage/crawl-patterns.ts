@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { type CrawlPatterns, type KeptPattern, SitePattern } from '../domain/site-pattern.ts';
 import type { Schema } from './schema.ts';
 
-type Row = Omit<KeptPattern, 'pattern' | 'modelCost'> & { pattern: unknown; modelCost: string | number | null };
+type PatternRow = Omit<KeptPattern, 'pattern' | 'modelCost'> & { pattern: unknown; modelCost: string | number | null };
 
 export function createCrawlPatterns(db: Kysely<Schema>): CrawlPatterns {
   return {
     async find(organizationId, assistantId) {
-      const { rows } = await sql<Row>`select site_url as "siteUrl", pattern, learned_by as "learnedBy", filled,
+      const { rows } = await sql<PatternRow>`select site_url as "siteUrl", pattern, learned_by as "learnedBy", filled,
           model_calls as "modelCalls", model_cost as "modelCost"
         from crawl_patterns where organization_id = ${organizationId} and assistant_id = ${assistantId}`.execute(db);
       const [row] = rows;

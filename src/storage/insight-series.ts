@@ -24,7 +24,7 @@ const NOTHING: Counts = {
 };
 
 /** Counts for an interval, with answers counted when they began; cost in millionths. */
-type Row = Partial<Counts> & { start: string; ms: number | null };
+type SeriesRow = Partial<Counts> & { start: string; ms: number | null };
 
 /** Rounded to two digits: with few distinct values, the median is found without sorting a million rows. */
 const ROUNDED_MS = sql`(round(first_ms / 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))
@@ -39,7 +39,7 @@ export async function findSeries(
   by: Interval,
 ): Promise<InsightSeries> {
   const rows = (table: string, ms: Fragment, counts: Fragment) =>
-    sql<Row>`select to_char(start, 'YYYY-MM-DD') as start, ms, ${counts}
+    sql<SeriesRow>`select to_char(start, 'YYYY-MM-DD') as start, ms, ${counts}
       from (select *, date_trunc(${by}, created_at at time zone 'utc') as start, ${ms} as ms
         from ${sql.table(table)} where ${inPeriod(organizationId, assistantId, range)}) t
       group by t.start, ms`.execute(db);
@@ -71,7 +71,7 @@ export async function findSeries(
 }
 
 /** @param rows grouped by the time to the first part, where there is one */
-function figuresOf(rows: readonly Row[]): Figures {
+function figuresOf(rows: readonly SeriesRow[]): Figures {
   const counts = { ...NOTHING };
   for (const name of Object.keys(NOTHING) as (keyof Counts)[]) for (const row of rows) counts[name] += row[name] ?? 0;
   const begun = rows.filter(({ ms }) => ms !== null).toSorted((a, b) => (a.ms ?? 0) - (b.ms ?? 0));

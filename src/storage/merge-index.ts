@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** A page's products, and the external ids that the crawl read on it. */
-interface Page {
+interface PageProducts {
   entries: Set<Entry>;
   ids: Set<string>;
 }
@@ -26,7 +26,7 @@ interface Page {
 /** A catalogue's products during planning, and those that the crawl adds to it. */
 export class MergeIndex {
   readonly entries: Entry[] = [];
-  readonly #pages = new Map<string, Page>();
+  readonly #pages = new Map<string, PageProducts>();
   readonly #byFeedKey = new Map<string, Entry>();
   readonly #crawledFeedKeys: ReadonlySet<string | null>;
 
@@ -68,7 +68,7 @@ export class MergeIndex {
     );
   }
 
-  #pageOf({ url }: ProductFields): Page {
+  #pageOf({ url }: ProductFields): PageProducts {
     const key = pageKey(url);
     const page = this.#pages.get(key) ?? { entries: new Set<Entry>(), ids: new Set<string>() };
     this.#pages.set(key, page);

@@ -34,7 +34,7 @@ const FILTERED = `select w.id, w.lengths, w.category, w.matches
 const NEWEST = `select p.product_id as id from products p
   where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
 
-type Row = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
+type CandidateRow = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
 
 /** Reads products that match a tsquery, with the positions of these lexemes. */
 export async function readCandidates(
@@ -44,8 +44,8 @@ export async function readCandidates(
 ): Promise<Candidate[]> {
   const values = [...key, tsquery, lexemes, MAX_RANKED];
   const rows = hasColumnFilters(filters)
-    ? await queryText<Row>(FILTERED, [...values, ...columnValues(filters)])
-    : await queryText<Row>(CANDIDATES, values);
+    ? await queryText<CandidateRow>(FILTERED, [...values, ...columnValues(filters)])
+    : await queryText<CandidateRow>(CANDIDATES, values);
   return rows.map(({ id, category, lengths, matches }) => ({
     id,
     category,

@@ -17,8 +17,8 @@ function commonPrefixLength(a: string, b: string): number {
 
 /** Fills the table of distances between beginnings of both words row by row; only the last three rows are kept. */
 function alignmentCost(a: string, b: string, limit: number): number {
-  let beforeLast: Row = [];
-  let last: Row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let beforeLast: DistanceRow = [];
+  let last: DistanceRow = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     // Cells further from the diagonal exceed the limit.
     const from = Math.max(1, i - limit);
@@ -41,9 +41,9 @@ function alignmentCost(a: string, b: string, limit: number): number {
 }
 
 /** Cells that are too far from the diagonal are missing. */
-type Row = readonly number[];
+type DistanceRow = readonly number[];
 
-const cell = (row: Row, at: number, limit: number): number => row[at] ?? limit;
+const cell = (row: DistanceRow, at: number, limit: number): number => row[at] ?? limit;
 
 /** True if the last two letters of both beginnings are the same in reverse order. */
 const isExchange = (a: string, b: string, i: number, j: number): boolean =>

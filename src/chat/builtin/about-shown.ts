@@ -6,7 +6,7 @@ import { namesThing } from './product-answer.ts';
 import { type Reading, readMessage } from './reading.ts';
 import { type ParsedRequest, hasLimits } from './request.ts';
 import { isAtEdge, isInName } from './rows.ts';
-import type { Row } from './situation.ts';
+import type { ListedProduct } from './situation.ts';
 
 /** Maximum number of words of a question that names nothing else. */
 const MAX_ASKED_WORDS = 2;
@@ -15,14 +15,14 @@ interface About {
   task: Task;
   /** The message's own request, without those before it. */
   own: ParsedRequest;
-  shown: readonly Row[];
+  shown: readonly ListedProduct[];
   reading: Reading;
   /** True if the message asks about several of the products shown. */
   isAmong: boolean;
 }
 
 /** Continues from the products that were shown or are named by their titles. */
-export function answerAboutShown(task: Task, own: ParsedRequest, shown: readonly Row[]): Answer | undefined {
+export function answerAboutShown(task: Task, own: ParsedRequest, shown: readonly ListedProduct[]): Answer | undefined {
   const { message, language } = task.situation;
   const reading = readMessage(message);
   const isAmong = shown.length > 1 && reading.matches(language.vocabulary.amongPattern);

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import type { ToolResults } from './tool-results.ts';
-import type { Row, Situation } from './situation.ts';
+import type { ListedProduct, Situation } from './situation.ts';
 import type { ParsedRequest } from './request.ts';
 
 export interface Answer {
@@ -17,11 +17,11 @@ export interface Task {
   toolResults: ToolResults;
   request: ParsedRequest;
   /** The products that the message refers to without naming them: "the second one", "it". */
-  referenced: Row[];
+  referenced: ListedProduct[];
 }
 
 export interface SearchResult {
-  products: Row[];
+  products: ListedProduct[];
   didYouMean: string | null;
   /** Number of the products examined that have all the words; there are more when `isCut`. */
   matching: number;
@@ -30,7 +30,7 @@ export interface SearchResult {
   categories: string[];
 }
 
-export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ productId }) => productId);
+export const idsOf = (rows: readonly ListedProduct[]): string[] => rows.map(({ productId }) => productId);
 
 /** Maximum number of cards in one answer. */
 export const MAX_CARDS = 4;

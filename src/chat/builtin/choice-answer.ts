@@ -7,7 +7,7 @@ import { answerRequest } from './product-answer.ts';
 import { compile, readMessage, wordsPattern } from './reading.ts';
 import { type Grade, gradeRows } from './grade.ts';
 import { bold, findNamedProduct, firstSentences, formatPrice, isInName, sortInStockFirst } from './rows.ts';
-import { type Row, withoutDuplicates, allShown } from './situation.ts';
+import { type ListedProduct, withoutDuplicates, allShown } from './situation.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';
 import { anyOf, foldText } from '../languages/language.ts';
 import { isQuality } from '../languages/things.ts';
@@ -19,7 +19,7 @@ export function compareProducts(task: Task): Answer {
   const rows = findCompared(task);
   if (rows.length < 2)
     return task.request.words.length > 0 ? answerRequest(task) : { text: phrases.which, answered: true };
-  const [result] = toolResults.need<[{ products: Row[] }]>({
+  const [result] = toolResults.need<[{ products: ListedProduct[] }]>({
     name: 'compare_products',
     input: { productIds: idsOf(rows) },
   });
@@ -42,7 +42,7 @@ export function compareProducts(task: Task): Answer {
   return { text: text.join('\n'), answered: true };
 }
 
-function findCompared(task: Task): Row[] {
+function findCompared(task: Task): ListedProduct[] {
   const { situation, toolResults, request, referenced } = task;
   const sides = splitSides(task, situation.language.vocabulary.versus);
   if (sides.length >= 2) {
@@ -122,7 +122,7 @@ export function answerSimilar(task: Task): Answer {
   const row = findReferenced(task);
   if (!row) return answerRequest(task);
   const { than } = task.request;
-  const isFitting = ({ price }: Row) =>
+  const isFitting = ({ price }: ListedProduct) =>
     than === undefined ||
     (price !== null && row.price !== null && (than === 'cheaper' ? price < row.price : price > row.price));
   const others = findAlternatives(task, row).filter(isFitting);
@@ -131,18 +131,18 @@ export function answerSimilar(task: Task): Answer {
 }
 
 /** The product that the message names or refers to. */
-function findReferenced(task: Task): Row | undefined {
+function findReferenced(task: Task): ListedProduct | undefined {
   const { request, referenced } = task;
   const named = request.words.length > 0 ? bestNamed(searchAndGrade(task, request), request.words) : undefined;
   return named ?? referenced[0];
 }
 
 /** The product that the words name, else the best match. */
-const bestNamed = ({ grade, rows }: Grade, words: readonly string[]): Row | undefined =>
+const bestNamed = ({ grade, rows }: Grade, words: readonly string[]): ListedProduct | undefined =>
   grade === 'found' ? (findNamedProduct(rows, words) ?? rows[0]) : undefined;
 
 /** Products that are cheaper, or dearer, than those shown. */
-export function answerCheaperOrDearer(task: Task, shown: readonly Row[]): Answer {
+export function answerCheaperOrDearer(task: Task, shown: readonly ListedProduct[]): Answer {
   const { situation, request } = task;
   const { language } = situation;
   const { phrases } = language;
@@ -165,19 +165,21 @@ export function answerCheaperOrDearer(task: Task, shown: readonly Row[]): Answer
   return listProducts(found.length > 0 ? phrases.found(best.length, '') : phrases.similar(title), best, task);
 }
 
-function searchMatching(task: Task, request: ParsedRequest): Row[] {
+function searchMatching(task: Task, request: ParsedRequest): ListedProduct[] {
   const { grade, rows, lacking } = searchAndGrade(task, request);
   return grade === 'found' && lacking.length === 0 ? rows : [];
 }
 
 /** Prefers products that share a word of the title to those that are merely in the same category. */
-function preferAlike({ title }: Row, others: readonly Row[]): Row[] {
+function preferAlike({ title }: ListedProduct, others: readonly ListedProduct[]): ListedProduct[] {
   const near = others.filter((other) => title.split(/\P{L}+/u).some((word) => word !== '' && isInName(other, word)));
   return near.length > 0 ? near : [...others];
 }
 
-const isWithin = ({ price }: Row, { minPrice = 0, maxPrice = Infinity }: { minPrice?: number; maxPrice?: number }) =>
-  price !== null && price >= minPrice && price <= maxPrice;
+const isWithin = (
+  { price }: ListedProduct,
+  { minPrice = 0, maxPrice = Infinity }: { minPrice?: number; maxPrice?: number },
+) => price !== null && price >= minPrice && price <= maxPrice;
 
 /** Maximum number of searches, each of which covers a part of a large catalogue: more would take too long. */
 const MAX_SEARCHES = 3;
@@ -186,7 +188,7 @@ const MAX_SEARCHES = 3;
 export function findExtreme(task: Task): Answer {
   const { toolResults, request } = task;
   const high = request.sort === 'price_high';
-  let rows: Row[] = [];
+  let rows: ListedProduct[] = [];
   for (let search = 0; search < MAX_SEARCHES; search++) {
     const bound = rows[0]?.price ?? undefined;
     const within = high
@@ -206,7 +208,7 @@ export function findExtreme(task: Task): Answer {
 }
 
 /** The cheapest or dearest of the products shown, preferably one that is in stock. */
-export function answerExtreme(task: Task, shown: readonly Row[]): Answer {
+export function answerExtreme(task: Task, shown: readonly ListedProduct[]): Answer {
   const { situation, request } = task;
   const { language } = situation;
   const { phrases } = language;

@@ -5,7 +5,7 @@ import { type Aspect, type Language, anyOf, foldText } from '../languages/langua
 import { otherNames } from '../languages/things.ts';
 import { isQuestion, readMessage, wordsPattern } from './reading.ts';
 import { firstSentences, bold, isInName, formatPrice, findSentences } from './rows.ts';
-import type { Row } from './situation.ts';
+import type { ListedProduct } from './situation.ts';
 
 /** Sentences of a description for shoppers who ask for details. */
 const MAX_DETAIL_SENTENCES = 5;
@@ -22,7 +22,7 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
   // Requests the product and its alternatives together if it is sold out: a model has few steps.
   const isGone = row.availability === 'out_of_stock';
   const asked = { name: 'get_product', input: { productId: row.productId } };
-  const [full] = toolResults.need<[Row, ...unknown[]]>(asked, ...(isGone ? [similarCall(row)] : []));
+  const [full] = toolResults.need<[ListedProduct, ...unknown[]]>(asked, ...(isGone ? [similarCall(row)] : []));
   const product = { ...(full ?? row), ...(row.aliases && { aliases: row.aliases }) };
   const text = [phrases.sentence(bold(product.title), formatPrice(product, language), product.availability)];
   const quote = quoteDescription(product, task, words);
@@ -34,7 +34,7 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
 }
 
 /** Quotes the description on the question, or says that it is silent, and quotes its beginning. */
-function quoteDescription(product: Row, task: Task, words: readonly string[]): string {
+function quoteDescription(product: ListedProduct, task: Task, words: readonly string[]): string {
   const { message, language } = task.situation;
   const { phrases, vocabulary } = language;
   const description = product.description ?? '';
@@ -61,7 +61,7 @@ interface DetailQuestion {
   asked: string[];
 }
 
-function readQuestion(product: Row, { situation, request }: Task, words: readonly string[]): DetailQuestion {
+function readQuestion(product: ListedProduct, { situation, request }: Task, words: readonly string[]): DetailQuestion {
   const { message, language } = situation;
   // The category describes the product as well as its name does.
   const withCategory = { ...product, brand: `${product.brand ?? ''} ${product.category ?? ''}` };
@@ -73,7 +73,11 @@ function readQuestion(product: Row, { situation, request }: Task, words: readonl
 }
 
 /** True if neither the price nor the title, as in "Cool Box 24 l", answers the question. */
-function isLeftOpen({ asks, attributes, aspects, asked }: DetailQuestion, product: Row, { situation }: Task): boolean {
+function isLeftOpen(
+  { asks, attributes, aspects, asked }: DetailQuestion,
+  product: ListedProduct,
+  { situation }: Task,
+): boolean {
   const { message, language } = situation;
   const asksPrice = readMessage(message).matches(language.vocabulary.pricePattern) && aspects.length === 0;
   if (!asks || attributes.length + asked.length === 0 || asksPrice) return false;
@@ -87,7 +91,7 @@ function isLeftOpen({ asks, attributes, aspects, asked }: DetailQuestion, produc
 const otherNamesOf = (words: readonly string[], { code }: Language): string[] =>
   words.flatMap((word) => otherNames(word, 'quality', code));
 
-function aspectsAsked(product: Row, { message, language }: Task['situation']) {
+function aspectsAsked(product: ListedProduct, { message, language }: Task['situation']) {
   const reading = readMessage(message);
   // A clothing size is not a dimension.
   reading.take(wordsPattern(anyOf(language.vocabulary.size)));
@@ -103,7 +107,9 @@ export function answerAmong(task: Task, words: readonly string[]): Answer {
   const rows = referenced.slice(0, MAX_CARDS);
   const { aspects, asks } = findAspects(readMessage(message).plain, language.vocabulary);
   if (words.length === 0 && aspects.length === 0) return listProducts('', rows, task);
-  const full = toolResults.need<Row[]>(...rows.map(({ productId }) => ({ name: 'get_product', input: { productId } })));
+  const full = toolResults.need<ListedProduct[]>(
+    ...rows.map(({ productId }) => ({ name: 'get_product', input: { productId } })),
+  );
   const candidates = rows.flatMap((row, at) => {
     const product = full[at] ?? row;
     const attributes = words.filter((word) => !isInName(product, word));
@@ -125,7 +131,7 @@ export function answerAmong(task: Task, words: readonly string[]): Answer {
 }
 
 /** Adds alternatives to an answer about a sold-out product. */
-export function addAlternatives(answer: Answer, row: Row, task: Task): Answer {
+export function addAlternatives(answer: Answer, row: ListedProduct, task: Task): Answer {
   const shown = answer.show ?? [];
   const { phrases } = task.situation.language;
   const others = findAlternatives(task, row).filter(({ productId }) => !shown.includes(productId));
@@ -138,8 +144,8 @@ export function addAlternatives(answer: Answer, row: Row, task: Task): Answer {
 }
 
 /** In shops without categories: similarly priced products of the same brand, unless it is the shop's own brand. */
-function findSameBrand({ toolResults, situation }: Task, row: Row): Row[] {
-  const [found] = toolResults.need<[{ products: Row[] }]>(similarCall(row));
+function findSameBrand({ toolResults, situation }: Task, row: ListedProduct): ListedProduct[] {
+  const [found] = toolResults.need<[{ products: ListedProduct[] }]>(similarCall(row));
   const { brand, category } = row;
   if (!brand || category || brand === situation.shop) return [];
   return (found?.products ?? [])
@@ -149,9 +155,9 @@ function findSameBrand({ toolResults, situation }: Task, row: Row): Row[] {
 }
 
 /** The call for similar products. */
-const similarCall = ({ productId }: Row) => ({ name: 'similar_products', input: { productId, limit: 8 } });
+const similarCall = ({ productId }: ListedProduct) => ({ name: 'similar_products', input: { productId, limit: 8 } });
 
-const isNear = ({ price }: Row, like: Row): boolean =>
+const isNear = ({ price }: ListedProduct, like: ListedProduct): boolean =>
   price !== null &&
   like.price !== null &&
   price <= like.price * MAX_PRICE_FACTOR &&
@@ -161,12 +167,12 @@ const isNear = ({ price }: Row, like: Row): boolean =>
  * Similar products in stock, in the same category or with a similar name: the search alone always finds something.
  * Similarly priced ones come first.
  */
-export function findAlternatives({ toolResults, request }: Task, product: Row): Row[] {
-  const [found] = toolResults.need<[{ products: Row[] }]>(similarCall(product));
+export function findAlternatives({ toolResults, request }: Task, product: ListedProduct): ListedProduct[] {
+  const [found] = toolResults.need<[{ products: ListedProduct[] }]>(similarCall(product));
   const { category } = product;
   const named = product.title.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
-  const shares = (row: Row) => named.some((word) => isInName(row, word));
-  const worth = (row: Row) => Number(shares(row)) + 1.5 * Number(isNear(row, product));
+  const shares = (row: ListedProduct) => named.some((word) => isInName(row, word));
+  const worth = (row: ListedProduct) => Number(shares(row)) + 1.5 * Number(isNear(row, product));
   return (found?.products ?? [])
     .filter(({ availability }) => availability !== 'out_of_stock')
     .filter((row) => (category && row.category === category) || shares(row))

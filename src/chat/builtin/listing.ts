@@ -3,7 +3,7 @@ import { formatMoney } from '../../text/money/format.ts';
 import { type Answer, type SearchResult, type Task, idsOf, quoteWords } from './answer.ts';
 import { type Grade, gradeRows } from './grade.ts';
 import { bold, findSentences, formatPrice, isInName } from './rows.ts';
-import type { Row } from './situation.ts';
+import type { ListedProduct } from './situation.ts';
 import type { ParsedRequest } from './request.ts';
 
 /** The words of a query, without duplicates and within the limit of a search. */
@@ -24,7 +24,7 @@ export const searchCall = ({ words, minPrice, maxPrice, currency, without, sort,
   },
 });
 
-export const formatItem = (row: Row, { situation: { language } }: Task): string =>
+export const formatItem = (row: ListedProduct, { situation: { language } }: Task): string =>
   language.phrases.item(bold(row.title), formatPrice(row, language), row.availability);
 
 /** The graded results for a request. @throws {NeedsTools} */
@@ -34,7 +34,7 @@ export function searchAndGrade({ toolResults }: Pick<Task, 'toolResults'>, reque
 }
 
 /** Products as a list below a heading, with their cards. */
-export function listProducts(heading: string, rows: readonly Row[], task: Task): Answer {
+export function listProducts(heading: string, rows: readonly ListedProduct[], task: Task): Answer {
   const lines = [heading, ...rows.map((row) => `- ${formatItem(row, task)}`)].filter(Boolean);
   const notes = caveatsFor(rows, task);
   const text = [lines.join('\n'), ...(notes === '' ? [] : [notes])].join('\n\n');
@@ -42,7 +42,7 @@ export function listProducts(heading: string, rows: readonly Row[], task: Task):
 }
 
 /** Caveats that the rows leave open: sizes, and unwanted properties that they do not mention. */
-export function caveatsFor(rows: readonly Row[], { request, situation: { language } }: Task): string {
+export function caveatsFor(rows: readonly ListedProduct[], { request, situation: { language } }: Task): string {
   const { phrases } = language;
   const silent = request.without.filter((word) =>
     rows.every(

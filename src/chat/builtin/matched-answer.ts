@@ -8,7 +8,7 @@ import { chooseHeading, listProducts } from './listing.ts';
 import { isQuestion, readMessage } from './reading.ts';
 import type { ParsedRequest } from './request.ts';
 import { findNamedProduct, findSentences, isAtEdge, isInName } from './rows.ts';
-import type { Row } from './situation.ts';
+import type { ListedProduct } from './situation.ts';
 
 /** Prefers products that say themselves that they lack the unwanted property, if there are any. */
 function preferStated(grade: Grade, { without }: ParsedRequest): Grade {
@@ -63,7 +63,7 @@ function listMatches(task: Task, grade: Grade, words: readonly string[]): Answer
   const { situation, request } = task;
   const { phrases, vocabulary } = situation.language;
   const asksStock = readMessage(situation.message).matches(vocabulary.stockPattern);
-  const isInStock = ({ availability }: Row) => availability === 'in_stock';
+  const isInStock = ({ availability }: ListedProduct) => availability === 'in_stock';
   const rows = asksStock ? grade.rows.toSorted((a, b) => Number(isInStock(b)) - Number(isInStock(a))) : grade.rows;
   const things = rows.filter((row) => grade.thing !== undefined && isAtEdge(row, grade.thing));
   const best = (request.sort ?? request.than) ? sortByPrice(things.length > 0 ? things : rows, request) : rows;
@@ -79,7 +79,7 @@ const isForCare = (title: string, { situation }: Task): boolean =>
   scoreAspects(['care'], title, languageOfCode('en'))(title) > 0;
 
 /** Restores the price order of the search, which putting rows in stock first would undo. */
-function sortByPrice(rows: readonly Row[], { sort, than }: ParsedRequest): Row[] {
+function sortByPrice(rows: readonly ListedProduct[], { sort, than }: ParsedRequest): ListedProduct[] {
   const sign = sort === 'price_low' || (!sort && than === 'cheaper') ? 1 : -1;
   return rows.toSorted((a, b) => sign * ((a.price ?? 0) - (b.price ?? 0)));
 }

@@ -4,7 +4,7 @@ import type { SearchResult, Task } from './answer.ts';
 import type { NeededCall } from './tool-results.ts';
 import { searchCall } from './listing.ts';
 import { isAtEdge } from './rows.ts';
-import type { Row } from './situation.ts';
+import type { ListedProduct } from './situation.ts';
 
 /** Words of a request, and other names that a catalogue may use for them. */
 interface Group {
@@ -37,7 +37,7 @@ function searchWith(groups: readonly Group[], { request }: Task, words: readonly
   return searchCall({ ...open, words: [...words, ...groups.flatMap(({ names }) => names)] });
 }
 
-function findGroups({ situation, request }: Task, rows: readonly Row[], words: readonly string[]): Group[] {
+function findGroups({ situation, request }: Task, rows: readonly ListedProduct[], words: readonly string[]): Group[] {
   const { code } = situation.language;
   const written = detectLanguage([rows.map(({ title, summary }) => `${title} ${summary ?? ''}`).join(' ')])?.code;
   const named = (part: readonly string[], kind: 'thing' | 'quality') =>
@@ -66,7 +66,7 @@ function findGroups({ situation, request }: Task, rows: readonly Row[], words: r
 /** A search reads two dozen words. */
 const MAX_NAMES = 18;
 
-function relabel(row: Row, words: readonly string[], groups: readonly Group[]): Row {
+function relabel(row: ListedProduct, words: readonly string[], groups: readonly Group[]): ListedProduct {
   const { titled = [], lacks = [] } = row;
   const partsOf = (name: string) => name.split(/[^\p{L}\p{N}]+/u);
   const nameOf = ({ names }: Group) =>

@@ -11,7 +11,7 @@ import { answerFact, answerRequest } from './product-answer.ts';
 import { isQuestion, readMessage } from './reading.ts';
 import { resolveReferences, takeAmount } from './references.ts';
 import { hasPriceLimit, isLimitOnly, parseRequest } from './request.ts';
-import { type Row, type Situation, lastShown } from './situation.ts';
+import { type ListedProduct, type Situation, lastShown } from './situation.ts';
 import { answerCourtesy, answerSmallTalk } from './small-talk.ts';
 import { createToolResults } from './tool-results.ts';
 
@@ -46,7 +46,7 @@ export function answerMessage(situation: Situation): Answer {
 }
 
 /** "Add 2 of them to my cart." */
-function answerPurchase(situation: Situation, shown: readonly Row[]): Answer {
+function answerPurchase(situation: Situation, shown: readonly ListedProduct[]): Answer {
   const { count, message } = takeAmount(situation);
   const { referenced, rest } = resolveReferences(message, situation, shown);
   const request = parseRequest(rest, situation.language.vocabulary);
@@ -92,6 +92,6 @@ function answerBoth(task: Task): Answer | undefined {
   // All at once: a model has few steps.
   const [found] = toolResults.need<[SearchResult, ...unknown[]]>(searchCall(request), ...sideCalls(task, and));
   const { grade, rows, lacking } = gradeRows(found?.products ?? [], request);
-  const isBoth = ({ titled = [] }: Row) => request.words.every((word) => titled.includes(word));
+  const isBoth = ({ titled = [] }: ListedProduct) => request.words.every((word) => titled.includes(word));
   return grade === 'found' && rows.some(isBoth) ? undefined : answerEither(task, and, lacking);
 }

@@ -11,7 +11,7 @@ import { searchOtherNames } from './other-names.ts';
 import { isQuestion, readMessage } from './reading.ts';
 import { type ParsedRequest, hasPriceLimit, parseRequest } from './request.ts';
 import { findNamedProduct, findSentences, isAtEdge, isInName } from './rows.ts';
-import { type Row, lastShown } from './situation.ts';
+import { type ListedProduct, lastShown } from './situation.ts';
 
 /** Maximum number of words of a question that may refer to the products shown. */
 const MAX_ASKED_WORDS = 3;
@@ -168,7 +168,7 @@ export function answerFact(task: Task, things: readonly string[], topic: readonl
   const { grade, rows, lacking } = searchAndGrade(task, request);
   const one = grade === 'found' && lacking.length === 0 ? findNamedProduct(rows, things) : undefined;
   if (!one) return undefined;
-  const [full] = task.toolResults.need<[Row]>({ name: 'get_product', input: { productId: one.productId } });
+  const [full] = task.toolResults.need<[ListedProduct]>({ name: 'get_product', input: { productId: one.productId } });
   const says = findSentences(full?.description ?? '', topic).length > 0;
   return says ? describeProduct({ ...task, request, referenced: [one] }, topic) : undefined;
 }
@@ -183,7 +183,7 @@ function answerNearestInPrice(task: Task, { words, grade: found }: Searched): An
   const grade = gradeRows(products, { words });
   const priced = grade.rows.filter(({ price }) => price !== null);
   if (grade.grade !== 'found' || priced.length === 0) return undefined;
-  const distance = ({ price }: Row) => Math.max(minPrice - (price ?? 0), (price ?? 0) - maxPrice);
+  const distance = ({ price }: ListedProduct) => Math.max(minPrice - (price ?? 0), (price ?? 0) - maxPrice);
   const rows = priced.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
   const text = `${sayNothingFound(request, task)} ${situation.language.phrases.nearest}`;
   return { ...listProducts(text, rows, task), answered: true };

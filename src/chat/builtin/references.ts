@@ -2,7 +2,7 @@ import { anyOf } from '../languages/language.ts';
 import { shortTitle } from '../short-title.ts';
 import { type Reading, isQuestion, openingPattern, readMessage, wordsPattern } from './reading.ts';
 import { parseRequest } from './request.ts';
-import { type Row, type Situation, withoutDuplicates } from './situation.ts';
+import { type ListedProduct, type Situation, withoutDuplicates } from './situation.ts';
 
 /** In a message with more words, a pronoun refers to something else. */
 const MAX_WORDS_BESIDE_PRONOUN = 2;
@@ -13,7 +13,7 @@ interface Search {
   /** What is left of it. */
   reading: Reading;
   situation: Situation;
-  shown: readonly Row[];
+  shown: readonly ListedProduct[];
 }
 
 /**
@@ -25,8 +25,8 @@ interface Search {
 export function resolveReferences(
   message: string,
   situation: Situation,
-  shown: readonly Row[],
-): { referenced: Row[]; rest: string } {
+  shown: readonly ListedProduct[],
+): { referenced: ListedProduct[]; rest: string } {
   const finders = [takePage, takeFirstFew, takeOrdinals, takeLast, takePronoun];
   const reading = readMessage(message);
   const search = { message, reading, situation, shown };
@@ -38,9 +38,9 @@ export function resolveReferences(
 }
 
 /** Finds products whose full or shortened titles (as in suggestions) occur in the message, in its order. */
-function takeTitles({ reading, situation: { page, earlier } }: Search): Row[] {
+function takeTitles({ reading, situation: { page, earlier } }: Search): ListedProduct[] {
   const rows = [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)];
-  const found: { row: Row; at: number }[] = [];
+  const found: { row: ListedProduct; at: number }[] = [];
   for (const row of withoutDuplicates(rows).toSorted((a, b) => b.title.length - a.title.length)) {
     const title = readMessage(shortTitle(row.title).replace(/ …$/, '')).plain;
     const at = title.includes(' ') ? reading.plain.indexOf(title) : -1;
@@ -52,13 +52,13 @@ function takeTitles({ reading, situation: { page, earlier } }: Search): Row[] {
 }
 
 /** "This": a shopper who has opened a product's page refers to that, whatever was shown before. */
-function takePage({ reading, situation: { page, language }, shown }: Search): Row[] {
+function takePage({ reading, situation: { page, language }, shown }: Search): ListedProduct[] {
   if (!page || shown.some(({ productId }) => productId === page.productId)) return [];
   return reading.take(wordsPattern(anyOf(language.vocabulary.here))).length > 0 ? [page] : [];
 }
 
 /** "The first two", "les deux premiers". */
-function takeFirstFew({ reading, situation: { language }, shown }: Search): readonly Row[] {
+function takeFirstFew({ reading, situation: { language }, shown }: Search): readonly ListedProduct[] {
   const { numbers, ordinals } = language.vocabulary;
   const [first = ''] = ordinals.split(/\s+/);
   for (const [at, words] of numbers.split(/\s+/).entries()) {
@@ -70,16 +70,16 @@ function takeFirstFew({ reading, situation: { language }, shown }: Search): read
   return [];
 }
 
-const takeOrdinals = ({ reading, situation: { language }, shown }: Search): Row[] =>
+const takeOrdinals = ({ reading, situation: { language }, shown }: Search): ListedProduct[] =>
   language.vocabulary.ordinals
     .split(/\s+/)
     .flatMap((words, at) => (reading.take(wordsPattern(words)).length > 0 ? (shown[at] ?? []) : []));
 
-const takeLast = ({ reading, situation: { language }, shown }: Search): readonly Row[] =>
+const takeLast = ({ reading, situation: { language }, shown }: Search): readonly ListedProduct[] =>
   reading.take(wordsPattern(anyOf(language.vocabulary.last))).length > 0 ? shown.slice(-1) : [];
 
 /** "It", "them"; without a subject, a question about price, stock or an aspect refers to the products shown. */
-function takePronoun({ message, reading, situation: { language }, shown }: Search): readonly Row[] {
+function takePronoun({ message, reading, situation: { language }, shown }: Search): readonly ListedProduct[] {
   const { vocabulary } = language;
   const { it, subjectless, pricePattern, stockPattern } = vocabulary;
   const isSubjectless = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));

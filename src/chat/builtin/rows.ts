@@ -3,22 +3,22 @@ import { present, titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import type { Language } from '../languages/language.ts';
-import type { Row } from './situation.ts';
+import type { ListedProduct } from './situation.ts';
 
 /** The part of a title that names the thing, before any description. */
 const nameIn = (title: string): string => titleParts(title)[0].split(/[,;(|]/)[0] ?? '';
 
 /** True if the title's name, before a comma and without its numbers, begins or ends with the word. */
-export function isAtEdge({ title, aliases }: Row, word: string): boolean {
+export function isAtEdge({ title, aliases }: ListedProduct, word: string): boolean {
   const stems = stemsOf(nameIn(title).replace(/(?<!\S)\S*\p{N}\S*(?:\s\p{L}{1,2}(?!\p{L}))?/gu, ' '));
   return includesStem(new Set([stems.at(0) ?? '', stems.at(-1) ?? '']), stemsOf(aliases?.[word] ?? word).at(-1) ?? '');
 }
 
-export const isInCategory = ({ category }: Row, word: string): boolean =>
+export const isInCategory = ({ category }: ListedProduct, word: string): boolean =>
   category ? stemsOf(word).every((stem) => stemsOf(category).includes(stem)) : false;
 
 /** Keeps the order, but moves products that are out of stock to the end. */
-export const sortInStockFirst = (rows: readonly Row[]): Row[] =>
+export const sortInStockFirst = (rows: readonly ListedProduct[]): ListedProduct[] =>
   rows.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
 
 /**
@@ -26,7 +26,11 @@ export const sortInStockFirst = (rows: readonly Row[]): Row[] =>
  * title contains nothing else.
  * @param isAsked for a question, picks the product with most of them in its title ("how warm is the Dormouse bag?")
  */
-export function findNamedProduct(rows: readonly Row[], words: readonly string[], isAsked = false): Row | undefined {
+export function findNamedProduct(
+  rows: readonly ListedProduct[],
+  words: readonly string[],
+  isAsked = false,
+): ListedProduct | undefined {
   const [first, ...others] = rows;
   if (first && others.length === 0) return first;
   const known = words.filter((word) => rows.some(({ lacks = [] }) => !lacks.includes(word)));
@@ -42,7 +46,7 @@ export function findNamedProduct(rows: readonly Row[], words: readonly string[],
 }
 
 /** True if a name and its number are adjacent in the title, as in the words: "Swift 16", but not "Swift 14, 16 GB". */
-function hasModel({ title }: Row, words: readonly string[]): boolean {
+function hasModel({ title }: ListedProduct, words: readonly string[]): boolean {
   const stems = stemsOf(title);
   return words.some((word, at) => {
     const next = words[at + 1];
@@ -53,14 +57,14 @@ function hasModel({ title }: Row, words: readonly string[]): boolean {
 }
 
 /** True if a word is part of the product's name. */
-export function isInName({ title, brand, aliases }: Row, word: string): boolean {
+export function isInName({ title, brand, aliases }: ListedProduct, word: string): boolean {
   const name = new Set(stemsOf(present(`${title} ${brand ?? ''}`)));
   return stemsOf(aliases?.[word] ?? word).every((stem) => includesStem(name, stem));
 }
 
 export const bold = (title: string): string => `**${title}**`;
 
-export const formatPrice = ({ price, currency }: Row, { code }: Language): string | null =>
+export const formatPrice = ({ price, currency }: ListedProduct, { code }: Language): string | null =>
   price === null ? null : formatMoney(price, currency, code);
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => sentencesOf(line.replace(/^#+\s*/, '')));

@@ -4,7 +4,7 @@ import type { Language } from '../languages/language.ts';
 import type { ModelCall, PromptMessage, ToolOutput } from '../specification.ts';
 
 /** A product as the tools return it. */
-export interface Row {
+export interface ListedProduct {
   productId: string;
   title: string;
   brand?: string | null;
@@ -28,7 +28,7 @@ export interface Briefing {
   shop: string;
   siteUrl: string | null;
   /** The product of the open page. */
-  page: Row | null;
+  page: ListedProduct | null;
 }
 
 export interface Result {
@@ -42,7 +42,7 @@ export interface Situation extends Omit<Briefing, 'language'> {
   language: Language;
   message: string;
   /** The shopper's earlier messages, oldest first, each with the products that the answer showed. */
-  earlier: { message: string; shown: Row[] }[];
+  earlier: { message: string; shown: ListedProduct[] }[];
   /** The tools' results for this message. */
   results: Result[];
 }
@@ -73,7 +73,7 @@ function readEarlier(prompt: readonly PromptMessage[]): Situation['earlier'] {
     if (message.role === 'user') earlier.push({ message: textOf(message), shown: [] });
     for (const { name, output } of resultsOf(message))
       if (name === 'show_products' && output.type === 'json')
-        earlier.at(-1)?.shown.push(...((output.value as unknown as { shown: Row[] }).shown ?? []));
+        earlier.at(-1)?.shown.push(...((output.value as unknown as { shown: ListedProduct[] }).shown ?? []));
   }
   return earlier;
 }
@@ -100,17 +100,17 @@ const resultsOf = (message: PromptMessage): { id: string; name: string; output: 
     : [];
 
 /** The products that "it" or "the second one" may refer to: those of the latest answer that showed any. */
-export function lastShown({ earlier, page }: Situation): Row[] {
+export function lastShown({ earlier, page }: Situation): ListedProduct[] {
   const latest = earlier.at(-1)?.shown ?? [];
   if (latest.length > 0) return latest;
   return page ? [page] : (earlier.findLast(({ shown }) => shown.length > 0)?.shown ?? []);
 }
 
 /** Every product that was shown, without duplicates, the latest first. */
-export const allShown = ({ earlier }: Situation): Row[] =>
+export const allShown = ({ earlier }: Situation): ListedProduct[] =>
   withoutDuplicates(earlier.toReversed().flatMap(({ shown }) => shown));
 
 /** Removes duplicate products and keeps the order of first appearance. */
-export const withoutDuplicates = (rows: readonly Row[]): Row[] => [
+export const withoutDuplicates = (rows: readonly ListedProduct[]): ListedProduct[] => [
   ...new Map(rows.map((row) => [row.productId, row] as const)).values(),
 ];

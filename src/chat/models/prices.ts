@@ -1,12 +1,12 @@
-import type { Price } from '../../domain/chat.ts';
+import type { ModelPrice } from '../../domain/chat.ts';
 import { PRICES_AS_OF, PROVIDERS } from './providers.ts';
 
 /** The operator's prices by `provider/model`; they override ours. */
-export type OwnPrices = ReadonlyMap<string, Price>;
+export type OwnPrices = ReadonlyMap<string, ModelPrice>;
 
 const prices: OwnPrices = new Map(
   Object.entries(PROVIDERS).flatMap(([provider, { prices: rates }]) =>
-    Object.entries(rates).map(([model, [input, cached, output]]): [string, Price] => [
+    Object.entries(rates).map(([model, [input, cached, output]]): [string, ModelPrice] => [
       `${provider}/${model}`,
       { input, cached, output, asOf: PRICES_AS_OF },
     ]),
@@ -15,7 +15,7 @@ const prices: OwnPrices = new Map(
 const MAX_INPUT_PRICE = Math.max(...prices.values().map(({ input }) => input));
 
 /** Price assumed for an unknown model: high enough for a budget to hold with any model. */
-const ASSUMED: Price = {
+const ASSUMED: ModelPrice = {
   input: MAX_INPUT_PRICE,
   cached: MAX_INPUT_PRICE,
   output: Math.max(...prices.values().map(({ output }) => output)),
@@ -30,7 +30,7 @@ export const pricedBy = (provider: string, own: OwnPrices): string[] =>
   );
 
 /** @param name `provider/model`; a name with a date at its end has the price of the name without it */
-export function priceOf(name: string, own: OwnPrices): Price {
+export function priceOf(name: string, own: OwnPrices): ModelPrice {
   if (name === 'builtin/retrieval') return { input: 0, cached: 0, output: 0, asOf: PRICES_AS_OF };
   const undated = name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '');
   return own.get(name) ?? own.get(undated) ?? prices.get(name) ?? prices.get(undated) ?? ASSUMED;
@@ -38,7 +38,7 @@ export function priceOf(name: string, own: OwnPrices): Price {
 
 /** In millionths of a US dollar. */
 export function costOf(
-  price: Price,
+  price: ModelPrice,
   spent: { inputTokens: number; cachedTokens: number; outputTokens: number },
 ): number {
   const { inputTokens, cachedTokens, outputTokens } = spent;

@@ -1,4 +1,4 @@
-import type { ModelCatalogue, Offer, Price } from '../../domain/chat.ts';
+import type { ModelCatalogue, Offer, ModelPrice } from '../../domain/chat.ts';
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
 import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
@@ -12,7 +12,7 @@ export interface Resolved {
   name: string;
   /** False if the requested model is unavailable and this is the default instead. */
   asked: boolean;
-  price: Price;
+  price: ModelPrice;
   /** The model itself; loads the provider's library on first use. */
   load(): Promise<Model>;
 }

@@ -7,8 +7,8 @@ import { readJsonLd } from './markup/json-ld.ts';
 import { readListing } from './visible/listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './markup/open-graph.ts';
 import { scanPage, type Page } from './html/scan-page.ts';
-import { readProduct, type Reading } from './markup/product.ts';
-import { findProducts, type Candidate } from './markup/products.ts';
+import { readProduct, type MarkupReading } from './markup/product.ts';
+import { findProducts, type MarkedProduct } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
 import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
@@ -72,7 +72,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
  * Fills the fields that shoppers ask about first from the visible page when markup lacks them. The visible price wins
  * over several prices, such as those of variants; a visible product number wins over a different one in the markup.
  */
-function fillFromPage({ draft, offers }: Reading, page: Page): Draft {
+function fillFromPage({ draft, offers }: MarkupReading, page: Page): Draft {
   const visible = new VisiblePage(page, true);
   const { externalId, brand } = readLabels(visible, draft.externalId);
   const labels = withSource('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
@@ -129,19 +129,19 @@ function isBetween(price: number | null, min: number | null, max: number): boole
 }
 
 /** Drops readings in which another syntax describes a different product. */
-function keepOneProduct(readings: Reading[]): Reading[] {
+function keepOneProduct(readings: MarkupReading[]): MarkupReading[] {
   const title = readings.find(({ draft }) => draft.title !== null)?.draft.title ?? null;
   return readings.filter(
     ({ draft }) => draft.title === null || isAlike(title, draft.title) || isAlike(draft.title, title),
   );
 }
 
-const tagReading = (source: Source, { draft, offers }: Reading): Reading => ({
+const tagReading = (source: Source, { draft, offers }: MarkupReading): MarkupReading => ({
   draft: withSource(source, draft),
   offers,
 });
 
-function readListed({ node, url }: Candidate, source: Source, page: Page): CrawledProduct[] {
+function readListed({ node, url }: MarkedProduct, source: Source, page: Page): CrawledProduct[] {
   const { draft } = tagReading(source, readProduct([node], [], page));
   return url !== null && hasEvidence(draft, false) ? toProduct(draft, pageIdentity(url)) : [];
 }

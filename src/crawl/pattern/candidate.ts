@@ -5,7 +5,7 @@ import { type Step, writeSelector } from './selector.ts';
 import type { SamplePage } from './sample-page.ts';
 
 /** A rule suggested by at least one page; `matches` counts the elements at its address across all pages. */
-export type Candidate = { rule: FieldRule; votes: ReadonlySet<SamplePage>; matches: number };
+export type RuleCandidate = { rule: FieldRule; votes: ReadonlySet<SamplePage>; matches: number };
 export type Suggestion = { element: Element; take: string };
 
 const MAX_CANDIDATES = 40;
@@ -22,7 +22,7 @@ const MIN_PAGES = 2;
 export function findCandidates(
   pages: readonly SamplePage[],
   suggest: (page: SamplePage) => readonly Suggestion[],
-): Candidate[] {
+): RuleCandidate[] {
   const suggested = pages.map((page) => ({ page, suggestions: suggest(page) }));
   const common = findCommonMarks(suggested);
   const found = new Map<string, { rule: FieldRule; votes: Set<SamplePage> }>();

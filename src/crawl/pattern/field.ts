@@ -25,7 +25,7 @@ const BARE_NUMBER = /^\d[\d\s.,'’]*(?:[,.]?[-–—])?$/;
 const LABEL = /^[^:：]{1,40}[:：]\s*/;
 const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
-type Price = { amount: number; currency: string | null };
+type PatternPrice = { amount: number; currency: string | null };
 
 /** Reads a page with a pattern. Returns null when it is not a product page. */
 export function readDraft({ fields }: SitePattern, page: PatternPage): Draft | null {
@@ -90,7 +90,7 @@ export function readTitle(page: PatternPage, rule: FieldRule): string | null {
   return text !== null && text.length <= MAX_TITLE_LENGTH && /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
-export function readPrice(page: PatternPage, rule: FieldRule): Price | null {
+export function readPrice(page: PatternPage, rule: FieldRule): PatternPrice | null {
   const text = readText(page, rule);
   // A sentence that mentions a price is not a price.
   if (text === null || text.length > MAX_PRICE_LENGTH || (text.match(/\p{L}{2,}/gu)?.length ?? 0) > MAX_WORDS)

@@ -2,7 +2,7 @@ import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import { type Candidate, findCandidates } from './candidate.ts';
+import { type RuleCandidate, findCandidates } from './candidate.ts';
 import { findDetailRules } from './detail.ts';
 import { readPrice, readTitle } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
@@ -56,7 +56,7 @@ function suggestPrices(page: SamplePage) {
     });
 }
 
-function findBestPair(samples: readonly SamplePage[], titles: Candidate[], prices: Candidate[]): Pair | null {
+function findBestPair(samples: readonly SamplePage[], titles: RuleCandidate[], prices: RuleCandidate[]): Pair | null {
   const named = titles.map((each) => ({ ...each, values: samples.map((page) => readName(page, each.rule)) }));
   const priced = prices.map((each) => ({
     ...each,
@@ -121,7 +121,7 @@ function isFrame(values: readonly number[]): boolean {
 }
 
 /** Puts a sale price's rule before the usual price's, if some products show a second, lower price. */
-function addSaleRule({ title, price, products }: Pair, prices: readonly Candidate[]): FieldRule[] {
+function addSaleRule({ title, price, products }: Pair, prices: readonly RuleCandidate[]): FieldRule[] {
   for (const { rule } of prices) {
     const both = products.flatMap((page) => {
       const [sale, usual] = [readPrice(page, rule)?.amount, readPrice(page, price)?.amount];

@@ -128,4 +128,4 @@ async function restoreStored(api: Api, storage: TabStorage, store: Store): Promi
 /** The answer without its formatting, to be announced or logged. */
 export const plainAnswer = (exchange: Exchange | undefined): string => (exchange ? plainText(textOf(exchange)) : '');
 
-export type Conversation = ReturnType<typeof createConversation>;
+export type ConversationStore = ReturnType<typeof createConversation>;

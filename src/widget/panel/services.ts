@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Config } from '../bridge.ts';
 import type { AisleProduct } from '../aisle.ts';
-import type { Language } from '../texts/texts.ts';
+import type { PanelLanguage } from '../texts/texts.ts';
 import type { AddToCart } from './cart.ts';
-import type { Conversation } from './conversation.ts';
+import type { ConversationStore } from './conversation.ts';
 import type { Store } from './store.ts';
 
 /** Shared by all parts of the panel. */
-export interface Services extends Language {
+export interface Services extends PanelLanguage {
   config: Config;
   store: Store;
-  conversation: Conversation;
+  conversation: ConversationStore;
   /** Looks the page's cart up on each call. */
   cart: () => AddToCart | undefined;
   /** Adds a product to the cart and notifies listeners. @throws what the shop's own code throws */

@@ -1,6 +1,6 @@
 import type { Panel, PanelOptions } from '../bridge.ts';
 import type { Api } from './api.ts';
-import type { Conversation } from './conversation.ts';
+import type { ConversationStore } from './conversation.ts';
 import { createScreen } from './screen.ts';
 import type { TabStorage } from './tab-storage.ts';
 
@@ -8,7 +8,7 @@ interface VisibilityOptions {
   options: PanelOptions;
   api: Api;
   storage: TabStorage;
-  conversation: Conversation;
+  conversation: ConversationStore;
   /** @param isFull true if the panel fills the screen */
   render: (isOpen: boolean, isFull: boolean) => void;
 }

@@ -21,7 +21,7 @@ const LOADERS: Record<string, () => Promise<Record<string, Texts>>> = {
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he']);
 
-export interface Language {
+export interface PanelLanguage {
   /** Such as `de`, or `de-AT` if the shopper's browser says so: it decides how prices are formatted. */
   locale: string;
   dir: 'ltr' | 'rtl';
@@ -38,7 +38,7 @@ const baseOf = (tag = '') => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 export async function chooseLanguage(
   wanted: readonly (string | undefined)[],
   preferred: readonly string[],
-): Promise<Language> {
+): Promise<PanelLanguage> {
   let tag = wanted.find((each) => Object.hasOwn(LOADERS, baseOf(each))) ?? 'en';
   const file = await LOADERS[baseOf(tag)]?.().catch(() => undefined);
   if (!file) tag = 'en';

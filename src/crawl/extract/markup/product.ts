@@ -11,14 +11,14 @@ const MAX_VARIANTS = 500;
 const MAX_DESCRIBED = 5;
 
 /** A product from markup, with all of its offers. */
-export type Reading = { draft: Draft; offers: Offer[] };
+export type MarkupReading = { draft: Draft; offers: Offer[] };
 
 /**
  * Reads one product from markup. The variant to buy takes precedence (see bestOffer), then the group, then the other
  * variants; the name is the group's.
  * @param nodes the product's nodes, the leading one first
  */
-export function readProduct(nodes: Node[], crumbs: Node[], page: Page): Reading {
+export function readProduct(nodes: Node[], crumbs: Node[], page: Page): MarkupReading {
   const all = new Set([...nodes, ...nodes.flatMap((node) => nodesOf(node, 'hasvariant'))]);
   const products = [...all].slice(0, MAX_VARIANTS);
   const siteCurrency = currencyOfSite(page.url, page.lang);

@@ -4,8 +4,8 @@ import type { Page } from '../html/scan-page.ts';
 import { cleanText } from '../html/text.ts';
 
 /** A product that a page describes. `url` is its own page; null when it names only the front page. */
-export type Candidate = { node: Node; name: string | null; url: string | null; isOwn: boolean; isListed: boolean };
-export type Found = { products: Candidate[]; crumbs: Node[]; hasRecipe: boolean; hasArticle: boolean };
+export type MarkedProduct = { node: Node; name: string | null; url: string | null; isOwn: boolean; isListed: boolean };
+export type MarkedProducts = { products: MarkedProduct[]; crumbs: Node[]; hasRecipe: boolean; hasArticle: boolean };
 
 const PRODUCTS = words('product productgroup productmodel individualproduct someproducts productcollection');
 /** Types that count as products only if sold: reviews and libraries describe them too. */
@@ -20,9 +20,9 @@ const MAX_PRODUCTS = 500;
 const MAX_NAME_LENGTH = 500;
 
 /** Finds the products and breadcrumbs reachable from a page's root nodes. */
-export function findProducts(roots: Node[], page: Page): Found {
+export function findProducts(roots: Node[], page: Page): MarkedProducts {
   const products = new Map<Node, boolean>();
-  const found: Found = { products: [], crumbs: [], hasRecipe: false, hasArticle: false };
+  const found: MarkedProducts = { products: [], crumbs: [], hasRecipe: false, hasArticle: false };
   const loose: Node[] = [];
   const seen = new Set<Node>();
   const visit = (node: Node, isListed: boolean, depth: number): void => {
@@ -84,7 +84,7 @@ function offered(offer: Node): Node[] {
   return products;
 }
 
-function candidate(node: Node, isListed: boolean, page: Page): Candidate {
+function candidate(node: Node, isListed: boolean, page: Page): MarkedProduct {
   const [name] = textsOf(node, 'name', 'title');
   const urls = [node, ...nodesOf(node, 'hasvariant').slice(0, MAX_PRODUCTS)]
     .flatMap(ownUrls)

@@ -1,7 +1,7 @@
 import { isSameSite } from '../address.ts';
 import type { Node } from './node.ts';
 import type { Page } from '../html/scan-page.ts';
-import type { Candidate } from './products.ts';
+import type { MarkedProduct } from './products.ts';
 import { isAlike, similarity, wordsOf } from '../html/text.ts';
 
 /**
@@ -9,10 +9,10 @@ import { isAlike, similarity, wordsOf } from '../html/text.ts';
  * `listed` the products of a listing, each with its own page. Never both.
  */
 export function selectProducts(
-  products: Candidate[],
+  products: MarkedProduct[],
   page: Page,
   isRecipe: boolean,
-): { main: Node[]; listed: Candidate[] } {
+): { main: Node[]; listed: MarkedProduct[] } {
   const own = products.filter((each) => each.isOwn);
   if (own.length > 0) return { main: mainOf(own, page), listed: [] };
   const unlisted = products.filter((each) => !each.isListed);
@@ -33,7 +33,7 @@ export function selectProducts(
  * Returns the candidate most similar to the page's title and the same product in other sizes or colours; empty when
  * nothing singles out one of several different products.
  */
-function mainOf(candidates: Candidate[], page: Page): Node[] {
+function mainOf(candidates: MarkedProduct[], page: Page): Node[] {
   const ranked = byTitle(candidates, page);
   const [first] = ranked;
   if (!first) return [];
@@ -43,7 +43,7 @@ function mainOf(candidates: Candidate[], page: Page): Node[] {
 }
 
 /** Sorts the candidate most similar to the page's titles first, and otherwise keeps the page's order. */
-function byTitle(candidates: Candidate[], page: Page): Candidate[] {
+function byTitle(candidates: MarkedProduct[], page: Page): MarkedProduct[] {
   const titles = titlesOf(page);
   const scores = new Map(candidates.map((each) => [each, similarity(each.name, titles)]));
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));

@@ -65,10 +65,10 @@ function leadOf(text: string): string {
 }
 
 /** A price with the text before it and around it in the same box. */
-type Candidate = VisiblePrice & { before: string; around: string; names: string };
+type PriceCandidate = VisiblePrice & { before: string; around: string; names: string };
 
 /** True if a struck-out price is the old one: a lower one is nearby that is not just the same price without tax. */
-function isFormer(price: Candidate, prices: readonly Candidate[]): boolean {
+function isFormer(price: PriceCandidate, prices: readonly PriceCandidate[]): boolean {
   return (
     price.visibility.isStruck &&
     prices.some(
@@ -98,7 +98,7 @@ function savingsIn(prices: readonly VisiblePrice[]): ReadonlySet<number> {
 }
 
 /** True for the first, higher of two prices with nothing or only a percentage between them: it is the old price. */
-function isReduced(price: Candidate, next: Candidate | undefined, outline: Outline): boolean {
+function isReduced(price: PriceCandidate, next: PriceCandidate | undefined, outline: Outline): boolean {
   if (!next || (LABELLED.test(leadOf(next.text)) && !CURRENT_PRICE.test(next.text))) return false;
   if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * MIN_PRICE_RATIO)
     return false;
@@ -118,7 +118,7 @@ export function isInstalment(text: string): boolean {
 const hasOtherName = (names: string): boolean => OTHER_PRICE_NAMES.test(names) || OTHER_AMOUNT_NAMES.test(names);
 
 /** True if a price is neither a part of another price nor a surcharge. */
-function isPlainPrice({ before, around, names }: Candidate): boolean {
+function isPlainPrice({ before, around, names }: PriceCandidate): boolean {
   return (
     !hasOtherName(names) &&
     ![SHIPPING, SAVING, MEMBER_PRICE].some((not) => not.test(before)) &&
@@ -127,7 +127,7 @@ function isPlainPrice({ before, around, names }: Candidate): boolean {
   );
 }
 
-function scoreOf(price: Candidate, heading: number, buttons: readonly BuyButton[]): number {
+function scoreOf(price: PriceCandidate, heading: number, buttons: readonly BuyButton[]): number {
   const { first, last, visibility, before, around, names } = price;
   const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
