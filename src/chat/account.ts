@@ -7,7 +7,7 @@ import type { Tokens, Use } from './usage.ts';
 export class BudgetSpent extends Error {}
 
 /** Charges the calls of one model to an organization's account. */
-export interface Account {
+export interface ModelAccount {
   /** Reserves the most that a call can cost. @throws {BudgetSpent} */
   reserve(worst: Tokens): Promise<Reservation>;
 }
@@ -25,7 +25,7 @@ export interface AccountOptions {
   usual: MonthlyBudget;
 }
 
-export function createAccount({ organizationId, price, budget, usual }: AccountOptions): Account {
+export function createAccount({ organizationId, price, budget, usual }: AccountOptions): ModelAccount {
   return {
     async reserve(worst) {
       const reservation = await budget.reserve(organizationId, costOf(price, worst), usual);

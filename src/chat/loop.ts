@@ -2,7 +2,7 @@ import type { FallbackReason } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Briefing } from './builtin/situation.ts';
 import type { Part } from './parts.ts';
-import { type Account, BudgetSpent } from './account.ts';
+import { type ModelAccount, BudgetSpent } from './account.ts';
 import type { FairTurns } from './fair-turns.ts';
 import { callModel } from './model-call.ts';
 import { createOutputEnd } from './output-end.ts';
@@ -50,13 +50,13 @@ export interface LoopOptions {
   signal: AbortSignal;
   spent: Spent;
   /** The account to charge; absent for the built-in model. */
-  account?: Account | undefined;
+  account?: ModelAccount | undefined;
   /** For the built-in model. */
   briefing?: Briefing | undefined;
 }
 
 /** The output of one step. */
-interface Step {
+interface ModelStep {
   record: ReturnType<typeof createRecord>;
   calls: ToolCall[];
   /** True if the model reached its output limit. */
@@ -75,7 +75,7 @@ export async function* converse(conversation: LoopOptions): AsyncGenerator<Part>
   const deadline = Date.now() + timeouts.total;
   let hasText = false;
   for (let number = 1; number <= MAX_STEPS; number++) {
-    const step: Step = { record: createRecord(), calls: [], isCut: false };
+    const step: ModelStep = { record: createRecord(), calls: [], isCut: false };
     const isLast = number === MAX_STEPS;
     let separator = hasText ? '\n\n' : '';
     spent.steps += 1;
@@ -96,7 +96,7 @@ export async function* converse(conversation: LoopOptions): AsyncGenerator<Part>
 }
 
 /** Reads the output of one step. @returns its text as it arrives */
-async function* runStep(output: AsyncIterable<StreamPart>, step: Step): AsyncGenerator<string> {
+async function* runStep(output: AsyncIterable<StreamPart>, step: ModelStep): AsyncGenerator<string> {
   const end = createOutputEnd(maxCharacters(MAX_OUTPUT_TOKENS));
   for await (const part of output) {
     let text = '';

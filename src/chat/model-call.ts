@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { ModelAccount } from './account.ts';
 import { type Timeouts, readWithTimeouts } from './timeouts.ts';
 import { joinDeltas } from './join-deltas.ts';
 import type { Model, ModelCall, StreamPart } from './specification.ts';
@@ -6,7 +6,7 @@ import { type Use, createMeter, isProgress } from './usage.ts';
 
 export interface CallOptions {
   /** The account to charge; absent for our own model. */
-  account: Account | undefined;
+  account: ModelAccount | undefined;
   /** Called when the call ends, for any reason. */
   onUse?: (use: Use) => void;
   timeouts?: Partial<Omit<Timeouts, 'total'>>;

@@ -56,24 +56,24 @@ export function titleParts(title: string): [called: string, purpose: string] {
 /** The steps of a category's path, the broadest first. */
 export const categorySteps = (path: string): string[] => path.split(/[>|»›]|\s\/\s/).map((step) => step.trim());
 
-interface Word {
+interface QueryWord {
   stem: string;
   written: string;
 }
 
 /** Groups of mutually exclusive sides, each a list of words. */
-const OPPOSITES: readonly Word[][][] = languages.flatMap(({ vocabulary }) =>
+const OPPOSITES: readonly QueryWord[][][] = languages.flatMap(({ vocabulary }) =>
   vocabulary.opposites.split(/\s+/).map((group) => group.split('/').map((side) => side.split(',').map(wordOf))),
 );
 
-function wordOf(listed: string): Word {
+function wordOf(listed: string): QueryWord {
   const written = listed.replaceAll('_', ' ');
   return { stem: stemsOf(written).join(' '), written };
 }
 
 function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean {
   const asked = wanted.flatMap((word) => stemsOf(word));
-  const on = (stems: Iterable<string>, side: readonly Word[]) => [...stems].some((stem) => side.some(isOf(stem)));
+  const on = (stems: Iterable<string>, side: readonly QueryWord[]) => [...stems].some((stem) => side.some(isOf(stem)));
   return OPPOSITES.some((sides) => {
     const sought = sides.filter((side) => on(asked, side));
     return (
@@ -87,7 +87,7 @@ function opposes(name: ReadonlySet<string>, wanted: readonly string[]): boolean 
 /** Matches compounds: "Winterjacke" is for winter. */
 const isOf =
   (stem: string) =>
-  (word: Word): boolean =>
+  (word: QueryWord): boolean =>
     stem === word.stem || (word.written.length >= 5 && stem.startsWith(word.written));
 
 const NONE = languages.map(({ vocabulary }) => anyOf(`${vocabulary.without} ${vocabulary.not}`)).join('|');

@@ -168,20 +168,20 @@ export const ASSISTANT_FIELDS = {
   updatedAt: { column: 'updated_at', value: time, views: ['record'] },
 } as const satisfies Record<string, AssistantField>;
 
-type Fields = typeof ASSISTANT_FIELDS;
-export type AssistantFieldName = keyof Fields;
+export type AssistantFields = typeof ASSISTANT_FIELDS;
+export type AssistantFieldName = keyof AssistantFields;
 
 /** The names of the fields in a view, and of those that an operation sets. */
 export type FieldsInView<V extends AssistantView> = {
-  [F in AssistantFieldName]: V extends Fields[F]['views'][number] ? F : never;
+  [F in AssistantFieldName]: V extends AssistantFields[F]['views'][number] ? F : never;
 }[AssistantFieldName];
 type FieldsSetBy<C extends AssistantChange> = {
-  [F in AssistantFieldName]: C extends keyof Fields[F] ? F : never;
+  [F in AssistantFieldName]: C extends keyof AssistantFields[F] ? F : never;
 }[AssistantFieldName];
 
-type ValueSchemas<V extends AssistantView> = { [F in FieldsInView<V>]: Fields[F]['value'] };
+type ValueSchemas<V extends AssistantView> = { [F in FieldsInView<V>]: AssistantFields[F]['value'] };
 type InputSchemas<C extends AssistantChange> = {
-  [F in FieldsSetBy<C>]: Fields[F] extends Record<C, infer I extends z.ZodType> ? I : never;
+  [F in FieldsSetBy<C>]: AssistantFields[F] extends Record<C, infer I extends z.ZodType> ? I : never;
 };
 
 const allFields: [string, AssistantField][] = Object.entries(ASSISTANT_FIELDS);

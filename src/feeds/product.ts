@@ -18,20 +18,20 @@ export interface FeedContext {
   siteUrl: string | null;
 }
 
-type Fields = Record<string, unknown>;
+type RawFields = Record<string, unknown>;
 
 /**
  * Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged, for the schema to reject.
  * @returns null for a row that is not a product of its own, such as an additional variant in a Shopify export
  */
-export function readCells(cells: Cells, { now, siteUrl }: FeedContext): { fields: Fields; issues: Issue[] } | null {
+export function readCells(cells: Cells, { now, siteUrl }: FeedContext): { fields: RawFields; issues: Issue[] } | null {
   const { handle, status } = cells;
   if (handle !== undefined && cells.title === undefined) return null;
   const issues: Issue[] = [];
   if (status !== undefined && status.toLowerCase() !== 'active')
     issues.push({ path: 'status', message: `is ${status}: publish the product in the shop first` });
   const { externalId, availability, imageUrl } = cells;
-  const named: Fields = {
+  const named: RawFields = {
     url: cells.url ?? (handle && addressOf(handle, siteUrl)),
     title: cells.title && plainText(cells.title),
     externalId,
@@ -60,7 +60,7 @@ function addressOf(handle: string, siteUrl: string | null): string | undefined {
 }
 
 /** The current price: the sale price if the sale is in effect. */
-function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): Fields {
+function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): RawFields {
   const read = (text: string | undefined, path: string) => {
     if (text === undefined) return undefined;
     const found = readPrice(text);

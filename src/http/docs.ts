@@ -150,9 +150,9 @@ function renderErrors(statuses: readonly string[], { schemas, responses }: OpenA
   </section>`;
 }
 
-type Operation = OpenApi['paths'][string]['post'] & { path: string };
+type DocumentedOperation = OpenApi['paths'][string]['post'] & { path: string };
 
-function renderOperation(operation: Operation, baseUrl: string, statuses: readonly string[]): Html {
+function renderOperation(operation: DocumentedOperation, baseUrl: string, statuses: readonly string[]): Html {
   const { operationId: name, summary, path, requestBody, responses } = operation;
   const action = actions.get(name);
   const input = requestBody.content['application/json'];
@@ -228,5 +228,5 @@ const curl = (url: string, body: unknown): string =>
   ].join('\n');
 
 const idOf = (group: string): string => group.toLowerCase();
-const nameOf = ({ operationId }: Operation): string => operationId;
+const nameOf = ({ operationId }: DocumentedOperation): string => operationId;
 const linkTo = (name: string): Html => html`<a href="#${name}"><code>${name}</code></a>`;

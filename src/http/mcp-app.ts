@@ -32,10 +32,10 @@ const MAX_ORIGINS = 50;
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 /** Calls an action and returns its result; undefined when it was refused. */
-type Run = (action: string, input: object) => Promise<unknown>;
+type RunAction = (action: string, input: object) => Promise<unknown>;
 
 /** Lets the server offer the product cards (MCP Apps, 2026-01-26). */
-export function offerApp(server: Server, run: Run): void {
+export function offerApp(server: Server, run: RunAction): void {
   server.registerCapabilities({
     resources: {},
     extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [MIME_TYPE] } },
@@ -53,7 +53,7 @@ export function offerApp(server: Server, run: Run): void {
  * Lists the image hosts of the caller's products. They are listed by name: hosts drop a policy of `https:`, and would
  * allow scripts from there too.
  */
-async function imageOrigins(run: Run): Promise<string[]> {
+async function imageOrigins(run: RunAction): Promise<string[]> {
   const assistants = ((await run('list_assistants', {})) ?? []) as Assistant[];
   const origins = new Set<string>();
   for (const { assistantId } of assistants.slice(0, MAX_ASSISTANTS)) {

@@ -28,7 +28,7 @@ interface Content<T> {
   'application/json': { schema: Schema; example?: T };
 }
 
-interface Operation {
+interface OpenApiOperation {
   operationId: string;
   summary: string;
   description: string;
@@ -43,7 +43,7 @@ export interface OpenApi {
   servers: { url: string }[];
   security: object[];
   tags: { name: string }[];
-  paths: Record<string, { post: Operation }>;
+  paths: Record<string, { post: OpenApiOperation }>;
   components: {
     securitySchemes: Record<string, object>;
     schemas: Record<string, Schema>;
@@ -124,7 +124,7 @@ export function createOpenApi(baseUrl: string | undefined): OpenApi {
   };
 }
 
-function toPath(name: string, action: AnyAction): { post: Operation } {
+function toPath(name: string, action: AnyAction): { post: OpenApiOperation } {
   const json = <T>(schema: Schema, example: T): Content<T> => ({ 'application/json': { schema, example } });
   return {
     post: {

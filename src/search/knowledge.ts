@@ -9,7 +9,7 @@ import { splitPassages } from './passages.ts';
 import { parseQuery } from './query.ts';
 import { type Candidate, type Means, rank } from './rank.ts';
 import type { Stemmer } from './terms.ts';
-import { type Entry, indexEntry, readVector } from './vector.ts';
+import { type IndexEntry, indexEntry, readVector } from './vector.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /**
@@ -18,7 +18,7 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
  */
 export interface KnowledgeIndex {
   language: string;
-  passages: readonly (Omit<Passage, 'score'> & Pick<Entry, 'words' | 'lengths'>)[];
+  passages: readonly (Omit<Passage, 'score'> & Pick<IndexEntry, 'words' | 'lengths'>)[];
   means: Means;
   vocabulary: Vocabulary;
   /** Approximate memory use. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Candidate } from './rank.ts';
 import type { Terms } from './terms.ts';
-import type { Entry, Vocabulary } from './vocabulary.ts';
+import type { VocabularyEntry, Vocabulary } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours; longer ones may contain two typos. */
 const MIN_LENGTH = 4;
@@ -28,7 +28,7 @@ export async function correctSpelling(word: string, vocabulary: Vocabulary): Pro
 
 async function closest(word: string, beginning: string, vocabulary: Vocabulary): Promise<string | undefined> {
   const maxTypos = word.length >= TWO_TYPOS_FROM ? 2 : 1;
-  let best: { entry: Entry; cost: number } | undefined;
+  let best: { entry: VocabularyEntry; cost: number } | undefined;
   let compared = 0;
   for (const entry of vocabulary.ofLength(word.length - maxTypos, word.length + maxTypos, beginning)) {
     if (++compared % BATCH_SIZE === 0) await setImmediate();

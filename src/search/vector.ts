@@ -29,7 +29,7 @@ const WRITTEN_STEM = 'C';
 /** Returns the forms under which a word is found. */
 export type Stems = (word: Word) => readonly string[];
 
-export interface Entry {
+export interface IndexEntry {
   /** The tsvector as text. */
   words: string;
   lengths: Lengths;
@@ -56,7 +56,7 @@ export function stemsBy(stemOf: (written: string) => string): Stems {
 }
 
 /** Builds the index entry of a product. */
-export function indexEntry(fields: FieldWords, category: string | null, stems: Stems): Entry {
+export function indexEntry(fields: FieldWords, category: string | null, stems: Stems): IndexEntry {
   const lengths = partLengths(mapFields((field) => fields[field].length));
   const perField = occurrenceWeights(lengths, USUAL_LENGTHS);
   const positions = new Map<string, string>();

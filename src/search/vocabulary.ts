@@ -1,5 +1,5 @@
 /** A word of the catalogue with the number of products that have it. */
-export interface Entry {
+export interface VocabularyEntry {
   lexeme: string;
   df: number;
   /** True for a word of titles, brands or categories in its written form. */
@@ -11,11 +11,11 @@ export interface Vocabulary {
   /** Number of products with the word; 0 if unknown. */
   df(lexeme: string): number;
   /** Returns words with this prefix, most frequent first. */
-  completions(prefix: string, limit: number): Entry[];
+  completions(prefix: string, limit: number): VocabularyEntry[];
   /** Returns longer words with this suffix, most frequent first. */
-  endings(suffix: string, limit: number): Entry[];
+  endings(suffix: string, limit: number): VocabularyEntry[];
   /** Returns written words with this prefix and a length between `min` and `max` letters. */
-  ofLength(min: number, max: number, beginning: string): Iterable<Entry>;
+  ofLength(min: number, max: number, beginning: string): Iterable<VocabularyEntry>;
   /** Memory use. */
   bytes: number;
 }
@@ -46,7 +46,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
     return df;
   }
 
-  function entry(line: number): Entry {
+  function entry(line: number): VocabularyEntry {
     return { lexeme: text.toString('utf8', starts[line], endOfWord(line)), df: dfAt(line), isWritten: isWritten(line) };
   }
 
@@ -72,7 +72,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
   const isWritten = (line: number) => text[endOfLine(line) - 1] !== ZERO;
 
   /** Ties go to the first. Of a hundred thousand lines, only those returned are decoded. */
-  function mostFrequent(lines: Iterable<number>, limit: number): Entry[] {
+  function mostFrequent(lines: Iterable<number>, limit: number): VocabularyEntry[] {
     const best: { line: number; df: number }[] = [];
     for (const line of lines) {
       const df = dfAt(line);
@@ -120,7 +120,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
 }
 
 /** Builds a vocabulary from words counted in this process. */
-export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
+export function vocabularyOf(entries: readonly VocabularyEntry[]): Vocabulary {
   const lines = entries.map(({ lexeme, df, isWritten }) => Buffer.from(`${lexeme} ${df} ${isWritten ? 1 : 0}\n`));
   return readVocabulary(Buffer.concat(lines.toSorted((a, b) => Buffer.compare(a, b))));
 }

@@ -4,6 +4,7 @@ import {
   ASSISTANT_FIELDS,
   type AssistantField,
   type AssistantFieldName,
+  type AssistantFields,
   type AssistantPatch,
   type AssistantView,
   type FieldsInView,
@@ -11,17 +12,18 @@ import {
   type WidgetSettingsPatch,
 } from '../domain/assistant.ts';
 
-type Fields = typeof ASSISTANT_FIELDS;
-type Value<F extends AssistantFieldName> = z.output<Fields[F]['value']>;
+type FieldValue<F extends AssistantFieldName> = z.output<AssistantFields[F]['value']>;
 
 /** The table `assistants` for Kysely. */
 export type AssistantsTable = { organization_id: string } & {
-  [F in AssistantFieldName as Fields[F]['column']]: Fields[F] extends { default: unknown }
-    ? Generated<Value<F>>
-    : Value<F>;
+  [F in AssistantFieldName as AssistantFields[F]['column']]: AssistantFields[F] extends { default: unknown }
+    ? Generated<FieldValue<F>>
+    : FieldValue<F>;
 };
 
-type Selected<F extends AssistantFieldName> = F extends Fields[F]['column'] ? F : `${Fields[F]['column']} as ${F}`;
+type Selected<F extends AssistantFieldName> = F extends AssistantFields[F]['column']
+  ? F
+  : `${AssistantFields[F]['column']} as ${F}`;
 type Selection<F extends AssistantFieldName> = { [Each in F]: Selected<Each> }[F];
 
 const fields: [string, AssistantField][] = Object.entries(ASSISTANT_FIELDS);

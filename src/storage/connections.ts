@@ -6,7 +6,7 @@ import { type OnUnwritten, createBacklog } from './backlog.ts';
 import { noteFault } from './database-fault.ts';
 import { createGuardedClients } from './guarded-client.ts';
 import { type Outage, type OutageEvents, createOutage } from './outage.ts';
-import { NoAnswer, type Session, openSession } from './session.ts';
+import { NoAnswer, type DatabaseSession, openSession } from './session.ts';
 
 const GOODBYE_TIMEOUT_MS = 5_000;
 
@@ -15,7 +15,7 @@ export interface Connections {
   /** Calls that cannot reach the server are refused as `unavailable`; during a confirmed outage, immediately. */
   pool: pg.Pool;
   /** Returns the session that outlives single calls, opening a new one if the last was lost. */
-  session: () => Promise<Session>;
+  session: () => Promise<DatabaseSession>;
   backlog: Backlog;
   close: () => Promise<void>;
 }
@@ -27,9 +27,9 @@ export interface ConnectionEvents extends OutageEvents {
 /** Opens a pool that survives the loss of its server, and the session that monitors the server. */
 export function openConnections(connection: pg.PoolConfig, events: ConnectionEvents = {}): Connections {
   const backlog = createBacklog(events.onUnwritten ?? (() => {}));
-  let current: Promise<Session> | undefined;
+  let current: Promise<DatabaseSession> | undefined;
 
-  function session(): Promise<Session> {
+  function session(): Promise<DatabaseSession> {
     if (current) return current;
     const opened = openSession(connection);
     const forget = () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CrawlRuns } from '../domain/crawl.ts';
 import { readFault } from './database-fault.ts';
 import type { Schema } from './schema.ts';
-import type { Session } from './session.ts';
+import type { DatabaseSession } from './session.ts';
 
 export interface RunKey {
   organizationId: string;
@@ -40,19 +40,19 @@ export type HoldRun = CrawlRuns['hold'];
  * Run locks belong to the process's one session: the database releases them when the process dies, and not before.
  * Losing the session ends the runs that it held.
  */
-export function createRunLocks(session: () => Promise<Session>): HoldRun {
+export function createRunLocks(session: () => Promise<DatabaseSession>): HoldRun {
   // Advisory locks distinguish sessions, not two workers that share one.
   const held = new Set<string>();
 
   return async (crawlRunId, signal, work) => {
     const pause = () => sleep(POLL_MS, undefined, { signal });
-    const ask = async <T extends object>(owner: Session, what: string) => {
+    const ask = async <T extends object>(owner: DatabaseSession, what: string) => {
       const [row] = await owner.query<T>(`select ${what}(hashtextextended($1, 0)) as held`, [crawlRunId]);
       return row;
     };
     while (held.has(crawlRunId)) await pause();
     held.add(crawlRunId);
-    let owner: Session | undefined;
+    let owner: DatabaseSession | undefined;
     try {
       signal.throwIfAborted();
       owner = await session();

@@ -17,7 +17,7 @@ const MOVE = `update products as product set url = moved.url, page_hash = moved.
   from unnest($2::text[], $3::text[], $4::bytea[], $5::bytea[]) as moved (product_id, url, page_hash, identity_hash)
   where organization_id = $1 and product.product_id = moved.product_id`;
 
-type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'> & { created_at: string };
+type CrawlRunKey = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'> & { created_at: string };
 
 /**
  * Recognizes products whose pages moved without notice: missing from their old page, and added by this run on
@@ -26,7 +26,11 @@ type Run = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'> & { cr
  * @param missing the products that it did not find, as `product`
  * @returns the number of products moved
  */
-export async function moveProducts(trx: Kysely<Schema>, run: Run, missing: RawBuilder<unknown>): Promise<number> {
+export async function moveProducts(
+  trx: Kysely<Schema>,
+  run: CrawlRunKey,
+  missing: RawBuilder<unknown>,
+): Promise<number> {
   const { organization_id: organizationId, assistant_id: assistantId } = run;
   const { rows: pairs } = await sql<{ kept: string; taken: string }>`with known as (
       select product.product_id, product.external_id, product.title, product.hand_fields from ${missing}

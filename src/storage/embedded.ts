@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type Account, binaries, clusterDirectory, databaseAccount, socketDirectory } from './places.ts';
+import { type SystemAccount, binaries, clusterDirectory, databaseAccount, socketDirectory } from './places.ts';
 
 /** Advisory lock that each process shares while it uses the embedded server. */
 const USERS_LOCK = 4_750_001;
@@ -118,7 +118,7 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
 }
 
 /** Created elsewhere and moved into place, so that a killed first start leaves nothing incomplete. */
-async function createCluster(cluster: string, account: Account, initdb: string): Promise<void> {
+async function createCluster(cluster: string, account: SystemAccount, initdb: string): Promise<void> {
   const data = path.join(cluster, 'data');
   if (fs.existsSync(data)) {
     sweep(cluster);
@@ -214,7 +214,7 @@ let launches = 0;
 function launch(
   cluster: string,
   socket: string,
-  account: Account,
+  account: SystemAccount,
   postgres: string,
   durable: boolean,
 ): () => string | undefined {

@@ -8,7 +8,7 @@ import type { Known } from './product-rows.ts';
 const FLEETING = ['title', 'price', 'currency', 'availability'] as const;
 
 /** A product's state during planning: in the catalogue (`before`), or to be added. */
-export interface Entry {
+export interface MergeEntry {
   before: Known | null;
   fields: ProductFields;
   sources: Sources;
@@ -19,15 +19,15 @@ export interface Entry {
 
 /** A page's products, and the external ids that the crawl read on it. */
 interface PageProducts {
-  entries: Set<Entry>;
+  entries: Set<MergeEntry>;
   ids: Set<string>;
 }
 
 /** A catalogue's products during planning, and those that the crawl adds to it. */
 export class MergeIndex {
-  readonly entries: Entry[] = [];
+  readonly entries: MergeEntry[] = [];
   readonly #pages = new Map<string, PageProducts>();
-  readonly #byFeedKey = new Map<string, Entry>();
+  readonly #byFeedKey = new Map<string, MergeEntry>();
   readonly #crawledFeedKeys: ReadonlySet<string | null>;
 
   constructor(known: readonly Known[], crawled: readonly CrawledProduct[]) {
@@ -42,24 +42,24 @@ export class MergeIndex {
     this.#crawledFeedKeys = new Set(crawled.map(feedKey));
   }
 
-  add(entry: Entry): void {
+  add(entry: MergeEntry): void {
     this.entries.push(entry);
     this.#pageOf(entry.fields).entries.add(entry);
   }
 
   /** Moves an entry from the page in its fields to another page. */
-  move(entry: Entry, to: ProductFields): void {
+  move(entry: MergeEntry, to: ProductFields): void {
     this.#pageOf(entry.fields).entries.delete(entry);
     this.#pageOf(to).entries.add(entry);
   }
 
   /** Finds the known product: by page and id, by its id in the shop's feed, or by page alone. */
-  find(product: CrawledProduct): Entry | undefined {
+  find(product: CrawledProduct): MergeEntry | undefined {
     return this.#findById(product) ?? this.#byFeedKey.get(feedKey(product) ?? '') ?? this.#findOnPage(product);
   }
 
   /** True if another entry is the same product under exactly the same address. */
-  hasTwin({ fields }: Entry, product: ProductFields): boolean {
+  hasTwin({ fields }: MergeEntry, product: ProductFields): boolean {
     return [...this.#pageOf(product).entries].some(
       (other) =>
         other.fields !== fields &&
@@ -70,17 +70,17 @@ export class MergeIndex {
 
   #pageOf({ url }: ProductFields): PageProducts {
     const key = pageKey(url);
-    const page = this.#pages.get(key) ?? { entries: new Set<Entry>(), ids: new Set<string>() };
+    const page = this.#pages.get(key) ?? { entries: new Set<MergeEntry>(), ids: new Set<string>() };
     this.#pages.set(key, page);
     return page;
   }
 
-  #findById(product: CrawledProduct): Entry | undefined {
+  #findById(product: CrawledProduct): MergeEntry | undefined {
     const same = [...this.#pageOf(product).entries].filter(({ fields }) => fields.externalId === product.externalId);
     return same.find(({ fields }) => pageIdentity(fields.url) === pageIdentity(product.url)) ?? same[0];
   }
 
-  #findOnPage(product: CrawledProduct): Entry | undefined {
+  #findOnPage(product: CrawledProduct): MergeEntry | undefined {
     const { entries, ids } = this.#pageOf(product);
     const open = [...entries].filter((entry) => this.#isOpen(entry));
     const candidates = open.length > 0 ? open : [...entries];
@@ -93,7 +93,7 @@ export class MergeIndex {
   }
 
   /** True if its external id may change: an id set by hand says nothing about the shop's own. */
-  #isOpen({ before, fields, sources }: Entry): boolean {
+  #isOpen({ before, fields, sources }: MergeEntry): boolean {
     return (
       !before?.handFields.includes('externalId') && !this.#crawledFeedKeys.has(feedKey({ ...fields, sources }) ?? '')
     );
@@ -101,7 +101,7 @@ export class MergeIndex {
 }
 
 /** True if the only product that is known on a page is the crawled one, although their external ids may differ. */
-function isRenumbered({ before, fields, sources, isSeen }: Entry, product: CrawledProduct): boolean {
+function isRenumbered({ before, fields, sources, isSeen }: MergeEntry, product: CrawledProduct): boolean {
   if (fields.externalId === null || product.externalId === null) return true;
   // Feeds and pages number products differently; two ids from pages in one run are two products.
   if (FLEETING.some((name) => isFromFeed(sources[name]))) return true;

@@ -3,7 +3,7 @@ import { type CrawledProduct, DETAILS, type Detail, type Sources, isFromFeed } f
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
-import { type Entry, MergeIndex } from './merge-index.ts';
+import { type MergeEntry, MergeIndex } from './merge-index.ts';
 import type { Known } from './product-rows.ts';
 
 /** Long-lived details: a page without them does not remove the values from the shop's feed. */
@@ -51,7 +51,7 @@ export function planMerge(
 }
 
 /** Takes over from the crawled product whatever the entry does not keep. */
-function update(index: MergeIndex, entry: Entry, product: CrawledProduct): MergeOutcome {
+function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): MergeOutcome {
   entry.isSeen = true;
   const taken = DETAILS.filter((name) => !isKept(entry, product, name));
   const fields = { ...entry.fields, ...Object.fromEntries(taken.map((name) => [name, product[name]])) };
@@ -68,13 +68,13 @@ function update(index: MergeIndex, entry: Entry, product: CrawledProduct): Merge
 }
 
 /** True if a product's page has moved or is spelled differently, unless that page already has the product. */
-function hasMoved(index: MergeIndex, entry: Entry, moved: ProductFields): boolean {
+function hasMoved(index: MergeIndex, entry: MergeEntry, moved: ProductFields): boolean {
   if (entry.before?.handFields.includes('url')) return false;
   return pageIdentity(entry.fields.url) !== pageIdentity(moved.url) && !index.hasTwin(entry, moved);
 }
 
 /** True if a field is kept: set by hand, or from the shop's feed where the page has less. */
-function isKept({ before, sources }: Entry, product: CrawledProduct, name: Detail): boolean {
+function isKept({ before, sources }: MergeEntry, product: CrawledProduct, name: Detail): boolean {
   if (before?.handFields.includes(name)) return true;
   if (!isFromFeed(sources[name]) || isFromFeed(product.sources?.title)) return false;
   return name === 'externalId' || (LASTING.has(name) && product[name] === null);

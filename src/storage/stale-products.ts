@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 /** Full crawls in a row that a product may be missing from; the last of them removes it. */
 const MAX_MISSED_CRAWLS = 2;
 
-type Run = Selectable<Schema['crawl_runs']>;
+type CrawlRunRow = Selectable<Schema['crawl_runs']>;
 
 /** Numbers of products that a run removed from the catalogue, and of those that it recognized as moved. */
 interface Missed {
@@ -20,7 +20,7 @@ interface Missed {
  * left pages, or found nothing.
  * @param trx with the run locked
  */
-export async function reconcileMissing(trx: Kysely<Schema>, run: Run): Promise<Missed> {
+export async function reconcileMissing(trx: Kysely<Schema>, run: CrawlRunRow): Promise<Missed> {
   if (run.is_partial || run.products_found === 0 || (await hasLeftPages(trx, run))) return { removed: 0, moved: 0 };
   const missing = missingFrom(run);
   const moved = await moveProducts(trx, run, missing);
@@ -28,7 +28,7 @@ export async function reconcileMissing(trx: Kysely<Schema>, run: Run): Promise<M
 }
 
 /** A page that failed temporarily, or that we skipped, says nothing about its products. */
-function missingFrom(run: Run): RawBuilder<unknown> {
+function missingFrom(run: CrawlRunRow): RawBuilder<unknown> {
   return sql`products product left join (
         select substring(sha256(convert_to(url, 'utf8')) for 16) as page_hash, status, cause from crawl_pages
         where organization_id = ${run.organization_id} and crawl_run_id = ${run.crawl_run_id}) page using (page_hash)
@@ -38,7 +38,7 @@ function missingFrom(run: Run): RawBuilder<unknown> {
           or page.cause in ('http_404', 'http_410', 'robots', 'elsewhere'))`;
 }
 
-async function hasLeftPages(trx: Kysely<Schema>, run: Run): Promise<boolean> {
+async function hasLeftPages(trx: Kysely<Schema>, run: CrawlRunRow): Promise<boolean> {
   const left = await trx
     .selectFrom('crawl_pages')
     .select('url')
@@ -50,7 +50,7 @@ async function hasLeftPages(trx: Kysely<Schema>, run: Run): Promise<boolean> {
   return left !== undefined;
 }
 
-async function removeGone(trx: Kysely<Schema>, run: Run, from: RawBuilder<unknown>): Promise<number> {
+async function removeGone(trx: Kysely<Schema>, run: CrawlRunRow, from: RawBuilder<unknown>): Promise<number> {
   const { organization_id: organizationId, assistant_id: assistantId } = run;
   const { rows } = await sql<{ removed: number }>`with missing as (
       select product.product_id, coalesce(page.cause in ('http_404', 'http_410'), false) as is_gone from ${from}

@@ -105,7 +105,7 @@ async function openVisitor(
 }
 
 /** Timeout for conditions that become true eventually, on a busy machine too. */
-export const SOON = { timeout: 60_000 };
+export const SOON = { timeout: 240_000 };
 
 /** Resets a window for reuse: a new one costs half a second. */
 async function empty({ page, context, leadsTo }: Visitor): Promise<void> {

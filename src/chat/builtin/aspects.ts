@@ -1,5 +1,5 @@
 import { languageOfWords } from '../languages/index.ts';
-import { type Aspect, type Language, type Vocabulary, anyOf, foldText } from '../languages/language.ts';
+import { type Aspect, type Language, type AdviserVocabulary, anyOf, foldText } from '../languages/language.ts';
 import { compile, wordsPattern } from './reading.ts';
 
 /** Units of measurement of each aspect. */
@@ -13,7 +13,7 @@ const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
 };
 
 /** The aspects that a question asks about, and the words that ask. */
-export function findAspects(plain: string, { aspects }: Vocabulary): { aspects: Aspect[]; asks: string[] } {
+export function findAspects(plain: string, { aspects }: AdviserVocabulary): { aspects: Aspect[]; asks: string[] } {
   const found = (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
     const asks = [...plain.matchAll(compile(wordsPattern(anyOf(aspects[aspect].asks)), 'gu'))].map(([word]) => word);
     return asks.length > 0 ? [{ aspect, asks }] : [];

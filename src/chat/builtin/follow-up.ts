@@ -1,21 +1,21 @@
-import { type Vocabulary, anyOf } from '../languages/language.ts';
+import { type AdviserVocabulary, anyOf } from '../languages/language.ts';
 import { compile, isQuestion, openingPattern, readMessage } from './reading.ts';
 import { type ParsedRequest, parseFollowUp, parseRequest } from './request.ts';
 import type { Situation } from './situation.ts';
 
 /** "And …", "what about …": continues the request. */
-export const continuesRequest = (message: string, { follow }: Vocabulary): boolean =>
+export const continuesRequest = (message: string, { follow }: AdviserVocabulary): boolean =>
   readMessage(message).matches(openingPattern(anyOf(follow)));
 
 /** "More", "others?", "show me more", and nothing else. */
-export function asksForMore(message: string, { morePattern }: Vocabulary): boolean {
+export function asksForMore(message: string, { morePattern }: AdviserVocabulary): boolean {
   const parts = readMessage(message).plain.split(/[^\p{L}\p{N}' -]+/u);
   const phrases = parts.map((part) => part.trim()).filter(Boolean);
   return phrases.length <= 2 && phrases.some((part) => compile(`^(?:${morePattern})$`).test(part));
 }
 
 /** True for a question about the products shown, "how wide is it?", which contains no request. */
-function asksAboutShown(message: string, vocabulary: Vocabulary): boolean {
+function asksAboutShown(message: string, vocabulary: AdviserVocabulary): boolean {
   const { words, asked = [] } = parseRequest(message, vocabulary);
   const reading = readMessage(message);
   if (continuesRequest(message, vocabulary) || !isQuestion(message, vocabulary)) return false;

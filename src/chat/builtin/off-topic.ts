@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../languages/language.ts';
+import type { AdviserVocabulary } from '../languages/language.ts';
 import type { Answer } from './answer.ts';
 import { type Reading, isQuestion, openingPattern, readMessage } from './reading.ts';
 import type { Grade } from './grade.ts';
@@ -31,9 +31,9 @@ export function answerUnmatched({ message, language, shop, siteUrl }: Situation)
     : undefined;
 }
 
-const begins = (reading: Reading, { wonderPattern }: Vocabulary): boolean =>
+const begins = (reading: Reading, { wonderPattern }: AdviserVocabulary): boolean =>
   reading.matches(openingPattern(wonderPattern));
 
 /** True for a question that has a verb or addresses the shop; "umbrellas?" does neither. */
-const asks = (reading: Reading, vocabulary: Vocabulary): boolean =>
+const asks = (reading: Reading, vocabulary: AdviserVocabulary): boolean =>
   begins(reading, vocabulary) || reading.has(vocabulary.ours);

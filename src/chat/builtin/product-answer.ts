@@ -16,7 +16,7 @@ import { type ListedProduct, lastShown } from './situation.ts';
 /** Maximum number of words of a question that may refer to the products shown. */
 const MAX_ASKED_WORDS = 3;
 
-interface Searched {
+interface SearchOutcome {
   /** The words of the request, without duplicates. */
   words: string[];
   found: SearchResult;
@@ -41,7 +41,7 @@ export function answerRequest(task: Task): Answer {
 }
 
 /** @returns undefined if the search failed */
-function searchRequest(task: Task): Searched | undefined {
+function searchRequest(task: Task): SearchOutcome | undefined {
   const { situation, toolResults, request } = task;
   const words = [...new Set(request.words)];
   const knowledge = { name: 'search_knowledge', input: { query: joinQuery(words) } };
@@ -55,7 +55,7 @@ function searchRequest(task: Task): Searched | undefined {
 }
 
 /** Answers the message alone if it replaces the earlier request. */
-function answerInstead(task: Task, { words, grade }: Searched): Answer | undefined {
+function answerInstead(task: Task, { words, grade }: SearchOutcome): Answer | undefined {
   const { instead } = task.request;
   if (!instead) return undefined;
   if (grade.grade !== 'none' && !isAnother(instead, grade, words) && !namesThing(task, instead)) return undefined;
@@ -67,7 +67,7 @@ const askWhich = (task: Task, grade: Grade): Answer | undefined =>
   asksAmongNone(task, grade) ? { text: task.situation.language.phrases.which, answered: true } : undefined;
 
 /** Answers a message that is off topic, misspelled, or better answered by the shop's knowledge. */
-function answerOtherwise(task: Task, { words, found, grade, passages }: Searched): Answer | undefined {
+function answerOtherwise(task: Task, { words, found, grade, passages }: SearchOutcome): Answer | undefined {
   const passage = findBestPassage(passages, words);
   const offTopic = passage ? undefined : answerOffTopic(task.situation, grade);
   const answer = offTopic ?? correctTypos(task, found.didYouMean, grade);
@@ -174,7 +174,7 @@ export function answerFact(task: Task, things: readonly string[], topic: readonl
 }
 
 /** If nothing is within the price limits: the same search without them, the nearest prices first. */
-function answerNearestInPrice(task: Task, { words, grade: found }: Searched): Answer | undefined {
+function answerNearestInPrice(task: Task, { words, grade: found }: SearchOutcome): Answer | undefined {
   const { situation, toolResults, request } = task;
   if (found.grade === 'found' || !hasPriceLimit(request)) return undefined;
   const { minPrice = 0, maxPrice = Infinity, currency: _, sort: __, than: ___, ...open } = request;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { type Vocabulary, anyOf, foldText } from '../languages/language.ts';
+import { type AdviserVocabulary, anyOf, foldText } from '../languages/language.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -110,6 +110,6 @@ export function stopWords(vocabulary: { stop: string }): ReadonlySet<string> {
 }
 
 /** True if a message asks for a fact rather than for products. */
-export function isQuestion(message: string, { question }: Vocabulary): boolean {
+export function isQuestion(message: string, { question }: AdviserVocabulary): boolean {
   return /[?？؟]\s*$/.test(message) || readMessage(message).matches(openingPattern(anyOf(question)));
 }

@@ -8,7 +8,7 @@ import { type ListedProduct, type Situation, withoutDuplicates } from './situati
 const MAX_WORDS_BESIDE_PRONOUN = 2;
 
 /** A message in which references are looked for. */
-interface Search {
+interface SearchCall {
   message: string;
   /** What is left of it. */
   reading: Reading;
@@ -38,7 +38,7 @@ export function resolveReferences(
 }
 
 /** Finds products whose full or shortened titles (as in suggestions) occur in the message, in its order. */
-function takeTitles({ reading, situation: { page, earlier } }: Search): ListedProduct[] {
+function takeTitles({ reading, situation: { page, earlier } }: SearchCall): ListedProduct[] {
   const rows = [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)];
   const found: { row: ListedProduct; at: number }[] = [];
   for (const row of withoutDuplicates(rows).toSorted((a, b) => b.title.length - a.title.length)) {
@@ -52,13 +52,13 @@ function takeTitles({ reading, situation: { page, earlier } }: Search): ListedPr
 }
 
 /** "This": a shopper who has opened a product's page refers to that, whatever was shown before. */
-function takePage({ reading, situation: { page, language }, shown }: Search): ListedProduct[] {
+function takePage({ reading, situation: { page, language }, shown }: SearchCall): ListedProduct[] {
   if (!page || shown.some(({ productId }) => productId === page.productId)) return [];
   return reading.take(wordsPattern(anyOf(language.vocabulary.here))).length > 0 ? [page] : [];
 }
 
 /** "The first two", "les deux premiers". */
-function takeFirstFew({ reading, situation: { language }, shown }: Search): readonly ListedProduct[] {
+function takeFirstFew({ reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] {
   const { numbers, ordinals } = language.vocabulary;
   const [first = ''] = ordinals.split(/\s+/);
   for (const [at, words] of numbers.split(/\s+/).entries()) {
@@ -70,16 +70,16 @@ function takeFirstFew({ reading, situation: { language }, shown }: Search): read
   return [];
 }
 
-const takeOrdinals = ({ reading, situation: { language }, shown }: Search): ListedProduct[] =>
+const takeOrdinals = ({ reading, situation: { language }, shown }: SearchCall): ListedProduct[] =>
   language.vocabulary.ordinals
     .split(/\s+/)
     .flatMap((words, at) => (reading.take(wordsPattern(words)).length > 0 ? (shown[at] ?? []) : []));
 
-const takeLast = ({ reading, situation: { language }, shown }: Search): readonly ListedProduct[] =>
+const takeLast = ({ reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] =>
   reading.take(wordsPattern(anyOf(language.vocabulary.last))).length > 0 ? shown.slice(-1) : [];
 
 /** "It", "them"; without a subject, a question about price, stock or an aspect refers to the products shown. */
-function takePronoun({ message, reading, situation: { language }, shown }: Search): readonly ListedProduct[] {
+function takePronoun({ message, reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] {
   const { vocabulary } = language;
   const { it, subjectless, pricePattern, stockPattern } = vocabulary;
   const isSubjectless = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));

@@ -1,7 +1,7 @@
 import { tableSource } from '../../text/lexicon/patterns.ts';
 import { PURPOSE } from '../../text/lexicon/purpose.ts';
 import { LRUCache } from 'lru-cache';
-import { type Vocabulary, anyOf, foldText } from '../languages/language.ts';
+import { type AdviserVocabulary, anyOf, foldText } from '../languages/language.ts';
 import { findAspects } from './aspects.ts';
 import { rangeOf, readBudget } from '../../text/money/budget.ts';
 import { type Reading, compile, openingPattern, readMessage, stopWords, wordsPattern } from './reading.ts';
@@ -52,7 +52,7 @@ function takePrices(reading: Reading, request: ParsedRequest): void {
 }
 
 /** Unwanted properties: "without a hood", "not leather". */
-function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
+function takeNegations(reading: Reading, vocabulary: AdviserVocabulary): string[] {
   const stop = stopWords(vocabulary);
   // Skips the article in "without the hood", but not the noun in "kein Gas braucht".
   const filler = `(?:\\s+(?:${anyOf(vocabulary.made)}))?(?:\\s+[\\p{L}]{1,3})??`;
@@ -67,10 +67,10 @@ function takeNegations(reading: Reading, vocabulary: Vocabulary): string[] {
   );
 }
 
-const parsedByVocabulary = new WeakMap<Vocabulary, LRUCache<string, Readonly<ParsedRequest>>>();
+const parsedByVocabulary = new WeakMap<AdviserVocabulary, LRUCache<string, Readonly<ParsedRequest>>>();
 
 /** Parses a message as a request, whatever else it may be. Cached, since one answer needs it many times. */
-export function parseRequest(message: string, vocabulary: Vocabulary): Readonly<ParsedRequest> {
+export function parseRequest(message: string, vocabulary: AdviserVocabulary): Readonly<ParsedRequest> {
   let known = parsedByVocabulary.get(vocabulary);
   if (!known) parsedByVocabulary.set(vocabulary, (known = new LRUCache({ max: 100 })));
   let request = known.get(message);
@@ -78,7 +78,7 @@ export function parseRequest(message: string, vocabulary: Vocabulary): Readonly<
   return request;
 }
 
-function parseUncached(message: string, vocabulary: Vocabulary): ParsedRequest {
+function parseUncached(message: string, vocabulary: AdviserVocabulary): ParsedRequest {
   const reading = readMessage(message);
   const { cheapest, dearest, cheaper, dearer, size } = vocabulary;
   const request: ParsedRequest = { words: [], without: [], sized: false };
@@ -127,7 +127,7 @@ export const hasLimits = (request: ParsedRequest): boolean =>
 export function parseFollowUp(
   before: ParsedRequest | undefined,
   message: string,
-  vocabulary: Vocabulary,
+  vocabulary: AdviserVocabulary,
 ): ParsedRequest {
   const request = parseRequest(message, vocabulary);
   if (!before || before.words.length === 0) return request;

@@ -11,7 +11,7 @@ export type Topic = 'shipping' | 'returns' | 'payment' | 'warranty' | 'sizes' | 
  * The words used to understand a message. Folded: lower case, no accents. Lists are words separated by spaces, with `_`
  * inside phrases of several words; a field that ends in `Pattern` is the source of a regular expression.
  */
-export interface Vocabulary {
+export interface AdviserVocabulary {
   /** True if the language writes compounds without a space. */
   compounds?: true;
   /** Words that distinguish the language from the others. */
@@ -206,7 +206,7 @@ export interface Language {
   code: string;
   /** The English name in lower case, used for the catalogue's language. */
   name: string;
-  vocabulary: Vocabulary;
+  vocabulary: AdviserVocabulary;
   claims: Claims;
   phrases: Phrases;
 }

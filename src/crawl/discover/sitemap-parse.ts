@@ -78,9 +78,9 @@ export function createSitemapReader(maxUrls = MAX_URLS): SitemapReader {
   };
 }
 
-type Reader = { write(text: string): void; isFull(): boolean; end(): SitemapContent };
+type SitemapParser = { write(text: string): void; isFull(): boolean; end(): SitemapContent };
 
-function createReader(maxUrls: number): Reader {
+function createReader(maxUrls: number): SitemapParser {
   const content: SitemapContent = { kind: 'urlset', entries: [], truncated: false };
   const add = (entry: Partial<SitemapEntry>) => {
     const { loc, lastmod } = entry;

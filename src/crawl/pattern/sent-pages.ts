@@ -14,7 +14,7 @@ const MIN_PRODUCTS = 3;
 
 type Pages = { pages: readonly SentPage[] };
 /** `turn` numbers the model calls from 0; each call outlines different pages. */
-type Turn = Pages & { turn: number };
+type LearningTurn = Pages & { turn: number };
 
 /** True if nothing contradicts a pattern: it passes the check, or too few pages could contain it. */
 export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern }): boolean {
@@ -30,13 +30,13 @@ export function inducePattern({ pages }: Pages): Learned | null {
 }
 
 /** Outlines a few pages for a model; empty when no page is left to check its answer against. */
-export function outlinePages({ pages, turn }: Turn): string[] {
+export function outlinePages({ pages, turn }: LearningTurn): string[] {
   const { known, unknown } = splitSample(pages.map(scanSentPage));
   return unknown.length > 0 ? pagesForTurn(known, turn).map(outlineText) : [];
 }
 
 /** Returns the model's pattern if it is valid, names existing elements and passes the check; otherwise null. */
-export function checkAnswer({ pages, turn, answer }: Turn & { answer: unknown }): Learned | null {
+export function checkAnswer({ pages, turn, answer }: LearningTurn & { answer: unknown }): Learned | null {
   const { known, unknown } = splitSample(pages.map(scanSentPage));
   const pattern = SitePattern.safeParse(answer).data;
   return pattern && existsOn(pattern, pagesForTurn(known, turn)) ? acceptPattern(pattern, unknown) : null;

@@ -6,7 +6,7 @@ import { TooExpensive } from './too-expensive.ts';
 const MAX_YOUNG_HEAP_MB = 16;
 
 /** A reading that a thread performs. */
-export interface Task {
+export interface ReadingTask {
   order: Order;
   transfer: ArrayBuffer[];
   /** CPU time limit. */
@@ -19,7 +19,7 @@ export interface Task {
   since: number;
 }
 
-export function settle(task: Task, { output, error }: Omit<Report, 'cpu'>): void {
+export function settle(task: ReadingTask, { output, error }: Omit<Report, 'cpu'>): void {
   task.isOver = true;
   if (error === undefined) task.resolve(output as never);
   else task.reject(error);
@@ -45,7 +45,7 @@ export class ReadingThread {
   readonly #worker: Worker;
   readonly #options: ReadingThreadOptions;
   /** Null while the thread is idle; undefined until it is ready, and while it ends. */
-  #task: Task | null | undefined;
+  #task: ReadingTask | null | undefined;
   /** CPU time used before the task began. */
   #usedMs = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -71,7 +71,7 @@ export class ReadingThread {
     return this.#task === null;
   }
 
-  begin(task: Task): void {
+  begin(task: ReadingTask): void {
     clearTimeout(this.#timer);
     this.#task = task;
     this.#worker.ref();
@@ -112,7 +112,7 @@ export class ReadingThread {
   }
 
   /** Checks the CPU time repeatedly, from the earliest moment at which the limit can be exceeded. */
-  #watch(task: Task, ms: number, deadline: number): void {
+  #watch(task: ReadingTask, ms: number, deadline: number): void {
     this.#timer = setTimeout(() => {
       if (Date.now() >= deadline) return this.#stop(task);
       this.#watch(task, task.budgetMs / 4, deadline);
@@ -125,7 +125,7 @@ export class ReadingThread {
     }, ms);
   }
 
-  #stop(task: Task): void {
+  #stop(task: ReadingTask): void {
     if (this.#task !== task) return;
     void this.end(new TooExpensive(`Reading it took more than ${task.budgetMs / 1000} seconds.`));
   }

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { isOwnBlock } from '../http/body.ts';
 import { findProgram } from './program.ts';
 import type { Reader } from './reader.ts';
-import { ReadingThread, type Task, settle } from './reading-thread.ts';
+import { ReadingThread, type ReadingTask, settle } from './reading-thread.ts';
 
 /** CPU time limit for reading one page. Legitimate pages take a hundredth of it. */
 const PAGE_BUDGET_MS = 2_000;
@@ -32,7 +32,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
   const size = Math.min(concurrency, os.availableParallelism());
   const program = findProgram();
   const threads = new Set<ReadingThread>();
-  const waiting: Task[] = [];
+  const waiting: ReadingTask[] = [];
   let growing: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -64,7 +64,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     else if (threads.size < size) growing ??= setTimeout(grow, MAX_WAIT_MS);
   }
 
-  function nextTask(): Task | undefined {
+  function nextTask(): ReadingTask | undefined {
     for (let task = waiting.shift(); task; task = waiting.shift()) if (!task.isOver) return task;
     return undefined;
   }

@@ -3,7 +3,7 @@ import { type Api, AnswerError } from './api.ts';
 import { plainText } from './markdown.ts';
 import type { PageContext } from './page-context.ts';
 import { type Exchange, type Feedback, textOf } from './state.ts';
-import type { Store } from './store.ts';
+import type { PanelStore } from './store.ts';
 import type { TabStorage } from './tab-storage.ts';
 
 /** In characters, the limit of the service. */
@@ -12,7 +12,7 @@ export const MAX_QUESTION_LENGTH = 2000;
 interface ConversationOptions {
   api: Api;
   storage: TabStorage;
-  store: Store;
+  store: PanelStore;
   emit: Emit;
   page: () => PageContext;
 }
@@ -115,7 +115,7 @@ export function createConversation({ api, storage, store, emit, page }: Conversa
 }
 
 /** @throws {AnswerError} when the conversation could not be fetched */
-async function restoreStored(api: Api, storage: TabStorage, store: Store): Promise<void> {
+async function restoreStored(api: Api, storage: TabStorage, store: PanelStore): Promise<void> {
   const { token } = storage;
   if (token === undefined) return;
   const exchanges = await api.session();

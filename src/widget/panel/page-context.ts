@@ -12,14 +12,14 @@ export interface PageContext {
 const MAX_LENGTH = 200_000;
 const MAX_DEPTH = 6;
 
-interface Source {
+interface ContextSource {
   title: string;
   querySelector(selector: string): unknown;
   querySelectorAll(selector: string): Iterable<{ textContent: string | null }>;
 }
 
 /** Describes the shopper's page by what the shop set, else by the page and the only product in its JSON-LD. */
-export function readPageContext(page: Source, url: string, given: AisleContext = {}): PageContext {
+export function readPageContext(page: ContextSource, url: string, given: AisleContext = {}): PageContext {
   const externalId = given.externalId ?? (given.url === undefined ? findProductId(page) : undefined);
   const { href } = (page.querySelector('link[rel="canonical"]') ?? {}) as { href?: string };
   // Ignore a canonical link to another site.
@@ -33,7 +33,7 @@ export function readPageContext(page: Source, url: string, given: AisleContext =
 }
 
 /** Returns the shop's own product id if the page is about a single product. */
-function findProductId(page: Source): string | undefined {
+function findProductId(page: ContextSource): string | undefined {
   const products: Record<string, unknown>[] = [];
   for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
     if (!textContent || textContent.length > MAX_LENGTH) continue;

@@ -4,12 +4,12 @@ import type { AisleProduct } from '../aisle.ts';
 import type { PanelLanguage } from '../texts/texts.ts';
 import type { AddToCart } from './cart.ts';
 import type { ConversationStore } from './conversation.ts';
-import type { Store } from './store.ts';
+import type { PanelStore } from './store.ts';
 
 /** Shared by all parts of the panel. */
 export interface Services extends PanelLanguage {
   config: Config;
-  store: Store;
+  store: PanelStore;
   conversation: ConversationStore;
   /** Looks the page's cart up on each call. */
   cart: () => AddToCart | undefined;

@@ -37,4 +37,4 @@ export function createStore(emit: Emit, defer: (flush: () => void) => void) {
   };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type PanelStore = ReturnType<typeof createStore>;

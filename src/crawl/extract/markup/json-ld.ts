@@ -7,7 +7,7 @@ const MAX_NODES = 20_000;
 const MAX_REPAIR_LENGTH = 64 * 1024;
 const MAX_TYPES = 20;
 
-type Reader = { left: number; repairable: number; byId: Map<string, Node> };
+type JsonLdReader = { left: number; repairable: number; byId: Map<string, Node> };
 
 /**
  * Reads the nodes of a page's JSON-LD blocks and resolves `@id` references within the page. A broken block is repaired
@@ -16,12 +16,12 @@ type Reader = { left: number; repairable: number; byId: Map<string, Node> };
  * @see https://www.w3.org/TR/json-ld11/
  */
 export function readJsonLd(blocks: string[]): Node[] {
-  const reader: Reader = { left: MAX_NODES, repairable: MAX_REPAIR_LENGTH, byId: new Map() };
+  const reader: JsonLdReader = { left: MAX_NODES, repairable: MAX_REPAIR_LENGTH, byId: new Map() };
   const roots = blocks.flatMap((block) => valuesFrom(parseBlock(block, reader), reader, 0));
   return [...new Set(roots.filter((root) => typeof root !== 'string'))];
 }
 
-function parseBlock(block: string, reader: Reader): unknown {
+function parseBlock(block: string, reader: JsonLdReader): unknown {
   const bare = withoutWrapping(block);
   const flat = bare.replaceAll(/\p{Cc}+/gu, ' ');
   return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare, reader);
@@ -47,7 +47,7 @@ function unescaped(text: string): string {
   return /^\s*[[{]\s*&(?:quot|#34|#x22);/i.test(text) ? text.replaceAll(/&(?:quot|#34|#x22);/gi, '"') : '';
 }
 
-function repaired(text: string, reader: Reader): unknown {
+function repaired(text: string, reader: JsonLdReader): unknown {
   if (text.length > reader.repairable) return undefined;
   reader.repairable -= text.length;
   try {
@@ -57,7 +57,7 @@ function repaired(text: string, reader: Reader): unknown {
   }
 }
 
-function valuesFrom(json: unknown, reader: Reader, depth: number): Value[] {
+function valuesFrom(json: unknown, reader: JsonLdReader, depth: number): Value[] {
   if (typeof json === 'string') return json.trim() === '' ? [] : [json];
   if (typeof json === 'number') return [numberText(json)];
   if (typeof json === 'boolean') return [String(json)];
@@ -70,7 +70,7 @@ function valuesFrom(json: unknown, reader: Reader, depth: number): Value[] {
   return [nodeFrom(entries, reader, depth)];
 }
 
-function nodeFrom(entries: Map<string, unknown>, reader: Reader, depth: number): Node {
+function nodeFrom(entries: Map<string, unknown>, reader: JsonLdReader, depth: number): Node {
   const id = entries.get('@id');
   const node = namedNode(typeof id === 'string' ? id : '', entries.get('name'), reader);
   const known = new Set(node.properties.keys());
@@ -85,7 +85,7 @@ function nodeFrom(entries: Map<string, unknown>, reader: Reader, depth: number):
 }
 
 /** Returns the one node per `@id`, so that references share it; careless pages give several things one id. */
-function namedNode(id: string, name: unknown, { byId }: Reader): Node {
+function namedNode(id: string, name: unknown, { byId }: JsonLdReader): Node {
   const same = byId.get(id);
   const otherName = same?.properties.get('name')?.[0];
   if (same && (otherName === undefined || name === undefined || otherName === name)) return same;

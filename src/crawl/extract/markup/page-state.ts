@@ -7,7 +7,7 @@ import { imageOf } from '../image.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText, similarity } from '../html/text.ts';
 
-type Fields = ReadonlyMap<string, unknown>;
+type StateFields = ReadonlyMap<string, unknown>;
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 30;
@@ -40,7 +40,7 @@ export function readState(page: Page): Draft | null {
   let left = MAX_OBJECTS;
   const find = (value: unknown, depth: number): Draft | null => {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || left-- <= 0) return null;
-    const fields: Fields = new Map(Object.entries(value));
+    const fields: StateFields = new Map(Object.entries(value));
     const draft = isNamed(fields, title) ? readFields(fields, page) : null;
     if (draft) return draft;
     for (const each of fields.values()) {
@@ -94,7 +94,7 @@ function parse(text: string, repair: (text: string) => string): unknown {
   return null;
 }
 
-function isNamed(fields: Fields, title: string): boolean {
+function isNamed(fields: StateFields, title: string): boolean {
   const name = textOf(fields, ...NAMES);
   return (
     name !== null &&
@@ -103,7 +103,7 @@ function isNamed(fields: Fields, title: string): boolean {
   );
 }
 
-function readFields(fields: Fields, page: Page): Draft | null {
+function readFields(fields: StateFields, page: Page): Draft | null {
   const price = readPrice(fields, currencyOfSite(page.url, page.lang));
   if (price === null) return null;
   const image = firstOf(fields, IMAGES);
@@ -118,7 +118,7 @@ function readFields(fields: Fields, page: Page): Draft | null {
   };
 }
 
-function readPrice(fields: Fields, siteCurrency: string | null): Pick<Draft, 'price' | 'currency'> | null {
+function readPrice(fields: StateFields, siteCurrency: string | null): Pick<Draft, 'price' | 'currency'> | null {
   const money = PRICES.map((name) => amountOf(fields.get(name))).find((text) => text !== null) ?? null;
   if (money === null) return null;
   const code = textOf(fields, ...CURRENCIES) ?? codeIn(fields);
@@ -134,12 +134,12 @@ function amountOf(value: unknown): string | null {
   if (typeof value === 'number') return value > 0 ? String(value) : null;
   if (typeof value === 'string') return /\d/.test(value) ? value : null;
   if (typeof value !== 'object' || value === null) return null;
-  const fields: Fields = new Map(Object.entries(value));
+  const fields: StateFields = new Map(Object.entries(value));
   return textOf(fields, 'amount', 'value', 'current', 'formatted', 'price');
 }
 
 /** The currency beside the amount in an object that contains both. */
-function codeIn(fields: Fields): string | null {
+function codeIn(fields: StateFields): string | null {
   for (const price of PRICES.map((name) => fields.get(name)))
     if (typeof price === 'object' && price !== null) return textOf(new Map(Object.entries(price)), ...CURRENCIES);
   return null;
@@ -151,11 +151,11 @@ function readBrand(value: unknown): string | null {
 }
 
 /** The value of the first of these fields that has one. */
-function firstOf(fields: Fields, names: readonly string[]): unknown {
+function firstOf(fields: StateFields, names: readonly string[]): unknown {
   return names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
 }
 
-function textOf(fields: Fields, ...names: string[]): string | null {
+function textOf(fields: StateFields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields.get(name);
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
