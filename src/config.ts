@@ -158,8 +158,8 @@ export interface Config {
 
 /** The models available for answers, beside the built-in one. */
 export interface ModelConfig {
-  /** The variables named `…_API_KEY`: each provider of models takes its own. */
-  keys: Readonly<Record<string, string | undefined>>;
+  /** Reads the API key of a provider from its environment variable. */
+  keyOf: (variable: `${string}_API_KEY`) => string | undefined;
   compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
   /** For assistants whose model is unavailable. */
   fallback: string | undefined;
@@ -239,7 +239,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       browser: { wsUrl: env.BROWSER_WS_URL, program: env.CHROMIUM, searchPath: env.PATH },
     },
     models: {
-      keys: Object.fromEntries(Object.entries(set).filter(([name]) => name.endsWith('_API_KEY'))),
+      keyOf: (variable) => set[variable],
       compatible: env.OPENAI_COMPATIBLE_URL
         ? {
             url: env.OPENAI_COMPATIBLE_URL,

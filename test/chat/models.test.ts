@@ -3,9 +3,10 @@ import { costOf } from '../../src/chat/models/prices.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 
 const compatible = { url: 'http://127.0.0.1:9/v1', models: ['meta/llama-4', 'tiny'] };
-const openai = { keys: { OPENAI_API_KEY: 'sk-o' } };
+const keysIn = (environment: Record<string, string>) => ({ keyOf: (variable: string) => environment[variable] });
+const openai = keysIn({ OPENAI_API_KEY: 'sk-o' });
 const all = {
-  keys: { ...openai.keys, ANTHROPIC_API_KEY: 'sk-a', GOOGLE_GENERATIVE_AI_API_KEY: 'g' },
+  ...keysIn({ OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', GOOGLE_GENERATIVE_AI_API_KEY: 'g' }),
   compatible,
 };
 

@@ -14,7 +14,7 @@ export type Report = {
 };
 
 /** API requests take priority over reading pages. Linux has priorities by thread, other systems by process. */
-const NICE = 19;
+const NICE = 10;
 if (process.platform === 'linux') os.setPriority(NICE);
 
 async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
