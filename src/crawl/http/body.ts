@@ -54,6 +54,11 @@ const DECODERS = new Map<string, Decoder>([
 
 /** Initial size of a body's memory block, in bytes; it doubles as needed. */
 const INITIAL_BLOCK_SIZE = 64 * 1024;
+/**
+ * Larger blocks are shared memory, which grows without being copied, and which V8 does not count: the large pages of
+ * one site would otherwise make it collect garbage several times a second, and every call waits for that.
+ */
+const MAX_OWN_BLOCK_SIZE = 1024 * 1024;
 /** More layers than any legitimate server uses. */
 const MAX_ENCODINGS = 2;
 
@@ -66,7 +71,7 @@ type BodyOptions = { host: string; encoding: string; maxBytes: number };
 /** A body's bytes, in one growing block, so that no chunk is retained. */
 export class GatheredBody {
   readonly #options: BodyOptions;
-  #block = new ArrayBuffer(INITIAL_BLOCK_SIZE);
+  #block: ArrayBuffer | SharedArrayBuffer = new ArrayBuffer(INITIAL_BLOCK_SIZE);
   #size = 0;
 
   constructor(options: BodyOptions) {
@@ -77,9 +82,21 @@ export class GatheredBody {
   add(chunk: Uint8Array): void {
     const size = this.#size + chunk.length;
     if (size > this.#options.maxBytes) throw tooLarge(this.#options);
-    if (size > this.#block.byteLength) this.#block = this.#block.transfer(Math.max(size, 2 * this.#block.byteLength));
+    if (size > this.#block.byteLength) this.#block = this.#grown(Math.max(size, 2 * this.#block.byteLength));
     new Uint8Array(this.#block).set(chunk, this.#size);
     this.#size = size;
+  }
+
+  #grown(wanted: number): ArrayBuffer | SharedArrayBuffer {
+    const size = Math.min(wanted, this.#options.maxBytes);
+    if (this.#block instanceof SharedArrayBuffer) this.#block.grow(size);
+    else if (size <= MAX_OWN_BLOCK_SIZE) return this.#block.transfer(size);
+    else {
+      const shared = new SharedArrayBuffer(size, { maxByteLength: this.#options.maxBytes });
+      new Uint8Array(shared).set(new Uint8Array(this.#block));
+      return shared;
+    }
+    return this.#block;
   }
 
   /** Returns the decoded body. @throws FetchError too_large, and any error of the decoders */

@@ -13,8 +13,11 @@ export type Report = {
   cpu: NodeJS.CpuUsage;
 };
 
-/** API requests take priority over reading pages. Linux has priorities by thread, other systems by process. */
-const NICE = 10;
+/**
+ * API requests take priority over reading pages, which still get a share of a busy machine. Linux has priorities by
+ * thread, other systems by process.
+ */
+const NICE = 15;
 if (process.platform === 'linux') os.setPriority(NICE);
 
 async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
