@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/records.ts';
 import { tableSource } from '../text/lexicon/patterns.ts';
 import { PURPOSE } from '../text/lexicon/purpose.ts';
-import { languages } from './languages/index.ts';
+import { languages } from './languages/registry.ts';
 import { anyOf, foldText } from './languages/language.ts';
 import { includesStem, stemsOf } from './stems.ts';
 

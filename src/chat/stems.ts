@@ -1,13 +1,8 @@
-import { stemmer as nl } from '@orama/stemmers/dutch';
-import { stemmer as en } from '@orama/stemmers/english';
-import { stemmer as fr } from '@orama/stemmers/french';
-import { stemmer as de } from '@orama/stemmers/german';
-import { stemmer as it } from '@orama/stemmers/italian';
-import { stemmer as es } from '@orama/stemmers/spanish';
 import { LRUCache } from 'lru-cache';
 import { words } from '../text/words.ts';
+import { languages } from './languages/registry.ts';
 
-const STEMMERS: Readonly<Record<string, (word: string) => string>> = { en, de, fr, es, it, nl };
+const stemmers = new Map(languages.map(({ code, stemmer }) => [code, stemmer]));
 const MIN_STEM_LENGTH = 3;
 
 /** Cached, because a catalogue repeats its words. */
@@ -26,12 +21,12 @@ function stemOf(word: string): string {
 
 function cutWord(word: string): string {
   if (/\d/.test(word)) return word;
-  const stem = en(word);
+  const stem = stemmers.get('en')?.(word) ?? word;
   return cutEndings(stem.length < MIN_STEM_LENGTH ? word : stem);
 }
 
 function cutEndings(word: string): string {
-  const [, stem = word] = Object.values(STEMMERS)
+  const [, stem = word] = [...stemmers.values()]
     .map((stemmer) => stemmer(word))
     .filter(({ length }) => length >= MIN_STEM_LENGTH)
     .toSorted((a, b) => a.length - b.length);
@@ -60,7 +55,7 @@ const readStems = (text: string, bytes: number): string[] => words(text, bytes).
 
 /** The stems of a name in a known language. */
 export const stemsIn = (code: string, name: string): string[] =>
-  words(name, MAX_TEXT_LENGTH).map((word) => STEMMERS[code]?.(word) ?? word);
+  words(name, MAX_TEXT_LENGTH).map((word) => stemmers.get(code)?.(word) ?? word);
 
 /** Splits numbers from units: "150kg" is "150 kg", and "180x200" is "180 x 200". */
 function splitUnit(word: string): string[] {

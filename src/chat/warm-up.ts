@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patternsOf } from './grounding/patterns.ts';
 import { createTextChecker } from './grounding/text-checker.ts';
-import { languages } from './languages/index.ts';
+import { languages } from './languages/registry.ts';
 import type { Model } from './specification.ts';
 
 /** Two messages, because V8 compiles each pattern once for Latin-1 text and once for all other text. */

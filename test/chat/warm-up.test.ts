@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRetrievalModel } from '../../src/chat/builtin/retrieval-model.ts';
-import { languages } from '../../src/chat/languages/index.ts';
+import { languages } from '../../src/chat/languages/registry.ts';
 import { warmUp } from '../../src/chat/warm-up.ts';
 
 /** The built-in model, with the languages that it was asked in. */

@@ -38,7 +38,7 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
 
 /** Questions of all kinds in every language, so that whatever is compiled at need is compiled. */
 async function converse(): Promise<void> {
-  const { languages } = await import('../../src/chat/languages/index.ts');
+  const { languages } = await import('../../src/chat/languages/registry.ts');
   const { patternsOf } = await import('../../src/chat/grounding/patterns.ts');
   const { createClaimChecker } = await import('../../src/chat/grounding/claim-checker.ts');
   const { createTurn } = await import('../../src/chat/turn.ts');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '../../src/chat/builtin/request.ts';
-import { en } from '../../src/chat/languages/en.ts';
+import { language as en } from '../../src/chat/languages/en.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { rangeOf, readBudget } from '../../src/text/money/budget.ts';
 import { words } from '../../src/text/words.ts';

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eld } from 'eld/extrasmall';
 import { expect, it } from 'vitest';
-import { detectLanguage, languages } from '../../src/chat/languages/index.ts';
+import { detectLanguage } from '../../src/chat/languages/index.ts';
+import { languages } from '../../src/chat/languages/registry.ts';
 import { detectLanguages } from '../../src/text/detect-language.ts';
 import { loadDetector } from '../../src/text/language-detector.ts';
 

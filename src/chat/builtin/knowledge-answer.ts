@@ -1,5 +1,6 @@
 import { type Language, type Topic, anyOf, foldText } from '../languages/language.ts';
-import { languageOf, languages } from '../languages/index.ts';
+import { languageOf } from '../languages/index.ts';
+import { languages } from '../languages/registry.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import type { Answer, Task } from './answer.ts';

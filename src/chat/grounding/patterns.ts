@@ -1,5 +1,5 @@
 import { caseInsensitive } from './case-insensitive.ts';
-import { en } from '../languages/en.ts';
+import { language as en } from '../languages/en.ts';
 import type { Claims, Language } from '../languages/language.ts';
 import { tableSource } from '../../text/lexicon/patterns.ts';
 import { REDUCTION } from '../../text/lexicon/reduction.ts';

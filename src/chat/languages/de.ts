@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/german';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -7,9 +8,10 @@ const STOCK: Record<Availability, string> = {
   unknown: 'Verfügbarkeit nicht angegeben',
 };
 
-export const de: Language = {
+export const language: Language = {
   code: 'de',
   name: 'german',
+  stemmer,
   vocabulary: {
     compounds: true,
     typical:

@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/english';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -7,9 +8,10 @@ const STOCK: Record<Availability, string> = {
   unknown: 'availability not listed',
 };
 
-export const en: Language = {
+export const language: Language = {
   code: 'en',
   name: 'english',
+  stemmer,
   vocabulary: {
     typical:
       'the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show hello hi thanks please it one ones compare without cheaper about when where',

@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/spanish';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -7,9 +8,11 @@ const STOCK: Record<Availability, string> = {
   unknown: 'disponibilidad no indicada',
 };
 
-export const es: Language = {
+export const language: Language = {
   code: 'es',
   name: 'spanish',
+  stemmer,
+  marks: /[¿¡]/,
   vocabulary: {
     typical:
       'el la los las un una unos unas del es son esta hay tienen tiene tienes yo usted me mi para con sin por que cual cuales cuanto cuesta cuestan busco quiero necesito hola gracias buenos dias menos mas de y o en algo este esta donde cuando',

@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/french';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -7,9 +8,11 @@ const STOCK: Record<Availability, string> = {
   unknown: 'disponibilité non indiquée',
 };
 
-export const fr: Language = {
+export const language: Language = {
   code: 'fr',
   name: 'french',
+  stemmer,
+  marks: /(?<!\p{L})[cdjlmnqst]['’](?=\p{L})/iu,
   vocabulary: {
     typical:
       'qui le la les un une des du de est sont avez vous je tu il elle nous et ou pour avec sans sous dans sur que quel quelle quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon ma votre y a',

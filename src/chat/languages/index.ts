@@ -1,21 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { detectLanguages } from '../../text/detect-language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { language as en } from './en.ts';
 import { type Language, foldText } from './language.ts';
-import { nl } from './nl.ts';
+import { languages } from './registry.ts';
 import { languageNaming } from './things.ts';
-
-export const languages: readonly Language[] = [en, de, fr, es, it, nl];
-
-/** Punctuation and elisions that occur in one language only. */
-const MARKS: readonly [RegExp, Language][] = [
-  [/[¿¡]/, es],
-  [/(?<!\p{L})[cdjlmnqst]['’](?=\p{L})/iu, fr],
-];
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -96,7 +84,7 @@ function languageByWords(text: string): { language: Language | undefined; share:
       .match(/\p{L}+/gu) ?? [];
   const weighed = words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(weightsOf);
   const scored = signs.map(({ language }, at) => {
-    const marks = MARKS.filter(([mark, owner]) => owner === language && mark.test(text)).length;
+    const marks = Number(language.marks?.test(text) ?? false);
     return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
   });
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);

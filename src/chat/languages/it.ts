@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/italian';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -7,9 +8,10 @@ const STOCK: Record<Availability, string> = {
   unknown: 'disponibilità non indicata',
 };
 
-export const it: Language = {
+export const language: Language = {
   code: 'it',
   name: 'italian',
+  stemmer,
   vocabulary: {
     typical:
       'il lo la gli le un uno una di del della dei delle che e sono avete hai ha per con senza sotto quale quali quanto costa costano cerco vorrei bisogno ciao buongiorno grazie qualcosa meno piu mi non dove quando questo questa c',

@@ -206,6 +206,10 @@ export interface Language {
   code: string;
   /** The English name in lower case, used for the catalogue's language. */
   name: string;
+  /** Cuts the endings off a word. */
+  stemmer: (word: string) => string;
+  /** Punctuation and elisions that occur in this language only. */
+  marks?: RegExp;
   vocabulary: AdviserVocabulary;
   claims: Claims;
   phrases: Phrases;

@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/dutch';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -7,9 +8,10 @@ const STOCK: Record<Availability, string> = {
   unknown: 'voorraad onbekend',
 };
 
-export const nl: Language = {
+export const language: Language = {
   code: 'nl',
   name: 'dutch',
+  stemmer,
   vocabulary: {
     compounds: true,
     typical:

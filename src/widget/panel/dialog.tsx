@@ -35,7 +35,7 @@ export interface DialogProperties {
 }
 
 export function Dialog({ isOpen, isFull }: DialogProperties) {
-  const { store, texts, announce, close, dir, locale } = getServices();
+  const { store, texts, announce, close, locale } = getServices();
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => store.subscribe(setState), []);
   const isOnline = useOnline();
@@ -61,7 +61,7 @@ export function Dialog({ isOpen, isFull }: DialogProperties) {
       role="dialog"
       aria-modal={isFull}
       aria-labelledby="name"
-      dir={dir}
+      dir={texts.dir}
       lang={locale}
       hidden={!isOpen}
       onKeyUp={stopPropagation}

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const ar: Texts = {
+export const texts: Texts = {
+  dir: 'rtl',
   assistant: 'مساعد التسوق',
   greeting: 'مرحبًا! عمّ تبحث؟',
   close: 'إغلاق',

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const da: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Butiksassistent',
   greeting: 'Hej! Hvad leder du efter?',
   close: 'Luk',

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const de: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Einkaufsberatung',
   greeting: 'Hallo! Wonach suchen Sie?',
   close: 'Schließen',

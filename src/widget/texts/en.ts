@@ -1,4 +1,5 @@
-export const en = {
+export const texts = {
+  dir: 'ltr' as 'ltr' | 'rtl',
   assistant: 'Shop assistant',
   greeting: 'Hello! What are you looking for?',
   close: 'Close',

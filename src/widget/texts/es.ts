@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const es: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Asistente de la tienda',
   greeting: '¡Hola! ¿Qué busca?',
   close: 'Cerrar',

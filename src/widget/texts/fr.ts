@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const fr: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Assistant de la boutique',
   greeting: 'Bonjour ! Que cherchez-vous ?',
   close: 'Fermer',

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const he: Texts = {
+export const texts: Texts = {
+  dir: 'rtl',
   assistant: 'עוזר הקניות',
   greeting: 'שלום! מה מחפשים?',
   close: 'סגירה',

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const it: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Assistente del negozio',
   greeting: 'Buongiorno! Che cosa sta cercando?',
   close: 'Chiudi',

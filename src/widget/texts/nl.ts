@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const nl: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Winkelassistent',
   greeting: 'Hallo! Waar bent u naar op zoek?',
   close: 'Sluiten',

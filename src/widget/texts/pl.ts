@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const pl: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Asystent sklepu',
   greeting: 'Dzień dobry! Czego szukasz?',
   close: 'Zamknij',

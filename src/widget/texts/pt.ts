@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const pt: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Assistente da loja',
   greeting: 'Olá! O que procura?',
   close: 'Fechar',

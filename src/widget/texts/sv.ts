@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
-export const sv: Texts = {
+export const texts: Texts = {
+  dir: 'ltr',
   assistant: 'Butiksassistent',
   greeting: 'Hej! Vad letar du efter?',
   close: 'Stäng',
