@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 import { issueKey } from '../src/access/keys.ts';
 import { ACCESS_TOKEN_PREFIX, MCP_PATH, SCOPES } from '../src/access/tokens.ts';
 import { PERMISSIONS } from '../src/domain/permissions.ts';
-import { UNKNOWN_DETAILS } from '../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../src/domain/provenance.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 
 const PRODUCTS = 10_000;
@@ -156,7 +156,7 @@ async function seed(dataDirectory: string): Promise<Shop> {
     modelName: 'builtin/retrieval',
   });
   const products = Array.from({ length: PRODUCTS }, (_, n) => ({
-    ...UNKNOWN_DETAILS,
+    ...UNKNOWN_FIELDS,
     url: `https://shop.test/products/${n}`,
     title: `Trail jacket ${n}`,
     externalId: `SKU-${n}`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { UNKNOWN_DETAILS } from '../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../src/domain/provenance.ts';
 import type { ProductFields } from '../src/domain/records.ts';
 import type { DatabaseStore } from '../src/storage/store.ts';
 
@@ -25,7 +25,7 @@ export async function benchRelevance(store: DatabaseStore): Promise<void> {
     .toString()
     .trim()
     .split('\n');
-  const products = lines.map((line): ProductFields => ({ ...UNKNOWN_DETAILS, ...(JSON.parse(line) as ProductFields) }));
+  const products = lines.map((line): ProductFields => ({ ...UNKNOWN_FIELDS, ...(JSON.parse(line) as ProductFields) }));
   const { queries, labels } = JSON.parse(fs.readFileSync(path.join(SAMPLE, 'judgements.json'), 'utf8')) as Judgements;
   const { organizationId } = await store.organizations.insert('Relevance');
   const { assistantId } = await store.assistants.insert(organizationId, { name: 'Sample', modelName: 'none' });

@@ -9,7 +9,7 @@ import { createRenderer } from '../crawl/render/renderer.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import type { Reader } from '../crawl/threads/reader.ts';
 import type { SentPage } from '../crawl/run/page-reading.ts';
-import { type CrawledProduct, DETAILS } from '../domain/provenance.ts';
+import { type CrawledProduct, SOURCED_FIELDS } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { Usage, readArgs } from './index.ts';
 import { unread } from './output.ts';
@@ -61,7 +61,7 @@ const MAX_VALUE_LENGTH = 60;
 /** Lists each field with its source. */
 function explained(products: readonly CrawledProduct[]): string {
   const blocks = products.map((product) => {
-    const lines = DETAILS.map((name) => {
+    const lines = SOURCED_FIELDS.map((name) => {
       const value = String(product[name] ?? '–');
       const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH - 1)}…` : value;
       return `  ${name.padEnd(13)}${(product.sources?.[name] ?? '').padEnd(11)}${short}\n`;

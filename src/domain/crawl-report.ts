@@ -1,5 +1,5 @@
 import type { PageSource, PageOutcome } from './crawl.ts';
-import { DETAILS, type Detail } from './provenance.ts';
+import { SOURCED_FIELDS, type SourcedField } from './provenance.ts';
 import type { CrawlRun } from './records.ts';
 import type { LearnedPattern } from './site-pattern.ts';
 
@@ -31,12 +31,12 @@ export const DISALLOWED = 'robots.txt disallows this page.';
 
 /** Counts the products that lack each field, added to earlier counts. */
 export function countMissing(
-  products: readonly Record<Detail, unknown>[],
+  products: readonly Record<SourcedField, unknown>[],
   before: CrawlReport['fieldsMissing'] = {},
 ): CrawlReport['fieldsMissing'] {
   const missing = { ...before };
   for (const product of products)
-    for (const name of DETAILS)
+    for (const name of SOURCED_FIELDS)
       if (product[name] === null || product[name] === 'unknown') missing[name] = (missing[name] ?? 0) + 1;
   return missing;
 }

@@ -1,7 +1,8 @@
+import type { FoundDetails } from './product-details.ts';
 import type { ProductFields } from './records.ts';
 
-/** A product's fields beside its address. */
-export const DETAILS = [
+/** The contract's fields of a product, beside its address, each of which has its own source. */
+export const SOURCED_FIELDS = [
   'title',
   'externalId',
   'description',
@@ -12,10 +13,10 @@ export const DETAILS = [
   'brand',
   'category',
 ] as const satisfies (keyof ProductFields)[];
-export type Detail = (typeof DETAILS)[number];
+export type SourcedField = (typeof SOURCED_FIELDS)[number];
 
-/** A product of which only the address and the title are known. */
-export const UNKNOWN_DETAILS = {
+/** The fields of a product of which only the address and the title are known. */
+export const UNKNOWN_FIELDS = {
   externalId: null,
   description: null,
   price: null,
@@ -43,21 +44,21 @@ export type Source =
   | 'hand';
 
 /** The source of each field, absent if unknown. Products store it as is: renaming a field or a source needs a migration. */
-export type Sources = { [K in Detail]?: Source };
+export type Sources = { [K in SourcedField]?: Source };
 
 /** A product as a crawl found it. */
-export type CrawledProduct = ProductFields & { sources?: Sources };
+export type CrawledProduct = ProductFields & { sources?: Sources; details?: FoundDetails };
 
-/** Gives each of these fields the same source, ignoring names that are not in DETAILS. */
+/** Gives each of these fields the same source, ignoring names that are not in SOURCED_FIELDS. */
 export function tagSource(source: Source, names: readonly string[]): Sources {
-  return Object.fromEntries(DETAILS.filter((name) => names.includes(name)).map((name) => [name, source]));
+  return Object.fromEntries(SOURCED_FIELDS.filter((name) => names.includes(name)).map((name) => [name, source]));
 }
 
 /** Gives each field of the product that has a value the same source. */
-export function sourcesFor(source: Source, product: { [K in Detail]: unknown }): Sources {
+export function sourcesFor(source: Source, product: { [K in SourcedField]: unknown }): Sources {
   return tagSource(
     source,
-    DETAILS.filter((name) => product[name] !== null && product[name] !== 'unknown'),
+    SOURCED_FIELDS.filter((name) => product[name] !== null && product[name] !== 'unknown'),
   );
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ModelUse } from './model-budget.ts';
-import { DETAILS, type Detail } from './provenance.ts';
+import { SOURCED_FIELDS, type SourcedField } from './provenance.ts';
 
-export type PatternField = Detail;
+export type PatternField = SourcedField;
 
 export const FieldRule = z.strictObject({
   at: z
@@ -27,7 +27,7 @@ export type FieldRule = z.infer<typeof FieldRule>;
  */
 export const SitePattern = z.strictObject({
   fields: z
-    .partialRecord(z.enum(DETAILS), z.array(FieldRule).min(1).max(4))
+    .partialRecord(z.enum(SOURCED_FIELDS), z.array(FieldRule).min(1).max(4))
     .refine(({ title, price }) => title && price, 'title and price are needed to tell which pages are products'),
 });
 export type SitePattern = z.infer<typeof SitePattern>;
@@ -36,7 +36,7 @@ export const LearnedPattern = z.object({
   pattern: SitePattern.nullable().meta({ description: 'Null if none was found.' }),
   learnedBy: z.enum(['model', 'induction']).nullable(),
   filled: z
-    .partialRecord(z.enum(DETAILS), z.number())
+    .partialRecord(z.enum(SOURCED_FIELDS), z.number())
     .meta({ description: 'Per field, the share of product pages on which it was found, 0 to 1.' }),
   modelCalls: z.int().meta({ description: 'Model calls for this site so far.' }),
   modelCost: z

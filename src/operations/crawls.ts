@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
 import { FREQUENCIES } from '../domain/crawl-schedule.ts';
-import { DETAILS } from '../domain/provenance.ts';
+import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { Availability, CrawlRun, identifier } from '../domain/records.ts';
 import { LearnedPattern } from '../domain/site-pattern.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -84,7 +84,7 @@ export const get_product_sources = operation({
     productId: z.string(),
     title: z.string(),
     url: z.string(),
-    sources: z.partialRecord(z.enum(DETAILS), z.string()),
+    sources: z.partialRecord(z.enum(SOURCED_FIELDS), z.string()),
   }),
   run: async ({ productId }, { organizationId, store }) =>
     orNotFound('product', await store.productHistory.sources(organizationId, productId)),

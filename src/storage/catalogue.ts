@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../domain/ports.ts';
-import { UNKNOWN_DETAILS, tagSource } from '../domain/provenance.ts';
+import { UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS } from '../domain/quota.ts';
 import type { Product } from '../domain/records.ts';
 import { mergeProducts } from './catalogue-merge.ts';
@@ -33,7 +33,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     async insert(organizationId, assistantId, values) {
       const set = given(values);
       const byHand = Object.keys(set);
-      const row = { ...UNKNOWN_DETAILS, ...set, sources: tagSource('hand', byHand) };
+      const row = { ...UNKNOWN_FIELDS, ...set, sources: tagSource('hand', byHand) };
       const key = { organizationId, assistantId };
       const [product] = await insertProducts(connection, key, [row], { hand_fields: byHand });
       return product;

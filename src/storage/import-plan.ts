@@ -1,5 +1,5 @@
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
-import { DETAILS, type Sources, UNKNOWN_DETAILS, tagSource } from '../domain/provenance.ts';
+import { SOURCED_FIELDS, type Sources, UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -67,7 +67,7 @@ export function planImport(
     const product = findProduct(row);
     if (!product) {
       if (room.take({ products: 1, bytes: productBytes(row) }) !== null) return 'over_quota';
-      const fields = { ...UNKNOWN_DETAILS, ...named };
+      const fields = { ...UNKNOWN_FIELDS, ...named };
       const sources = tagSource('import', names);
       pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), sources, isChanged: true });
       return 'added';
@@ -77,8 +77,8 @@ export function planImport(
     product.fields = { ...fields, ...named, url: fields.url };
     product.handFields = product.handFields.union(new Set(names));
     product.sources = { ...product.sources, ...tagSource('import', names) };
-    product.isChanged = !before || DETAILS.some((name) => before[name] !== product.fields[name]);
-    return DETAILS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
+    product.isChanged = !before || SOURCED_FIELDS.some((name) => before[name] !== product.fields[name]);
+    return SOURCED_FIELDS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
   }
 
   /** Finds the product with this identity, or the page's only product if its external id is not yet settled. */

@@ -1,5 +1,11 @@
 import type { MergeOutcome } from '../domain/ports.ts';
-import { type CrawledProduct, DETAILS, type Detail, type Sources, isFromFeed } from '../domain/provenance.ts';
+import {
+  type CrawledProduct,
+  SOURCED_FIELDS,
+  type SourcedField,
+  type Sources,
+  isFromFeed,
+} from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -7,7 +13,7 @@ import { type MergeEntry, MergeIndex } from './merge-index.ts';
 import type { Known } from './product-rows.ts';
 
 /** Long-lived details: a page without them does not remove the values from the shop's feed. */
-const LASTING: ReadonlySet<Detail> = new Set<Detail>(['description', 'imageUrl', 'brand', 'category']);
+const LASTING: ReadonlySet<SourcedField> = new Set<SourcedField>(['description', 'imageUrl', 'brand', 'category']);
 
 export interface MergePlan {
   /** One per crawled product. */
@@ -53,14 +59,14 @@ export function planMerge(
 /** Takes over from the crawled product whatever the entry does not keep. */
 function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): MergeOutcome {
   entry.isSeen = true;
-  const taken = DETAILS.filter((name) => !isKept(entry, product, name));
+  const taken = SOURCED_FIELDS.filter((name) => !isKept(entry, product, name));
   const fields = { ...entry.fields, ...Object.fromEntries(taken.map((name) => [name, product[name]])) };
   if (hasMoved(index, entry, { ...fields, url: product.url })) {
     index.move(entry, product);
     fields.url = product.url;
   }
   entry.sources = { ...entry.sources, ...Object.fromEntries(taken.map((name) => [name, product.sources?.[name]])) };
-  if (DETAILS.every((name) => fields[name] === entry.fields[name]) && fields.url === entry.fields.url)
+  if (SOURCED_FIELDS.every((name) => fields[name] === entry.fields[name]) && fields.url === entry.fields.url)
     return 'unchanged';
   entry.fields = fields;
   entry.isChanged = true;
@@ -74,7 +80,7 @@ function hasMoved(index: MergeIndex, entry: MergeEntry, moved: ProductFields): b
 }
 
 /** True if a field is kept: set by hand, or from the shop's feed where the page has less. */
-function isKept({ before, sources }: MergeEntry, product: CrawledProduct, name: Detail): boolean {
+function isKept({ before, sources }: MergeEntry, product: CrawledProduct, name: SourcedField): boolean {
   if (before?.handFields.includes(name)) return true;
   if (!isFromFeed(sources[name]) || isFromFeed(product.sources?.title)) return false;
   return name === 'externalId' || (LASTING.has(name) && product[name] === null);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageOutcome } from '../domain/crawl.ts';
-import type { Detail } from '../domain/provenance.ts';
+import type { SourcedField } from '../domain/provenance.ts';
 import type { RunKey } from './crawl-lock.ts';
 import { pageHash } from './identity.ts';
 import type { Schema } from './schema.ts';
@@ -42,11 +42,11 @@ export async function seeUnchanged(
   trx: Kysely<Schema>,
   { organizationId, assistantId }: RunKey,
   outcomes: readonly PageOutcome[],
-): Promise<Record<Detail, unknown>[]> {
+): Promise<Record<SourcedField, unknown>[]> {
   const pages = outcomes.filter(({ isUnchanged }) => isUnchanged).map(({ url }) => pageHash(url));
   if (pages.length === 0) return [];
   // Locks rows in the same order as merges.
-  const { rows } = await sql<Record<Detail, unknown>>`with product as (
+  const { rows } = await sql<Record<SourcedField, unknown>>`with product as (
       select product_id from products where organization_id = ${organizationId} and assistant_id = ${assistantId}
         and page_hash = any(${pages}::bytea[]) order by product_id for update)
     update products set checked_at = clock_timestamp(), missed = 0 from product

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import { readAnswerTable } from './answer-table.ts';
 import { openShop } from './builtin-shop.ts';
 import { entry } from './fake-shop.ts';
@@ -55,7 +55,7 @@ const products = CATALOGUE.trim()
   .map((line, at) => {
     const [title = '', brand = '', category = '', price, availability, description = ''] = line.split('|');
     return {
-      ...UNKNOWN_DETAILS,
+      ...UNKNOWN_FIELDS,
       url: `${SITE}${at}`,
       title,
       brand,

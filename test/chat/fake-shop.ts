@@ -3,7 +3,7 @@ import { stemsBy } from '../../src/search/vector.ts';
 import { relevanceOf } from '../../src/chat/relevance.ts';
 import { stemsOf } from '../../src/chat/stems.ts';
 import type { Sources } from '../../src/chat/turn.ts';
-import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { Knowledge, Product } from '../../src/domain/records.ts';
 import type { SearchHit } from '../../src/domain/search.ts';
 import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
@@ -15,7 +15,7 @@ export const SITE = 'https://brackenholm.example/';
 const TIME = '2026-11-01T00:00:00.000Z';
 
 export const product = (productId: string, fields: Partial<Product> = {}): Product => ({
-  ...UNKNOWN_DETAILS,
+  ...UNKNOWN_FIELDS,
   productId,
   assistantId: ASSISTANT,
   url: `${SITE}products/${productId}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
-import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 
 const SHOP = 'https://shop.example';
 const page = (name: string) => ({ url: `${SHOP}/${name}`, depth: 0 });
@@ -11,7 +11,7 @@ it('a crawl without a database reports as one with it does', async () => {
   expect(frontier.report()).toEqual({ source: null, pages: [], fieldsMissing: {} });
   await frontier.setSource('links');
   await frontier.add(['a', 'b', 'c', 'a'].map(page));
-  const lamp = { ...UNKNOWN_DETAILS, url: `${SHOP}/a`, title: 'Lamp', price: 5, currency: 'EUR' };
+  const lamp = { ...UNKNOWN_FIELDS, url: `${SHOP}/a`, title: 'Lamp', price: 5, currency: 'EUR' };
   await frontier.record([
     { url: `${SHOP}/a`, status: 'fetched', products: [lamp, { ...lamp, price: null }], links: [page('d'), page('e')] },
     { url: `${SHOP}/b`, status: 'failed', cause: 'http_404', reason: 'Gone.', ...nothing },

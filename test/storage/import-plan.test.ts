@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
-import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planImport } from '../../src/storage/import-plan.ts';
 import type { Known } from '../../src/storage/product-rows.ts';
@@ -16,7 +16,7 @@ const row = (externalId?: string, more: Partial<ProductFields> = {}): ImportedPr
   ...more,
 });
 const known = (externalId: string | null, handFields: string[] = [], more: Partial<ProductFields> = {}): Known => ({
-  ...UNKNOWN_DETAILS,
+  ...UNKNOWN_FIELDS,
   url,
   title: 'Lamp',
   externalId,

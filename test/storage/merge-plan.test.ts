@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesFor, type CrawledProduct, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { sourcesFor, type CrawledProduct, type Sources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planMerge } from '../../src/storage/merge-plan.ts';
 import type { Known } from '../../src/storage/product-rows.ts';
@@ -7,7 +7,7 @@ import type { Known } from '../../src/storage/product-rows.ts';
 const url = 'https://shop.example/lamp';
 
 const found = (externalId: string | null, more: Partial<CrawledProduct> = {}): CrawledProduct => ({
-  ...UNKNOWN_DETAILS,
+  ...UNKNOWN_FIELDS,
   url,
   title: 'Lamp',
   externalId,

@@ -5,7 +5,7 @@ import {
   type CrawledProduct,
   tagSource,
   type Source,
-  UNKNOWN_DETAILS,
+  UNKNOWN_FIELDS,
 } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planMerge } from '../../src/storage/merge-plan.ts';
@@ -38,7 +38,7 @@ function readingOf({ source, start, slash, variant, price, hasNumbers }: Run, at
     price,
     currency: 'EUR',
   };
-  const product: ProductFields = { ...UNKNOWN_DETAILS, ...fields };
+  const product: ProductFields = { ...UNKNOWN_FIELDS, ...fields };
   return { ...product, sources: sourcesFor(source, product) };
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { uniquePart } from '../../src/domain/ids.ts';
-import { type CrawledProduct, DETAILS, type Sources, UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { type CrawledProduct, SOURCED_FIELDS, type Sources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import { SELECT_FOR_MERGE } from '../../src/storage/catalogue-merge.ts';
 import { createPool } from '../../src/storage/connection.ts';
 import { migrate } from '../../src/storage/migrate.ts';
@@ -18,7 +18,7 @@ async function createShop() {
 }
 
 const productOf = (externalId: string, sources: Sources): CrawledProduct => ({
-  ...UNKNOWN_DETAILS,
+  ...UNKNOWN_FIELDS,
   url: `https://shop.example/${externalId}`,
   title: 'Lamp',
   externalId,
@@ -27,12 +27,12 @@ const productOf = (externalId: string, sources: Sources): CrawledProduct => ({
   sources,
 });
 
-it('reads stored sources as they were written after DETAILS is reordered', async () => {
+it('reads stored sources as they were written after SOURCED_FIELDS is reordered', async () => {
   const shop = await createShop();
   const sources: Sources = { title: 'json-ld', externalId: 'feed:shopify', price: 'page', currency: 'page' };
   await store.catalogue.merge(...shop, [productOf('1', sources)]);
   const [product] = await store.catalogue.list(...shop, { limit: 1 });
-  const order = DETAILS as unknown as string[];
+  const order = SOURCED_FIELDS as unknown as string[];
   order.reverse();
   try {
     const stored = await store.productHistory.sources(shop[0], product?.productId ?? '');

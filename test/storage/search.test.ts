@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UNKNOWN_DETAILS } from '../../src/domain/provenance.ts';
+import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import type { SearchFilters } from '../../src/domain/search.ts';
 import { sharedDatabase } from '../setup/service.ts';
@@ -25,7 +25,7 @@ async function fill(products: readonly (Given | string)[], into = assistantId, o
   const found = products.map((given): ProductFields => {
     count += 1;
     const fields = typeof given === 'string' ? { title: given } : given;
-    return { ...UNKNOWN_DETAILS, url: `https://shop.test/${count}`, ...fields };
+    return { ...UNKNOWN_FIELDS, url: `https://shop.test/${count}`, ...fields };
   });
   await database.store.catalogue.merge(owner, into, found);
   await database.store.search.refresh(owner, into);

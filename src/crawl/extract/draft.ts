@@ -1,11 +1,11 @@
-import { sourcesFor, DETAILS, type Source, type Sources, UNKNOWN_DETAILS } from '../../domain/provenance.ts';
+import { sourcesFor, SOURCED_FIELDS, type Source, type Sources, UNKNOWN_FIELDS } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
 /** A product as one source describes it; missing fields are null. The address is set after all sources are merged. */
 export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null; sources?: Sources };
 
-export const EMPTY: Draft = { title: null, ...UNKNOWN_DETAILS };
+export const EMPTY: Draft = { title: null, ...UNKNOWN_FIELDS };
 
 /** Tags each field of the draft that has a value with its source. */
 export const withSource = (source: Source, draft: Draft): Draft => ({ ...draft, sources: sourcesFor(source, draft) });
@@ -38,7 +38,7 @@ function mergeImages(known: string | null, next: string | null): string | null {
 }
 
 function mergeSources(merged: Draft, known: Draft, next: Draft): Sources {
-  const stated = DETAILS.filter((name) => merged[name] !== null && merged[name] !== 'unknown');
+  const stated = SOURCED_FIELDS.filter((name) => merged[name] !== null && merged[name] !== 'unknown');
   return Object.fromEntries(
     stated.flatMap((name) => {
       const source = (merged[name] === known[name] && known.sources?.[name]) || next.sources?.[name];

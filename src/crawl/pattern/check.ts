@@ -1,4 +1,4 @@
-import { DETAILS } from '../../domain/provenance.ts';
+import { SOURCED_FIELDS } from '../../domain/provenance.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
@@ -56,7 +56,7 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
 /** The share of products that have each field. */
 function measureFilled(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
-  const entries = DETAILS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
+  const entries = SOURCED_FIELDS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));
 }
 

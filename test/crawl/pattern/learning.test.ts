@@ -4,7 +4,7 @@ import { readDraft } from '../../../src/crawl/pattern/field.ts';
 import { learnByInduction } from '../../../src/crawl/pattern/learning.ts';
 import { PatternPage } from '../../../src/crawl/pattern/pattern-page.ts';
 import type { ProductFields } from '../../../src/domain/records.ts';
-import { DETAILS } from '../../../src/domain/provenance.ts';
+import { SOURCED_FIELDS } from '../../../src/domain/provenance.ts';
 import { type Layout, plainShop } from '../../setup/plain-shop.ts';
 import { pageOf, pagesOf } from './shop-pages.ts';
 
@@ -130,7 +130,7 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('a shop without markup, in 
   const read = (page: Page) => learned && readDraft(learned.pattern, new PatternPage(page));
   const drafts = new Map(all.map((page) => [page.url, read(page)]));
 
-  it.each(DETAILS)('tells %s', (field) => {
+  it.each(SOURCED_FIELDS)('tells %s', (field) => {
     const wanted = shop.products.map((each: ProductFields) => `${each.url} ${each[field]}`);
     expect(shop.products.map(({ url }) => `${url} ${drafts.get(url)?.[field]}`)).toEqual(wanted);
   });

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { Availability } from './records.ts';
+import type { Source } from './provenance.ts';
+
+/** Limits of what is kept about one product; what exceeds them is left out, from the end. */
+export const DETAIL_LIMITS = {
+  attributes: 200,
+  options: 10,
+  optionValues: 500,
+  variants: 500,
+  images: 10,
+  /** In characters. A longer name is no name, so its attribute or option is left out. */
+  name: 100,
+  /** In characters. A longer value of an attribute is cut. */
+  value: 1_000,
+  /** In characters. A variant with a longer option value is left out. */
+  optionValue: 200,
+  /** In characters: of a sku, gtin, mpn, condition, age group or gender. */
+  code: 100,
+  /** In characters, of a unit. */
+  unit: 20,
+} as const;
+
+const price = z.number().nonnegative().nullable();
+const code = z.string().nullable();
+
+/** A row of a product's details table, as the shop words it. */
+export const Attribute = z.object({
+  /** The heading above the row. */
+  group: z.string().nullable(),
+  name: z.string(),
+  value: z.string(),
+  /** The English name that common attributes share in all languages, such as `weight`; null for all others. */
+  key: z.string().nullable(),
+  /** The value as a number, if it is one with or without a unit. */
+  number: z.number().nullable(),
+  unit: z.string().nullable(),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+/** What a shopper chooses, such as Size: S, M, L. */
+export const ProductOption = z.object({ name: z.string(), values: z.array(z.string()) });
+export type ProductOption = z.infer<typeof ProductOption>;
+
+/** One of the articles that a product is sold as. Fields are null where the shop states nothing. */
+export const Variant = z.object({
+  /** One value for each of the product's options, in their order; null if the variant has none. */
+  values: z.array(z.string().nullable()),
+  /** What the shop's cart knows it by. */
+  cartId: code,
+  sku: code,
+  gtin: code,
+  price,
+  /** The price before a reduction. */
+  listPrice: price,
+  availability: Availability,
+  imageUrl: z.string().nullable(),
+  url: z.string().nullable(),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Rating = z.object({
+  value: z.number(),
+  /** The best possible rating. */
+  scale: z.number(),
+  count: z.int().nullable(),
+});
+export type Rating = z.infer<typeof Rating>;
+
+/** What is known about a product beside the contract's fields. Prices are in the product's currency. */
+export const ProductDetails = z.object({
+  /** In page order; those of a group follow one another. */
+  attributes: z.array(Attribute),
+  options: z.array(ProductOption),
+  variants: z.array(Variant),
+  listPrice: price,
+  rating: Rating.nullable(),
+  images: z.array(z.string()),
+  gtin: code,
+  mpn: code,
+  condition: code,
+  ageGroup: code,
+  gender: code,
+});
+export type ProductDetails = z.infer<typeof ProductDetails>;
+export type DetailName = keyof ProductDetails;
+
+/** A product without details. */
+export const NO_DETAILS: Readonly<ProductDetails> = {
+  attributes: [],
+  options: [],
+  variants: [],
+  listPrice: null,
+  rating: null,
+  images: [],
+  gtin: null,
+  mpn: null,
+  condition: null,
+  ageGroup: null,
+  gender: null,
+};
+
+/** The source of each detail, absent if unknown. */
+export type DetailSources = { [Name in DetailName]?: Source };
+
+/** Details as a crawl or a feed found them. */
+export interface FoundDetails {
+  details: ProductDetails;
+  sources: DetailSources;
+}
+
+export const DETAIL_NAMES = Object.keys(NO_DETAILS) as DetailName[];
+
+/** True if the product has nothing under this name. */
+export function isWithout(details: ProductDetails, name: DetailName): boolean {
+  const value = details[name];
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/** Gives each detail that has a value the same source. */
+export function detailsFrom(source: Source, details: Partial<ProductDetails>): FoundDetails {
+  const whole = { ...NO_DETAILS, ...details };
+  const stated = DETAIL_NAMES.filter((name) => !isWithout(whole, name));
+  return { details: whole, sources: Object.fromEntries(stated.map((name) => [name, source])) };
+}
+
+/** Takes each detail from the first that has it; options and variants belong together and come from the same one. */
+export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
+  const merged: FoundDetails = { details: { ...NO_DETAILS }, sources: {} };
+  for (const { details, sources } of found) {
+    const isSettled = !isWithout(merged.details, 'variants') || !isWithout(merged.details, 'options');
+    for (const name of DETAIL_NAMES) {
+      const isTaken = isSettled && (name === 'options' || name === 'variants');
+      if (isTaken || !isWithout(merged.details, name) || isWithout(details, name)) continue;
+      Object.assign(merged.details, { [name]: details[name] });
+      if (sources[name]) merged.sources[name] = sources[name];
+    }
+  }
+  return merged;
+}
+
+/** True unless the shop says that it is sold out. */
+export const isBuyable = ({ availability }: Variant): boolean => availability !== 'out_of_stock';
+
+/**
+ * The variant that stands for the product: the cheapest that can be bought, the first of equals; if none can, the
+ * cheapest of all. Its price is the product's price, its cart id the product's external id. Undefined without variants.
+ */
+export function featuredVariant(variants: readonly Variant[]): Variant | undefined {
+  const buyable = variants.filter(isBuyable);
+  const pool = buyable.length > 0 ? buyable : variants;
+  return pool.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)[0];
+}
+
+/** In stock if any variant is, out of stock if all are. */
+export function availabilityOfVariants(variants: readonly Variant[]): Availability {
+  if (variants.some(({ availability }) => availability === 'in_stock')) return 'in_stock';
+  return variants.length > 0 && !variants.some(isBuyable) ? 'out_of_stock' : 'unknown';
+}

@@ -1,0 +1,17 @@
+import { type Attribute, DETAIL_LIMITS } from '../../domain/product-details.ts';
+import { cutText, isLongerThan } from '../../domain/text-limits.ts';
+
+/**
+ * Reads a row of a details table, such as "Weight:" and "1,980 g".
+ * @param written as the shop words it, without markup
+ * @returns null if the row has no name or no value, or if its name is too long to be one
+ */
+export function parseAttribute(written: { name: string; value: string; group?: string | null }): Attribute | null {
+  const name = tidy(written.name).replace(/ ?[:：]$/, '');
+  const value = cutText(tidy(written.value), DETAIL_LIMITS.value);
+  if (name === '' || value === '' || isLongerThan(name, DETAIL_LIMITS.name)) return null;
+  const group = tidy(written.group ?? '');
+  return { group: group === '' ? null : group, name, value, key: null, number: null, unit: null };
+}
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
