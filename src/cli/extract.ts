@@ -9,6 +9,14 @@ import { createRenderer } from '../crawl/render/renderer.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import type { Reader } from '../crawl/threads/reader.ts';
 import type { SentPage } from '../crawl/run/page-reading.ts';
+import { boundDetails } from '../domain/bounded-details.ts';
+import {
+  DETAIL_NAMES,
+  type DetailName,
+  type FoundDetails,
+  type ProductDetails,
+  isWithout,
+} from '../domain/product-details.ts';
 import { type CrawledProduct, SOURCED_FIELDS } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { Usage, readArgs } from './index.ts';
@@ -30,8 +38,8 @@ export async function run(args: string[]): Promise<void> {
   const threads = createReadingThreads({ concurrency: 1 });
   try {
     const read = async (page: SentPage) => {
-      const products = await threads.read('products', page);
-      return values.explain ? products : products.map(({ sources: _sources, ...product }) => product);
+      const products = (await threads.read('products', page)).map(withinLimits);
+      return values.explain ? products : products.map(withoutSources);
     };
     if (values.batch) await batch(read);
     else await extract(positionals[0] ?? '', { ...values, read, reader: threads.read });
@@ -40,11 +48,26 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
+/** A product as it would be stored; its details are those that it has. */
+type ExtractedProduct = Omit<CrawledProduct, 'details'> & {
+  details?: Partial<FoundDetails['details']>;
+  sources?: object;
+};
+
+function withinLimits({ details: found, sources, ...product }: CrawledProduct): ExtractedProduct {
+  if (!found) return { ...product, ...(sources && { sources }) };
+  const details = boundDetails(found.details);
+  const stated = DETAIL_NAMES.filter((name) => !isWithout(details, name)).map((name) => [name, details[name]] as const);
+  return { ...product, details: Object.fromEntries(stated), sources: { ...sources, ...found.sources } };
+}
+
+const withoutSources = ({ sources: _sources, ...product }: ExtractedProduct): ExtractedProduct => product;
+
 interface ExtractOptions {
   url?: string;
   explain: boolean;
   json: boolean;
-  read: (page: SentPage) => Promise<CrawledProduct[]>;
+  read: (page: SentPage) => Promise<ExtractedProduct[]>;
   reader: Reader;
 }
 
@@ -58,21 +81,42 @@ async function extract(page: string, { reader, read, ...values }: ExtractOptions
 
 const MAX_VALUE_LENGTH = 60;
 
-/** Lists each field with its source. */
-function explained(products: readonly CrawledProduct[]): string {
-  const blocks = products.map((product) => {
-    const lines = SOURCED_FIELDS.map((name) => {
-      const value = String(product[name] ?? '–');
-      const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH - 1)}…` : value;
-      return `  ${name.padEnd(13)}${(product.sources?.[name] ?? '').padEnd(11)}${short}\n`;
-    });
-    return `${product.url}\n${lines.join('')}`;
+/** Lists each field and detail with its source. */
+function explained(products: readonly ExtractedProduct[]): string {
+  const blocks = products.map(({ details = {}, sources = {}, ...product }) => {
+    const sourceOf = (name: string) => (sources as Record<string, string | undefined>)[name] ?? '';
+    const fields = SOURCED_FIELDS.map((name) => row(name, sourceOf(name), String(product[name] ?? '–')));
+    const more = Object.entries(details).flatMap(([name, detail]) =>
+      linesOf(detail).map((text, at) => row(at === 0 ? name : '', at === 0 ? sourceOf(name) : '', text)),
+    );
+    return [`${product.url}\n`, ...fields, ...more].join('');
   });
   return blocks.join('\n');
 }
 
+function row(name: string, source: string, value: string): string {
+  const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH - 1)}…` : value;
+  return `  ${name.padEnd(13)}${source.padEnd(11)}${short}\n`;
+}
+
+/** A detail in a line for each of its parts. */
+function linesOf(detail: ProductDetails[DetailName] | undefined): string[] {
+  if (detail === null || detail === undefined) return [];
+  return [detail].flat().map((part) => {
+    if (typeof part !== 'object') return String(part);
+    if ('scale' in part) return `${part.value} of ${part.scale}${part.count === null ? '' : ` (${part.count})`}`;
+    if ('cartId' in part) {
+      const { values, price, listPrice, availability, cartId } = part;
+      return [values.join(' / '), price, listPrice && `(was ${listPrice})`, availability, cartId]
+        .filter(Boolean)
+        .join('  ');
+    }
+    return 'value' in part ? `${part.name}: ${part.value}` : `${part.name}: ${part.values.join(', ')}`;
+  });
+}
+
 /** NDJSON in, NDJSON out, in the same order; an unreadable line gets an error as its answer. */
-async function batch(read: (page: SentPage) => Promise<CrawledProduct[]>): Promise<void> {
+async function batch(read: (page: SentPage) => Promise<ExtractedProduct[]>): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity, signal: unread })) {
     if (line.trim() === '') continue;
     let file: unknown = null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Availability } from './records.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
 import type { Source } from './provenance.ts';
 
 /** Limits of what is kept about one product; what exceeds them is left out, from the end. */
@@ -19,6 +20,8 @@ export const DETAIL_LIMITS = {
   code: 100,
   /** In characters, of a unit. */
   unit: 20,
+  /** In characters. */
+  url: TEXT_LIMITS.url,
 } as const;
 
 const price = z.number().nonnegative().nullable();
@@ -140,7 +143,7 @@ export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
 }
 
 /** True unless the shop says that it is sold out. */
-export const isBuyable = ({ availability }: Variant): boolean => availability !== 'out_of_stock';
+const isBuyable = ({ availability }: Variant): boolean => availability !== 'out_of_stock';
 
 /**
  * The variant that stands for the product: the cheapest that can be bought, the first of equals; if none can, the

@@ -18,6 +18,7 @@ import * as members from './members.ts';
 import * as models from './models.ts';
 import * as organization from './organization.ts';
 import * as preview from './preview.ts';
+import * as productDetails from './product-details.ts';
 import * as questions from './questions.ts';
 import * as quotas from './quotas.ts';
 import * as synonyms from './synonyms.ts';
@@ -38,6 +39,7 @@ const ofOrganization = {
   ...widgetSettings,
   ...preview,
   ...crawls,
+  ...productDetails,
   ...synonyms,
   ...models,
 };

@@ -4,6 +4,7 @@ import { type Quotas, type Room, productBytes } from '../domain/quota.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
+import { LAYERS, putDetails } from './product-details.ts';
 import { INDEXED_FIELDS, type Known, PRODUCT_COLUMNS } from './product-rows.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
@@ -36,7 +37,7 @@ const GIVEN = `unnest(${COLUMNS.map(([, type], index) => `$${index + 3}::${type}
   as given (${COLUMNS.map(([name]) => name).join(', ')})`;
 const FIELDS = COLUMNS.slice(0, -3).map(([name]) => name);
 
-const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources from products
+const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, ${LAYERS} from products
   where organization_id = $1 and assistant_id = $2 and page_hash = any($3::bytea[]) order by product_id for update`;
 
 const INSERT = `insert into products
@@ -79,10 +80,13 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
       owner[0],
       changed.map(({ before, fields }) => ({ before, after: fields })),
     );
-    const toIndex = [
-      ...fresh.filter(({ productId }) => inserted.has(productId)),
-      ...other.filter(({ before, fields }) => INDEXED_FIELDS.some((name) => before?.[name] !== fields[name])),
-    ];
+    const written = [...fresh.filter(({ productId }) => inserted.has(productId)), ...other];
+    const detailed = written.flatMap(({ productId, newLayers: layers }) => (layers ? [{ productId, layers }] : []));
+    await putDetails(queryText, owner[0], detailed);
+    const toIndex = written.filter(
+      ({ before, fields, newLayers }) =>
+        !before || newLayers || INDEXED_FIELDS.some((name) => before[name] !== fields[name]),
+    );
     return { outcomes, toIndex, isDone: inserted.size === fresh.length };
   }
 

@@ -4,6 +4,7 @@ import type { Room } from '../domain/quota.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { spellingHashes } from './identity.ts';
 import { planMerge } from './merge-plan.ts';
+import { LAYERS } from './product-details.ts';
 import {
   type CatalogueKey,
   type Connection,
@@ -15,7 +16,7 @@ import {
 } from './product-rows.ts';
 
 /** Products on the pages that a crawl read, or with an id from a feed; uses the index `products_feed_id`. */
-export const SELECT_FOR_MERGE = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources,
+export const SELECT_FOR_MERGE = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, ${LAYERS},
     coalesce(checked_at >= $5::timestamptz, false) as "isFound"
   from products where organization_id = $1 and assistant_id = $2 and (page_hash = any($3::bytea[])
     or (sources ->> 'externalId' like 'feed:%' and external_id = any($4::text[])))

@@ -5,12 +5,10 @@ import { ENDLESS } from '../domain/quota.ts';
 import type { Product } from '../domain/records.ts';
 import { mergeProducts } from './catalogue-merge.ts';
 import { rememberChanges } from './crawl-history.ts';
-import { PRODUCT, PRODUCT_COLUMNS, given, insertProducts, now, updateProduct } from './product-rows.ts';
+import { PRODUCT, PRODUCT_COLUMNS, given, insertProducts, isDuplicate, now, updateProduct } from './product-rows.ts';
 import type { Schema } from './schema.ts';
 import { removeWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 const NEWEST = `select ${PRODUCT_COLUMNS}
   from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3`;
@@ -57,7 +55,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         await rememberChanges(queryText, organizationId, [{ before, after }]);
         return { before, after };
       } catch (error) {
-        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'duplicate';
+        if (isDuplicate(error)) return 'duplicate';
         throw error;
       }
     },

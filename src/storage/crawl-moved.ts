@@ -1,8 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Sources } from '../domain/provenance.ts';
+import type { DetailLayers } from '../domain/detail-layers.ts';
+import { type Sources, isFromFeed } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
 import { createCatalogue } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
+import { LAYERS } from './product-details.ts';
 import { PRODUCT_COLUMNS } from './product-rows.ts';
 import type { Schema } from './schema.ts';
 import { queriesIn } from './text-query.ts';
@@ -11,7 +13,7 @@ import { queriesIn } from './text-query.ts';
 const BATCH = 500;
 
 const TAKE = `delete from products where organization_id = $1 and product_id = any($2::text[])
-  returning ${PRODUCT_COLUMNS}, sources`;
+  returning ${PRODUCT_COLUMNS}, sources, ${LAYERS}`;
 const TAKE_WORDS = `delete from product_words where organization_id = $1 and product_id = any($2::text[])`;
 const MOVE = `update products as product set url = moved.url, page_hash = moved.page_hash, identity_hash = moved.identity_hash
   from unnest($2::text[], $3::text[], $4::bytea[], $5::bytea[]) as moved (product_id, url, page_hash, identity_hash)
@@ -48,7 +50,10 @@ export async function moveProducts(
   const queryText = queriesIn(trx);
   const taken = pairs.map((pair) => pair.taken);
   await queryText(TAKE_WORDS, [organizationId, taken]);
-  const products = await queryText<Product & { sources: Sources }>(TAKE, [organizationId, taken]);
+  const products = await queryText<Product & { sources: Sources; layers: DetailLayers | null }>(TAKE, [
+    organizationId,
+    taken,
+  ]);
   const kept = new Map(pairs.map((pair) => [pair.taken, pair.kept]));
   const hashes = products.map(identityHashes);
   await queryText(MOVE, [
@@ -59,7 +64,11 @@ export async function moveProducts(
     hashes.map((hash) => hash.identity_hash),
   ]);
   const catalogue = createCatalogue(trx, queryText);
-  for (let at = 0; at < products.length; at += BATCH)
-    await catalogue.merge(organizationId, assistantId, products.slice(at, at + BATCH));
+  const found = products.map(({ layers, ...product }) => {
+    const details = isFromFeed(product.sources.title) ? layers?.feed : layers?.page;
+    return details ? { ...product, details } : product;
+  });
+  for (let at = 0; at < found.length; at += BATCH)
+    await catalogue.merge(organizationId, assistantId, found.slice(at, at + BATCH));
   return products.length;
 }

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DetailLayers } from '../domain/detail-layers.ts';
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
 import { SOURCED_FIELDS, type Sources, UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
+import { withImported } from './product-details.ts';
 import type { Known } from './product-rows.ts';
 
 /** A product's state during planning: in the catalogue (`before`), or to be added. */
@@ -11,6 +14,8 @@ export interface Planned {
   fields: ProductFields;
   handFields: ReadonlySet<string>;
   sources: Sources;
+  /** The details, if the import changes them. */
+  newLayers?: DetailLayers;
   /** True if a field differs from before. */
   isChanged: boolean;
 }
@@ -61,7 +66,7 @@ export function planImport(
     return page;
   }
 
-  function take(row: ImportedProduct): MergeOutcome {
+  function take({ details, ...row }: ImportedProduct): MergeOutcome {
     const names = (Object.keys(row) as (keyof ProductFields)[]).filter((name) => row[name] !== undefined);
     const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
     const product = findProduct(row);
@@ -69,7 +74,8 @@ export function planImport(
       if (room.take({ products: 1, bytes: productBytes(row) }) !== null) return 'over_quota';
       const fields = { ...UNKNOWN_FIELDS, ...named };
       const sources = tagSource('import', names);
-      pageOf(row.url).products.push({ before: null, fields, handFields: new Set(names), sources, isChanged: true });
+      const added = { before: null, fields, handFields: new Set(names), sources, isChanged: true };
+      pageOf(row.url).products.push({ ...added, ...(details && { newLayers: withImported({}, details) }) });
       return 'added';
     }
     const { before, fields } = product;
@@ -77,8 +83,16 @@ export function planImport(
     product.fields = { ...fields, ...named, url: fields.url };
     product.handFields = product.handFields.union(new Set(names));
     product.sources = { ...product.sources, ...tagSource('import', names) };
-    product.isChanged = !before || SOURCED_FIELDS.some((name) => before[name] !== product.fields[name]);
-    return SOURCED_FIELDS.some((name) => fields[name] !== product.fields[name]) ? 'updated' : 'unchanged';
+    const layers = product.newLayers ?? before?.layers ?? {};
+    const newLayers = details ? withImported(layers, details) : layers;
+    const hasNewDetails = !isDeepStrictEqual(newLayers, layers);
+    if (hasNewDetails) product.newLayers = newLayers;
+    product.isChanged =
+      !before ||
+      product.newLayers !== undefined ||
+      SOURCED_FIELDS.some((name) => before[name] !== product.fields[name]);
+    const isUpdated = hasNewDetails || SOURCED_FIELDS.some((name) => fields[name] !== product.fields[name]);
+    return isUpdated ? 'updated' : 'unchanged';
   }
 
   /** Finds the product with this identity, or the page's only product if its external id is not yet settled. */

@@ -1,3 +1,4 @@
+import type { DetailLayers } from '../domain/detail-layers.ts';
 import { type CrawledProduct, type Sources, isFromFeed } from '../domain/provenance.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -12,6 +13,8 @@ export interface MergeEntry {
   before: Known | null;
   fields: ProductFields;
   sources: Sources;
+  /** The details, if this plan changes them. */
+  newLayers?: DetailLayers;
   isChanged: boolean;
   /** True if this plan has seen it. */
   isSeen: boolean;
@@ -32,7 +35,7 @@ export class MergeIndex {
 
   constructor(known: readonly Known[], crawled: readonly CrawledProduct[]) {
     for (const before of known) {
-      const entry = { before, fields: before, sources: before.sources, isChanged: false, isSeen: false };
+      const entry: MergeEntry = { before, fields: before, sources: before.sources, isChanged: false, isSeen: false };
       this.add(entry);
       const key = feedKey(before);
       if (key !== null) this.#byFeedKey.set(key, entry);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DetailLayers, detailsOf, fieldsOfVariants } from '../domain/detail-layers.ts';
 import type { MergeOutcome } from '../domain/ports.ts';
 import {
   type CrawledProduct,
@@ -10,6 +12,7 @@ import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { type MergeEntry, MergeIndex } from './merge-index.ts';
+import { withFound } from './product-details.ts';
 import type { Known } from './product-rows.ts';
 
 /** Long-lived details: a page without them does not remove the values from the shop's feed. */
@@ -18,8 +21,9 @@ const LASTING: ReadonlySet<SourcedField> = new Set<SourcedField>(['description',
 export interface MergePlan {
   /** One per crawled product. */
   outcomes: MergeOutcome[];
-  added: CrawledProduct[];
-  changed: { before: Known; after: ProductFields & { sources: Sources } }[];
+  added: (CrawledProduct & { layers?: DetailLayers })[];
+  /** `layers` only where details have changed. */
+  changed: { before: Known; after: ProductFields & { sources: Sources; layers?: DetailLayers } }[];
   /** Products found unchanged, with their current sources. */
   unchanged: { productId: string; sources: Sources }[];
 }
@@ -39,16 +43,19 @@ export function planMerge(
     const entry = index.find(product);
     if (entry) return update(index, entry, product);
     if (room.take({ products: 1, bytes: productBytes(product) }) !== null) return 'over_quota';
-    const { sources = {}, ...fields } = product;
-    index.add({ before: null, fields, sources, isChanged: false, isSeen: true });
+    const { sources = {}, details: _found, ...fields } = product;
+    const newLayers = withFound({}, product);
+    index.add({ before: null, fields, sources, newLayers, isChanged: false, isSeen: true });
     return 'added';
   });
   const { entries } = index;
   return {
     outcomes,
-    added: entries.flatMap(({ before, fields, sources }) => (before ? [] : [{ ...fields, sources }])),
-    changed: entries.flatMap(({ before, fields, sources, isChanged }) =>
-      before && isChanged ? [{ before, after: { ...fields, sources } }] : [],
+    added: entries.flatMap(({ before, fields, sources, newLayers: layers }) =>
+      before ? [] : [{ ...fields, sources, ...(layers && { layers }) }],
+    ),
+    changed: entries.flatMap(({ before, fields, sources, newLayers: layers, isChanged }) =>
+      before && isChanged ? [{ before, after: { ...fields, sources, ...(layers && { layers }) } }] : [],
     ),
     unchanged: entries.flatMap(({ before, sources, isSeen, isChanged }) =>
       before && isSeen && !isChanged ? [{ productId: before.productId, sources }] : [],
@@ -60,17 +67,32 @@ export function planMerge(
 function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): MergeOutcome {
   entry.isSeen = true;
   const taken = SOURCED_FIELDS.filter((name) => !isKept(entry, product, name));
-  const fields = { ...entry.fields, ...Object.fromEntries(taken.map((name) => [name, product[name]])) };
+  const known = entry.newLayers ?? entry.before?.layers ?? {};
+  const layers = withFound(known, product);
+  const hasNewDetails = !isDeepStrictEqual(layers, known);
+  const fields = {
+    ...entry.fields,
+    ...Object.fromEntries(taken.map((name) => [name, product[name]])),
+    ...decidedByHand(entry, layers),
+  };
   if (hasMoved(index, entry, { ...fields, url: product.url })) {
     index.move(entry, product);
     fields.url = product.url;
   }
   entry.sources = { ...entry.sources, ...Object.fromEntries(taken.map((name) => [name, product.sources?.[name]])) };
-  if (SOURCED_FIELDS.every((name) => fields[name] === entry.fields[name]) && fields.url === entry.fields.url)
-    return 'unchanged';
+  const hasSameFields = SOURCED_FIELDS.every((name) => fields[name] === entry.fields[name]);
+  if (hasSameFields && !hasNewDetails && fields.url === entry.fields.url) return 'unchanged';
+  if (hasNewDetails) entry.newLayers = layers;
   entry.fields = fields;
   entry.isChanged = true;
   return 'updated';
+}
+
+/** The fields that variants decide where a person has changed a variant: what the crawl says of them no longer holds. */
+function decidedByHand({ before }: MergeEntry, layers: DetailLayers): Partial<ProductFields> {
+  if (!layers.hand?.variants) return {};
+  const decided = Object.entries(fieldsOfVariants(detailsOf(layers).details.variants));
+  return Object.fromEntries(decided.filter(([name]) => !before?.handFields.includes(name)));
 }
 
 /** True if a product's page has moved or is spelled differently, unless that page already has the product. */

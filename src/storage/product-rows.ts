@@ -1,9 +1,11 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
+import { type DetailLayers, hasNothing } from '../domain/detail-layers.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { ProductPatch } from '../domain/ports.ts';
 import type { CrawledProduct, Sources } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
 import { identityHashes } from './identity.ts';
+import { putDetails } from './product-details.ts';
 import type { Schema } from './schema.ts';
 import { putWords } from './search-words.ts';
 import { toSqlText } from './selection.ts';
@@ -33,6 +35,7 @@ export const PRODUCT_COLUMNS = toSqlText(PRODUCT);
 export type Known = Product & {
   handFields: string[];
   sources: Sources;
+  layers?: DetailLayers | null;
   /** True if the run has found it already. */
   isFound?: boolean;
 };
@@ -59,14 +62,16 @@ export interface CatalogueKey {
 export async function insertProducts(
   { db, queryText }: Connection,
   { organizationId, assistantId }: CatalogueKey,
-  rows: readonly CrawledProduct[],
+  rows: readonly (CrawledProduct & { layers?: DetailLayers })[],
   columns: Columns,
 ): Promise<Product[]> {
+  const layersOf = new Map<string, DetailLayers>();
   const added = await db
     .insertInto('products')
     .values(
-      rows.map((fields) => {
+      rows.map(({ layers, ...fields }) => {
         const productId = newId('prd');
+        if (layers) layersOf.set(productId, layers);
         const created = timeOf(productId);
         return {
           organization_id: organizationId,
@@ -83,6 +88,11 @@ export async function insertProducts(
     .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
     .returning(PRODUCT)
     .execute();
+  const detailed = added.flatMap(({ productId }) => {
+    const layers = layersOf.get(productId);
+    return layers && !hasNothing(layers) ? [{ productId, layers }] : [];
+  });
+  await putDetails(queryText, organizationId, detailed);
   await putWords(queryText, organizationId, assistantId, added);
   return added;
 }
@@ -91,7 +101,7 @@ export async function updateProduct(
   { db, queryText }: Connection,
   organizationId: string,
   before: Product,
-  patch: ProductPatch & { url?: string; sources: Sources },
+  { layers, ...patch }: ProductPatch & { url?: string; sources: Sources; layers?: DetailLayers },
   columns: Columns,
 ): Promise<Product> {
   const fields = { ...before, ...given(patch) };
@@ -102,10 +112,16 @@ export async function updateProduct(
     .where('product_id', '=', before.productId)
     .returning(PRODUCT)
     .executeTakeFirstOrThrow();
-  if (INDEXED_FIELDS.some((name) => before[name] !== after[name]))
+  if (layers) await putDetails(queryText, organizationId, [{ productId: before.productId, layers }]);
+  if (layers || INDEXED_FIELDS.some((name) => before[name] !== after[name]))
     await putWords(queryText, organizationId, before.assistantId, [after]);
   return after;
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/** True if a statement failed because another product has the same identity. */
+export const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 /** Returns the entries that have a value; null is a value. */
 export function given<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DetailLayers } from '../domain/detail-layers.ts';
 import type { Permission, Role } from '../domain/permissions.ts';
 import type { Origin } from '../domain/principal.ts';
 import type { Sources } from '../domain/provenance.ts';
@@ -66,6 +67,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  product_details: { organization_id: string; product_id: string; layers: DetailLayers };
   knowledge: {
     organization_id: string;
     knowledge_id: string;

@@ -28,6 +28,7 @@ import { createKnowledge } from './knowledge.ts';
 import { createKnowledgeSearch } from './knowledge-search.ts';
 import { createOrganizations } from './organizations.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
+import { createProductDetails } from './detail-changes.ts';
 import { createQuotas } from './quotas.ts';
 import type { Schema } from './schema.ts';
 import { createSearch, searchable } from './search.ts';
@@ -134,6 +135,7 @@ function createStore(
     modelBudget: createModelBudget(queryText, backlog, inTurn),
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),
+    productDetails: createProductDetails(query, queryText),
     productHistory: createProductHistory(queryText),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),

@@ -137,5 +137,5 @@ it('sums up what changes, each product once', () => {
     found('c', { ...other, ...chair }),
   ]);
   expect(plan.changed).toEqual([{ before: rows[0], after: expect.objectContaining({ price: 7 }) }]);
-  expect(plan.added).toEqual([found('c', { ...other, ...chair, sources: {} })]);
+  expect(plan.added).toEqual([{ ...found('c', { ...other, ...chair, sources: {} }), layers: {} }]);
 });

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import {
+  type Attribute,
+  DETAIL_NAMES,
+  type DetailName,
+  type DetailSources,
+  type FoundDetails,
+  ProductDetails,
+  Variant,
+  availabilityOfVariants,
+  featuredVariant,
+  isWithout,
+  mergeDetails,
+} from './product-details.ts';
+import type { ProductFields } from './records.ts';
+
+/** A variant with the fields that a person set; the others stay the crawl's. */
+const HandVariant = Variant.partial().required({ values: true });
+type HandVariant = z.infer<typeof HandVariant>;
+
+/** What people set: each field, each attribute and each field of a variant for itself. */
+export const HandDetails = ProductDetails.partial().extend({ variants: z.array(HandVariant).optional() });
+export type HandDetails = z.infer<typeof HandDetails>;
+
+/**
+ * What is known about a product's details, by origin: one may change or go without the others. People win over a file's
+ * import, that over the shop's own feed, and that over the product's page.
+ */
+export interface DetailLayers {
+  hand?: HandDetails;
+  import?: FoundDetails;
+  feed?: FoundDetails;
+  page?: FoundDetails;
+}
+
+export type FoundLayer = Exclude<keyof DetailLayers, 'hand'>;
+
+/** The details that hold, each with its source. */
+export function detailsOf(layers: DetailLayers): FoundDetails {
+  const { details, sources } = mergeDetails([layers.import, layers.feed, layers.page].filter((layer) => !!layer));
+  const { hand = {} } = layers;
+  const set = DETAIL_NAMES.filter((name) => hand[name] !== undefined);
+  const { attributes = [], variants = [], ...whole } = hand;
+  const merged: ProductDetails = {
+    ...overlay(details, whole),
+    attributes: withAttributes(details.attributes, attributes),
+    variants: withVariants(details.variants, variants),
+  };
+  const listPrice = hand.listPrice === undefined ? featuredVariant(merged.variants)?.listPrice : undefined;
+  return {
+    details: listPrice === undefined ? merged : { ...merged, listPrice },
+    sources: { ...sources, ...(Object.fromEntries(set.map((name) => [name, 'hand'])) as DetailSources) },
+  };
+}
+
+/** Replaces attributes of the same name, and adds the others. */
+function withAttributes(found: readonly Attribute[], set: readonly Attribute[]): Attribute[] {
+  const left = new Map(set.map((attribute) => [keyOf(attribute), attribute]));
+  const merged = found.map((attribute) => {
+    const own = left.get(keyOf(attribute));
+    left.delete(keyOf(attribute));
+    return own ?? attribute;
+  });
+  return [...merged, ...left.values()];
+}
+
+const keyOf = ({ name }: Attribute): string => name.toLowerCase();
+
+/** The base with the values that the patch gives; null is a value. */
+function overlay<Base extends object>(base: Base, patch: { [Name in keyof Base]?: Base[Name] | undefined }): Base {
+  return { ...base, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
+}
+
+const UNKNOWN_VARIANT: Omit<Variant, 'values'> = {
+  cartId: null,
+  sku: null,
+  gtin: null,
+  price: null,
+  listPrice: null,
+  availability: 'unknown',
+  imageUrl: null,
+  url: null,
+};
+
+/** Changes variants of the same option values, and adds the others. */
+function withVariants(found: readonly Variant[], set: readonly HandVariant[]): Variant[] {
+  const left = new Map(set.map((variant) => [variantKey(variant), variant]));
+  const merged = found.map((variant) => {
+    const own = left.get(variantKey(variant));
+    left.delete(variantKey(variant));
+    return own ? overlay(variant, own) : variant;
+  });
+  return [...merged, ...[...left.values()].map((own) => overlay({ ...UNKNOWN_VARIANT, values: own.values }, own))];
+}
+
+/** Tells variants apart by what a shopper chooses. */
+const variantKey = ({ values }: Pick<Variant, 'values'>): string => values.join('\n').toLowerCase();
+
+/** The contract's fields that a product's variants decide. Empty without variants; what they do not state is left out. */
+export function fieldsOfVariants(
+  variants: readonly Variant[],
+): Partial<Pick<ProductFields, 'price' | 'availability' | 'externalId'>> {
+  const featured = featuredVariant(variants);
+  if (!featured) return {};
+  const availability = availabilityOfVariants(variants);
+  return {
+    ...(featured.price !== null && { price: featured.price }),
+    ...(featured.cartId !== null && { externalId: featured.cartId }),
+    ...(availability !== 'unknown' && { availability }),
+  };
+}
+
+/** Sets details by hand beside those set before. A null field or an empty list is a value: "none". */
+export function setByHand(known: HandDetails = {}, patch: HandDetails): HandDetails {
+  const variants = new Map((known.variants ?? []).map((variant) => [variantKey(variant), variant]));
+  for (const variant of patch.variants ?? [])
+    variants.set(variantKey(variant), { ...variants.get(variantKey(variant)), ...variant });
+  return {
+    ...known,
+    ...patch,
+    ...(patch.attributes && { attributes: withAttributes(known.attributes ?? [], patch.attributes) }),
+    ...(patch.variants && { variants: [...variants.values()] }),
+  };
+}
+
+/** Gives details back to the crawl. @returns undefined if nothing is left that is set by hand */
+export function release(known: HandDetails, names: readonly DetailName[]): HandDetails | undefined {
+  const left = Object.entries(known).filter(([name]) => !names.includes(name as DetailName));
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}
+
+/** The words of details that a shopper may search for. */
+export function searchableText({ attributes, options }: ProductDetails): string {
+  return [...options.flatMap(({ values }) => values), ...attributes.map(({ name, value }) => `${name} ${value}`)].join(
+    '\n',
+  );
+}
+
+/** True if no layer has any detail. */
+export const hasNothing = ({ hand, ...found }: DetailLayers): boolean =>
+  hand === undefined &&
+  Object.values(found).every(({ details }) => DETAIL_NAMES.every((name) => isWithout(details, name)));

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { operation, orNotFound } from '../actions/action.ts';
+import { HandDetails, release, setByHand } from '../domain/detail-layers.ts';
+import type { Changed, KnownDetails } from '../domain/ports.ts';
+import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating } from '../domain/product-details.ts';
+import { Availability, filledText, httpUrl, identifier } from '../domain/records.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { parseAttribute } from '../text/attributes/attribute.ts';
+
+const LIMITS = DETAIL_LIMITS;
+const amount = z.number().nonnegative().nullable();
+const code = filledText(LIMITS.code).nullable();
+const optionValue = filledText(LIMITS.optionValue);
+
+/** What people may set; all other fields of a variant stay the crawl's. */
+const Patch = z.strictObject({
+  attributes: z
+    .array(
+      z.strictObject({
+        name: filledText(LIMITS.name),
+        value: filledText(LIMITS.value),
+        group: filledText(LIMITS.name).nullable().optional(),
+      }),
+    )
+    .max(LIMITS.attributes)
+    .optional(),
+  options: z
+    .array(z.strictObject({ name: filledText(LIMITS.name), values: z.array(optionValue).max(LIMITS.optionValues) }))
+    .max(LIMITS.options)
+    .optional(),
+  variants: z
+    .array(
+      z.strictObject({
+        values: z.array(optionValue.nullable()).max(LIMITS.options),
+        cartId: code.optional(),
+        sku: code.optional(),
+        gtin: code.optional(),
+        price: amount.optional(),
+        listPrice: amount.optional(),
+        availability: Availability.optional(),
+        imageUrl: httpUrl().nullable().optional(),
+        url: httpUrl().nullable().optional(),
+      }),
+    )
+    .max(LIMITS.variants)
+    .optional(),
+  listPrice: amount.optional(),
+  rating: Rating.nullable().optional(),
+  images: z.array(httpUrl()).max(LIMITS.images).optional(),
+  gtin: code.optional(),
+  mpn: code.optional(),
+  condition: code.optional(),
+  ageGroup: code.optional(),
+  gender: code.optional(),
+});
+
+const Output = z.object({
+  productId: z.string(),
+  title: z.string(),
+  url: z.string(),
+  details: ProductDetails,
+  sources: z.partialRecord(z.enum(DETAIL_NAMES), z.string()),
+  /** What people set: it wins over everything that is found. */
+  hand: HandDetails,
+});
+
+const productId = identifier();
+
+export const get_product_details = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({ productId }),
+  output: Output,
+  run: async ({ productId: id }, { organizationId, store }) =>
+    orNotFound('product', await store.productDetails.find(organizationId, id)),
+});
+
+export const set_product_details = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ productId, details: Patch }),
+  output: Output,
+  async run({ productId: id, details }, { organizationId, store, changed }) {
+    const { before, after } = found(
+      await store.productDetails.changeByHand(organizationId, id, (hand) => setByHand(hand, toHand(details))),
+    );
+    requireOptions(after);
+    changed(id, before.hand, after.hand);
+    return after;
+  },
+});
+
+export const release_product_details = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ productId, names: z.array(z.enum(DETAIL_NAMES)).min(1) }),
+  output: Output,
+  async run({ productId: id, names }, { organizationId, store, changed }) {
+    const { before, after } = found(
+      await store.productDetails.changeByHand(organizationId, id, (hand) => release(hand, names)),
+    );
+    changed(id, before.hand, after.hand);
+    return after;
+  },
+});
+
+function found(change: Changed<KnownDetails> | 'duplicate' | undefined): Changed<KnownDetails> {
+  const known = orNotFound('product', change);
+  if (known === 'duplicate')
+    throw new Refusal('duplicate_product', 'Another product of the catalogue already has the cart id of this variant.');
+  return known;
+}
+
+function toHand({ attributes, ...patch }: z.infer<typeof Patch>): HandDetails {
+  const read = attributes?.flatMap(
+    (attribute) => parseAttribute({ ...attribute, group: attribute.group ?? null }) ?? [],
+  );
+  return { ...patch, ...(read && { attributes: read }) };
+}
+
+/** Refuses variants that do not choose among the product's options, and more than a product can have. */
+function requireOptions({ details, hand }: KnownDetails): void {
+  const { options, variants } = details;
+  if (variants.length > LIMITS.variants || (hand.attributes?.length ?? 0) > LIMITS.attributes)
+    throw new Refusal(
+      'invalid_input',
+      `A product has at most ${LIMITS.variants} variants and ${LIMITS.attributes} attributes set by hand.`,
+    );
+  const odd = variants.find(({ values }) => values.length !== options.length);
+  if (odd)
+    throw new Refusal(
+      'invalid_input',
+      `Each variant needs one value for each of the ${options.length} options of the product, in their order; ${JSON.stringify(odd.values)} has ${odd.values.length}.`,
+    );
+}

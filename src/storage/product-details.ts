@@ -1,0 +1,47 @@
+import { type DetailLayers, type FoundLayer, hasNothing } from '../domain/detail-layers.ts';
+import { boundDetails } from '../domain/bounded-details.ts';
+import type { FoundDetails } from '../domain/product-details.ts';
+import { type CrawledProduct, isFromFeed } from '../domain/provenance.ts';
+import type { QueryText } from './text-query.ts';
+
+/** A product's layers as an expression of SQL, for a table `products`; null without details. */
+export const LAYERS = `(select layers from product_details as details
+    where details.organization_id = products.organization_id and details.product_id = products.product_id) as layers`;
+
+const PUT = `insert into product_details (organization_id, product_id, layers)
+  select $1, product_id, layers from unnest($2::text[], $3::jsonb[]) as given (product_id, layers)
+  on conflict (organization_id, product_id) do update set layers = excluded.layers`;
+
+const REMOVE = `delete from product_details where organization_id = $1 and product_id = any($2::text[])`;
+
+/** Writes products' details whole. */
+export async function putDetails(
+  queryText: QueryText,
+  organizationId: string,
+  rows: readonly { productId: string; layers: DetailLayers }[],
+): Promise<void> {
+  const [empty, filled] = [
+    rows.filter(({ layers }) => hasNothing(layers)),
+    rows.filter(({ layers }) => !hasNothing(layers)),
+  ];
+  if (filled.length > 0)
+    await queryText(PUT, [
+      organizationId,
+      filled.map(({ productId }) => productId),
+      filled.map(({ layers }) => layers),
+    ]);
+  if (empty.length > 0) await queryText(REMOVE, [organizationId, empty.map(({ productId }) => productId)]);
+}
+
+/** The layers with what a product was found with; as they are if it was found without a word on details. */
+export function withFound(layers: DetailLayers, { details: found, sources }: CrawledProduct): DetailLayers {
+  if (!found) return layers;
+  const origin: FoundLayer = isFromFeed(sources?.title) ? 'feed' : 'page';
+  return { ...layers, [origin]: { details: boundDetails(found.details), sources: found.sources } };
+}
+
+/** The layers with what a file's import gives. */
+export const withImported = (layers: DetailLayers, { details, sources }: FoundDetails): DetailLayers => ({
+  ...layers,
+  import: { details: boundDetails(details), sources },
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ProductDetails, type Variant, detailsFrom } from '../../src/domain/product-details.ts';
+import { type CrawledProduct, type Source, UNKNOWN_FIELDS, sourcesFor } from '../../src/domain/provenance.ts';
+import type { Product } from '../../src/domain/records.ts';
+import { newEntries } from '../setup/audit-log.ts';
+import { type TestService, createTestService } from '../setup/service.ts';
+import { type Cast, createCast, createOwner } from '../setup/visitor.ts';
+
+let service: TestService;
+let cast: Cast;
+let assistantId: string;
+
+beforeAll(async () => {
+  service = await createTestService();
+  cast = await createCast(service);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  ({ assistantId } = await call<{ assistantId: string }>('create_assistant', { name: 'Shop' }));
+});
+
+const ask = (operation: string, input: object, person: Pick<Cast['owner'], 'organization'> = cast.owner) =>
+  person.organization(cast.organizationId, operation, input);
+const call = <T = Record<string, unknown>>(operation: string, input: object) =>
+  cast.owner.result<T>(`organizations/${cast.organizationId}/${operation}`, input);
+
+const variant = (size: string, more: Partial<Variant> = {}): Variant => ({
+  values: [size],
+  cartId: `cart-${size}`,
+  sku: null,
+  gtin: null,
+  price: 100,
+  listPrice: null,
+  availability: 'in_stock',
+  imageUrl: null,
+  url: null,
+  ...more,
+});
+
+/** Crawls one jacket, as its page or the shop's feed describes it. */
+async function crawl(source: Source, details: Partial<ProductDetails>, more: Partial<CrawledProduct> = {}) {
+  const fields = { ...UNKNOWN_FIELDS, url: 'https://shop.example/jacket', title: 'Jacket', price: 100, ...more };
+  const product = { ...fields, sources: sourcesFor(source, fields), details: detailsFrom(source, details) };
+  const [outcome] = await service.store.catalogue.merge(cast.organizationId, assistantId, [product]);
+  const [stored] = await call<Product[]>('list_catalogue', { assistantId });
+  if (!stored) throw new Error('The catalogue is empty.');
+  return { outcome, product: stored, productId: stored.productId };
+}
+
+const SIZES = {
+  options: [{ name: 'Size', values: ['S', 'M'] }],
+  variants: [variant('S'), variant('M', { price: 120 })],
+};
+
+interface Known {
+  details: ProductDetails;
+  sources: Record<string, string>;
+  hand: Partial<ProductDetails>;
+}
+const read = (productId: string) => call<Known>('get_product_details', { productId });
+
+describe('refusals', () => {
+  it.each([
+    ['get_product_details', { productId: 'prd_none' }, 404],
+    ['set_product_details', { productId: 'prd_none', details: { gtin: '1' } }, 404],
+    ['release_product_details', { productId: 'prd_none', names: ['gtin'] }, 404],
+    ['release_product_details', { productId: 'prd_none', names: ['colour'] }, 400],
+    ['release_product_details', { productId: 'prd_none', names: [] }, 400],
+    ['set_product_details', { productId: 'prd_none', details: { gtins: '1' } }, 400],
+    ['set_product_details', { productId: 'prd_none', details: { listPrice: -1 } }, 400],
+    ['set_product_details', { productId: 'prd_none', details: { images: ['no'] } }, 400],
+    ['set_product_details', { productId: 'prd_none', details: { gtin: 'x'.repeat(101) } }, 400],
+    ['set_product_details', { productId: 'prd_none', details: { attributes: [{ name: '', value: 'x' }] } }, 400],
+    ['set_product_details', { productId: 'prd_none', details: { variants: [{ price: 1 }] } }, 400],
+  ])('%s %j', async (operation, input, status) => {
+    expect(await ask(operation, input)).toMatchObject({ status });
+  });
+
+  it('of what a viewer may not do, and of what is another organization’s', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    const set = { productId, details: { gtin: '1' } };
+    expect(await ask('get_product_details', { productId }, cast.viewer)).toMatchObject({ status: 200 });
+    expect(await ask('set_product_details', set, cast.viewer)).toMatchObject({ status: 403 });
+    const stranger = await createOwner(service, 'Other');
+    for (const [operation, input] of [
+      ['get_product_details', { productId }],
+      ['set_product_details', set],
+      ['release_product_details', { productId, names: ['gtin'] }],
+    ] as const)
+      expect(await stranger.organization(stranger.organizationId, operation, input)).toMatchObject({ status: 404 });
+  });
+
+  it('of a variant that does not choose among the options, which changes nothing', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    const details = { variants: [{ values: ['S', 'red'], price: 1 }] };
+    expect(await ask('set_product_details', { productId, details })).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('one value for each of the 1 options') as string } },
+    });
+    expect((await read(productId)).hand).toEqual({});
+  });
+});
+
+it('a product without details has none', async () => {
+  const { productId } = await call<Product>('add_product', { assistantId, url: 'https://shop.example/a', title: 'A' });
+  expect(await read(productId)).toMatchObject({ details: { variants: [], attributes: [] }, sources: {}, hand: {} });
+});
+
+it('a crawl’s details are kept with their source, and are unchanged the second time', async () => {
+  const { outcome, productId } = await crawl('json-ld', SIZES);
+  expect(outcome).toBe('added');
+  expect(await read(productId)).toMatchObject({ details: SIZES, sources: { variants: 'json-ld', options: 'json-ld' } });
+  expect((await crawl('json-ld', SIZES)).outcome).toBe('unchanged');
+  const fewer = { ...SIZES, variants: [variant('S')] };
+  expect((await crawl('json-ld', fewer)).outcome).toBe('updated');
+  expect((await read(productId)).details.variants).toEqual([variant('S')]);
+});
+
+it('the feed’s variants and the page’s attributes stay together', async () => {
+  const weight = { group: null, name: 'Weight', value: '310 g', key: 'weight', number: 310, unit: 'g' };
+  await crawl('feed:shopify', SIZES);
+  const { productId } = await crawl('json-ld', { attributes: [weight] });
+  expect(await read(productId)).toMatchObject({
+    details: { ...SIZES, attributes: [weight] },
+    sources: { variants: 'feed:shopify', attributes: 'json-ld' },
+  });
+});
+
+it('what is set by hand decides the contract’s fields, and later crawls leave it', async () => {
+  const { productId } = await crawl('json-ld', SIZES, { externalId: 'cart-S' });
+  await call('set_product_details', {
+    productId,
+    details: { variants: [{ values: ['M'], price: 80 }], attributes: [{ name: 'Care:', value: ' Wash  cold ' }] },
+  });
+  const { product, outcome } = await crawl('json-ld', SIZES, { externalId: 'cart-S' });
+  expect(outcome).toBe('unchanged');
+  expect(product).toMatchObject({ productId, price: 80, externalId: 'cart-M', availability: 'in_stock' });
+  expect(await read(productId)).toMatchObject({
+    details: {
+      variants: [variant('S'), variant('M', { price: 80 })],
+      attributes: [{ name: 'Care', value: 'Wash cold' }],
+    },
+    sources: { variants: 'hand', attributes: 'hand', options: 'json-ld' },
+  });
+});
+
+it('a field set by hand in the catalogue wins over its variants', async () => {
+  const { productId } = await crawl('json-ld', SIZES);
+  await call('update_product', { productId, price: 70 });
+  await call('set_product_details', { productId, details: { variants: [{ values: ['M'], price: 80 }] } });
+  expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 70 }]);
+});
+
+it('a field goes back to the crawl, and both changes are audited', async () => {
+  const { productId } = await crawl('json-ld', { ...SIZES, gtin: '1' });
+  const { entries } = await newEntries(service, cast.organizationId, async () => {
+    await call('set_product_details', { productId, details: { gtin: '2', variants: [{ values: ['M'], price: 80 }] } });
+    await call('release_product_details', { productId, names: ['gtin', 'variants'] });
+  });
+  expect(entries.map(({ action }) => action)).toEqual(['set_product_details', 'release_product_details']);
+  expect(await read(productId)).toMatchObject({ details: { ...SIZES, gtin: '1' }, hand: {} });
+  expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 100 }]);
+});
+
+it('a deleted product takes its details along', async () => {
+  const { productId } = await crawl('json-ld', SIZES);
+  await call('remove_product', { productId });
+  const { rows } = await service.pool.query('select 1 from product_details where product_id = $1', [productId]);
+  expect(rows).toEqual([]);
+});
