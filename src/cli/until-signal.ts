@@ -1,9 +1,14 @@
+/** Supervisors kill what has not stopped after 30 s; answers under way have 8 of them. */
+const STOP_MS = 25_000;
+
 /**
- * Starts, waits for SIGTERM or SIGINT, then stops in order; a second signal stops immediately.
+ * Starts, waits for SIGTERM or SIGINT, then stops in order; a second signal stops immediately, and so does a stop that
+ * takes too long.
  * @param start gets a function to call when the process cannot continue
  */
 export async function runUntilSignal(
   start: (onLost: (error: Error) => void) => Promise<{ stop(): Promise<void> }>,
+  stopMs = STOP_MS,
 ): Promise<void> {
   const { promise: signalled, resolve: release } = Promise.withResolvers<void>();
   let signals = 0;
@@ -19,5 +24,9 @@ export async function runUntilSignal(
     process.exit(1);
   });
   await signalled;
+  setTimeout(() => {
+    process.stderr.write(`aisle: did not stop within ${stopMs / 1000} s, so it exits without waiting any longer.\n`);
+    process.exit(1);
+  }, stopMs).unref();
   await running.stop();
 }
