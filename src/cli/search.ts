@@ -5,6 +5,7 @@ import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { Usage, readArgs } from './index.ts';
 import { unread } from './output.ts';
+import { readFilters } from './search-filters.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
@@ -16,12 +17,17 @@ type SearchFor = (query: string) => Promise<SearchAnswer>;
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(
     args,
-    { limit: { type: 'string', default: String(DEFAULT_LIMIT) }, json: { type: 'boolean', default: false } },
+    {
+      limit: { type: 'string', default: String(DEFAULT_LIMIT) },
+      filter: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
     { min: 1, max: 2 },
   );
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     throw new Usage(`--limit must be an integer from 1 to ${MAX_LIMIT}, not ${values.limit}.`);
+  const filters = readFilters(values.filter);
   const [assistantId = '', query] = positionals;
   const database = await openDatabase(readConfig(process.env));
   try {
@@ -29,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
     const organizationId = await organizationOf(database, assistantId);
     await search.refresh(organizationId, assistantId);
     const searchFor: SearchFor = (words) =>
-      search.search(organizationId, assistantId, { query: words, limit, match: 'any' });
+      search.search(organizationId, assistantId, { query: words, filters, limit, match: 'any' });
     if (query === undefined) {
       const lines = createInterface({ input: process.stdin, crlfDelay: Infinity, signal: unread });
       return await answerLines(lines, searchFor, (line) => process.stdout.write(line));

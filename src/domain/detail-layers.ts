@@ -46,9 +46,9 @@ export function detailsOf(layers: DetailLayers): FoundDetails {
     attributes: withAttributes(details.attributes, attributes),
     variants: withVariants(details.variants, variants),
   };
-  const listPrice = hand.listPrice === undefined ? featuredVariant(merged.variants)?.listPrice : undefined;
+  const listPrice = hand.listPrice === undefined ? (featuredVariant(merged.variants)?.listPrice ?? null) : null;
   return {
-    details: listPrice === undefined ? merged : { ...merged, listPrice },
+    details: listPrice === null ? merged : { ...merged, listPrice },
     sources: { ...sources, ...(Object.fromEntries(set.map((name) => [name, 'hand'])) as DetailSources) },
   };
 }

@@ -1,5 +1,17 @@
 import type { Availability, Product } from './records.ts';
 
+/** A condition on an attribute or an option: its value, or a range of numbers. */
+export interface DetailFilter {
+  /** The shop's own name or the common key, such as `Gewicht` or `weight`; case does not matter. */
+  name: string;
+  /** The whole value; case does not matter. */
+  value?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Of `min` and `max`; absent: that of the product. */
+  unit?: string | undefined;
+}
+
 export interface SearchFilters {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -7,6 +19,10 @@ export interface SearchFilters {
   availability?: Availability | undefined;
   brand?: string | undefined;
   category?: string | undefined;
+  /** True: only products with a list price above their price. */
+  onSale?: boolean | undefined;
+  /** One variant must have all option values, within the prices and the availability that are asked for. */
+  details?: readonly DetailFilter[] | undefined;
 }
 
 export interface SearchRequest {

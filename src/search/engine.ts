@@ -1,8 +1,10 @@
-import type { CatalogueSearch, SearchAnswer, SearchHit, SearchRequest } from '../domain/search.ts';
+import { NO_DETAILS } from '../domain/product-details.ts';
+import type { CatalogueSearch, SearchAnswer, SearchFilters, SearchHit, SearchRequest } from '../domain/search.ts';
+import { hasDetailFilters, passesDetails } from './detail-filters.ts';
 import { expandQuery } from './expand.ts';
 import { type ColumnFilters, type FieldFilter, hasColumnFilters, parseFieldFilters, passes } from './filters.ts';
 import { moreLikeThis } from './more-like-this.ts';
-import { planAll, planBegun, planCandidates, quote } from './plan.ts';
+import { planAll, planBegun, planCandidates, planWhole, quote } from './plan.ts';
 import { literalQuery, parseQuery } from './query.ts';
 import { type Candidate, type Ranked, rank } from './rank.ts';
 import { correctQuery } from './spelling.ts';
@@ -18,6 +20,8 @@ interface Filters {
 }
 
 const NO_FILTERS: Filters = { columns: { mentioned: null }, fields: [] };
+/** Products whose details are read at once, in the order of their rank, until enough of them pass. */
+const DETAILED_ROWS = 100;
 
 /** Searches catalogues: parses the query, expands its words, reads candidates, and ranks them. */
 export function createSearchEngine(
@@ -41,20 +45,19 @@ async function search(
   const columns: ColumnFilters = { ...filters, mentioned: parsed.price };
   const passing: Filters = { columns, fields: await parseFieldFilters(filters, stemmer) };
   if (parsed.wanted.length === 0) {
-    const isAsked = !isLiteral && (hasColumnFilters(columns) || passing.fields.length > 0);
-    const ranked = isAsked ? await withoutWords(catalogue, passing, limit) : [];
-    return { hits: await toHits(catalogue, ranked), didYouMean: null };
+    const hasFilters = hasColumnFilters(columns) || passing.fields.length > 0 || hasDetailFilters(filters);
+    const rows = hasDetailFilters(filters) ? MAX_RANKED : limit;
+    const ranked = hasFilters && !isLiteral ? await withoutWords(catalogue, passing, rows) : [];
+    return { hits: await toHits(catalogue, ranked, filters, limit), didYouMean: null };
   }
   const terms = await expandQuery(parsed, known, stemmer, isLiteral);
   const find = finder(catalogue, terms, passing);
   const candidates = isLiteral
     ? await literalCandidates(terms, known, limit, find)
-    : await enough(planCandidates(terms, frequencies(known), MAX_RANKED), limit, find);
-  const ranked = rank(terms, candidates, known.vocabulary && known)
-    .filter(({ score }) => isLiteral || score > 0)
-    .slice(0, limit);
+    : await candidatesFor(terms, known, limit, find);
+  const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ score }) => isLiteral || score > 0);
   return {
-    hits: await toHits(catalogue, ranked),
+    hits: await toHits(catalogue, ranked, filters, limit),
     didYouMean: isLiteral ? null : correctQuery(query, terms, candidates),
   };
 }
@@ -67,7 +70,7 @@ async function similar(catalogue: StoredCatalogue, productId: string, limit: num
   const tsqueries = planCandidates(terms, frequencies(known), MAX_RANKED);
   const candidates = await enough(tsqueries, limit, finder(catalogue, terms, NO_FILTERS));
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ id }) => id !== productId);
-  return toHits(catalogue, ranked.slice(0, limit));
+  return toHits(catalogue, ranked, {}, limit);
 }
 
 /** Returns the products that pass the filters of a search without words. */
@@ -101,6 +104,15 @@ async function literalCandidates(terms: Terms, known: KnownCatalogue, limit: num
   return enough(partial, limit, find);
 }
 
+/** Finds products with all words, and those that match best beside them. */
+async function candidatesFor(terms: Terms, known: KnownCatalogue, limit: number, find: Find): Promise<Candidate[]> {
+  const [whole, best] = await Promise.all([
+    find(planWhole(terms, frequencies(known), MAX_RANKED)),
+    enough(planCandidates(terms, frequencies(known), MAX_RANKED), limit, find),
+  ]);
+  return [...new Map([...whole, ...best].map((candidate) => [candidate.id, candidate])).values()];
+}
+
 /** Runs tsqueries in order until they have returned enough candidates. */
 async function enough(tsqueries: readonly string[], limit: number, find: Find): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
@@ -111,15 +123,28 @@ async function enough(tsqueries: readonly string[], limit: number, find: Find): 
   return [...found.values()];
 }
 
-/** Reads the ranked products; one that was deleted meanwhile is left out. */
-async function toHits(catalogue: StoredCatalogue, ranked: readonly Ranked[]): Promise<SearchHit[]> {
-  if (ranked.length === 0) return [];
-  const products = await catalogue.products(ranked.map(({ id }) => id));
-  const byId = new Map(products.map((product) => [product.productId, product]));
-  return ranked.flatMap(({ id, score }) => {
-    const product = byId.get(id);
-    return product ? [{ product, score: Math.round(score * 10_000) / 10_000 }] : [];
-  });
+/** Reads the best products that pass the filters on details; one that was deleted meanwhile is left out. */
+async function toHits(
+  catalogue: StoredCatalogue,
+  ranked: readonly Ranked[],
+  filters: SearchFilters,
+  limit: number,
+): Promise<SearchHit[]> {
+  const isDetailed = hasDetailFilters(filters);
+  const rows = isDetailed ? DETAILED_ROWS : limit;
+  const hits: SearchHit[] = [];
+  for (let at = 0; at < ranked.length && hits.length < limit; at += rows) {
+    const batch = ranked.slice(at, at + rows);
+    const ids = batch.map(({ id }) => id);
+    const [products, details] = await Promise.all([catalogue.products(ids), isDetailed && catalogue.details(ids)]);
+    const byId = new Map(products.map((product) => [product.productId, product]));
+    for (const { id, score } of batch) {
+      const product = byId.get(id);
+      if (!product || (details && !passesDetails(product, details.get(id) ?? NO_DETAILS, filters))) continue;
+      hits.push({ product, score: Math.round(score * 10_000) / 10_000 });
+    }
+  }
+  return hits.slice(0, limit);
 }
 
 function frequencies({ vocabulary, products }: KnownCatalogue) {

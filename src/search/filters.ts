@@ -24,11 +24,15 @@ export function hasColumnFilters({ minPrice, maxPrice, currency, availability, m
   return mentioned !== null || [minPrice, maxPrice, currency, availability].some((value) => value !== undefined);
 }
 
-/** Returns the filters on brand and category. */
-export async function parseFieldFilters({ brand, category }: SearchFilters, stemmer: Stemmer): Promise<FieldFilter[]> {
+/** Returns the filters on brand and category, and of those on details the words that their values consist of. */
+export async function parseFieldFilters(
+  { brand, category, details = [] }: SearchFilters,
+  stemmer: Stemmer,
+): Promise<FieldFilter[]> {
   const filters = [
     { fields: ['brand' as const], words: wordsOf(brand ?? '', FILTER_BYTES) },
     { fields: ['path' as const, 'leaf' as const], words: wordsOf(category ?? '', FILTER_BYTES) },
+    ...details.map(({ value }) => ({ fields: ['details' as const], words: wordsOf(value ?? '', FILTER_BYTES) })),
   ].filter(({ words }) => words.length > 0);
   if (filters.length === 0) return [];
   const stems = await stemmer(filters.flatMap(({ words }) => words));

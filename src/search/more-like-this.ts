@@ -1,7 +1,6 @@
-import { FIELDS } from './fields.ts';
 import type { Places } from './rank.ts';
 import { NO_TERMS, type Terms } from './terms.ts';
-import { fieldAt } from './vector.ts';
+import { fieldAt, isNaming } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Lengths, inverseFrequency, occurrenceWeights, saturate } from './weights.ts';
 
@@ -21,7 +20,7 @@ export function moreLikeThis(
   const telling = [...places]
     .map(([lexeme, found]) => {
       const df = known.vocabulary?.df(lexeme) ?? 1;
-      const named = found.filter((place) => FIELDS[fieldAt(place)] !== 'description');
+      const named = found.filter((place) => isNaming(place));
       const frequency = named.reduce((sum, place) => sum + (worth[fieldAt(place)] ?? 0), 0);
       return { lexeme, df, tells: saturate(frequency) * inverseFrequency(df, known.products) };
     })

@@ -64,6 +64,10 @@ export function planCandidates(
   return [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything].filter((query) => query !== '');
 }
 
+/** Matches products that have every term, anywhere: however long their titles are, they must be among the candidates. */
+export const planWhole = ({ wanted }: Terms, known: Frequencies | undefined, rows: number): string =>
+  wanted.length > 1 && known && known.products > rows ? wanted.map((term) => `(${oneOf(term)})`).join(' & ') : '';
+
 /**
  * Matches products that have every term; if those exceed `rows`, only those with the terms in the title, if at least
  * `enough`.

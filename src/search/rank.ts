@@ -31,8 +31,6 @@ const COVERAGE = 0.25;
 /** Weight of the category that most of the top hits belong to, and the number of hits examined. */
 const INTENT = 1;
 const TELLING = 10;
-/** Extra weight of a word that names the kind of product, such as `jacket` in `waterproof jacket`. */
-const KIND = 0.5;
 /** Weight of a word found only in descriptions: the occasion rather than the thing, `home` in `printer for home`. */
 const NAMELESS = 0.6;
 /** Weight of a word that states the purpose: a `case for a phone` is first of all a case. */
@@ -43,7 +41,6 @@ const UNWANTED_MENTIONED = 0.95;
 /** Bonus for stating that the product is without the unwanted thing. */
 const SAID_WITHOUT = 0.5;
 
-const HEAD = FIELDS.indexOf('head');
 const DESCRIPTION = FIELDS.indexOf('description');
 
 interface Scored extends Ranked {
@@ -62,11 +59,10 @@ export function rank(terms: Terms, candidates: readonly Candidate[], means: Mean
     .filter((_, index) => !dropped.has(index))
     .map((term) => {
       const df = term.alternatives.reduce((sum, alternative) => sum + dfOf(alternative), 0);
-      const kind = 1 + KIND * kindShare(term, candidates);
       const naming = NAMELESS + (1 - NAMELESS) * term.naming;
       return {
         term,
-        idf: kind * naming * (term.isPurpose ? PURPOSE : 1) * inverseFrequency(Math.min(products, df), products),
+        idf: naming * (term.isPurpose ? PURPOSE : 1) * inverseFrequency(Math.min(products, df), products),
       };
     });
   const unwantedIdf = terms.unwanted.map((unwanted) => inverseFrequency(dfOf(unwanted), products));
@@ -142,18 +138,6 @@ function aboutTerm({ alternatives }: Term, places: Places, frequencyOf: (found: 
     most = Math.max(most, weight * saturate(frequency));
   }
   return most;
-}
-
-/** Share of the titles with the word whose head ends in it: where titles state the kind of product. */
-function kindShare({ alternatives }: Term, candidates: readonly Candidate[]): number {
-  let having = 0;
-  let ending = 0;
-  for (const { places, lengths } of candidates) {
-    const found = alternatives[0]?.lexemes.flatMap((lexeme) => places.get(lexeme) ?? []) ?? [];
-    if (found.some((place) => fieldAt(place) === HEAD)) having += 1;
-    if (found.includes(lengths[HEAD] ?? 0)) ending += 1;
-  }
-  return having === 0 ? 0 : ending / having;
 }
 
 /** Returns the positions at which a product says that it is without something. */

@@ -1,3 +1,4 @@
+import type { ProductDetails } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
 import type { SearchData } from './expand.ts';
 import type { ColumnFilters } from './filters.ts';
@@ -6,7 +7,7 @@ import type { Stemmer } from './terms.ts';
 import type { Lengths } from './weights.ts';
 
 /** Maximum number of products ranked per query. */
-export const MAX_RANKED = 400;
+export const MAX_RANKED = 1_000;
 
 /** Statistics of a catalogue, as of its last refresh. */
 export interface KnownCatalogue extends SearchData {
@@ -26,6 +27,8 @@ export interface StoredCatalogue {
   newest(filters: ColumnFilters, limit: number): Promise<string[]>;
   /** Returns all stems of a product. */
   stemsOf(productId: string): Promise<{ places: Places; lengths: Lengths } | undefined>;
+  /** Returns products' details, by product; those without any are left out. */
+  details(productIds: readonly string[]): Promise<ReadonlyMap<string, ProductDetails>>;
   /** In any order. */
   products(productIds: readonly string[]): Promise<Product[]>;
 }

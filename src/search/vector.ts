@@ -6,7 +6,17 @@ import { type Lengths, USUAL_LENGTHS, occurrenceWeights, partLengths } from './w
  * First position of each field in a tsvector: a position encodes the field and the place in it, so that candidates
  * carry everything that ranking needs. A tsvector's positions end at 16,383.
  */
-const BEGINS: Record<Field, number> = { head: 1, tail: 256, brand: 512, path: 640, leaf: 896, description: 1024 };
+const BEGINS: Record<Field, number> = {
+  head: 1,
+  tail: 256,
+  brand: 512,
+  path: 640,
+  leaf: 896,
+  description: 1024,
+  details: 12_288,
+};
+/** Fields whose words are suggested to shoppers, and say what a product is. */
+const NAMING: ReadonlySet<Field> = new Set<Field>(['head', 'tail', 'brand', 'path', 'leaf']);
 const LAST_POSITION = 16_383;
 const STARTS = FIELDS.map((field) => BEGINS[field]);
 const ENDS = FIELDS.map((_, index) => (STARTS[index + 1] ?? LAST_POSITION + 2) - 2);
@@ -70,7 +80,7 @@ export function indexEntry(fields: FieldWords, category: string | null, stems: S
     for (const word of fields[field]) {
       const at = Math.min(place++, ENDS[index] ?? LAST_POSITION);
       const forms = stems(word);
-      const isOffered = field !== 'description';
+      const isOffered = NAMING.has(field);
       if (!forms.includes(word.folded)) put(word.folded, isOffered ? `${at}${WRITTEN_ONLY}` : String(at));
       for (const stem of forms) {
         put(stem, isOffered && stem === word.folded ? `${at}${WRITTEN_STEM}` : String(at));
@@ -106,6 +116,9 @@ export function fieldAt(position: number): number {
   while (field > 0 && position < (STARTS[field] ?? 0)) field -= 1;
   return field;
 }
+
+/** True if a position is in a field that says what the product is. */
+export const isNaming = (position: number): boolean => NAMING.has(FIELDS[fieldAt(position)] ?? 'description');
 
 function mapFields<T>(value: (field: Field) => T): Record<Field, T> {
   return Object.fromEntries(FIELDS.map((field) => [field, value(field)])) as Record<Field, T>;

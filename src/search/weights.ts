@@ -13,6 +13,7 @@ const PARTS: readonly { of: readonly Field[]; weight: number; b: number; usualLe
   { of: ['path', 'leaf'], weight: 2, b: 0.75, usualLength: 3 },
   { of: ['leaf'], weight: 1, b: 0.5, usualLength: 1.5 },
   { of: ['description'], weight: 1, b: 0.9, usualLength: 80 },
+  { of: ['details'], weight: 1, b: 0.75, usualLength: 40 },
 ];
 const K1 = 0.6;
 

@@ -12,7 +12,14 @@ const PUT = `insert into product_details (organization_id, product_id, layers)
   select $1, product_id, layers from unnest($2::text[], $3::jsonb[]) as given (product_id, layers)
   on conflict (organization_id, product_id) do update set layers = excluded.layers`;
 
+const READ = `select product_id as "productId", layers from product_details
+  where organization_id = $1 and product_id = any($2::text[])`;
+
 const REMOVE = `delete from product_details where organization_id = $1 and product_id = any($2::text[])`;
+
+/** Products without details are left out. */
+export const readLayers = (queryText: QueryText, organizationId: string, productIds: readonly string[]) =>
+  queryText<{ productId: string; layers: DetailLayers }>(READ, [organizationId, productIds]);
 
 /** Writes products' details whole. */
 export async function putDetails(

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { detectCatalogueLanguage } from '../search/catalogue-language.ts';
+import { USUAL_LENGTHS } from '../search/weights.ts';
 import { WITHOUT_TIMEOUTS, WITH_TIMEOUTS } from './connection.ts';
 import { type Indexed, formOf, indexWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
@@ -34,8 +35,7 @@ const OUTDATED = `select p.product_id as "productId", title, brand, p.category, 
   order by p.product_id limit $5`;
 
 const MEANS = `select count(*) as products,
-    array[avg(nullif(lengths[1], 0)), avg(nullif(lengths[2], 0)), avg(nullif(lengths[3], 0)),
-      avg(nullif(lengths[4], 0)), avg(nullif(lengths[5], 0)), avg(nullif(lengths[6], 0))]::real[] as lengths
+    array[${USUAL_LENGTHS.map((_, at) => `avg(nullif(lengths[${at + 1}], 0))`).join(', ')}]::real[] as lengths
   from product_words where organization_id = $1 and assistant_id = $2`;
 
 /**

@@ -8,14 +8,14 @@ import { FIELDS } from '../../src/search/fields.ts';
 import { fieldAt, indexEntry, readVector, stemsBy } from '../../src/search/vector.ts';
 import { vocabularyOf } from './vocabulary-text.ts';
 
-type Given = { title: string; brand?: string; category?: string; description?: string };
+type Given = { title: string; brand?: string; category?: string; description?: string; details?: string };
 
 /** Plural and singular, for these tests. */
 const stems = stemsBy((word) => word.replace(/s$/, ''));
 const APART = new Set(['for', 'with']);
 
-function entryOf({ title, brand = '', category = '', description = '' }: Given) {
-  return indexEntry(fieldWords({ title, brand, category, description }, APART), category || null, stems);
+function entryOf({ title, brand = '', category = '', description = '', details = '' }: Given) {
+  return indexEntry(fieldWords({ title, brand, category, description, details }, APART), category || null, stems);
 }
 
 function candidate(given: Given, index: number): Candidate {
@@ -48,6 +48,7 @@ describe('an entry of the index', () => {
       brand: 'Fjell',
       category: 'Outdoor > Camping > Tents',
       description: 'Eight.',
+      details: 'Navy',
     });
     const fieldOf = (lexeme: string) =>
       readVector(words)
@@ -58,7 +59,8 @@ describe('an entry of the index', () => {
     expect(fieldOf('fjell')).toEqual(['brand']);
     expect(fieldOf('camping')).toEqual(['path']);
     expect(fieldOf('eight')).toEqual(['description']);
-    expect(lengths).toEqual([1, 3, 1, 3, 1, 1]);
+    expect(fieldOf('navy')).toEqual(['details']);
+    expect(lengths).toEqual([1, 3, 1, 3, 1, 1, 1]);
   });
 
   it.each(['Lamp, red', 'Lamp - red', 'Lamp (red)', 'Lamp | red', 'Lamp for red', 'Lamp with red'])(

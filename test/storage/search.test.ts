@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
-import type { ProductFields } from '../../src/domain/records.ts';
+import { type Attribute, type Variant, detailsFrom } from '../../src/domain/product-details.ts';
+import { type CrawledProduct, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
+import type { Availability } from '../../src/domain/records.ts';
 import type { SearchFilters } from '../../src/domain/search.ts';
 import { sharedDatabase } from '../setup/service.ts';
 
-type Given = Partial<ProductFields> & { title: string };
+type Given = Partial<CrawledProduct> & { title: string };
 
 let organizationId: string;
 let assistantId: string;
@@ -22,7 +23,7 @@ async function addAssistant(owner = organizationId): Promise<string> {
 
 /** Puts products in and lets the search know them. */
 async function fill(products: readonly (Given | string)[], into = assistantId, owner = organizationId): Promise<void> {
-  const found = products.map((given): ProductFields => {
+  const found = products.map((given): CrawledProduct => {
     count += 1;
     const fields = typeof given === 'string' ? { title: given } : given;
     return { ...UNKNOWN_FIELDS, url: `https://shop.test/${count}`, ...fields };
@@ -432,5 +433,113 @@ describe('changes', () => {
       expect((await database.pool.query(`select from ${table} where assistant_id = $1`, [assistantId])).rowCount).toBe(
         0,
       );
+  });
+});
+
+describe('by details', () => {
+  const variant = (size: string, colour: string, price: number, availability: Availability = 'in_stock'): Variant => ({
+    values: [size, colour],
+    cartId: `${size}-${colour}`,
+    sku: null,
+    gtin: null,
+    price,
+    listPrice: null,
+    availability,
+    imageUrl: null,
+    url: null,
+  });
+  const attribute = (name: string, value: string, more: Partial<Attribute> = {}): Attribute => ({
+    group: null,
+    name,
+    value,
+    key: null,
+    number: null,
+    unit: null,
+    ...more,
+  });
+
+  beforeEach(async () => {
+    const options = [
+      { name: 'Size', values: ['S', 'M'] },
+      { name: 'Farbe', values: ['Rot', 'Navy'] },
+    ];
+    await fill([
+      {
+        title: 'Kira dress',
+        price: 60,
+        details: detailsFrom('json-ld', {
+          options,
+          variants: [variant('S', 'Rot', 60), variant('M', 'Rot', 90), variant('M', 'Navy', 60, 'out_of_stock')],
+          listPrice: 80,
+          attributes: [attribute('Gewicht', '310 g', { key: 'weight', number: 310, unit: 'g' })],
+        }),
+      },
+      {
+        title: 'Lena dress',
+        price: 70,
+        details: detailsFrom('page', {
+          options: [{ name: 'Size', values: ['M'] }],
+          attributes: [
+            attribute('Weight', '1.2 kg', { key: 'weight', number: 1.2, unit: 'kg' }),
+            attribute('Feature', 'Waterproof'),
+          ],
+        }),
+      },
+      { title: 'Plain dress', price: 20 },
+    ]);
+  });
+
+  it.each([
+    ['an attribute’s value', 'waterproof dress', {}, 'Lena dress'],
+    ['an option’s value', 'dress rot', {}, 'Kira dress'],
+  ])('ranks first what has %s', async (_, query, filters, first) => {
+    expect((await titles(query, filters))[0]).toBe(first);
+  });
+
+  it.each<[string, SearchFilters, string[]]>([
+    ['an option', { details: [{ name: 'size', value: 'm' }] }, ['Kira dress', 'Lena dress']],
+    [
+      'two options of one variant',
+      {
+        details: [
+          { name: 'Size', value: 'M' },
+          { name: 'farbe', value: 'rot' },
+        ],
+      },
+      ['Kira dress'],
+    ],
+    [
+      'options that no variant combines',
+      {
+        details: [
+          { name: 'Size', value: 'S' },
+          { name: 'Farbe', value: 'Navy' },
+        ],
+      },
+      [],
+    ],
+    [
+      'an option within a price',
+      { maxPrice: 80, details: [{ name: 'Size', value: 'M' }] },
+      ['Kira dress', 'Lena dress'],
+    ],
+    [
+      'two options within a price',
+      {
+        maxPrice: 80,
+        details: [
+          { name: 'Size', value: 'M' },
+          { name: 'Farbe', value: 'Rot' },
+        ],
+      },
+      [],
+    ],
+    ['a number in the same unit', { details: [{ name: 'weight', max: 400, unit: 'g' }] }, ['Kira dress']],
+    ['a number by the shop’s own name', { details: [{ name: 'gewicht', max: 400 }] }, ['Kira dress']],
+    ['an attribute that none has', { details: [{ name: 'Voltage', value: '230 V' }] }, []],
+    ['a list price', { onSale: true }, ['Kira dress']],
+  ])('filters by %s, with words and without', async (_, filters, expected) => {
+    expect((await titles('dress', filters)).toSorted()).toEqual(expected);
+    expect((await titles('', filters)).toSorted()).toEqual(expected);
   });
 });

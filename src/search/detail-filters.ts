@@ -1,0 +1,57 @@
+import type { Attribute, ProductDetails, Variant } from '../domain/product-details.ts';
+import type { Product } from '../domain/records.ts';
+import type { DetailFilter, SearchFilters } from '../domain/search.ts';
+import { fold } from '../text/words.ts';
+
+/** True if filters need a product's details. */
+export const hasDetailFilters = ({ details = [], onSale }: SearchFilters): boolean =>
+  onSale === true || details.length > 0;
+
+/** True if a product, or one of its variants, has what the filters ask of details. */
+export function passesDetails(product: Product, details: ProductDetails, filters: SearchFilters): boolean {
+  if (filters.onSale && !isReduced(product, details)) return false;
+  const wanted = filters.details ?? [];
+  const isOption = ({ name }: DetailFilter) => details.options.some((option) => isSame(option.name, name));
+  const choices = wanted.filter(isOption);
+  return (
+    wanted.every((filter) => isOption(filter) || details.attributes.some((each) => hasAttribute(each, filter))) &&
+    (choices.length === 0 || hasChoice(details, choices, filters))
+  );
+}
+
+const isReduced = ({ price }: Product, { listPrice, variants }: ProductDetails): boolean =>
+  (listPrice !== null && price !== null && listPrice > price) || variants.some((variant) => variant.listPrice !== null);
+
+function hasChoice({ options, variants }: ProductDetails, choices: DetailFilter[], filters: SearchFilters): boolean {
+  const placed = choices.map((filter) => ({ filter, at: options.findIndex(({ name }) => isSame(name, filter.name)) }));
+  if (variants.length === 0)
+    return placed.every(({ filter, at }) => options[at]?.values.some((value) => hasValue(value, filter)));
+  return variants.some(
+    (variant) =>
+      isWithin(variant, filters) && placed.every(({ filter, at }) => hasValue(variant.values[at] ?? null, filter)),
+  );
+}
+
+function isWithin(
+  { price, availability }: Variant,
+  { minPrice, maxPrice, availability: wanted }: SearchFilters,
+): boolean {
+  const isPriced = (minPrice === undefined && maxPrice === undefined) || price !== null;
+  const isInRange = price === null || (price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity));
+  return isPriced && isInRange && (wanted === undefined || availability === wanted);
+}
+
+function hasAttribute(attribute: Attribute, filter: DetailFilter): boolean {
+  if (!isSame(attribute.name, filter.name) && !isSame(attribute.key ?? '', filter.name)) return false;
+  if (filter.min === undefined && filter.max === undefined) return hasValue(attribute.value, filter);
+  if (attribute.number === null) return false;
+  const unit = filter.unit ?? attribute.unit;
+  const { min = -Infinity, max = Infinity } = filter;
+  return attribute.unit === unit && attribute.number >= min && attribute.number <= max;
+}
+
+const hasValue = (value: string | null, filter: DetailFilter): boolean =>
+  value !== null && (filter.value === undefined || isSame(value, filter.value));
+
+const isSame = (a: string, b: string): boolean => foldName(a) === foldName(b);
+const foldName = (name: string): string => fold(name.trim().toLowerCase());
