@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '../../src/crawl/extract/index.ts';
 import type { ProductDetails } from '../../src/domain/product-details.ts';
 import type { CrawledProduct } from '../../src/domain/provenance.ts';
-import { LAMP, OFFER, PAGE, json } from './extract-fixture.ts';
+import { LAMP, OFFER, PAGE, cpuSeconds, json } from './extract-fixture.ts';
 
 const product = (html: string, url = PAGE): CrawledProduct | undefined => readPage(html, url).products[0];
 const details = (html: string): Partial<ProductDetails> => product(html)?.details?.details ?? {};
@@ -108,6 +108,12 @@ describe('facts', () => {
       { aggregateRating: { ratingValue: '8,7', bestRating: 10, ratingCount: '1,234' } },
       { rating: { value: 8.7, scale: 10, count: 1234 } },
     ],
+    [
+      'a rating in words',
+      { aggregateRating: { ratingValue: '5 Stars', bestRating: '5 Stars', ratingCount: 31 } },
+      { rating: { value: 5, scale: 5, count: 31 } },
+    ],
+    ['no rating in percent', { aggregateRating: { ratingValue: '4%', ratingCount: 31 } }, { rating: null }],
     [
       'a rating without a count',
       { aggregateRating: { ratingValue: 4 } },
@@ -500,6 +506,26 @@ describe('variants in scripts', () => {
     expect(choices(details(lamp + html))).toEqual({ options, variants });
   });
 
+  it('takes the form with the price of the page among several', () => {
+    const form = (text: string) => `<form data-product_variations="${text}"></form>`;
+    const html = form(attribute) + form(attribute.replace('49.9', '12').replace('55', '15'));
+    expect(choices(details(lamp + html)).variants).toEqual(['red/ 49.9 11', 'dark-blue/M 55 12']);
+  });
+
+  it('reads nameless variants of the price of the page, at the price that counts today', () => {
+    const variants = ['5 g', '9 g'].map((Size, id) => ({
+      id,
+      attributes: { Size },
+      price: { value: 4990, decimalValue: '49.90' },
+      salePrice: { value: 3000, decimalValue: '30.00' },
+      onSale: false,
+    }));
+    const state = (value: number) => script({ product: { variants: variants.map((each) => ({ ...each, value })) } });
+    expect(choices(details(lamp + state(1))).variants).toEqual(['5 g 49.9 0', '9 g 49.9 1']);
+    const dear = json({ ...LAMP, offers: { ...OFFER, price: 80 } });
+    expect(choices(details(dear + state(1))).variants).toEqual([]);
+  });
+
   it('reads what the shop states of each', () => {
     expect(product(lamp + script(hosted))).toMatchObject({
       price: 49.9,
@@ -552,5 +578,24 @@ describe('variants in scripts', () => {
   it('reads at most 500', () => {
     const variants = Array.from({ length: 900 }, (_, n) => ({ id: n, price: 49.9, attributes: { Size: `${n}` } }));
     expect(details(lamp + script({ name: 'Brass lamp', variants })).variants).toHaveLength(500);
+  });
+
+  it.each<[string, string]>([
+    ['objects that never end', `<script>${'x={"variants":[{"price":1,'.repeat(40_000)}</script>`],
+    ['lists within lists', `<script>x=${'[{"variants":'.repeat(20_000)}1${'}]'.repeat(20_000)}</script>`],
+    ['attributes that never end', '<p data-product="[{'.repeat(40_000)],
+    [
+      'many products of one name',
+      script(Array.from({ length: 20_000 }, () => ({ name: 'Brass lamp', variants: [{}] }))),
+    ],
+    [
+      'many keys',
+      script({
+        name: 'Brass lamp',
+        variants: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`v${n}`, { price: n }])),
+      }),
+    ],
+  ])('costs no more than the page is long: %s', (_what, html) => {
+    expect(cpuSeconds(() => product(lamp + html))).toBeLessThan(2);
   });
 });

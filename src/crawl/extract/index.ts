@@ -72,7 +72,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
 
 /**
  * Fills the fields that shoppers ask about first from the visible page when markup lacks them. The visible price wins
- * over several prices, such as those of variants; a visible product number wins over a different one in the markup.
+ * over several prices, such as those of sellers; a visible product number wins over a different one in the markup.
  */
 function fillFromPage({ draft, offers }: MarkupReading, page: Page): Draft {
   const visible = new VisiblePage(page, true);

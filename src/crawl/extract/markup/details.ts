@@ -9,6 +9,8 @@ import { readVariants } from './variants.ts';
 
 const MAX_VALUES = 20;
 const MAX_NODES = 5;
+/** "4.5", "4,5 stars" or "4.5/5", but not "90%". */
+const RATING = /^(\d{1,6}(?:[.,]\d{1,20})?)(?![\d.,]|\s?%)(?:\s?\/\s?(\d{1,6}))?/;
 const CONDITIONS: [RegExp, string][] = [
   [/refurb|renewed|remanufactured/i, 'refurbished'],
   [/damaged|defect/i, 'damaged'],
@@ -72,9 +74,10 @@ const keyOf = ({ name, value }: { name: string; value: string }): string => `${n
 /** Returns null for a rating that cannot be, such as 7 of 5 or one that nobody gave. */
 function ratingOf(node: Node): Rating | null {
   return first(nodesOf(node, 'aggregaterating').slice(0, MAX_NODES), (rating) => {
-    const stated = /^(\d+(?:[.,]\d+)?)(?:\s?\/\s?(\d+))?$/.exec(firstOf(rating, 'ratingvalue') ?? '');
+    const stated = RATING.exec(firstOf(rating, 'ratingvalue') ?? '');
     const value = numberOf(stated?.[1]);
-    const scale = numberOf(firstOf(rating, 'bestrating') ?? stated?.[2] ?? '5');
+    const best = RATING.exec(firstOf(rating, 'bestrating') ?? '')?.[1];
+    const scale = numberOf(best ?? stated?.[2] ?? '5');
     const counts = ['ratingcount', 'reviewcount'].map((name) => countOf(firstOf(rating, name)));
     const count = counts.find((each) => each !== null && each > 0) ?? counts.find((each) => each !== null) ?? null;
     if (value === null || scale === null || value <= 0 || value > scale || count === 0) return null;

@@ -40,7 +40,7 @@ export function measureOf(node: Node): string | null {
   const amount = list.length > 0 ? list.join(', ') : low !== null && high !== null ? `${low}–${high}` : (low ?? high);
   if (amount === null) return null;
   const unit = unitOf(node);
-  return unit === '' || !/\d[\d\s.,]*$/.test(amount.slice(-MAX_UNIT_LENGTH)) ? amount : `${amount} ${unit}`;
+  return unit === '' || !/\d[\s.,]{0,3}$/.test(amount) ? amount : `${amount} ${unit}`;
 }
 
 function unitOf(node: Node): string {

@@ -14,10 +14,8 @@ const MAX_VALUES = 500;
 export function readConfiguration(fields: StateFields, { currency, base }: Reference): Variants | null {
   const choices = new Map<string, Choice[]>();
   const names: string[] = [];
-  for (const each of Object.values(fieldsOf(fields.get('attributes')) ? Object(fields.get('attributes')) : {}).slice(
-    0,
-    MAX_ATTRIBUTES,
-  )) {
+  const attributes = [...(fieldsOf(fields.get('attributes'))?.values() ?? [])];
+  for (const each of attributes.slice(0, MAX_ATTRIBUTES)) {
     const attribute = fieldsOf(each);
     const name = attribute && textOf(attribute, 'label', 'code');
     const values = attribute?.get('options');

@@ -28,7 +28,7 @@ export function readStateDetails(page: Page, draft: Draft): FoundDetails | null 
     const found = fields && titles.some((title) => isOf(fields, title)) ? variantsOf(fields, reference) : null;
     if (found) return found;
     const form = fields
-      ? readConfiguration(fields, reference)
+      ? readNameless(fields, reference)
       : depth === 0
         ? readVariantList(value, null, reference)
         : null;
@@ -43,8 +43,24 @@ export function readStateDetails(page: Page, draft: Draft): FoundDetails | null 
     const found = find(value, 0);
     if (found) return detailsFrom('state', found);
   }
-  const [sole, ...others] = nameless.values();
+  const fitting = [...nameless.values()].filter((each) => isPriced(each, draft.price));
+  const [sole, ...others] = nameless.size === 1 ? nameless.values() : fitting;
   return sole && others.length === 0 ? detailsFrom('state', sole) : null;
+}
+
+/** A form's configuration, or variants of which neither they nor their product has a name. */
+function readNameless(fields: StateFields, reference: Reference): Variants | null {
+  const form = readConfiguration(fields, reference);
+  if (form || textOf(fields, ...NAMES) !== null) return form;
+  const [list, ...others] = listsOfVariants(fields);
+  const isNameless = list && others.length === 0 && list.every((each) => textOf(each, ...NAMES) === null);
+  const found = isNameless ? readVariantList(list, fields, reference) : null;
+  return found && isPriced(found, reference.price) ? found : null;
+}
+
+function isPriced({ variants }: Variants, price: number | null): boolean {
+  const prices = variants.flatMap((variant) => variant.price ?? []);
+  return price !== null && Math.min(...prices) <= price && price <= Math.max(...prices);
 }
 
 const isChoosable = (known: FoundDetails | undefined): boolean => (known?.details.options.length ?? 0) > 0;

@@ -28,5 +28,5 @@ export function amountOf(value: unknown): string | null {
   if (typeof value === 'number') return value > 0 ? String(value) : null;
   if (typeof value === 'string') return /\d/.test(value) ? value : null;
   const fields = fieldsOf(value);
-  return fields && textOf(fields, 'amount', 'value', 'current', 'formatted', 'price');
+  return fields && textOf(fields, 'decimalValue', 'amount', 'value', 'current', 'formatted', 'price');
 }

@@ -124,7 +124,9 @@ function rowOf(fields: StateFields, names: string[], { currency, base }: Referen
     });
     return read === 0 ? null : read;
   };
-  const price = amount(VARIANT_PRICES);
+  // Some shops keep a reduced price for later, beside a word that it does not count yet.
+  const isReduced = ![fields.get('onSale'), fields.get('on_sale')].includes(false);
+  const price = amount(VARIANT_PRICES.filter((name) => isReduced || !/^sale/i.test(name)));
   const listPrice = amount(LIST_PRICES);
   const stated = choicesOf(fields, names);
   const plain = [...PLAIN_CHOICES].flatMap(([key, name]) => {
