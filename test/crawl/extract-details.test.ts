@@ -532,8 +532,9 @@ describe('variants in scripts', () => {
       externalId: '1',
       availability: 'in_stock',
       details: {
-        sources: { options: 'state', variants: 'state' },
+        sources: { options: 'state', variants: 'state', listPrice: 'state' },
         details: {
+          listPrice: 79,
           variants: [
             {
               sku: 'RS',

@@ -1,4 +1,4 @@
-import { detailsFrom, type FoundDetails } from '../../../domain/product-details.ts';
+import { detailsFrom, featuredVariant, type FoundDetails } from '../../../domain/product-details.ts';
 import type { Draft } from '../draft.ts';
 import type { Page } from '../html/scan-page.ts';
 import type { Variants } from './choices.ts';
@@ -41,11 +41,15 @@ export function readStateDetails(page: Page, draft: Draft): FoundDetails | null 
   };
   for (const value of jsonIn(page)) {
     const found = find(value, 0);
-    if (found) return detailsFrom('state', found);
+    if (found) return fromState(found);
   }
   const fitting = [...nameless.values()].filter((each) => isPriced(each, draft.price));
   const [sole, ...others] = nameless.size === 1 ? nameless.values() : fitting;
-  return sole && others.length === 0 ? detailsFrom('state', sole) : null;
+  return sole && others.length === 0 ? fromState(sole) : null;
+}
+
+function fromState(found: Variants): FoundDetails {
+  return detailsFrom('state', { ...found, listPrice: featuredVariant(found.variants)?.listPrice ?? null });
 }
 
 /** A form's configuration, or variants of which neither they nor their product has a name. */
