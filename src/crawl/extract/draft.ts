@@ -1,9 +1,14 @@
+import { mergeDetails, type FoundDetails } from '../../domain/product-details.ts';
 import { sourcesFor, SOURCED_FIELDS, type Source, type Sources, UNKNOWN_FIELDS } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
 /** A product as one source describes it; missing fields are null. The address is set after all sources are merged. */
-export type Draft = Omit<ProductFields, 'url' | 'title'> & { title: string | null; sources?: Sources };
+export type Draft = Omit<ProductFields, 'url' | 'title'> & {
+  title: string | null;
+  sources?: Sources;
+  details?: FoundDetails;
+};
 
 export const EMPTY: Draft = { title: null, ...UNKNOWN_FIELDS };
 
@@ -24,7 +29,12 @@ export function mergeDrafts(drafts: Draft[]): Draft {
       brand: known.brand ?? next.brand,
       category: known.category ?? next.category,
     };
-    return known.sources || next.sources ? { ...merged, sources: mergeSources(merged, known, next) } : merged;
+    const details = [known.details, next.details].filter((each) => each !== undefined);
+    return {
+      ...merged,
+      ...((known.sources || next.sources) && { sources: mergeSources(merged, known, next) }),
+      ...(details.length > 0 && { details: mergeDetails(details) }),
+    };
   }, EMPTY);
 }
 

@@ -1,17 +1,20 @@
+import { detailsFrom } from '../../domain/product-details.ts';
 import type { CrawledProduct, Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
+import { addDetails, applyVariants } from './details.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 import { readJsonLd } from './markup/json-ld.ts';
 import { readListing } from './visible/listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './markup/open-graph.ts';
 import { scanPage, type Page } from './html/scan-page.ts';
-import { readProduct, type MarkupReading } from './markup/product.ts';
+import { readProduct, type DetailedReading, type MarkupReading } from './markup/product.ts';
 import { findProducts, type MarkedProduct } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
 import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
+import { readStateDetails } from './markup/state-details.ts';
 import { readLabels, readVisibleProduct, reducedPrice } from './visible/visible-product.ts';
 import { reconcileStock } from './visible/stock.ts';
 import { isAlike } from './html/text.ts';
@@ -26,7 +29,7 @@ const NOT_SOLD = { product: EMPTY, isSold: false };
  * @param url the page's own absolute address
  */
 export function extractProducts(html: string, url: string): ProductFields[] {
-  return readPage(html, url).products.map(({ sources: _sources, ...product }) => product);
+  return readPage(html, url).products.map(({ sources: _sources, details: _details, ...product }) => product);
 }
 
 export type PageReading = {
@@ -59,8 +62,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
     const own = keepOneProduct(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
-    const product = fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page);
-    return { products: toProduct(product, addressOf(page)), isMarked: true };
+    return { products: finish(fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page), page), isMarked: true };
   }
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, each.source, page)));
   const products = listed.find((list) => list.length > 0) ?? [];
@@ -70,7 +72,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
 
 /**
  * Fills the fields that shoppers ask about first from the visible page when markup lacks them. The visible price wins
- * over several prices, such as those of variants; a visible product number wins over a different one in the markup.
+ * over several prices, such as those of sellers; a visible product number wins over a different one in the markup.
  */
 function fillFromPage({ draft, offers }: MarkupReading, page: Page): Draft {
   const visible = new VisiblePage(page, true);
@@ -111,10 +113,10 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const { product, isSold } = visible.price || visible.heading >= 0 ? readVisibleProduct(visible) : NOT_SOLD;
   if (isSold) {
     const fromPage = withSource('page', product);
-    return toProduct(mergeDrafts([{ ...fromPage, imageUrl: null }, openGraph, fromPage]), addressOf(page));
+    return finish(mergeDrafts([{ ...fromPage, imageUrl: null }, openGraph, fromPage]), page);
   }
   const state = readState(page);
-  if (state) return toProduct(mergeDrafts([withSource('state', state), openGraph]), addressOf(page));
+  if (state) return finish(mergeDrafts([withSource('state', state), openGraph]), page);
   const isProduct =
     isOpenGraphProduct(page) || (visible.buttons.length > 0 && visible.buttons.length <= MAX_BUY_BUTTONS);
   return isProduct
@@ -136,13 +138,14 @@ function keepOneProduct(readings: MarkupReading[]): MarkupReading[] {
   );
 }
 
-const tagReading = (source: Source, { draft, offers }: MarkupReading): MarkupReading => ({
-  draft: withSource(source, draft),
-  offers,
-});
+function tagReading(source: Source, { draft, details, offers }: DetailedReading): MarkupReading {
+  const found = detailsFrom(source, details);
+  const isKnown = Object.keys(found.sources).length > 0;
+  return { draft: { ...withSource(source, draft), ...(isKnown && { details: found }) }, offers };
+}
 
 function readListed({ node, url }: MarkedProduct, source: Source, page: Page): CrawledProduct[] {
-  const { draft } = tagReading(source, readProduct([node], [], page));
+  const draft = withSource(source, readProduct([node], [], page).draft);
   return url !== null && hasEvidence(draft, false) ? toProduct(draft, pageIdentity(url)) : [];
 }
 
@@ -150,6 +153,12 @@ function readListed({ node, url }: MarkedProduct, source: Source, page: Page): C
 function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
   if (draft.price !== null || isInArticle) return draft.price !== null;
   return draft.externalId !== null || draft.imageUrl !== null || draft.availability !== 'unknown';
+}
+
+/** The product of a page, with the variants that its scripts state. */
+function finish(draft: Draft, page: Page): CrawledProduct[] {
+  const detailed = addDetails(draft, readStateDetails(page, draft));
+  return toProduct(applyVariants(detailed, page.url), addressOf(page));
 }
 
 function toProduct(draft: Draft, url: string): CrawledProduct[] {

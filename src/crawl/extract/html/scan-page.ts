@@ -24,6 +24,8 @@ export type Page = {
   rdfa: Node[];
   /** Scripts, some of which may contain the page's state. */
   scripts: string[];
+  /** Data attributes that contain JSON, as written. */
+  data: string[];
   outline: Outline;
   links: Link[];
   noindex: boolean;
@@ -32,6 +34,8 @@ export type Page = {
 
 const MAX_LINKS = 5000;
 const MAX_BLOCKS = 200;
+const MAX_DATA = 20;
+const DATA_ATTRIBUTE = /\sdata-([\w-]{1,60})=(?:"\s{0,9}([[{][^"]{10,})"|'\s{0,9}([[{][^']{10,})')/g;
 const MAX_TITLE_LENGTH = 1000;
 const MAX_BLOCK_LENGTH = 2 * 1024 * 1024;
 /** A struck-out price inside a price is the old one. */
@@ -104,6 +108,7 @@ class PageScanner implements MarkupReader {
       microdata: this.#microdata?.items() ?? [],
       rdfa: this.#rdfa?.items() ?? [],
       scripts: this.#scripts,
+      data: dataIn(this.#html),
       outline: this.#outline,
       links: linksFrom(this.#links, base),
       noindex: /\b(noindex|none)\b/.test(robots),
@@ -245,6 +250,12 @@ function both(first: Close, second: Close): Close {
 /** The target of a meta refresh. */
 function refreshed(attributes: Attributes): string | undefined {
   return /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
+}
+
+/** Data attributes that may contain a product's variants; few pages have any. */
+function dataIn(html: string): string[] {
+  const found = html.matchAll(DATA_ATTRIBUTE).filter(([, name = '']) => /vari|product|config|option/i.test(name));
+  return [...found.map(([, , double, single]) => double ?? single ?? '').take(MAX_DATA)];
 }
 
 function linksFrom(links: ReadonlyMap<string, string>, base: string): Link[] {

@@ -14,11 +14,14 @@ export type Offer = {
   price: number | null;
   /** The highest price of an aggregate offer that has several. */
   highPrice: number | null;
+  /** The price before a reduction. */
+  listPrice: number | null;
   currency: string | null;
   availability: Availability;
   isNew: boolean;
   url: string | null;
   sku: string | null;
+  node: Node;
   from: Node;
   rank: number;
 };
@@ -29,6 +32,7 @@ const MAX_OFFERS = 500;
 const MAX_PRICES = 20;
 /** Price types that are not what this shopper pays today. */
 const LIST_PRICE = /(list|strikethrough|regular|suggested|srp|msrp|invoice|minimumadvertised)/i;
+const FORMER_PRICE = /(list|strikethrough|regular|suggested|srp)/i;
 const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
 
 /** The offers of a product and its variants, at most 500. */
@@ -84,10 +88,12 @@ function readOffer(node: Node, from: Node, base: string, siteCurrency: string | 
   return {
     ...priced,
     highPrice: highPrice !== null && priced.price !== null && highPrice > priced.price ? highPrice : null,
+    listPrice: listPriceOf(node, priced, siteCurrency),
     availability: parseAvailability(availability ?? ''),
     isNew: !NOT_NEW.test(textsOf(node, 'itemcondition').join(' ')),
     url: url === undefined ? null : resolveUrl(url, base),
     sku: node === from ? null : (textsOf(node, 'sku', 'productid', 'mpn')[0] ?? null),
+    node,
     from,
     rank: node === from ? 2 : Number(isSum),
   };
@@ -114,6 +120,23 @@ function readPrice(node: Node, siteCurrency: string | null): { price: number | n
     }
   }
   return { price: null, currency: code };
+}
+
+/** The lowest price above the one to pay that markup calls a list price, or gives beside it. */
+function listPriceOf(
+  node: Node,
+  { price, currency }: { price: number | null; currency: string | null },
+  siteCurrency: string | null,
+): number | null {
+  if (price === null) return null;
+  const former = nodesOf(node, 'pricespecification').filter((each) =>
+    FORMER_PRICE.test(textsOf(each, 'pricetype').join(' ')),
+  );
+  const hint = currency ?? siteCurrency;
+  const amounts = [node, ...former]
+    .flatMap((each) => textsOf(each, 'price', 'listprice').slice(0, MAX_PRICES))
+    .flatMap((text) => parsePrice(text, hint === null ? {} : { currency: hint }).amount ?? []);
+  return amounts.filter((amount) => amount > price).toSorted((a, b) => a - b)[0] ?? null;
 }
 
 /** False for a list price, a price per unit of measure, a member price or a quantity price. */

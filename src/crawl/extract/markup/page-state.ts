@@ -6,8 +6,7 @@ import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText, similarity } from '../html/text.ts';
-
-type StateFields = ReadonlyMap<string, unknown>;
+import { amountOf, firstOf, textOf, type StateFields } from './state-fields.ts';
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 30;
@@ -22,13 +21,21 @@ const SIMILARITY_THRESHOLD = 0.8;
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
 /** A script that contains only data. */
 const PLAIN = /^\s*[[{]/;
-const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
+export const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
 const CURRENCIES = ['currency', 'currencyCode', 'priceCurrency', 'currency_code'];
-const STOCKS = ['availability', 'stockStatus', 'inStock', 'in_stock', 'isInStock', 'available', 'isAvailable'];
+export const STOCKS = ['availability', 'stockStatus', 'inStock', 'in_stock', 'isInStock', 'available', 'isAvailable'];
 const IDS = ['sku', 'item_id', 'productId', 'id'];
 const BRANDS = ['brand', 'item_brand', 'vendor'];
 const IMAGES = ['image', 'imageUrl', 'image_url'];
-const PRICES = ['salePrice', 'sale_price', 'specialPrice', 'finalPrice', 'currentPrice', 'price', 'productPrice'];
+export const PRICES = [
+  'salePrice',
+  'sale_price',
+  'specialPrice',
+  'finalPrice',
+  'currentPrice',
+  'price',
+  'productPrice',
+];
 
 /**
  * Finds the product with the page's own name in its scripts, where pages rendered in the browser keep it. Returns null
@@ -70,7 +77,7 @@ function statesIn(script: string): string[] {
 }
 
 /** The object or list that starts at an offset, up to its closing bracket. */
-function valueAt(script: string, from: number): string {
+export function valueAt(script: string, from: number): string {
   let depth = 0;
   let quote = '';
   for (let at = from; at < script.length && at < from + MAX_VALUE_LENGTH; at++) {
@@ -94,7 +101,7 @@ function parse(text: string, repair: (text: string) => string): unknown {
   return null;
 }
 
-function isNamed(fields: StateFields, title: string): boolean {
+export function isNamed(fields: StateFields, title: string): boolean {
   const name = textOf(fields, ...NAMES);
   return (
     name !== null &&
@@ -129,15 +136,6 @@ function readPrice(fields: StateFields, siteCurrency: string | null): Pick<Draft
   return { price: amount / scale, currency: code === null ? currency : parseCurrency(code, siteCurrency) };
 }
 
-/** Reads a price from a number, a text or an object that contains it. */
-function amountOf(value: unknown): string | null {
-  if (typeof value === 'number') return value > 0 ? String(value) : null;
-  if (typeof value === 'string') return /\d/.test(value) ? value : null;
-  if (typeof value !== 'object' || value === null) return null;
-  const fields: StateFields = new Map(Object.entries(value));
-  return textOf(fields, 'amount', 'value', 'current', 'formatted', 'price');
-}
-
 /** The currency beside the amount in an object that contains both. */
 function codeIn(fields: StateFields): string | null {
   for (const price of PRICES.map((name) => fields.get(name)))
@@ -148,19 +146,4 @@ function codeIn(fields: StateFields): string | null {
 function readBrand(value: unknown): string | null {
   if (typeof value === 'string') return cleanText(value);
   return typeof value === 'object' && value !== null ? textOf(new Map(Object.entries(value)), 'name', 'title') : null;
-}
-
-/** The value of the first of these fields that has one. */
-function firstOf(fields: StateFields, names: readonly string[]): unknown {
-  return names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
-}
-
-function textOf(fields: StateFields, ...names: string[]): string | null {
-  for (const name of names) {
-    const value = fields.get(name);
-    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-    const text = typeof value === 'string' ? cleanText(value) : null;
-    if (text !== null) return text;
-  }
-  return null;
 }

@@ -1,7 +1,9 @@
 import { currencyOfSite } from '../../../text/money/currency.ts';
+import type { ProductDetails } from '../../../domain/product-details.ts';
 import { categoryOf } from './category.ts';
 import { EMPTY, mergeDrafts, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
+import { readDetails } from './details.ts';
 import { nodesOf, textsOf, valuesOf, type Node, type Value } from './node.ts';
 import { availabilityOf, bestOffer, offersOf, type Offer } from './offer.ts';
 import type { Page } from '../html/scan-page.ts';
@@ -12,13 +14,14 @@ const MAX_DESCRIBED = 5;
 
 /** A product from markup, with all of its offers. */
 export type MarkupReading = { draft: Draft; offers: Offer[] };
+export type DetailedReading = MarkupReading & { details: Partial<ProductDetails> };
 
 /**
  * Reads one product from markup. The variant to buy takes precedence (see bestOffer), then the group, then the other
  * variants; the name is the group's.
  * @param nodes the product's nodes, the leading one first
  */
-export function readProduct(nodes: Node[], crumbs: Node[], page: Page): MarkupReading {
+export function readProduct(nodes: Node[], crumbs: Node[], page: Page): DetailedReading {
   const all = new Set([...nodes, ...nodes.flatMap((node) => nodesOf(node, 'hasvariant'))]);
   const products = [...all].slice(0, MAX_VARIANTS);
   const siteCurrency = currencyOfSite(page.url, page.lang);
@@ -39,7 +42,9 @@ export function readProduct(nodes: Node[], crumbs: Node[], page: Page): MarkupRe
     availability: availabilityOf(offers),
     category: categoryOf(ordered, crumbs, page, named ?? ''),
   };
-  return { draft, offers: offers.filter((offer) => offer.price !== null) };
+  const variants = products.filter((node) => !nodes.includes(node));
+  const details = readDetails(nodes, variants, offers, best, page.base);
+  return { draft, details, offers: offers.filter((offer) => offer.price !== null) };
 }
 
 function describe(node: Node, page: Page): Draft {

@@ -1,0 +1,53 @@
+import {
+  availabilityOfVariants,
+  featuredVariant,
+  mergeDetails,
+  type FoundDetails,
+  type Variant,
+} from '../../domain/product-details.ts';
+import type { Source } from '../../domain/provenance.ts';
+import { isSamePage } from './address.ts';
+import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
+
+/** Adds details that the page's scripts state; their variants win if those known so far cannot be chosen by options. */
+export function addDetails(draft: Draft, next: FoundDetails | null): Draft {
+  const known = draft.details;
+  if (!known || !next) return next ? { ...draft, details: next } : draft;
+  const { options: _options, variants: _variants, ...sources } = known.sources;
+  const rest = { details: { ...known.details, options: [], variants: [] }, sources };
+  const isChoosable = known.details.options.length > 0;
+  return { ...draft, details: mergeDetails(isChoosable ? [known, next] : [rest, next, known]) };
+}
+
+/**
+ * Takes price, external id and availability from the variant that stands for the product, unless the page is that of
+ * another one.
+ */
+export function applyVariants(draft: Draft, pageUrl: string): Draft {
+  const { details, sources } = draft.details ?? {};
+  const source = sources?.variants;
+  const variant = featuredVariant(details?.variants ?? []);
+  if (!details || !variant || !source || isOfOne(details.variants, pageUrl)) return draft;
+  const derived = { ...EMPTY, ...fieldsOf(variant, details.variants, draft, source) };
+  return mergeDrafts([withSource(source, derived), draft]);
+}
+
+function fieldsOf(variant: Variant, variants: Variant[], draft: Draft, source: Source): Partial<Draft> {
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  const { price, externalId } = draft;
+  const isContradicted = price !== null && (price < Math.min(...prices) || Math.max(...prices) < price);
+  // Markup has article numbers in place of cart ids: the product's own wins. Things without a price may not be sold.
+  const isCartId = externalId === null || (source === 'state' && variant.price !== null);
+  return {
+    ...(!isContradicted && variant.price !== price && { price: variant.price }),
+    ...(isCartId && { externalId: variant.cartId }),
+    ...(draft.availability === 'unknown' && { availability: availabilityOfVariants(variants) }),
+  };
+}
+
+/** True if the address names one of several variants. */
+function isOfOne(variants: { url: string | null }[], pageUrl: string): boolean {
+  const { search } = new URL(pageUrl);
+  const own = variants.filter(({ url }) => url !== null && isSamePage(url, pageUrl) && new URL(url).search === search);
+  return own.length === 1 && variants.length > 1;
+}
