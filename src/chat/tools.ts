@@ -4,7 +4,7 @@ import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
-import { type Sources, type Turn, factsOf, know, lookUp, show } from './turn.ts';
+import { type Sources, type Turn, factsOf, know, lookUp, show, withDetails } from './turn.ts';
 
 /** An error returned to the model, which then tries something else. */
 export class ToolRefusal extends Error {}
@@ -129,10 +129,11 @@ function shelvesOf(categories: readonly (string | null)[]): (string | undefined)
 }
 
 const get_product = tool({
-  description: 'Everything that the catalogue knows of one product.',
+  description:
+    'Everything that the catalogue knows of one product: its description, then its details, options and variants (✓ in stock, ✗ sold out).',
   input: z.strictObject({ productId }),
   async run(input, turn, sources) {
-    const [product] = await existing(turn, sources, [input.productId]);
+    const [product] = await withDetails(turn, sources, await existing(turn, sources, [input.productId]));
     return product && { ...factsOf(product), description: product.description };
   },
 });
@@ -141,7 +142,7 @@ const compare_products = tool({
   description: 'Shows two to four products side by side, and gives what is known of them.',
   input: z.strictObject({ productIds: z.array(productId).min(2).max(4) }),
   async run(input, turn, sources) {
-    const products = await existing(turn, sources, input.productIds);
+    const products = await withDetails(turn, sources, await existing(turn, sources, input.productIds));
     if (products.length < 2) throw new ToolRefusal('Comparing takes two products that are in the catalogue.');
     show(turn, products, 'comparison');
     return { products: products.map((product) => ({ ...factsOf(product), description: product.description })) };

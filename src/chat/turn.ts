@@ -1,11 +1,19 @@
+import type { ProductDetails } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
 import type { CatalogueSearch, KnowledgeSearch, Passage } from '../domain/search.ts';
+import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';
 import { type Part, cardsOf } from './parts.ts';
 
 /** Returns rows by their identifiers; an identifier of another assistant returns nothing. */
 export interface ProductLookup {
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
+  /** Returns products' details, by product; those without any are left out. */
+  details(
+    organizationId: string,
+    assistantId: string,
+    productIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ProductDetails>>;
 }
 
 export interface Sources {
@@ -67,6 +75,26 @@ export function show(turn: Turn, products: readonly Product[], type: 'products' 
   know(turn, products);
   for (const { productId } of products) turn.shown.add(productId);
   turn.outbox.push({ type, products: cardsOf(products) });
+}
+
+/** Products whose descriptions end with their details: from now on, the answer may claim those as well. */
+export async function withDetails(
+  turn: Turn,
+  { catalogue }: Sources,
+  products: readonly Product[],
+): Promise<Product[]> {
+  const { organizationId, assistantId } = turn;
+  const ids = products.map(({ productId }) => productId);
+  const details = await catalogue.details(organizationId, assistantId, ids);
+  const detailed = products.map((product) => {
+    const known = details.get(product.productId);
+    const text = known ? detailText(known, product.currency) : '';
+    // Already known in full.
+    if (text === '' || product.description?.endsWith(text)) return product;
+    return { ...product, description: `${product.description ?? ''}\n${text}`.trim() };
+  });
+  know(turn, detailed);
+  return detailed;
 }
 
 /** The rows of these identifiers, in the same order; identifiers that do not exist are skipped. */

@@ -5,7 +5,7 @@ import type { Conversations } from './chat.ts';
 import type { CrawlRuns } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { HandDetails } from './detail-layers.ts';
-import type { FoundDetails } from './product-details.ts';
+import type { FoundDetails, ProductDetails } from './product-details.ts';
 import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
 import type { ModelBudget } from './model-budget.ts';
@@ -57,6 +57,12 @@ export interface Catalogue {
   ): Promise<Product[]>;
   /** Returns those of the given identifiers that the assistant has, in any order. */
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
+  /** Returns products' details, by product; those without any are left out. */
+  details(
+    organizationId: string,
+    assistantId: string,
+    productIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ProductDetails>>;
   /** Undefined when the assistant already has a product of this identity. Every given field counts as set by hand. */
   insert(
     organizationId: string,

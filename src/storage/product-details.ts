@@ -1,6 +1,6 @@
-import { type DetailLayers, type FoundLayer, hasNothing } from '../domain/detail-layers.ts';
+import { type DetailLayers, type FoundLayer, detailsOf, hasNothing } from '../domain/detail-layers.ts';
 import { boundDetails } from '../domain/bounded-details.ts';
-import type { FoundDetails } from '../domain/product-details.ts';
+import type { FoundDetails, ProductDetails } from '../domain/product-details.ts';
 import { type CrawledProduct, isFromFeed } from '../domain/provenance.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -17,9 +17,15 @@ const READ = `select product_id as "productId", layers from product_details
 
 const REMOVE = `delete from product_details where organization_id = $1 and product_id = any($2::text[])`;
 
-/** Products without details are left out. */
-export const readLayers = (queryText: QueryText, organizationId: string, productIds: readonly string[]) =>
-  queryText<{ productId: string; layers: DetailLayers }>(READ, [organizationId, productIds]);
+/** The details that hold, by product; products without any are left out. */
+export async function readDetails(
+  queryText: QueryText,
+  organizationId: string,
+  productIds: readonly string[],
+): Promise<Map<string, ProductDetails>> {
+  const rows = await queryText<{ productId: string; layers: DetailLayers }>(READ, [organizationId, productIds]);
+  return new Map(rows.map(({ productId, layers }) => [productId, detailsOf(layers).details]));
+}
 
 /** Writes products' details whole. */
 export async function putDetails(

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { detailsOf, searchableText } from '../domain/detail-layers.ts';
+import { searchableText } from '../domain/detail-layers.ts';
 import type { Product } from '../domain/records.ts';
 import type { Word } from '../text/words.ts';
 import { FIELDS, fieldWords } from '../search/fields.ts';
 import { isLanguage, wordsIn } from '../search/languages.ts';
 import { type Stems, indexEntry, stemsBy } from '../search/vector.ts';
-import { readLayers } from './product-details.ts';
+import { readDetails } from './product-details.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Incremented when products have to be reindexed. */
@@ -53,14 +53,14 @@ export async function indexWords(
   const [row] = await queryText<{ language: string }>(LANGUAGE, [organizationId, assistantId]);
   const language = row?.language ?? 'english';
   const { apart } = wordsIn(language);
-  const details = await readDetailTexts(
+  const details = await readDetails(
     queryText,
     organizationId,
     products.map(({ productId }) => productId),
   );
   const read = products.map((product) => {
-    const text = details.get(product.productId);
-    return { product, fields: fieldWords({ ...product, ...(text !== undefined && { details: text }) }, apart) };
+    const known = details.get(product.productId);
+    return { product, fields: fieldWords({ ...product, ...(known && { details: searchableText(known) }) }, apart) };
   });
   const stems = await stemsFor(
     queryText,
@@ -77,16 +77,6 @@ export async function indexWords(
     entries.map(({ category }) => category),
     formOf(language),
   ]);
-}
-
-/** The searchable text of products' details, by product. */
-async function readDetailTexts(
-  queryText: QueryText,
-  organizationId: string,
-  productIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await readLayers(queryText, organizationId, productIds);
-  return new Map(rows.map(({ productId, layers }) => [productId, searchableText(detailsOf(layers).details)]));
 }
 
 export async function removeWords(queryText: QueryText, organizationId: string, product: Product): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Catalogue, Search } from '../domain/ports.ts';
-import { detailsOf } from '../domain/detail-layers.ts';
 import type { Product } from '../domain/records.ts';
 import { createSearchEngine } from '../search/engine.ts';
 import { readVector } from '../search/vector.ts';
-import { readLayers } from './product-details.ts';
+import { readDetails } from './product-details.ts';
 import { PRODUCT_COLUMNS } from './product-rows.ts';
 import { readCandidates, readNewest } from './search-candidates.ts';
 import type { SearchCatalogues } from './search-catalogues.ts';
@@ -29,10 +28,7 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
         const [row] = await queryText<{ words: string; lengths: number[] }>(STEMS_OF_PRODUCT, [...key, productId]);
         return row && { places: readVector(row.words), lengths: row.lengths };
       },
-      async details(productIds) {
-        const rows = await readLayers(queryText, organizationId, productIds);
-        return new Map(rows.map(({ productId, layers }) => [productId, detailsOf(layers).details]));
-      },
+      details: (productIds) => readDetails(queryText, organizationId, productIds),
       products: (productIds) => queryText<Product>(PRODUCTS, [organizationId, productIds]),
     };
   });

@@ -4,6 +4,7 @@ import { relevanceOf } from '../../src/chat/relevance.ts';
 import { stemsOf } from '../../src/chat/stems.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
+import type { ProductDetails } from '../../src/domain/product-details.ts';
 import type { Knowledge, Product } from '../../src/domain/records.ts';
 import type { SearchHit } from '../../src/domain/search.ts';
 import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
@@ -55,7 +56,12 @@ export const exampleCatalogue: Product[] = exampleProducts.map((each) =>
  * The ports over a list of products: a plain ranking by rare words, the title's counting most. Not the search engine,
  * which has tests of its own, but good for asking questions of sixty products.
  */
-export function sourcesOf(products: readonly Product[], knowledge: readonly Knowledge[] = []): Sources {
+/** @param details by product */
+export function sourcesOf(
+  products: readonly Product[],
+  knowledge: readonly Knowledge[] = [],
+  details: Readonly<Record<string, ProductDetails>> = {},
+): Sources {
   const tenant = (organizationId: string, assistantId: string) =>
     organizationId === ORGANIZATION ? products.filter((each) => each.assistantId === assistantId) : [];
 
@@ -113,6 +119,11 @@ export function sourcesOf(products: readonly Product[], knowledge: readonly Know
     catalogue: {
       find: (organizationId, assistantId, productIds) =>
         Promise.resolve(tenant(organizationId, assistantId).filter((each) => productIds.includes(each.productId))),
+      details: (organizationId, assistantId, productIds) => {
+        const ids = tenant(organizationId, assistantId).map(({ productId }) => productId);
+        const own = ids.filter((id) => productIds.includes(id));
+        return Promise.resolve(new Map(own.flatMap((id) => (details[id] ? [[id, details[id]] as const] : []))));
+      },
     },
   };
 }
