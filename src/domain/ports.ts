@@ -4,6 +4,7 @@ import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
 import type { CrawlRuns } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
+import type { FoundDetails } from './product-details.ts';
 import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
 import type { ModelBudget } from './model-budget.ts';
@@ -84,7 +85,7 @@ export interface Catalogue {
 }
 
 /** A product from a feed. */
-export type ImportedProduct = ProductPatch & { url: string; title: string };
+export type ImportedProduct = ProductPatch & { url: string; title: string; details?: FoundDetails };
 
 export interface CatalogueImport {
   /**

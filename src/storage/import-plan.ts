@@ -61,7 +61,7 @@ export function planImport(
     return page;
   }
 
-  function take(row: ImportedProduct): MergeOutcome {
+  function take({ details: _details, ...row }: ImportedProduct): MergeOutcome {
     const names = (Object.keys(row) as (keyof ProductFields)[]).filter((name) => row[name] !== undefined);
     const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
     const product = findProduct(row);
