@@ -1,10 +1,54 @@
 import type { ProductFields } from '../domain/records.ts';
 
-/** Meanings of a feed's column: a product's field, or an input from which one is computed. */
-export type Meaning = keyof ProductFields | 'salePrice' | 'saleDates' | 'broadCategory' | 'handle' | 'status';
+/** Meanings of a feed's column: a product's field, or an input from which one or a detail is computed. */
+export type Meaning =
+  | keyof ProductFields
+  | 'salePrice'
+  | 'saleDates'
+  | 'broadCategory'
+  | 'handle'
+  | 'status'
+  | 'groupId'
+  | 'groupTitle'
+  | 'moreImages'
+  | 'variantImage'
+  | 'productDetail'
+  | 'gtin'
+  | 'mpn'
+  | 'sku'
+  | 'condition'
+  | 'listPrice'
+  | 'grams'
+  | (typeof TRAITS)[number]['meaning']
+  | (typeof MEASURES)[number]['meaning']
+  | `option${1 | 2 | 3}${'Name' | 'Value'}`;
 
 /** The text of one row by meaning; empty cells are omitted. */
-export type Cells = Partial<Record<Meaning, string>>;
+export type Cells = Partial<Record<Meaning, string>> & { details?: WrittenAttribute[] };
+
+/** A row of a product's details, as the feed writes it. */
+export interface WrittenAttribute {
+  group: string;
+  name: string;
+  value: string;
+}
+
+/** Google Merchant's columns by which the articles of a group may differ. */
+export const TRAITS = [
+  { meaning: 'color', name: 'Color' },
+  { meaning: 'size', name: 'Size' },
+  { meaning: 'material', name: 'Material' },
+  { meaning: 'pattern', name: 'Pattern' },
+  { meaning: 'gender', name: 'Gender' },
+  { meaning: 'ageGroup', name: 'Age group' },
+] as const;
+
+export const MEASURES = [
+  { meaning: 'weight', name: 'Weight' },
+  { meaning: 'length', name: 'Length' },
+  { meaning: 'width', name: 'Width' },
+  { meaning: 'height', name: 'Height' },
+] as const;
 
 /**
  * Known column names, folded with `fold`: those of add_product, then Google Merchant's.
@@ -28,6 +72,15 @@ const NAMES = new Map<string, Meaning>([
   ['category', 'category'],
   ['producttype', 'category'],
   ['googleproductcategory', 'broadCategory'],
+  ['itemgroupid', 'groupId'],
+  ['itemgrouptitle', 'groupTitle'],
+  ['additionalimagelink', 'moreImages'],
+  ['productdetail', 'productDetail'],
+  ['gtin', 'gtin'],
+  ['mpn', 'mpn'],
+  ['condition', 'condition'],
+  ...TRAITS.map(({ meaning }): [string, Meaning] => [fold(meaning), meaning]),
+  ...MEASURES.map(({ meaning }): [string, Meaning] => [`product${meaning}`, meaning]),
 ]);
 
 /**
@@ -46,6 +99,24 @@ const SHOPIFY = new Map<string, Meaning>([
   ['imagesrc', 'imageUrl'],
   ['productimageurl', 'imageUrl'],
   ['status', 'status'],
+  ...([1, 2, 3] as const).flatMap((at): [string, Meaning][] => [
+    [`option${at}name`, `option${at}Name`],
+    [`option${at}value`, `option${at}Value`],
+  ]),
+  ['variantsku', 'sku'],
+  ['sku', 'sku'],
+  ['variantbarcode', 'gtin'],
+  ['barcode', 'gtin'],
+  ['variantcompareatprice', 'listPrice'],
+  ['compareatprice', 'listPrice'],
+  ['variantimage', 'variantImage'],
+  ['variantimageurl', 'variantImage'],
+  ['variantgrams', 'grams'],
+  ['weightvaluegrams', 'grams'],
+  ['googleshoppinggender', 'gender'],
+  ['googleshoppingagegroup', 'ageGroup'],
+  ['googleshoppingmpn', 'mpn'],
+  ['googleshoppingcondition', 'condition'],
 ]);
 
 const MAX_IGNORED_COLUMNS = 50;

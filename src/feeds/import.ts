@@ -1,10 +1,9 @@
 import { orNotFound } from '../actions/action.ts';
-import type { MergeOutcome, Store, TransactionalStore } from '../domain/ports.ts';
+import type { ImportedProduct, MergeOutcome, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { createColumns } from './columns.ts';
 import type { Format } from './format.ts';
-import type { FeedProduct } from './product.ts';
 import { readFeed } from './read.ts';
 import { unreadable } from './text.ts';
 
@@ -70,7 +69,7 @@ export async function* importFeed({
   const columns = createColumns();
   let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   const faults: RowFault[] = [];
-  let batch: { line: number; product: FeedProduct }[] = [];
+  let batch: { line: number; product: ImportedProduct }[] = [];
   let stopped: string | null = null;
   let isAuditPending = false; // rows were written that are not yet in the audit log
 
@@ -138,6 +137,7 @@ export async function* importFeed({
   }
 }
 
-function lengthOf(product: FeedProduct): number {
-  return Object.values(product).reduce((sum: number, value) => sum + String(value ?? '').length, 0);
+function lengthOf({ details, ...fields }: ImportedProduct): number {
+  const length = Object.values(fields).reduce((sum: number, value) => sum + String(value ?? '').length, 0);
+  return length + (details ? JSON.stringify(details).length : 0);
 }

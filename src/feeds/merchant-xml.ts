@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Cells, Columns, Meaning } from './columns.ts';
+import type { Cells, Columns, Meaning, WrittenAttribute } from './columns.ts';
 import type { RawRow } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong, unreadable } from './text.ts';
 
@@ -8,6 +8,23 @@ const RECORDS = new Set(['item', 'entry']);
 const GOOGLE = /^https?:\/\/base\.google\.com\/ns\/1\.0\/?$/i;
 /** No feed nests deeper; the parser's stack cannot handle a million open elements. */
 const MAX_DEPTH = 64;
+
+/** The elements of a product detail. */
+const PARTS = new Map<string, keyof WrittenAttribute>([
+  ['section_name', 'group'],
+  ['attribute_name', 'name'],
+  ['attribute_value', 'value'],
+]);
+
+interface Field {
+  meaning: Meaning;
+  into: Cells;
+  depth: number;
+  value: string;
+  /** The parts of a product detail, and the one that is open. */
+  parts: WrittenAttribute;
+  part?: keyof WrittenAttribute | undefined;
+}
 
 interface Item {
   line: number;
@@ -48,7 +65,7 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
   const lines = createLineCount();
   let depth = 0;
   let item: Item | undefined;
-  let field: { meaning: Meaning; into: Cells; depth: number; value: string } | undefined;
+  let field: Field | undefined;
   let ended = false;
 
   const finish = () => {
@@ -56,40 +73,50 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
     item = undefined;
     field = undefined;
   };
-  const set = (into: Cells, meaning: Meaning, value: string) => {
-    if (value) into[meaning] ??= value;
+  const readPrefixes = (attributes: Record<string, string>) => {
+    for (const [attribute, value] of Object.entries(attributes))
+      if (attribute.startsWith('xmlns:') && GOOGLE.test(value)) prefixes.add(attribute.slice(6));
+  };
+  const openField = (
+    { google, plain, prefix: own }: Item,
+    prefix: string,
+    local: string,
+    attributes: Record<string, string>,
+  ) => {
+    const into = prefixes.has(prefix) ? google : prefix === own ? plain : undefined;
+    const meaning = into && columns.meaningOf(local);
+    if (!meaning) return;
+    // Atom keeps the address in an attribute, alongside other links.
+    const { href, rel = 'alternate' } = attributes;
+    if (href === undefined) field = { meaning, into, depth, value: '', parts: { group: '', name: '', value: '' } };
+    else if (rel === 'alternate') set(into, meaning, href.trim());
   };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         depth++;
         if (depth > MAX_DEPTH) unreadable(`Line ${lines.at(parser.startIndex)}: elements are nested too deeply here.`);
-        for (const [attribute, value] of Object.entries(attributes))
-          if (attribute.startsWith('xmlns:') && GOOGLE.test(value)) prefixes.add(attribute.slice(6));
+        readPrefixes(attributes);
         const { prefix, local } = nameOf(name);
         if (RECORDS.has(local)) {
           finish();
           item = { line: lines.at(parser.startIndex), depth, prefix, google: {}, plain: {}, length: 0 };
         } else if (item && depth === item.depth + 1) {
-          const into = prefixes.has(prefix) ? item.google : prefix === item.prefix ? item.plain : undefined;
-          const meaning = into && columns.meaningOf(local);
-          if (!meaning) return;
-          // Atom keeps the address in an attribute, alongside other links.
-          if (attributes['href'] === undefined) field = { meaning, into, depth, value: '' };
-          else if ((attributes['rel'] ?? 'alternate') === 'alternate') set(into, meaning, attributes['href'].trim());
-        }
+          openField(item, prefix, local, attributes);
+        } else if (field?.meaning === 'productDetail' && depth === field.depth + 1) field.part = PARTS.get(local);
       },
       ontext(value) {
         if (!item) return;
         item.length += value.length;
         if (item.length > MAX_ROW_LENGTH) tooLong(item.line);
-        if (field) field.value += value;
+        if (field?.part) field.parts[field.part] += value;
+        else if (field) field.value += value;
       },
       onclosetag() {
         if (field?.depth === depth) {
-          set(field.into, field.meaning, field.value.trim());
+          close(field);
           field = undefined;
-        }
+        } else if (field?.depth === depth - 1) field.part = undefined;
         if (item?.depth === depth) finish();
         depth--;
       },
@@ -111,6 +138,17 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
       if (!isWhole) unreadable(`Line ${line}: the file ends here, in the middle of an element.`);
     },
   };
+}
+
+function set(into: Cells, meaning: Meaning, value: string): void {
+  if (!value) return;
+  if (meaning === 'moreImages' && into[meaning]) into[meaning] += `\n${value}`;
+  else into[meaning] ??= value;
+}
+
+function close({ into, meaning, value, parts }: Field): void {
+  if (meaning === 'productDetail' && parts.name) (into.details ??= []).push(parts);
+  else set(into, meaning, value.trim());
 }
 
 /** Splits an element's name into its prefix and local name. */

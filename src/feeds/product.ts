@@ -2,6 +2,7 @@ import { add_product } from '../actions/catalogue.ts';
 import type { z } from 'zod';
 import type { Issue } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import { type Article, readArticle } from './article.ts';
 import { readAvailability } from './availability.ts';
 import type { Cells } from './columns.ts';
 import { plainText } from './plain-text.ts';
@@ -20,14 +21,21 @@ export interface FeedContext {
 
 type RawFields = Record<string, unknown>;
 
-/**
- * Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged, for the schema to reject.
- * @returns null for a row that is not a product of its own, such as an additional variant in a Shopify export
- */
-export function readCells(cells: Cells, { now, siteUrl }: FeedContext): { fields: RawFields; issues: Issue[] } | null {
+export interface ReadCells {
+  /** Null for a row that is not a product of its own, such as an additional variant in a Shopify export. */
+  fields: RawFields | null;
+  article: Article;
+  issues: Issue[];
+}
+
+/** Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged, for the schema to reject. */
+export function readCells(cells: Cells, { now, siteUrl }: FeedContext): ReadCells {
   const { handle, status } = cells;
-  if (handle !== undefined && cells.title === undefined) return null;
   const issues: Issue[] = [];
+  const { listPrice, ...offer } = readOffer(cells, now, issues);
+  const { price = null, currency = null } = offer;
+  const article = readArticle(cells, { price, currency, listPrice });
+  if (handle !== undefined && cells.title === undefined) return { fields: null, article, issues };
   if (status !== undefined && status.toLowerCase() !== 'active')
     issues.push({ path: 'status', message: `is ${status}: publish the product in the shop first` });
   const { externalId, availability, imageUrl } = cells;
@@ -36,7 +44,7 @@ export function readCells(cells: Cells, { now, siteUrl }: FeedContext): { fields
     title: cells.title && plainText(cells.title),
     externalId,
     description: cells.description && plainText(cells.description),
-    ...readOffer(cells, now, issues),
+    ...offer,
     availability: availability && (readAvailability(availability) ?? availability),
     imageUrl,
     brand: cells.brand && plainText(cells.brand),
@@ -44,6 +52,7 @@ export function readCells(cells: Cells, { now, siteUrl }: FeedContext): { fields
   };
   return {
     fields: Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== '')),
+    article,
     issues,
   };
 }
@@ -59,8 +68,14 @@ function addressOf(handle: string, siteUrl: string | null): string | undefined {
     : undefined;
 }
 
-/** The current price: the sale price if the sale is in effect. */
-function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): RawFields {
+interface Offer {
+  price?: number | undefined;
+  currency?: string | undefined;
+  listPrice: number | null;
+}
+
+/** The current price: the sale price if the sale is in effect, with the regular one as list price. */
+function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): Offer {
   const read = (text: string | undefined, path: string) => {
     if (text === undefined) return undefined;
     const found = readPrice(text);
@@ -83,6 +98,7 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
   return {
     price: offer?.amount,
     currency: offer?.currency ?? (currency && (codeOf(currency) ?? currency)),
+    listPrice: offer === sale ? (regular?.amount ?? null) : null,
   };
 }
 

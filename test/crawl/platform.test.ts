@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { listed, shopifyRoutes, wares } from '../setup/shopify.ts';
+import { magentoRoutes, stocks } from '../setup/magento.ts';
 import { goods, stored, woocommerceRoutes } from '../setup/woocommerce.ts';
 import { closeAll } from './fetch-server.ts';
 import { type Route, type Routes, crawl, openShop, redirectTo, text } from './shop-server.ts';
@@ -220,4 +221,31 @@ describe('a WooCommerce shop', () => {
     }));
     expect((await crawl(shop.origin)).titles).toEqual(['Chair “0”', 'Chair “1”']);
   });
+});
+
+it.each<[string, (origin: string) => Routes]>([
+  ['Shopify', () => shopifyRoutes(wares(5))],
+  [
+    'WooCommerce',
+    (origin) =>
+      woocommerceRoutes(
+        goods(5).map((good) => ({ ...good, sizes: ['S', 'M'] })),
+        { origin },
+      ),
+  ],
+  [
+    'Magento',
+    (origin) => {
+      const sizes = ['S', 'M'].map((size) => ({ size, sku: size, price: 5, regular: 7, isInStock: true }));
+      return magentoRoutes(
+        stocks(5).map((stock) => ({ ...stock, sizes })),
+        { origin },
+      );
+    },
+  ],
+])('a second crawl of a %s shop finds the same details', async (_platform, routes) => {
+  const shop = await openShop(routes);
+  const { details, products } = await crawl(shop.origin);
+  expect(details.map((found) => found?.details.variants.length)).toEqual([2, 2, 2, 2, 2]);
+  expect(await crawl(shop.origin)).toMatchObject({ details, products });
 });

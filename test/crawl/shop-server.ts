@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { FetcherOptions } from '../../src/crawl/http/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { type CrawlOptions, crawlSite } from '../../src/crawl/run/run.ts';
+import type { FoundDetails } from '../../src/domain/product-details.ts';
 import type { CrawlCounts, ProductFields } from '../../src/domain/records.ts';
 import { guarded, listen } from './fetch-server.ts';
 
@@ -91,6 +92,8 @@ export const sitemapIndex = (...urls: string[]): Answer => text(xml('sitemapinde
 
 export interface Crawled {
   products: ProductFields[];
+  /** Of each product. */
+  details: (FoundDetails | undefined)[];
   titles: string[];
   counts: CrawlCounts;
   /** What the run says at its end, or why it failed. */
@@ -121,9 +124,11 @@ export function controlRunTime(maxMinutes: number): AbortController {
 export async function crawl(siteUrl: string, { limits, fetch, ...options }: Options = {}): Promise<Crawled> {
   const bounds = { maxPages: 2_000, maxMinutes: 10, hostConnections: 4, ...limits };
   const products: ProductFields[] = [];
-  const frontier = createMemoryFrontier(bounds.maxPages, (found) =>
-    products.push(...found.map(({ sources: _sources, ...product }) => product)),
-  );
+  const details: Crawled['details'] = [];
+  const frontier = createMemoryFrontier(bounds.maxPages, (found) => {
+    products.push(...found.map(({ sources: _sources, details: _details, ...product }) => product));
+    details.push(...found.map((product) => product.details));
+  });
   let note: string | null = null;
   let failure: string | null = null;
   try {
@@ -143,6 +148,7 @@ export async function crawl(siteUrl: string, { limits, fetch, ...options }: Opti
   }
   return {
     products,
+    details,
     titles: products.map(({ title }) => title).toSorted(),
     counts: await frontier.counts(),
     note,

@@ -1,6 +1,7 @@
 import { createColumns } from '../../src/feeds/columns.ts';
 import type { Format } from '../../src/feeds/format.ts';
-import type { FeedProduct } from '../../src/feeds/product.ts';
+import type { FoundDetails } from '../../src/domain/product-details.ts';
+import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { type FeedRow, readFeed } from '../../src/feeds/read.ts';
 
 /** Bytes in pieces of one size, as a file or a network gives them. */
@@ -30,11 +31,13 @@ export async function readFile(
   } catch (error) {
     fault = (error as Error).message;
   }
-  const products = rows.flatMap((row): FeedProduct[] => ('product' in row ? [row.product] : []));
+  const whole = rows.flatMap((row): ImportedProduct[] => ('product' in row ? [row.product] : []));
+  const products = whole.map(({ details: _details, ...product }) => product);
+  const details: (FoundDetails | undefined)[] = whole.map((product) => product.details);
   const faults = rows.flatMap((row) =>
     'issues' in row ? row.issues.map(({ path, message }) => `${row.line}: ${path} ${message}`) : [],
   );
-  return { products, faults, fault, ignored: [...columns.ignored], lines: rows.map(({ line }) => line) };
+  return { products, details, faults, fault, ignored: [...columns.ignored], lines: rows.map(({ line }) => line) };
 }
 
 /** An RSS feed with these items, Google's namespace under `g`. */

@@ -10,6 +10,16 @@ export interface Stock {
   regular: number;
   isInStock: boolean;
   isConfigurable: boolean;
+  /** Its children. */
+  sizes?: Child[];
+}
+
+interface Child {
+  size: string;
+  sku: string;
+  price: number;
+  regular: number;
+  isInStock: boolean;
 }
 
 const PER_CATEGORY_PAGE = 12;
@@ -28,7 +38,7 @@ export const stocks = (count: number): Stock[] =>
 const money = (value: number, currency: string) => ({ value, currency });
 
 /** A product as GraphQL returns it. */
-const item = (stock: Stock, origin: string, currency: string) => ({
+export const item = (stock: Stock, origin: string, currency: string) => ({
   __typename: stock.isConfigurable ? 'ConfigurableProduct' : 'SimpleProduct',
   sku: stock.sku,
   name: stock.name,
@@ -45,6 +55,25 @@ const item = (stock: Stock, origin: string, currency: string) => ({
     minimum_price: { final_price: money(stock.price, currency), regular_price: money(stock.regular, currency) },
     maximum_price: { final_price: money(stock.regular + 10, currency) },
   },
+  media_gallery: [1, 2].map((at) => ({ url: `${origin}/media/catalog/product/${stock.urlKey}-${at}.jpg` })),
+  rating_summary: 87,
+  review_count: 3,
+  ...(stock.sizes && {
+    configurable_options: [
+      { attribute_code: 'bag_size', label: 'Size', values: stock.sizes.map(({ size }) => ({ label: size })) },
+    ],
+    variants: stock.sizes.map(({ size, sku, price, regular, isInStock }) => ({
+      attributes: [{ code: 'bag_size', label: size }],
+      product: {
+        sku,
+        stock_status: isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+        image: { url: `${origin}/media/catalog/product/${sku}.jpg` },
+        price_range: {
+          minimum_price: { final_price: money(price, currency), regular_price: money(regular, currency) },
+        },
+      },
+    })),
+  }),
 });
 
 const kroner = (value: number) => `${value.toFixed(2).replace('.', ',')} kr.`;

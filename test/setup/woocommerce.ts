@@ -9,6 +9,8 @@ export interface Good {
   name: string;
   price: string;
   isInStock: boolean;
+  /** The sizes that it is sold in, each of which has a number of its own. */
+  sizes?: string[];
 }
 
 export const goods = (count: number): Good[] =>
@@ -20,13 +22,15 @@ export const goods = (count: number): Good[] =>
     isInStock: at % 4 !== 0,
   }));
 
+const toTerm = (name: string) => ({ name, slug: name.toLowerCase().replaceAll(' ', '-') });
+
 /** A product as the Store API returns it. */
-export const stored = ({ id, slug, name, price, isInStock }: Good, origin: string, minorUnit = 2) => ({
+export const stored = ({ id, slug, name, price, isInStock, sizes = [] }: Good, origin: string, minorUnit = 2) => ({
   id,
   name,
   slug,
   parent: 0,
-  type: 'simple',
+  type: sizes.length > 0 ? 'variable' : 'simple',
   permalink: `${origin}/product/${slug}/`,
   sku: `CH-${id}`,
   short_description: '<p>Short</p>',
@@ -47,6 +51,29 @@ export const stored = ({ id, slug, name, price, isInStock }: Good, origin: strin
     { id: 1, name: 'Furniture', slug: 'furniture', link: `${origin}/product-category/furniture/` },
   ],
   brands: [{ id: 9, name: 'Fjell', slug: 'fjell' }],
+  average_rating: '4.50',
+  review_count: 12,
+  attributes: [
+    {
+      id: 1,
+      name: 'Wood',
+      taxonomy: 'pa_wood',
+      has_variations: false,
+      terms: [{ id: 5, name: 'Oak &amp; ash', slug: 'oak' }],
+    },
+    ...(sizes.length > 0
+      ? [{ id: 2, name: 'Size', taxonomy: 'pa_size', has_variations: true, terms: sizes.map(toTerm) }]
+      : []),
+  ],
+  has_options: sizes.length > 0,
+  variations: sizes.map((size, at) => ({
+    id: id * 100 + at,
+    attributes: [{ name: 'Size', value: toTerm(size).slug }],
+  })),
+  weight: '4.5',
+  formatted_weight: '4.5 kg',
+  dimensions: { length: '40', width: '45', height: '90' },
+  formatted_dimensions: '40 &times; 45 &times; 90 cm',
   is_purchasable: true,
   is_in_stock: isInStock,
 });

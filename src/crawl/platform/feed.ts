@@ -1,5 +1,14 @@
 import type { z } from 'zod';
+import type { ProductDetails, Variant } from '../../domain/product-details.ts';
+import {
+  MAX_VARIANTS_READ,
+  type StatedOption,
+  arrangeVariants,
+  offerOfVariants,
+} from '../../domain/product-variants.ts';
+import type { CrawledProduct } from '../../domain/provenance.ts';
 import type { Availability, ProductFields } from '../../domain/records.ts';
+import { isHttpUrl } from '../../domain/url.ts';
 import { cleanText } from '../extract/html/text.ts';
 
 /** A shop's home page, used to recognize its platform. */
@@ -12,7 +21,15 @@ export interface Home {
 }
 
 export interface FeedPage {
-  products: ProductFields[];
+  products: CrawledProduct[];
+  isLast: boolean;
+}
+
+/** A product as a platform lists it. */
+export type ListedProduct = ProductFields & { details: Partial<ProductDetails> };
+
+export interface ListedPage {
+  products: ListedProduct[];
   isLast: boolean;
 }
 
@@ -35,7 +52,7 @@ export interface Platform {
   /** Returns the URL of a page of the feed. @param page counted from 1 */
   address(plan: FeedPlan, page: number): string;
   /** Returns null when the response is no such feed, or nothing in it can be read. */
-  read(json: unknown, plan: FeedPlan): FeedPage | null;
+  read(json: unknown, plan: FeedPlan): ListedPage | null;
 }
 
 /** Returns the items that match the shape; null when the input is no list, or has items but none matches. */
@@ -62,6 +79,41 @@ export function toAvailability(isInStock: boolean | null | undefined): Availabil
 }
 
 /** A page of a feed that ends with an empty page: shops may return fewer products than requested. */
-export function toFeedPage(products: ProductFields[] | undefined): FeedPage | null {
+export function toFeedPage(products: ListedProduct[] | undefined): ListedPage | null {
   return products ? { products, isLast: products.length === 0 } : null;
+}
+
+/** Reads the articles that a product is sold as; none when the list is missing. */
+export function readVariants<T>(list: unknown, shape: z.ZodType<T>): T[] {
+  return (Array.isArray(list) && readEach(list.slice(0, MAX_VARIANTS_READ), shape)) || [];
+}
+
+/** Cleans a value of a choice. "None" is one, unlike in other texts, where it is a placeholder. */
+export const cleanChoice = (value: string | null | undefined): string | null =>
+  value?.trim().toLowerCase() === 'none' ? value.trim() : cleanOptionalText(value);
+
+/** Returns the URLs of a product's pictures, each once. */
+export const toImages = (urls: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(urls.filter((url) => typeof url === 'string' && isHttpUrl(url)) as string[]),
+];
+
+/**
+ * Adds options and variants to a product, and what follows from them: its price, external id and availability.
+ * @param variants with one value for each of the options, in their order
+ */
+export function withVariants(
+  product: ListedProduct,
+  options: readonly StatedOption[],
+  variants: readonly Variant[],
+): ListedProduct {
+  const { details, ...fields } = product;
+  const given = { ...fields, listPrice: details.listPrice ?? null };
+  const { price, externalId, availability, listPrice } = offerOfVariants(variants, given);
+  return {
+    ...fields,
+    price,
+    externalId,
+    availability,
+    details: { ...details, listPrice, ...arrangeVariants(options, variants) },
+  };
 }

@@ -1,30 +1,65 @@
 import { z } from 'zod';
-import type { ProductFields } from '../../domain/records.ts';
+import type { Rating, Variant } from '../../domain/product-details.ts';
+import { listPriceAbove } from '../../domain/product-variants.ts';
 import { parseAvailability } from '../extract/availability.ts';
-import { type Platform, cleanOptionalText, readEach, toPrice } from './feed.ts';
+import {
+  type ListedProduct,
+  type Platform,
+  cleanChoice,
+  cleanOptionalText,
+  readEach,
+  readVariants,
+  toImages,
+  toPrice,
+  withVariants,
+} from './feed.ts';
 
-const PAGE_SIZE = 100;
+/** Products with many variants take a shop long to list. */
+const PAGE_SIZE = 50;
+/** Ratings are percentages. */
+const MAX_RATING = 100;
+/** No product has more options. */
+const MAX_CHOSEN = 50;
 const MARKS = /text\/x-magento-init|data-mage-init|\/static\/version\d+\/frontend\//;
+const PRICE = 'price_range{minimum_price{final_price{value currency} regular_price{value}}}';
 const QUERY = `query($page:Int!){products(filter:{},pageSize:${PAGE_SIZE},currentPage:$page){items{sku name url_key url_suffix
-stock_status description{html} image{url} categories{name level}
-price_range{minimum_price{final_price{value currency}}}} page_info{current_page total_pages}}}`;
+stock_status description{html} image{url} media_gallery{url} rating_summary review_count categories{name level} ${PRICE}
+... on ConfigurableProduct{configurable_options{attribute_code label values{label}}
+variants{attributes{code label} product{sku stock_status image{url} ${PRICE}}}}} page_info{current_page total_pages}}}`;
 
 const text = z.string().nullish().catch(null);
 const Category = z.object({ name: z.string(), level: z.int() });
-const Item = z.object({
+const Image = z.object({ url: text });
+const Offer = z.object({
+  stock_status: text,
+  image: Image.nullish().catch(null),
+  price_range: z
+    .object({
+      minimum_price: z.object({
+        final_price: z.object({ value: z.number(), currency: z.string() }),
+        regular_price: z.object({ value: z.number() }).nullish().catch(null),
+      }),
+    })
+    .nullish()
+    .catch(null),
+});
+const Item = Offer.extend({
   sku: z.string(),
   name: z.string(),
   url_key: z.string().min(1),
   url_suffix: text,
-  stock_status: text,
   description: z.object({ html: text }).nullish().catch(null),
-  image: z.object({ url: text }).nullish().catch(null),
+  media_gallery: z.unknown().optional(),
+  rating_summary: z.number().nullish().catch(null),
+  review_count: z.int().nullish().catch(null),
   categories: z.unknown().optional(),
-  price_range: z
-    .object({ minimum_price: z.object({ final_price: z.object({ value: z.number(), currency: z.string() }) }) })
-    .nullish()
-    .catch(null),
+  configurable_options: z.unknown().optional(),
+  variants: z.unknown().optional(),
 });
+const Label = z.object({ label: z.string() });
+const Option = Label.extend({ attribute_code: z.string(), values: z.unknown().optional() });
+const Chosen = Label.extend({ code: z.string() });
+const Child = z.object({ attributes: z.unknown().optional(), product: Offer.extend({ sku: z.string() }) });
 const List = z.object({
   data: z.object({
     products: z.object({
@@ -58,20 +93,70 @@ export const magento: Platform = {
   },
 };
 
-function toProduct(item: z.infer<typeof Item>, home: string): ProductFields {
-  const { value = null, currency = null } = item.price_range?.minimum_price.final_price ?? {};
-  const price = toPrice(value);
+function toProduct(item: z.infer<typeof Item>, home: string): ListedProduct {
+  const offer = toOffer(item);
   const categories = (readEach(item.categories, Category) ?? []).toSorted((a, b) => a.level - b.level);
-  return {
+  const options = (readEach(item.configurable_options, Option) ?? []).slice(0, MAX_CHOSEN);
+  const product: ListedProduct = {
     url: new URL(`/${encodeURIComponent(item.url_key)}${item.url_suffix ?? ''}`, home).href,
     title: cleanOptionalText(item.name) ?? '',
     externalId: item.sku,
     description: cleanOptionalText(item.description?.html),
-    price,
-    currency: price === null ? null : currency,
-    availability: parseAvailability(item.stock_status ?? ''),
+    price: offer.price,
+    currency: null,
+    availability: offer.availability,
     imageUrl: item.image?.url ?? null,
     brand: null,
     category: categories.flatMap(({ name }) => cleanOptionalText(name) ?? []).join(' > ') || null,
+    details: {
+      listPrice: offer.listPrice,
+      rating: readRating(item),
+      images: toImages([item.image?.url, ...(readEach(item.media_gallery, Image) ?? []).map(({ url }) => url)]),
+    },
   };
+  const children = readVariants(item.variants, Child);
+  const variants = children.map((child) => toVariant(child, options));
+  const [currency = null] = [item, ...children.map((child) => child.product)].flatMap(
+    (each) => toOffer(each).currency ?? [],
+  );
+  const whole = withVariants(
+    product,
+    options.map(({ label, values }) => ({
+      name: cleanOptionalText(label),
+      values: (readEach(values, Label) ?? []).flatMap((value) => cleanChoice(value.label) ?? []),
+    })),
+    variants,
+  );
+  return { ...whole, currency: whole.price === null ? null : currency };
+}
+
+function toVariant({ attributes, product }: z.infer<typeof Child>, options: z.infer<typeof Option>[]): Variant {
+  const chosen = readEach(Array.isArray(attributes) ? attributes.slice(0, MAX_CHOSEN) : [], Chosen) ?? [];
+  const { currency: _currency, ...offer } = toOffer(product);
+  return {
+    values: options.map(({ attribute_code: code }) => cleanChoice(chosen.find((each) => each.code === code)?.label)),
+    cartId: product.sku,
+    sku: product.sku,
+    gtin: null,
+    ...offer,
+    imageUrl: toImages([product.image?.url])[0] ?? null,
+    url: null,
+  };
+}
+
+function toOffer({ price_range: range, stock_status: stock }: z.infer<typeof Offer>) {
+  const { final_price: final, regular_price: regular } = range?.minimum_price ?? {};
+  const price = toPrice(final?.value ?? null);
+  return {
+    price,
+    currency: price === null ? null : (final?.currency ?? null),
+    listPrice: listPriceAbove(price, toPrice(regular?.value ?? null)),
+    availability: parseAvailability(stock ?? ''),
+  };
+}
+
+/** Magento gives a rating of zero where there are no reviews. */
+function readRating({ rating_summary: value, review_count: count }: z.infer<typeof Item>): Rating | null {
+  const isRated = value && value > 0 && value <= MAX_RATING && count && count > 0;
+  return isRated ? { value, scale: MAX_RATING, count } : null;
 }

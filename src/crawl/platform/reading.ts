@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailsFrom } from '../../domain/product-details.ts';
 import { decodeHtml } from '../http/charset.ts';
 import { parseCurrency } from '../../text/money/currency.ts';
 import { sanitize } from '../run/sanitize.ts';
@@ -41,7 +42,10 @@ export function readFeedPage(input: { plan: PlatformFeedPlan; siteUrl: string; b
   return (
     page && {
       ...page,
-      products: page.products.slice(0, MAX_PRODUCTS).flatMap((product) => sanitize(product, site) ?? []),
+      products: page.products.slice(0, MAX_PRODUCTS).flatMap(({ details, ...product }) => {
+        const found = detailsFrom(`feed:${plan.name}`, details);
+        return sanitize({ ...product, details: found }, site) ?? [];
+      }),
     }
   );
 }

@@ -1,16 +1,24 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
-import type { ProductFields } from '../../domain/records.ts';
+import type { Variant } from '../../domain/product-details.ts';
+import { MAX_VARIANTS_READ, type StatedOption, listPriceAbove, sharedValue } from '../../domain/product-variants.ts';
+import { parseAttribute } from '../../text/attributes/attribute.ts';
+import { parseGtin } from '../../text/attributes/gtin.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
 import {
   type FeedPlan,
+  type ListedProduct,
   type Platform,
+  cleanChoice,
   cleanOptionalText,
   readEach,
+  readVariants,
   toAvailability,
   toFeedPage,
+  toImages,
   toPrice,
+  withVariants,
 } from './feed.ts';
 
 /** Shopify's maximum page size. */
@@ -19,12 +27,27 @@ const MARKS = /cdn\.shopify\.com|\/cdn\/shop\/|\bShopify\.(?:shop|theme|routes)\
 
 const text = z.string().nullish().catch(null);
 const Image = z.object({ src: z.string() });
-const Variant = z.object({
+const price = z.union([z.string(), z.number()]).nullish().catch(null);
+const Article = z.object({
   id: z.union([z.int(), z.string()]),
-  price: z.union([z.string(), z.number()]).nullable().catch(null),
+  price,
+  compare_at_price: price,
   available: z.boolean().nullish().catch(null),
   featured_image: Image.nullish().catch(null),
+  option1: text,
+  option2: text,
+  option3: text,
+  sku: text,
+  barcode: text,
+  grams: z.number().nullish().catch(null),
 });
+const Option = z.object({
+  name: z.string(),
+  position: z.int().min(1).max(3).optional().catch(undefined),
+  values: z.unknown().optional(),
+});
+/** What Shopify names the option and its value of a product without options. */
+const NO_OPTION = { name: 'Title', value: 'Default Title' };
 const Item = z.object({
   title: z.string(),
   handle: z.string().min(1),
@@ -33,12 +56,13 @@ const Item = z.object({
   product_type: text,
   variants: z.unknown().optional(),
   images: z.unknown().optional(),
+  options: z.unknown().optional(),
 });
 const List = z.object({ products: z.unknown() });
 
 /**
- * `/products.json`: lists each product once, as its first available variant, which is the one shown on its page. The
- * external id is the variant's, since carts accept no other.
+ * `/products.json`: lists each product once, with its variants. The external id is a variant's, since carts accept no
+ * other.
  */
 export const shopify: Platform = {
   headers: ['x-shopid', 'powered-by'],
@@ -57,22 +81,75 @@ export const shopify: Platform = {
     toFeedPage(readEach(List.safeParse(json).data?.products, Item)?.map((item) => toProduct(item, plan))),
 };
 
-function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ProductFields {
-  const variants = readEach(item.variants, Variant) ?? [];
-  const images = readEach(item.images, Image) ?? [];
-  const variant = variants.find(({ available }) => available) ?? variants[0];
-  const price = toPrice(variant?.price ?? null);
-  const stated = variants.flatMap(({ available }) => available ?? []);
+function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ListedProduct {
+  const articles = readVariants(item.variants, Article);
+  const images = toImages((readEach(item.images, Image) ?? []).map(({ src }) => src));
+  const variants = articles.map(toVariant);
+  const grams = sharedValue(articles.map(({ grams: weight }) => weight ?? 0)) ?? 0;
+  const options = readOptions(item);
+  const [only] = variants.length === 1 && options.every(({ name }) => name === null) ? variants : [];
+  const attributes = [
+    grams > 0 && parseAttribute({ name: 'Weight', value: `${grams} g` }),
+    only?.sku && parseAttribute({ name: 'SKU', value: only.sku }),
+  ];
+  const product = withVariants(
+    {
+      url: new URL(`products/${encodeURIComponent(item.handle)}`, root).href,
+      title: cleanOptionalText(item.title) ?? '',
+      externalId: variants[0]?.cartId ?? null,
+      description: cleanOptionalText(item.body_html),
+      price: null,
+      currency: null,
+      availability: 'unknown',
+      imageUrl: images[0] ?? null,
+      brand: cleanOptionalText(item.vendor),
+      category: cleanOptionalText(item.product_type),
+      details: {
+        attributes: attributes.filter((row) => !!row),
+        images,
+        gtin: sharedValue(variants.map(({ gtin }) => gtin)),
+      },
+    },
+    options,
+    variants,
+  );
+  const featured = variants.find(({ cartId }) => cartId === product.externalId);
   return {
-    url: new URL(`products/${encodeURIComponent(item.handle)}`, root).href,
-    title: cleanOptionalText(item.title) ?? '',
-    externalId: variant ? String(variant.id) : null,
-    description: cleanOptionalText(item.body_html),
-    price,
-    currency: price === null ? null : currency,
-    availability: toAvailability(stated.length > 0 ? stated.includes(true) : null),
-    imageUrl: variant?.featured_image?.src ?? images[0]?.src ?? null,
-    brand: cleanOptionalText(item.vendor),
-    category: cleanOptionalText(item.product_type),
+    ...product,
+    currency: product.price === null ? null : currency,
+    imageUrl: featured?.imageUrl ?? product.imageUrl,
   };
+}
+
+function toVariant(article: z.infer<typeof Article>): Variant {
+  const amount = toPrice(article.price ?? null);
+  const [imageUrl = null] = toImages([article.featured_image?.src]);
+  return {
+    values: [article.option1, article.option2, article.option3].map((value) =>
+      value === NO_OPTION.value ? null : cleanChoice(value),
+    ),
+    cartId: String(article.id),
+    sku: cleanOptionalText(article.sku),
+    gtin: parseGtin(article.barcode),
+    price: amount,
+    listPrice: listPriceAbove(amount, toPrice(article.compare_at_price ?? null)),
+    availability: toAvailability(article.available),
+    imageUrl,
+    url: null,
+  };
+}
+
+/** Returns Shopify's three options, those that the product does not have without a name. */
+function readOptions({ options }: z.infer<typeof Item>): StatedOption[] {
+  const stated: StatedOption[] = Array.from({ length: 3 }, () => ({ name: null, values: [] }));
+  for (const [at, { name, position = at + 1, values }] of (readEach(options, Option) ?? []).entries()) {
+    const all = (readEach(values, z.string()) ?? []).slice(0, MAX_VARIANTS_READ);
+    if (all.every((value) => value === NO_OPTION.value) && name === NO_OPTION.name) continue;
+    if (position <= stated.length)
+      stated[position - 1] = {
+        name: cleanOptionalText(name),
+        values: all.flatMap((value) => cleanChoice(value) ?? []),
+      };
+  }
+  return stated;
 }

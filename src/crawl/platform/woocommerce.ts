@@ -1,7 +1,21 @@
 import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
-import type { ProductFields } from '../../domain/records.ts';
-import { type Home, type Platform, cleanOptionalText, readEach, toAvailability, toFeedPage, toPrice } from './feed.ts';
+import type { Variant } from '../../domain/product-details.ts';
+import { listPriceAbove } from '../../domain/product-variants.ts';
+import {
+  type Home,
+  type ListedProduct,
+  type Platform,
+  cleanOptionalText,
+  readEach,
+  readVariants,
+  toAvailability,
+  toFeedPage,
+  toImages,
+  toPrice,
+  withVariants,
+} from './feed.ts';
+import { readAttributes, readRating, toChoices } from './woocommerce-details.ts';
 
 /** WooCommerce's maximum page size. */
 const PAGE_SIZE = 100;
@@ -11,6 +25,7 @@ const text = z.string().nullish().catch(null);
 const Category = z.object({ name: z.string(), link: z.string().catch('') });
 const Prices = z.object({
   price: z.string().nullable().catch(null),
+  regular_price: z.string().nullish().catch(null),
   currency_code: z.string().regex(/^[A-Z]{3}$/),
   currency_minor_unit: z.int().min(0).max(6),
 });
@@ -25,6 +40,24 @@ const Item = z.object({
   images: z.unknown().optional(),
   brands: z.unknown().optional(),
   categories: z.unknown().optional(),
+  attributes: z.unknown().optional(),
+  variations: z.unknown().optional(),
+  sku: text,
+  average_rating: z.union([z.string(), z.number()]).nullish().catch(null),
+  review_count: z.int().nullish().catch(null),
+  weight: text,
+  formatted_weight: text,
+  dimensions: z.unknown().optional(),
+  formatted_dimensions: text,
+});
+type Item = z.infer<typeof Item>;
+/** The list names each variation's choice; shops may add its price and stock. */
+const Variation = z.object({
+  id: z.int(),
+  attributes: z.unknown().optional(),
+  prices: Prices.nullish().catch(null),
+  is_in_stock: z.boolean().nullish().catch(null),
+  sku: text,
 });
 const Image = z.object({ src: z.string() });
 const Brand = z.object({ name: z.string() });
@@ -65,25 +98,50 @@ function findApi(home: Home): URL {
   return api;
 }
 
-function toProduct(item: z.infer<typeof Item>): ProductFields {
-  const { prices } = item;
-  const price = prices ? fromMinorUnits(prices) : null;
-  return {
+function toProduct(item: Item): ListedProduct {
+  const price = priceOf(item.prices);
+  const images = toImages((readEach(item.images, Image) ?? []).map(({ src }) => src));
+  const variations = readVariants(item.variations, Variation);
+  const { options, choose } = toChoices(item);
+  const isOfProduct = (prices: Item['prices']) => !prices || prices.currency_code === item.prices?.currency_code;
+  const variants = variations.map(({ id, attributes, prices, is_in_stock: isInStock, sku }): Variant => {
+    const amount = isOfProduct(prices) ? priceOf(prices) : null;
+    return {
+      values: choose(attributes),
+      cartId: String(id),
+      sku: cleanOptionalText(sku),
+      gtin: null,
+      price: amount,
+      listPrice: listPriceAbove(amount, priceOf(prices, 'regular_price')),
+      availability: toAvailability(isInStock),
+      imageUrl: null,
+      url: null,
+    };
+  });
+  const product: ListedProduct = {
     url: item.permalink,
     title: cleanOptionalText(item.name) ?? '',
     externalId: String(item.id),
     description: cleanOptionalText(item.description || item.short_description),
     price,
-    currency: price === null ? null : (prices?.currency_code ?? null),
+    currency: price === null ? null : (item.prices?.currency_code ?? null),
     availability: toAvailability(item.is_in_stock),
     imageUrl: readEach(item.images, Image)?.[0]?.src ?? null,
     brand: cleanOptionalText(readEach(item.brands, Brand)?.[0]?.name),
     category: joinCategories(readEach(item.categories, Category) ?? []),
+    details: {
+      attributes: readAttributes(item),
+      listPrice: listPriceAbove(price, priceOf(item.prices, 'regular_price')),
+      rating: readRating(item),
+      images,
+    },
   };
+  return withVariants(product, options, variants);
 }
 
-function fromMinorUnits({ price, currency_minor_unit: minorUnit }: z.infer<typeof Prices>): number | null {
-  return price !== null && /^\d+$/.test(price) ? toPrice(price, minorUnit) : null;
+function priceOf(prices: Item['prices'], kind: 'price' | 'regular_price' = 'price'): number | null {
+  const digits = prices?.[kind] ?? null;
+  return prices && digits !== null && /^\d+$/.test(digits) ? toPrice(digits, prices.currency_minor_unit) : null;
 }
 
 /** The deepest category with its ancestors, judged by their URLs. */
