@@ -70,6 +70,8 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      // What is loaded later takes what it shares with the panel from there, rather than from a file of its own.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: ({ name }) => (name === 'npm' ? 'npm.js' : '[name]-[hash].js'),
         chunkFileNames: '[name]-[hash].js',

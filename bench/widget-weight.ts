@@ -8,7 +8,7 @@ const BUILT = path.join(import.meta.dirname, '../dist/widget');
 const gzip = promisify(zlib.gzip);
 
 /** Maximum number of bytes after `gzip -9` that a shopper's browser loads. */
-export const WEIGHT_LIMITS = { loader: 3_000, panel: 20_000, texts: 1_200 };
+export const WEIGHT_LIMITS = { loader: 3_000, panel: 22_000, texts: 1_200 };
 
 /** Size of the built widget after `gzip -9`, in bytes: the panel with all its imports, and the largest of the texts. */
 export async function weighWidget(): Promise<typeof WEIGHT_LIMITS> {

@@ -183,7 +183,7 @@ async function* writeAnswer(service: Service, draft: Draft): AsyncGenerator<Part
         if (part.type === 'text') text += part.delta;
         yield part;
       }
-      yield* namedCards(turn, text);
+      yield* namedCards(turn, service, text);
       return;
     } catch (error) {
       if (signal.aborted || !(error instanceof ModelFailure)) throw error;
@@ -279,13 +279,13 @@ const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question
 });
 
 /** Models forget to show what they recommend, so products that the answer names by title get a card. */
-function* namedCards(turn: Turn, text: string): Generator<Part> {
+async function* namedCards(turn: Turn, sources: Pick<Sources, 'catalogue'>, text: string): AsyncGenerator<Part> {
   if (turn.shown.size > 0) return;
   const lookedUp = [...turn.known.values()];
   const lower = text.toLowerCase();
   const named = createMentions(lookedUp)(text).map(({ product }) => product);
   const titled = named.filter(({ title }) => lower.includes(title.toLowerCase())).slice(0, 4);
   if (titled.length === 0) return;
-  show(turn, titled);
+  await show(turn, sources, titled);
   yield* turn.outbox.splice(0);
 }

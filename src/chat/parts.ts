@@ -1,5 +1,27 @@
 import { z } from 'zod';
+import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '../domain/product-details.ts';
 import { type Product, Product as ProductRecord } from '../domain/records.ts';
+
+/** What a shopper chooses from; without it, the product is what its fields say. */
+const CardVariant = Variant.pick({
+  values: true,
+  cartId: true,
+  price: true,
+  listPrice: true,
+  availability: true,
+  imageUrl: true,
+  url: true,
+});
+
+/** What a card may show beside the product's own fields. */
+const CardDetails = z.object({
+  listPrice: z.number(),
+  rating: Rating,
+  options: z.array(ProductOption),
+  variants: z.array(CardVariant),
+  /** For comparisons. */
+  attributes: z.array(Attribute.pick({ name: true, value: true, key: true })),
+});
 
 /** A product as the shopper sees it: only these fields of a catalogue row. */
 export const Card = ProductRecord.pick({
@@ -13,7 +35,7 @@ export const Card = ProductRecord.pick({
   availability: true,
   brand: true,
   category: true,
-});
+}).extend(CardDetails.partial().shape);
 export type Card = z.infer<typeof Card>;
 
 /** The parts of an answer in the order of arrival; `done` is always the last. */
@@ -33,4 +55,20 @@ export const Part = z.discriminatedUnion('type', [
 ]);
 export type Part = z.infer<typeof Part>;
 
-export const cardsOf = (products: readonly Product[]): Card[] => products.map((product) => Card.parse(product));
+/** More are chosen from on the product's own page. */
+const MAX_CARD_VARIANTS = 200;
+
+/** @param isCompared adds what a comparison needs; a card does without it */
+export function cardOf(product: Product, details: ProductDetails | undefined, isCompared: boolean): Card {
+  if (!details) return Card.parse(product);
+  const { listPrice, rating, options, variants, attributes } = details;
+  // One variant leaves no choice.
+  const isChosen = variants.length > 1;
+  return Card.parse({
+    ...product,
+    ...(listPrice !== null && product.price !== null && listPrice > product.price && { listPrice }),
+    ...(rating && { rating }),
+    ...(isChosen && { options, variants: variants.slice(0, MAX_CARD_VARIANTS) }),
+    ...(isCompared && { attributes }),
+  });
+}

@@ -144,7 +144,7 @@ const compare_products = tool({
   async run(input, turn, sources) {
     const products = await withDetails(turn, sources, await existing(turn, sources, input.productIds));
     if (products.length < 2) throw new ToolRefusal('Comparing takes two products that are in the catalogue.');
-    show(turn, products, 'comparison');
+    await show(turn, sources, products, 'comparison');
     return { products: products.map((product) => ({ ...factsOf(product), description: product.description })) };
   },
 });
@@ -184,7 +184,7 @@ const show_products = tool({
   async run(input, turn, sources) {
     const products = await existing(turn, sources, input.productIds);
     const fresh = products.filter(({ productId: id }) => !turn.shown.has(id));
-    if (fresh.length > 0) show(turn, fresh);
+    if (fresh.length > 0) await show(turn, sources, fresh);
     return { shown: products.map(factsOf) };
   },
 });

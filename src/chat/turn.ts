@@ -3,7 +3,7 @@ import type { Product } from '../domain/records.ts';
 import type { CatalogueSearch, KnowledgeSearch, Passage } from '../domain/search.ts';
 import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';
-import { type Part, cardsOf } from './parts.ts';
+import { type Part, cardOf } from './parts.ts';
 
 /** Returns rows by their identifiers; an identifier of another assistant returns nothing. */
 export interface ProductLookup {
@@ -71,10 +71,18 @@ export function know(turn: Turn, products: readonly Product[]): void {
   for (const product of products) turn.known.set(product.productId, product);
 }
 
-export function show(turn: Turn, products: readonly Product[], type: 'products' | 'comparison' = 'products'): void {
+export async function show(
+  turn: Turn,
+  { catalogue }: Pick<Sources, 'catalogue'>,
+  products: readonly Product[],
+  type: 'products' | 'comparison' = 'products',
+): Promise<void> {
   know(turn, products);
-  for (const { productId } of products) turn.shown.add(productId);
-  turn.outbox.push({ type, products: cardsOf(products) });
+  const ids = products.map(({ productId }) => productId);
+  for (const id of ids) turn.shown.add(id);
+  const details = await catalogue.details(turn.organizationId, turn.assistantId, ids);
+  const cards = products.map((product) => cardOf(product, details.get(product.productId), type === 'comparison'));
+  turn.outbox.push({ type, products: cards });
 }
 
 /** Products whose descriptions end with their details: from now on, the answer may claim those as well. */

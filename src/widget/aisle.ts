@@ -19,6 +19,26 @@ export interface AisleProduct {
   availability: 'in_stock' | 'out_of_stock' | 'unknown';
   brand: string | null;
   category: string | null;
+  /** The price before a reduction; only if it is higher. */
+  listPrice?: number;
+  rating?: { value: number; scale: number; count: number | null };
+  /** What the shopper chooses, and what can be chosen; only if there is a choice. */
+  options?: readonly { name: string; values: readonly string[] }[];
+  variants?: readonly AisleVariant[];
+  /** The details table; only in comparisons. `key` is the same in all languages. */
+  attributes?: readonly { name: string; value: string; key: string | null }[];
+}
+
+/** A variant of a product, with a value for each of its options. */
+export interface AisleVariant {
+  values: readonly (string | null)[];
+  /** What the shop's cart knows it by. */
+  cartId: string | null;
+  price: number | null;
+  listPrice: number | null;
+  availability: AisleProduct['availability'];
+  imageUrl: string | null;
+  url: string | null;
 }
 
 /** Events by name; each is also dispatched on the document as `aisle:<name>`, with this as its detail. */

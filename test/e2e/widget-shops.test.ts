@@ -118,3 +118,95 @@ it.each([
   expect(posted).toEqual([sent]);
   await expect.poll(() => page.evaluate('events'), SOON).toEqual([event, 'aisle:cart']);
 });
+
+const variant = (size: string, colour: string, more: object = {}) => ({
+  values: [size, colour],
+  cartId: `${size}-${colour}`,
+  price: 120,
+  listPrice: null,
+  availability: 'in_stock',
+  imageUrl: null,
+  url: null,
+  ...more,
+});
+
+it('lets the shopper choose a variant, and adds exactly that one', async () => {
+  const cart = `<script>window.added = []; window.addToCart = (id, amount) => { added.push([id, amount]); };</script>`;
+  stage.addPage('/page', `${cart}${stage.tag()}`);
+  const { page, panel, answers, ask, complaints } = await stage.shopper('/page');
+  const jacket = product({
+    title: 'Jacket',
+    externalId: 'S-navy',
+    price: 120,
+    currency: 'EUR',
+    rating: { value: 4.6, scale: 5, count: 213 },
+    options: [
+      { name: 'Size', values: ['S', 'M', 'L'] },
+      { name: 'Colour', values: ['navy', 'moss'] },
+    ],
+    variants: [
+      variant('S', 'navy'),
+      variant('S', 'moss', { availability: 'out_of_stock' }),
+      variant('M', 'navy', { availability: 'out_of_stock' }),
+      variant('M', 'moss', { price: 99, listPrice: 140 }),
+      variant('L', 'navy', { availability: 'out_of_stock' }),
+    ],
+  });
+  await answerWith(page, { type: 'products', products: [jacket] });
+  await ask('A jacket in moss, size M');
+  const card = answers.locator('.card');
+  const [size, colour] = [panel.getByLabel('Size'), panel.getByLabel('Colour')];
+  await size.waitFor();
+  expect(await card.locator('.price').textContent()).toBe('€120.00');
+  expect(await card.locator('.rating').textContent()).toContain('(213)');
+  expect(await size.locator('option').allTextContents()).toEqual(['S', 'M', 'L – Sold out']);
+  expect(await colour.locator('option:disabled').allTextContents()).toEqual(['moss – Sold out']);
+
+  await size.selectOption('M');
+  expect(await colour.inputValue()).toBe('moss');
+  expect(await card.locator('.price').textContent()).toBe('€99.00');
+  expect(await card.locator('s').textContent()).toBe('€140.00');
+  await panel.getByRole('button', { name: 'Add Jacket to cart' }).click();
+  await panel.getByRole('button', { name: 'Added' }).waitFor();
+  expect(await page.evaluate('added')).toEqual([['M-moss', 1]]);
+  expect(complaints).toEqual([]);
+});
+
+it('says so when the variant is sold out a moment later', async () => {
+  stage.addPage('/page', `<script>window.addToCart = () => false;</script>${stage.tag()}`);
+  const { page, panel, ask } = await stage.shopper('/page');
+  const options = [{ name: 'Size', values: ['S', 'M'] }];
+  const variants = [variant('S', 'navy'), variant('M', 'navy')].map((each) => ({
+    ...each,
+    values: each.values.slice(0, 1),
+  }));
+  await answerWith(page, { type: 'products', products: [product({ externalId: 'S-navy', options, variants })] });
+  await ask('Lanterns?');
+  await panel.getByLabel('Size').selectOption('M');
+  await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
+  await panel.locator('.fault').waitFor();
+});
+
+it('compares the attributes that products share, differences first', async () => {
+  const { page, panel, ask } = await stage.shopper('/about');
+  const attributes = (weight: string, more: object[] = []) => [
+    { name: 'Material', value: 'Nylon', key: 'material' },
+    { name: 'Weight', value: weight, key: 'weight' },
+    ...more,
+  ];
+  const products = [
+    product({ productId: 'prd_1', attributes: attributes('310 g', [{ name: 'Zip', value: 'Two-way', key: null }]) }),
+    product({ productId: 'prd_2', attributes: attributes('450 g') }),
+  ];
+  await answerWith(page, { type: 'comparison', products });
+  await ask('Compare them');
+  await panel.getByRole('table').waitFor();
+  const names = await panel.getByRole('rowheader').allTextContents();
+  expect(names.slice(-2)).toEqual(['Weight', 'Material']);
+  expect(
+    await panel
+      .getByRole('row', { name: /^Weight/ })
+      .getByRole('cell')
+      .allTextContents(),
+  ).toEqual(['310 g', '450 g']);
+});

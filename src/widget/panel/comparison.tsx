@@ -16,6 +16,7 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
   if (products.some(({ brand }) => brand)) rows.push([texts.brand, ({ brand }) => brand]);
   if (products.some(({ category }) => category))
     rows.push([texts.category, ({ category }) => category?.split('>').at(-1)]);
+  for (const [name, values] of sharedAttributes(products)) rows.push([name, (product) => values.get(product)]);
   return (
     <div class="comparison" role="region" aria-label={texts.comparison} tabIndex={0}>
       <table>
@@ -57,3 +58,24 @@ export const Comparison = memo(({ products }: { products: readonly AisleProduct[
     </div>
   );
 });
+
+/** In rows of the table. */
+const MAX_ATTRIBUTES = 12;
+
+/** Attributes that at least two of the products have: those in which they differ first, then in page order. */
+function sharedAttributes(products: readonly AisleProduct[]): [string, Map<AisleProduct, string>][] {
+  const rows = new Map<string, { name: string; values: Map<AisleProduct, string> }>();
+  for (const product of products)
+    for (const { name, key, value } of product.attributes ?? []) {
+      const id = key ?? name.toLowerCase();
+      const row = rows.get(id) ?? { name, values: new Map() };
+      if (!row.values.has(product)) row.values.set(product, value);
+      rows.set(id, row);
+    }
+  const differs = (values: Map<AisleProduct, string>) => Number(new Set(values.values()).size > 1);
+  return [...rows.values()]
+    .filter(({ values }) => values.size > 1)
+    .toSorted((a, b) => differs(b.values) - differs(a.values))
+    .slice(0, MAX_ATTRIBUTES)
+    .map(({ name, values }) => [name, values]);
+}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { AddButton } from './add-button.tsx';
@@ -9,6 +9,7 @@ import { memo } from './memo.ts';
 import { Picture } from './picture.tsx';
 import { formatPrice } from './price.ts';
 import { getServices } from './services.ts';
+import { asVariant, featuredOf } from './variant.ts';
 
 /** A button shows the others. */
 const MAX_SHOWN = 4;
@@ -35,9 +36,35 @@ export function Title({ product }: { product: AisleProduct }) {
   );
 }
 
-export function Price({ product: { price, currency } }: { product: AisleProduct }) {
-  const { locale } = getServices();
-  return price === null ? null : <bdi class="price">{formatPrice(price, currency, locale)}</bdi>;
+export function Price({ product: { price, listPrice, currency } }: { product: AisleProduct }) {
+  const { locale, texts } = getServices();
+  if (price === null) return null;
+  return (
+    <>
+      <bdi class="price">{formatPrice(price, currency, locale)}</bdi>
+      {listPrice !== undefined && (
+        <>
+          <span class="unseen">{texts.listPrice}</span>
+          <s>
+            <bdi>{formatPrice(listPrice, currency, locale)}</bdi>
+          </s>
+        </>
+      )}
+    </>
+  );
+}
+
+function Rating({ product: { rating } }: { product: AisleProduct }) {
+  const { texts, locale } = getServices();
+  if (!rating) return null;
+  const { value, scale, count } = rating;
+  return (
+    <span class="rating">
+      <span class="unseen">{fill(texts.rated, value.toLocaleString(locale), scale)}</span>
+      <span aria-hidden="true">★ {((value * 5) / scale).toLocaleString(locale, { maximumFractionDigits: 1 })}</span>
+      {count !== null && ` (${count.toLocaleString(locale)})`}
+    </span>
+  );
 }
 
 export function Availability({ product: { availability } }: { product: AisleProduct }) {
@@ -45,20 +72,33 @@ export function Availability({ product: { availability } }: { product: AisleProd
   return <span class={`stock ${availability}`}>{texts[availability]}</span>;
 }
 
-const Card = ({ product }: { product: AisleProduct }) => (
-  <li class="card">
-    <ProductPicture src={product.imageUrl} />
-    <div class="facts">
-      <Title product={product} />
-      {product.brand && <bdi class="brand">{product.brand}</bdi>}
-      <p class="offer">
-        <Price product={product} />
-        <Availability product={product} />
-      </p>
-      <AddButton product={product} />
-    </div>
-  </li>
-);
+/** Loaded with the first product that has a choice. */
+const loadChoice = () => import('./choice.tsx');
+
+const Card = ({ product }: { product: AisleProduct }) => {
+  const [variant, setVariant] = useState(() => featuredOf(product));
+  const [choice, setChoice] = useState<Awaited<ReturnType<typeof loadChoice>>>();
+  const shown = asVariant(product, variant);
+  useEffect(() => {
+    if (variant && product.options) void loadChoice().then(setChoice, () => {});
+  }, []);
+  return (
+    <li class="card">
+      <ProductPicture src={shown.imageUrl} />
+      <div class="facts">
+        <Title product={shown} />
+        {shown.brand && <bdi class="brand">{shown.brand}</bdi>}
+        <p class="offer">
+          <Price product={shown} />
+          <Availability product={shown} />
+          <Rating product={shown} />
+        </p>
+        {choice && variant && <choice.Choice product={product} chosen={variant} onChoose={setVariant} />}
+        <AddButton key={shown.externalId} product={shown} />
+      </div>
+    </li>
+  );
+};
 
 export const Cards = memo(({ products }: { products: readonly AisleProduct[] }) => {
   const { texts, focusLog } = getServices();

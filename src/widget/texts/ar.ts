@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'المنتجات',
   comparison: 'مقارنة',
   price: 'السعر',
+  listPrice: 'السعر السابق',
+  rated: 'التقييم: {0} من {1}',
   availability: 'التوفر',
   brand: 'العلامة التجارية',
   category: 'الفئة',

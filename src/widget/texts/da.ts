@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Produkter',
   comparison: 'Sammenligning',
   price: 'Pris',
+  listPrice: 'Tidligere pris',
+  rated: 'Bedømmelse: {0} af {1}',
   availability: 'Lagerstatus',
   brand: 'Mærke',
   category: 'Kategori',

@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Produkte',
   comparison: 'Vergleich',
   price: 'Preis',
+  listPrice: 'Vorheriger Preis',
+  rated: 'Bewertung: {0} von {1}',
   availability: 'Verfügbarkeit',
   brand: 'Marke',
   category: 'Kategorie',

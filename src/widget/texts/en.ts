@@ -32,6 +32,8 @@ export const texts = {
   products: 'Products',
   comparison: 'Comparison',
   price: 'Price',
+  listPrice: 'Previous price',
+  rated: 'Rated {0} out of {1}',
   availability: 'Availability',
   brand: 'Brand',
   category: 'Category',

@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Productos',
   comparison: 'Comparación',
   price: 'Precio',
+  listPrice: 'Precio anterior',
+  rated: 'Valoración: {0} de {1}',
   availability: 'Disponibilidad',
   brand: 'Marca',
   category: 'Categoría',

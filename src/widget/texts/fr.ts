@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Produits',
   comparison: 'Comparaison',
   price: 'Prix',
+  listPrice: 'Ancien prix',
+  rated: 'Note : {0} sur {1}',
   availability: 'Disponibilité',
   brand: 'Marque',
   category: 'Catégorie',

@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'מוצרים',
   comparison: 'השוואה',
   price: 'מחיר',
+  listPrice: 'המחיר הקודם',
+  rated: 'דירוג: {0} מתוך {1}',
   availability: 'זמינות',
   brand: 'מותג',
   category: 'קטגוריה',

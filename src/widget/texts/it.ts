@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Prodotti',
   comparison: 'Confronto',
   price: 'Prezzo',
+  listPrice: 'Prezzo precedente',
+  rated: 'Valutazione: {0} su {1}',
   availability: 'Disponibilità',
   brand: 'Marca',
   category: 'Categoria',

@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Producten',
   comparison: 'Vergelijking',
   price: 'Prijs',
+  listPrice: 'Vorige prijs',
+  rated: 'Beoordeling: {0} van {1}',
   availability: 'Beschikbaarheid',
   brand: 'Merk',
   category: 'Categorie',

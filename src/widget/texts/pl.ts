@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Produkty',
   comparison: 'Porównanie',
   price: 'Cena',
+  listPrice: 'Poprzednia cena',
+  rated: 'Ocena: {0} na {1}',
   availability: 'Dostępność',
   brand: 'Marka',
   category: 'Kategoria',

@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Produtos',
   comparison: 'Comparação',
   price: 'Preço',
+  listPrice: 'Preço anterior',
+  rated: 'Avaliação: {0} de {1}',
   availability: 'Disponibilidade',
   brand: 'Marca',
   category: 'Categoria',

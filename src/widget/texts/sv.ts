@@ -34,6 +34,8 @@ export const texts: Texts = {
   products: 'Produkter',
   comparison: 'Jämförelse',
   price: 'Pris',
+  listPrice: 'Tidigare pris',
+  rated: 'Betyg: {0} av {1}',
   availability: 'Lagerstatus',
   brand: 'Varumärke',
   category: 'Kategori',

@@ -1,0 +1,56 @@
+import type { AisleProduct, AisleVariant } from '../aisle.ts';
+
+const isBuyable = ({ availability, cartId }: AisleVariant): boolean =>
+  availability !== 'out_of_stock' && cartId !== null;
+
+/** The variant that the product's own price and cart id are of, otherwise the first that can be bought. */
+export const featuredOf = ({ externalId, variants = [] }: AisleProduct): AisleVariant | undefined =>
+  variants.find(({ cartId }) => cartId !== null && cartId === externalId) ?? variants.find(isBuyable) ?? variants[0];
+
+/** The product as a variant of it: its price, picture, stock and cart id. */
+export function asVariant(product: AisleProduct, variant: AisleVariant | undefined): AisleProduct {
+  if (!variant) return product;
+  const { cartId, price, listPrice, availability, imageUrl, url } = variant;
+  const { listPrice: _, ...rest } = product;
+  const isReduced = listPrice !== null && price !== null && listPrice > price;
+  return {
+    ...rest,
+    externalId: cartId,
+    price: price ?? product.price,
+    availability,
+    imageUrl: imageUrl ?? product.imageUrl,
+    url: url ?? product.url,
+    ...(isReduced && { listPrice }),
+  };
+}
+
+/** True if the value can be bought together with what was chosen in the options before it. */
+export function isOffered(variants: readonly AisleVariant[], chosen: AisleVariant, at: number, value: string): boolean {
+  return variants.some(
+    (variant) =>
+      isBuyable(variant) &&
+      variant.values[at] === value &&
+      variant.values.every((own, i) => i >= at || own === chosen.values[i]),
+  );
+}
+
+/**
+ * The variant with this value: with as much as possible of what was chosen before, the first options first, and one that
+ * can be bought rather than one that cannot.
+ */
+export function choose(
+  variants: readonly AisleVariant[],
+  chosen: AisleVariant,
+  at: number,
+  value: string,
+): AisleVariant {
+  const kept = (variant: AisleVariant) =>
+    variant.values.reduce<number>(
+      (sum, own, i) => sum + (own === chosen.values[i] ? 2 ** -i : 0),
+      isBuyable(variant) ? 4 : 0,
+    );
+  const [best = chosen] = variants
+    .filter((variant) => variant.values[at] === value)
+    .toSorted((a, b) => kept(b) - kept(a));
+  return best;
+}
