@@ -1,9 +1,12 @@
+import { searchableText } from '../src/domain/detail-layers.ts';
 import { newId } from '../src/domain/ids.ts';
+import { NO_DETAILS, type ProductDetails, detailsFrom } from '../src/domain/product-details.ts';
 import type { Searched } from '../src/search/fields.ts';
 import { fieldWords } from '../src/search/fields.ts';
 import { indexEntry, stemsBy } from '../src/search/vector.ts';
 import { formOf } from '../src/storage/search-words.ts';
 import type { Database } from '../src/storage/database.ts';
+import { parseAttribute } from '../src/text/attributes/attribute.ts';
 
 const VOCABULARY = 50_000;
 const BRANDS = 400;
@@ -60,6 +63,40 @@ function generated(shop: number, n: number): Searched {
   };
 }
 
+const SIZES = ['S', 'M', 'L', 'XL'];
+
+/** Details of the n-th product of a shop: 12 variants of size and colour, and 8 attributes, one of them a weight. */
+export function generatedDetails(shop: number, n: number): ProductDetails {
+  const random = randomFrom(shop * 10_000_019 + n + 5);
+  const colours = [word(random, 200), word(random, 200), word(random, 200)];
+  const attribute = (name: string, value: string) => parseAttribute({ name, value }) ?? [];
+  const weight = 100 + Math.floor(random() * 2_000);
+  return {
+    ...NO_DETAILS,
+    attributes: [
+      { group: null, name: 'Weight', value: `${weight} g`, key: 'weight', number: weight, unit: 'g' },
+      ...Array.from({ length: 7 }, (_, at) => attribute(words[at] ?? '', `${word(random)} ${word(random)}`)).flat(),
+    ],
+    options: [
+      { name: 'Size', values: SIZES },
+      { name: 'Colour', values: colours },
+    ],
+    variants: SIZES.flatMap((size, row) =>
+      colours.map((colour, column) => ({
+        values: [size, colour],
+        cartId: String(40_000_000_000_000 + n * 12 + row * 3 + column),
+        sku: `${words[n % VOCABULARY]}-${size}-${column}`,
+        gtin: null,
+        price: 10 + row,
+        listPrice: null,
+        availability: random() < 0.8 ? ('in_stock' as const) : ('out_of_stock' as const),
+        imageUrl: `https://cdn.shop.test/files/${n}-${column}.jpg?v=1700000000`,
+        url: null,
+      })),
+    ),
+  };
+}
+
 /** A query of 1 to 6 words, most of them from the title of an existing product, some from a description or anywhere. */
 export function queryFor(shop: number, products: number, random: Random): string {
   const product = generated(shop, Math.floor(random() * products));
@@ -73,7 +110,7 @@ export function queryFor(shop: number, products: number, random: Random): string
 }
 
 /** Fills shops with generated products, bypassing the store, whose checks of each one would take most of the time. */
-export async function fillShops(database: Database, shops: number, products: number) {
+export async function fillShops(database: Database, shops: number, products: number, hasDetails = false) {
   const { store, pool } = database;
   const { organizationId } = await store.organizations.insert('Latency');
   const filled: { organizationId: string; assistantId: string; shop: number }[] = [];
@@ -81,7 +118,11 @@ export async function fillShops(database: Database, shops: number, products: num
     const { assistantId } = await store.assistants.insert(organizationId, { name: `Shop ${shop}`, modelName: 'none' });
     for (let at = 0; at < products; at += BATCH) {
       const count = Math.min(BATCH, products - at);
-      const rows = Array.from({ length: count }, (_, index) => generated(shop, at + index));
+      const details = Array.from({ length: hasDetails ? count : 0 }, (_, index) => generatedDetails(shop, at + index));
+      const rows = Array.from({ length: count }, (_, index) => {
+        const known = details[index];
+        return { ...generated(shop, at + index), ...(known && { details: searchableText(known) }) };
+      });
       const ids = rows.map(() => newId('prd'));
       await pool.query(
         `insert into products (organization_id, product_id, assistant_id, url, title, description, price, currency, brand, category,
@@ -96,6 +137,12 @@ export async function fillShops(database: Database, shops: number, products: num
           ...(['title', 'description', 'brand', 'category'] as const).map((name) => rows.map((row) => row[name])),
         ],
       );
+      if (hasDetails)
+        await pool.query(
+          `insert into product_details (organization_id, product_id, layers)
+           select $1, id, layers from unnest($2::text[], $3::jsonb[]) as t(id, layers)`,
+          [organizationId, ids, details.map((known) => ({ feed: detailsFrom('feed:shopify', known) }))],
+        );
       const entries = rows.map((row) =>
         indexEntry(
           fieldWords(row, new Set()),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { SearchFilters } from '../src/domain/search.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 import { benchRelevance } from './search-relevance.ts';
 import { fillShops, queryFor, randomFrom } from './search-shops.ts';
@@ -16,25 +17,60 @@ const SIZES = [
   { shops: 100, products: 10_000, wanted: 50 },
 ];
 
-/** Relevance on a judged sample, and speed on generated catalogues, warm. `-- search relevance` runs only the first. */
+/** Products with 12 variants and 8 attributes each, searched with filters. */
+const DETAILED = { shops: 1, products: 20_000, wanted: 15 };
+const FILTERS: SearchFilters[] = [
+  { details: [{ name: 'size', value: 'M' }] },
+  { details: [{ name: 'weight', max: 800, unit: 'g' }], maxPrice: 100 },
+  { availability: 'in_stock', details: [{ name: 'Size', value: 'L' }] },
+  {},
+];
+
+/**
+ * Relevance on a judged sample, and speed on generated catalogues, warm. `-- search relevance` and `-- search details`
+ * run one of them.
+ */
 export async function run(): Promise<void> {
-  await withDatabase(({ store }) => benchRelevance(store));
-  if (process.argv[3] === 'relevance') return;
-  for (const size of SIZES) await withDatabase((database) => benchLatency(database, size));
+  const only = process.argv[3];
+  if (only !== 'details') await withDatabase(({ store }) => benchRelevance(store));
+  if (only === 'relevance') return;
+  for (const size of only === 'details' ? [] : SIZES) await withDatabase((database) => benchLatency(database, size));
+  await withDatabase(async (database) => {
+    await benchLatency(database, DETAILED, FILTERS);
+    await reportSize(database, DETAILED.products);
+  });
 }
 
-async function benchLatency(database: Database, { shops, products, wanted }: (typeof SIZES)[number]): Promise<void> {
-  const filled = await fillShops(database, shops, products);
+/** Says what details take on disk, per product. */
+async function reportSize({ pool }: Database, products: number): Promise<void> {
+  for (const table of ['products', 'product_details', 'product_words']) {
+    const { rows } = await pool.query<{ bytes: number }>(
+      `select pg_total_relation_size($1::regclass)::float8 as bytes`,
+      [table],
+    );
+    process.stdout.write(`${table}: ${Math.round((rows[0]?.bytes ?? 0) / products)} bytes on disk per product\n`);
+  }
+}
+
+/** @param filters with which to search in turn; such catalogues have details */
+async function benchLatency(
+  database: Database,
+  { shops, products, wanted }: (typeof SIZES)[number],
+  filters: readonly SearchFilters[] = [],
+): Promise<void> {
+  const filled = await fillShops(database, shops, products, filters.length > 0);
   for (const { organizationId, assistantId } of filled)
     await database.store.search.refresh(organizationId, assistantId);
   await database.pool.query('vacuum analyze');
   const random = randomFrom(7);
+  let asked = 0;
   const searchOnce = async () => {
     const shop = filled[Math.floor(random() * filled.length)];
     if (!shop) return 0;
     const query = queryFor(shop.shop, products, random);
+    const request = { query, limit: LIMIT, match: 'any' as const, filters: filters[asked++ % filters.length] };
     const started = performance.now();
-    await database.store.search.search(shop.organizationId, shop.assistantId, { query, limit: LIMIT, match: 'any' });
+    await database.store.search.search(shop.organizationId, shop.assistantId, request);
     return performance.now() - started;
   };
   for (let i = 0; i < WARM_UP; i++) await searchOnce();
@@ -48,7 +84,7 @@ async function benchLatency(database: Database, { shops, products, wanted }: (ty
     const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
     const bound = wanted !== undefined && atOnce === 1 ? ` (wanted: ≤ ${wanted})` : '';
     process.stdout.write(
-      `${(shops * products).toLocaleString('en')} products in ${shops} shop(s), ${atOnce} at once: p50 ${at(0.5)} ms  p99 ${at(0.99)} ms${bound}\n`,
+      `${(shops * products).toLocaleString('en')} products in ${shops} shop(s)${filters.length > 0 ? ' with details and filters' : ''}, ${atOnce} at once: p50 ${at(0.5)} ms  p99 ${at(0.99)} ms${bound}\n`,
     );
   }
 }

@@ -37,7 +37,9 @@ export type FoundLayer = Exclude<keyof DetailLayers, 'hand'>;
 
 /** The details that hold, each with its source. */
 export function detailsOf(layers: DetailLayers): FoundDetails {
-  const { details, sources } = mergeDetails([layers.import, layers.feed, layers.page].filter((layer) => !!layer));
+  const found = [layers.import, layers.feed, layers.page].filter((layer) => !!layer);
+  const [only, ...others] = found;
+  const { details, sources } = only && others.length === 0 ? only : mergeDetails(found);
   const { hand = {} } = layers;
   const set = DETAIL_NAMES.filter((name) => hand[name] !== undefined);
   const { attributes = [], variants = [], ...whole } = hand;
@@ -55,6 +57,7 @@ export function detailsOf(layers: DetailLayers): FoundDetails {
 
 /** Replaces attributes of the same name, and adds the others. */
 function withAttributes(found: readonly Attribute[], set: readonly Attribute[]): Attribute[] {
+  if (set.length === 0) return [...found];
   const left = new Map(set.map((attribute) => [keyOf(attribute), attribute]));
   const merged = found.map((attribute) => {
     const own = left.get(keyOf(attribute));
@@ -84,6 +87,7 @@ const UNKNOWN_VARIANT: Omit<Variant, 'values'> = {
 
 /** Changes variants of the same option values, and adds the others. */
 function withVariants(found: readonly Variant[], set: readonly HandVariant[]): Variant[] {
+  if (set.length === 0) return [...found];
   const left = new Map(set.map((variant) => [variantKey(variant), variant]));
   const merged = found.map((variant) => {
     const own = left.get(variantKey(variant));

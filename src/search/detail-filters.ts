@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Attribute, ProductDetails, Variant } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
@@ -54,4 +55,12 @@ const hasValue = (value: string | null, filter: DetailFilter): boolean =>
   value !== null && (filter.value === undefined || isSame(value, filter.value));
 
 const isSame = (a: string, b: string): boolean => foldName(a) === foldName(b);
-const foldName = (name: string): string => fold(name.trim().toLowerCase());
+
+/** Cached: products of a catalogue share their names and values. */
+const folded = new LRUCache<string, string>({ max: 5_000 });
+
+function foldName(name: string): string {
+  let plain = folded.get(name);
+  if (plain === undefined) folded.set(name, (plain = fold(name.trim().toLowerCase())));
+  return plain;
+}

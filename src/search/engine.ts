@@ -8,11 +8,11 @@ import { planAll, planBegun, planCandidates, planWhole, quote } from './plan.ts'
 import { literalQuery, parseQuery } from './query.ts';
 import { type Candidate, type Ranked, rank } from './rank.ts';
 import { correctQuery } from './spelling.ts';
-import { type KnownCatalogue, MAX_RANKED, type StoredCatalogue } from './stored-catalogue.ts';
+import { type KnownCatalogue, MAX_RANKED, MAX_WHOLE, type StoredCatalogue } from './stored-catalogue.ts';
 import { NO_TERMS, type Terms, lexemesOf } from './terms.ts';
 
 /** Reads the candidates that match a tsquery and pass the filters. */
-type Find = (tsquery: string) => Promise<Candidate[]>;
+type Find = (tsquery: string, rows?: number) => Promise<Candidate[]>;
 
 interface Filters {
   columns: ColumnFilters;
@@ -20,8 +20,6 @@ interface Filters {
 }
 
 const NO_FILTERS: Filters = { columns: { mentioned: null }, fields: [] };
-/** Products whose details are read at once, in the order of their rank, until enough of them pass. */
-const DETAILED_ROWS = 100;
 
 /** Searches catalogues: parses the query, expands its words, reads candidates, and ranks them. */
 export function createSearchEngine(
@@ -84,10 +82,10 @@ async function withoutWords(catalogue: StoredCatalogue, filters: Filters, limit:
 function finder(catalogue: StoredCatalogue, terms: Terms, { columns, fields }: Filters): Find {
   const required = fields.flatMap(({ lexemes }) => lexemes);
   const lexemes = [...new Set([...lexemesOf(terms), ...required])];
-  return async (tsquery) => {
+  return async (tsquery, rows = MAX_RANKED) => {
     if (tsquery === '') return [];
     const narrowed = [`(${tsquery})`, ...required.map(quote)].join(' & ');
-    const found = await catalogue.candidates({ tsquery: narrowed, lexemes, filters: columns });
+    const found = await catalogue.candidates({ tsquery: narrowed, lexemes, filters: columns, rows });
     return found.filter((candidate) => fields.every((filter) => passes(candidate, filter)));
   };
 }
@@ -107,7 +105,7 @@ async function literalCandidates(terms: Terms, known: KnownCatalogue, limit: num
 /** Finds products with all words, and those that match best beside them. */
 async function candidatesFor(terms: Terms, known: KnownCatalogue, limit: number, find: Find): Promise<Candidate[]> {
   const [whole, best] = await Promise.all([
-    find(planWhole(terms, frequencies(known), MAX_RANKED)),
+    find(planWhole(terms, frequencies(known), MAX_RANKED), MAX_WHOLE),
     enough(planCandidates(terms, frequencies(known), MAX_RANKED), limit, find),
   ]);
   return [...new Map([...whole, ...best].map((candidate) => [candidate.id, candidate])).values()];
@@ -131,9 +129,10 @@ async function toHits(
   limit: number,
 ): Promise<SearchHit[]> {
   const isDetailed = hasDetailFilters(filters);
-  const rows = isDetailed ? DETAILED_ROWS : limit;
   const hits: SearchHit[] = [];
-  for (let at = 0; at < ranked.length && hits.length < limit; at += rows) {
+  // Details are large, so no more are read than may be needed: at first as if most passed, then more and more.
+  let rows = limit + Math.ceil(limit / 4);
+  for (let at = 0; at < ranked.length && hits.length < limit; at += rows, rows *= 2) {
     const batch = ranked.slice(at, at + rows);
     const ids = batch.map(({ id }) => id);
     const [products, details] = await Promise.all([catalogue.products(ids), isDetailed && catalogue.details(ids)]);

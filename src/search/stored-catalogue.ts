@@ -6,8 +6,12 @@ import type { Candidate, Places } from './rank.ts';
 import type { Stemmer } from './terms.ts';
 import type { Lengths } from './weights.ts';
 
-/** Maximum number of products ranked per query. */
-export const MAX_RANKED = 1_000;
+/**
+ * Maximum number of products ranked per query: those that have all words, wherever, and those that match best by what
+ * words are worth.
+ */
+export const MAX_WHOLE = 600;
+export const MAX_RANKED = 400;
 
 /** Statistics of a catalogue, as of its last refresh. */
 export interface KnownCatalogue extends SearchData {
@@ -21,8 +25,13 @@ export interface KnownCatalogue extends SearchData {
 export interface StoredCatalogue {
   known(): Promise<KnownCatalogue>;
   stemmer(language: string): Stemmer;
-  /** Returns at most `MAX_RANKED` products that match a tsquery, with the positions of these lexemes. */
-  candidates(wanted: { tsquery: string; lexemes: readonly string[]; filters: ColumnFilters }): Promise<Candidate[]>;
+  /** Returns at most `rows` products that match a tsquery, with the positions of these lexemes. */
+  candidates(wanted: {
+    tsquery: string;
+    lexemes: readonly string[];
+    filters: ColumnFilters;
+    rows: number;
+  }): Promise<Candidate[]>;
   /** Returns the newest products that pass, for a search without words. */
   newest(filters: ColumnFilters, limit: number): Promise<string[]>;
   /** Returns all stems of a product. */

@@ -1,11 +1,11 @@
 import { type ColumnFilters, hasColumnFilters } from '../search/filters.ts';
 import type { Candidate } from '../search/rank.ts';
-import { MAX_RANKED } from '../search/stored-catalogue.ts';
+import { MAX_WHOLE, type StoredCatalogue } from '../search/stored-catalogue.ts';
 import { readVector } from '../search/vector.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Number of products read when a filter excludes some. */
-const READ_ROWS = 5 * MAX_RANKED;
+const READ_ROWS = 4 * MAX_WHOLE;
 
 /** Of a product's words, only those of the query: marked with a weight that nothing else has, and filtered by it. */
 const CANDIDATE = `w.product_id as id, w.lengths::text, w.category,
@@ -40,9 +40,9 @@ type CandidateRow = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; m
 export async function readCandidates(
   queryText: QueryText,
   key: [string, string],
-  { tsquery, lexemes, filters }: { tsquery: string; lexemes: readonly string[]; filters: ColumnFilters },
+  { tsquery, lexemes, filters, rows: limit }: Parameters<StoredCatalogue['candidates']>[0],
 ): Promise<Candidate[]> {
-  const values = [...key, tsquery, lexemes, MAX_RANKED];
+  const values = [...key, tsquery, lexemes, limit];
   const rows = hasColumnFilters(filters)
     ? await queryText<CandidateRow>(FILTERED, [...values, ...columnValues(filters)])
     : await queryText<CandidateRow>(CANDIDATES, values);
