@@ -66,7 +66,7 @@ function generated(shop: number, n: number): Searched {
 const SIZES = ['S', 'M', 'L', 'XL'];
 
 /** Details of the n-th product of a shop: 12 variants of size and colour, and 8 attributes, one of them a weight. */
-export function generatedDetails(shop: number, n: number): ProductDetails {
+function generatedDetails(shop: number, n: number): ProductDetails {
   const random = randomFrom(shop * 10_000_019 + n + 5);
   const colours = [word(random, 200), word(random, 200), word(random, 200)];
   const attribute = (name: string, value: string) => parseAttribute({ name, value }) ?? [];

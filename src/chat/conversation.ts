@@ -12,10 +12,12 @@ import type {
   WidgetEvent,
 } from '../domain/chat.ts';
 import { newId } from '../domain/ids.ts';
+import type { ProductDetails } from '../domain/product-details.ts';
+import type { Product } from '../domain/records.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Adviser } from './adviser.ts';
 import type { Message } from './history.ts';
-import type { Part } from './parts.ts';
+import { type Part, cardOf } from './parts.ts';
 import type { ProductLookup } from './turn.ts';
 
 /** `aisle_st_` followed by 256 random bits in base64url. */
@@ -156,7 +158,12 @@ export function createConversationService(options: ConversationServiceOptions) {
     async toTranscript({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {
       const ids = new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)));
       const rows = ids.size > 0 ? await catalogue.find(organizationId, assistantId, [...ids]) : [];
+      const details =
+        ids.size > 0
+          ? await catalogue.details(organizationId, assistantId, [...ids])
+          : new Map<string, ProductDetails>();
       const products = new Map(rows.map((row) => [row.productId, row]));
+      const toCard = (row: Product, isCompared: boolean) => cardOf(row, details.get(row.productId), isCompared);
       return exchanges.map(({ parts, ...exchange }) => ({
         ...exchange,
         parts: parts.flatMap((part): Part[] => {
@@ -165,7 +172,7 @@ export function createConversationService(options: ConversationServiceOptions) {
           if (!first) return [];
           return part.type === 'cart'
             ? [{ ...part, externalId: first.externalId }]
-            : [{ type: part.type, products: found }];
+            : [{ type: part.type, products: found.map((row) => toCard(row, part.type === 'comparison')) }];
         }),
       }));
     },

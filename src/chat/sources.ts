@@ -32,7 +32,7 @@ export const sourcesOf = ({
   catalogue: {
     find: async (organizationId, assistantId, productIds) =>
       (await catalogue.find(organizationId, assistantId, productIds)).map(cutProduct),
-    details: catalogue.details,
+    details: (...wanted) => catalogue.details(...wanted),
   },
 });
 

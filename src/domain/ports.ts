@@ -4,7 +4,7 @@ import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './chat.ts';
 import type { CrawlRuns } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
-import type { HandDetails } from './detail-layers.ts';
+import type { ProductDetailsStore } from './known-details.ts';
 import type { FoundDetails, ProductDetails } from './product-details.ts';
 import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
@@ -93,25 +93,6 @@ export interface Catalogue {
 
 /** A product from a feed. */
 export type ImportedProduct = ProductPatch & { url: string; title: string; details?: FoundDetails };
-
-/** A product's details as they hold, the source of each, and what people set. */
-export interface KnownDetails extends Pick<Product, 'productId' | 'title' | 'url'>, FoundDetails {
-  hand: HandDetails;
-}
-
-export interface ProductDetailsStore {
-  find(organizationId: string, productId: string): Promise<KnownDetails | undefined>;
-  /**
-   * Changes what is set by hand, and the contract's fields that variants decide.
-   * @param change returns undefined when nothing is set by hand any more
-   * @returns 'duplicate' when the change would give the product another one's identity; undefined if it is unknown
-   */
-  changeByHand(
-    organizationId: string,
-    productId: string,
-    change: (hand: HandDetails) => HandDetails | undefined,
-  ): Promise<Changed<KnownDetails> | 'duplicate' | undefined>;
-}
 
 export interface CatalogueImport {
   /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { operation, orNotFound } from '../actions/action.ts';
 import { HandDetails, release, setByHand } from '../domain/detail-layers.ts';
-import type { Changed, KnownDetails } from '../domain/ports.ts';
+import type { KnownDetails } from '../domain/known-details.ts';
+import type { Changed } from '../domain/ports.ts';
 import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating } from '../domain/product-details.ts';
 import { Availability, filledText, httpUrl, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';

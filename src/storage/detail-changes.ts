@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type DetailLayers, detailsOf, fieldsOfVariants } from '../domain/detail-layers.ts';
-import type { KnownDetails, ProductDetailsStore } from '../domain/ports.ts';
+import type { KnownDetails, ProductDetailsStore } from '../domain/known-details.ts';
 import type { Product } from '../domain/records.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { LAYERS } from './product-details.ts';
