@@ -3,9 +3,9 @@ import {
   featuredVariant,
   mergeDetails,
   type FoundDetails,
+  type ProductDetails,
   type Variant,
 } from '../../domain/product-details.ts';
-import type { Source } from '../../domain/provenance.ts';
 import { isSamePage } from './address.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 
@@ -28,19 +28,20 @@ export function applyVariants(draft: Draft, pageUrl: string): Draft {
   const source = sources?.variants;
   const variant = featuredVariant(details?.variants ?? []);
   if (!details || !variant || !source || isOfOne(details.variants, pageUrl)) return draft;
-  const derived = { ...EMPTY, ...fieldsOf(variant, details.variants, draft, source) };
+  const derived = { ...EMPTY, ...fieldsOf(variant, details, draft) };
   return mergeDrafts([withSource(source, derived), draft]);
 }
 
-function fieldsOf(variant: Variant, variants: Variant[], draft: Draft, source: Source): Partial<Draft> {
+function fieldsOf(variant: Variant, { variants, options }: ProductDetails, draft: Draft): Partial<Draft> {
   const prices = variants.flatMap(({ price }) => price ?? []);
   const { price, externalId } = draft;
   const isContradicted = price !== null && (price < Math.min(...prices) || Math.max(...prices) < price);
-  // Markup has article numbers in place of cart ids: the product's own wins. Things without a price may not be sold.
-  const isCartId = externalId === null || (source === 'state' && variant.price !== null);
+  // Where nothing tells the shopper which variant it is, the product's own number is as good. Things without a price may
+  // not be sold.
+  const isChosen = options.length > 0 && variant.cartId !== null && variant.price !== null;
   return {
     ...(!isContradicted && variant.price !== price && { price: variant.price }),
-    ...(isCartId && { externalId: variant.cartId }),
+    ...((isChosen || externalId === null) && { externalId: variant.cartId }),
     ...(draft.availability === 'unknown' && { availability: availabilityOfVariants(variants) }),
   };
 }
