@@ -28,6 +28,21 @@ it('finds a product with its price, and adds it to the shop’s cart', async () 
   await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
 });
 
+it('adds exactly the size that the shopper chose on the card', async () => {
+  const { page, panel, ask, cartCount } = await stage.shopper('/');
+  await ask('Do you have the Drizzle jacket in size L?');
+  const card = panel.locator('.card').filter({ hasText: DRIZZLE });
+  const size = card.getByLabel('Size');
+  expect(await size.locator('option:disabled').allTextContents()).toEqual(['S – Sold out']);
+  await size.selectOption('L');
+  await keepPicture(page, 'variants', 1200);
+  await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
+  await expect.poll(() => cartCount.textContent(), SOON).toBe('1');
+  await page.goto('/cart');
+  const line = page.getByRole('main').getByRole('row').filter({ hasText: DRIZZLE });
+  expect(await line.textContent()).toContain('Size: L');
+});
+
 it('can be used by keyboard alone', async () => {
   const { page, launcher, panel, answers, cartCount, focused } = await stage.shopper('/');
   await launcher.waitFor();
