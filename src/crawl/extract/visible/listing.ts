@@ -9,6 +9,7 @@ import type { VisibilityIndex } from './visibility.ts';
 import { preferred } from '../preference.ts';
 import type { VisiblePage } from './visible-page.ts';
 import { cleanText } from '../html/text.ts';
+import { splitPrice } from '../../../text/money/price.ts';
 
 const MIN_TILES = 2;
 const MAX_NAME_LENGTH = 200;
@@ -30,13 +31,17 @@ function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { d
   const { outline } = page;
   const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
   if (visibility.of(tile).isHidden) return null;
+  const names = namesIn(tile, outline, visibility, page);
+  const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const candidates = preferred(
-    preferred(own, (price) => !price.visibility.isStruck),
+    preferred(
+      // "4 € mug" is a name.
+      preferred(own, ({ text }) => text !== named?.text),
+      (price) => !price.visibility.isStruck,
+    ),
     (each) => isProductPrice(each, outline),
   );
   const [price] = candidates.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
-  const names = namesIn(tile, outline, visibility, page);
-  const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
   if (!price || !named) return null;
   const attributes = image && outline.attributes(image);
@@ -45,7 +50,7 @@ function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { d
     url: named.url,
     draft: {
       ...EMPTY,
-      title: named.text,
+      title: splitPrice(named.text)?.before || named.text,
       price: price.amount,
       currency: price.currency,
       imageUrl: imageOf(sources, page.base),
