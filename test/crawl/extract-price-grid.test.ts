@@ -60,6 +60,11 @@ test.each(MORE_TILE_SHAPES)('reads a listing with each price %s', (_, format, sh
   expect(wrongInListing(MORE_NAMES, format, shape)).toEqual([]);
 });
 
+test('keeps a part of a name that looks like another price', () => {
+  const [format] = FORMATS;
+  expect(wrongInListing(['Bulb - R30', 'Bulb - R20 - 2 pack'], format, TILE_SHAPES['in a table row']!)).toEqual([]);
+});
+
 // Only the heading tells which of the two is the price.
 test.fails('reads a page with a price in the name and the name in one text with the price', () => {
   const [, format, shape] = ONE_TEXT;

@@ -43,8 +43,12 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
  * @param expected the code to expect: see parseCurrency
  */
 export function findPrice(text: string, expected: string | null): { amount: number; currency: string | null } | null {
-  const whole = plainText(text);
-  const plain = splitPrice(whole)?.price ?? whole;
+  const plain = plainText(text);
+  const alone = splitPrice(plain)?.price;
+  return (alone === undefined ? null : findPriceIn(alone, expected)) ?? findPriceIn(plain, expected);
+}
+
+function findPriceIn(plain: string, expected: string | null): { amount: number; currency: string | null } | null {
   const found = findNumber(plain, expected);
   if (!found?.isBeside) return null;
   const currency = parseCurrency(plain, expected);

@@ -8,8 +8,9 @@ import type { Page } from '../html/scan-page.ts';
 import type { VisibilityIndex } from './visibility.ts';
 import { preferred } from '../preference.ts';
 import type { VisiblePage } from './visible-page.ts';
+import type { VisiblePrice } from './visible-price.ts';
 import { cleanText } from '../html/text.ts';
-import { splitPrice } from '../../../text/money/price.ts';
+import { findPrice, splitPrice } from '../../../text/money/price.ts';
 
 const MIN_TILES = 2;
 const MAX_NAME_LENGTH = 200;
@@ -50,12 +51,19 @@ function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { d
     url: named.url,
     draft: {
       ...EMPTY,
-      title: splitPrice(named.text)?.before || named.text,
+      title: nameWithout(price, named.text),
       price: price.amount,
       currency: price.currency,
       imageUrl: imageOf(sources, page.base),
     },
   };
+}
+
+/** Removes the tile's price from the end of a text: "Model 15 – £799.00". */
+function nameWithout({ amount, currency }: VisiblePrice, text: string): string {
+  const split = splitPrice(text);
+  const isPrice = split !== null && text.endsWith(split.price) && findPrice(split.price, currency)?.amount === amount;
+  return isPrice && split.before !== '' ? split.before : text;
 }
 
 type Name = { text: string; url: string; weight: number };

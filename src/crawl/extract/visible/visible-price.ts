@@ -90,7 +90,7 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
   const text = outline.textOf(piece);
   const own = splitPrice(text)?.price ?? text;
   if (PERCENTAGE.test(own)) return null;
-  const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
+  const price = NO_PRICE.test(own) ? null : findPrice(text, siteCurrency);
   // "799,–" is a price without its currency.
   const isOpen = price !== null && BARE.test(own);
   const signed = isOpen ? priceOfParts(at, piece.element.parent ?? piece.element, outline, siteCurrency) : null;
