@@ -48,6 +48,18 @@ describe('the price', () => {
     ],
     ['an aggregate', { '@type': 'AggregateOffer', lowPrice: '3', highPrice: 9, priceCurrency: 'EUR' }, 3, 'EUR'],
     [
+      'an aggregate with the count of offers in its text',
+      {
+        '@type': 'AggregateOffer',
+        offerCount: 15,
+        lowPrice: '15 offers from 799.00',
+        highPrice: 999,
+        priceCurrency: 'EUR',
+      },
+      799,
+      'EUR',
+    ],
+    [
       'offers in an aggregate',
       {
         '@type': 'AggregateOffer',

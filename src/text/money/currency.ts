@@ -115,6 +115,12 @@ export function isBesideCurrency(before: string, after: string, expected: string
   );
 }
 
+/** True if a text is the name of a currency and nothing else. */
+export function isCurrencyAlone(text: string): boolean {
+  const [name] = currencyNames(text);
+  return name !== undefined && name.start === 0 && !/[\p{L}\p{Nd}]/u.test(text.slice(name.end));
+}
+
 /**
  * Returns the possible codes of a sign or name, the likeliest first.
  * @returns undefined if it is unknown

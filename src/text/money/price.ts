@@ -1,4 +1,4 @@
-import { isBesideCurrency, parseCurrency } from './currency.ts';
+import { currencyNames, isBesideCurrency, parseCurrency } from './currency.ts';
 import { type Separator, asciiDigits, readNumber } from './number.ts';
 
 export type Price = { amount: number | null; currency: string | null };
@@ -12,6 +12,14 @@ const DASH = /^ ?[.,][-–—]{1,2}(?! ?\d)/;
 /** Words right before a former price, or before an amount saved. */
 const FORMER =
   /(?:^|[^\p{L}])(?:was|rrp|m\.?r\.?p|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
+/** Separates a name from its price: "Model 15 – £799.00". */
+const SEPARATOR = /(?<=\S)\s[-–—|·]\s(?=\S)/;
+/** Numbers without words, and a price at the end of a text; "¤" stands for any currency. */
+const NUMBER_ALONE = /^[¤\s]{0,9}\d[\d\s.,'’′`*¤–—-]*$/u;
+const RANGE_START = /¤ ?\d[\d.,]{0,15}$|\d ?¤$/;
+/** Follows a count: "15 offers from 799.00". */
+const COUNTED = /^ \p{L}{3}/u;
+const WITH_CENTS = /[.,]\d\d$/;
 /** Maximum characters of a price text, and characters to check next to a number. */
 const MAX_LENGTH = 500;
 const NEARBY = 12;
@@ -31,15 +39,50 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
 
 /**
  * Returns the first number in a text with a currency right next to it, as prices on a page have; null if there is none.
+ * A part between dashes that is a price by itself comes before a number among words: "4 € mug – £799.00".
  * @param expected the code to expect: see parseCurrency
  */
 export function findPrice(text: string, expected: string | null): { amount: number; currency: string | null } | null {
   const plain = plainText(text);
+  const alone = splitPrice(plain)?.price;
+  return (alone === undefined ? null : findPriceIn(alone, expected)) ?? findPriceIn(plain, expected);
+}
+
+function findPriceIn(plain: string, expected: string | null): { amount: number; currency: string | null } | null {
   const found = findNumber(plain, expected);
   if (!found?.isBeside) return null;
   const currency = parseCurrency(plain, expected);
   const amount = amountOf(found.number, currency);
   return amount === null ? null : { amount, currency };
+}
+
+/**
+ * Splits a text at dashes into the first part that is a price by itself and what comes before it; null if none is, or
+ * if it ends a range of prices.
+ */
+export function splitPrice(text: string): { before: string; price: string } | null {
+  const parts = text.slice(0, MAX_LENGTH).split(SEPARATOR);
+  const at = parts.length > 1 ? parts.findIndex(isPriceAlone) : -1;
+  const price = parts[at];
+  if (price === undefined || RANGE_START.test(withoutCurrencies(parts[at - 1] ?? ''))) return null;
+  return { before: text.slice(0, parts.slice(0, at).join(' – ').length), price };
+}
+
+/** True if a text has nothing but a number and its currency. */
+export function isPriceAlone(text: string): boolean {
+  const rest = withoutCurrencies(text);
+  return rest !== text && NUMBER_ALONE.test(rest);
+}
+
+/** Replaces each currency by a currency sign. */
+function withoutCurrencies(text: string): string {
+  let rest = '';
+  let end = 0;
+  for (const name of currencyNames(text)) {
+    rest += `${text.slice(end, name.start)}¤`;
+    ({ end } = name);
+  }
+  return rest + text.slice(end);
 }
 
 function amountOf(number: string, currency: string | null, separator?: Separator): number | null {
@@ -59,7 +102,7 @@ function withoutOddities(text: string): string {
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[٬，]/g, ',')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(\d)(\p{Sc})(\d\d)(?!\d)/gu, '$1.$3$2')
+    .replaceAll(/(\d)(\p{Sc})(\d\d)(?![.,]?\d)/gu, '$1.$3$2')
     .replace(/(\d) (\p{Sc}) (\d\d)$/u, '$1.$3 $2')
     .replace(/(\d)([⁰¹²³⁴-⁹]{2})/u, (_, digit: string, cents: string) => `${digit}.${cents.normalize('NFKC')}`)
     .replace(/^(\D*\d{1,4})(?: [.,]?|:(?=\d\d kr))(\d\d)(\D*)$/, '$1.$2$3')
@@ -67,16 +110,44 @@ function withoutOddities(text: string): string {
     .replace(/^(\d\d?) ?¢$/, (_, cents: string) => `$0.${cents.padStart(2, '0')}`);
 }
 
+/** A number with no currency next to it. */
+type PlainNumber = { number: string; isCount: boolean };
+
+/** The first number, or if it is a count, the first higher one with cents. */
+function firstPlain(numbers: readonly PlainNumber[]): string | null {
+  const [first] = numbers;
+  if (!first?.isCount) return first?.number ?? null;
+  const isPrice = ({ number }: PlainNumber): boolean =>
+    WITH_CENTS.test(number) && Number.parseFloat(number) > Number(first.number);
+  return (numbers.find(isPrice) ?? first).number;
+}
+
+/**
+ * True if the currency after a number belongs to the next one: it stands closer to that ("15 £799"), or only that one
+ * has cents ("15 R$ 12,50").
+ */
+function hasPrefix(digits: string, text: string): boolean {
+  if (!/^\D+\d/.test(text)) return false;
+  const [name] = currencyNames(text);
+  if (!name || !/^ ?$/.test(text.slice(0, name.start))) return false;
+  const [next = ''] = /^ ?\d[\d.,]*/.exec(text.slice(name.end)) ?? [];
+  if (!next.startsWith(' ')) return next !== '';
+  const rest = text.slice(name.end + next.length);
+  return WITH_CENTS.test(next) && !WITH_CENTS.test(digits) && !isBesideCurrency('', rest, null);
+}
+
 /**
  * Returns the first number next to a currency, otherwise the first number; a former price or a saving only if it is
  * alone.
  */
 function findNumber(text: string, expected: string | null): { number: string; isBeside: boolean } | null {
-  let first: string | null = null;
+  const others: PlainNumber[] = [];
   let former: string | null = null;
   for (const { 0: digits, index } of text.matchAll(NUMBER)) {
+    const end = index + digits.length;
     const before = text.slice(Math.max(0, index - NEARBY), index);
-    const after = text.slice(index + digits.length, index + digits.length + NEARBY);
+    const behind = text.slice(end, end + NEARBY);
+    const after = hasPrefix(digits, text.slice(end, end + 2 * NEARBY)) ? '' : behind;
     if (/^ ?(?:%|[x×](?!\p{L}))/iu.test(after)) continue;
     // A point before the digits belongs to them unless something else claims it: ".75" and "$.75", but "Rs.100".
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
@@ -85,8 +156,8 @@ function findNumber(text: string, expected: string | null): { number: string; is
       if (!FORMER.test(text.slice(Math.max(0, index - 2 * NEARBY), index))) return { number, isBeside: true };
       former ??= number;
     }
-    first ??= number;
+    others.push({ number, isCount: COUNTED.test(after) });
   }
-  if (former !== null) return { number: former, isBeside: true };
-  return first === null ? null : { number: first, isBeside: false };
+  const number = former ?? firstPlain(others);
+  return number === null ? null : { number, isBeside: former !== null };
 }

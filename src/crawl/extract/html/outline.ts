@@ -107,7 +107,9 @@ export class Outline {
     const known = this.#texts.get(piece);
     if (known !== undefined) return known;
     const { start, end } = piece;
-    const text = start < 0 ? '' : (cleanText(this.#html.slice(start, Math.min(end, start + MAX_TEXT_LENGTH))) ?? '');
+    const written = start < 0 ? '' : this.#html.slice(start, Math.min(end, start + MAX_TEXT_LENGTH));
+    // A decimal point in an element of its own.
+    const text = written.trim() === '.' ? '.' : (cleanText(written) ?? '');
     this.#texts.set(piece, text);
     return text;
   }
@@ -122,26 +124,38 @@ export class Outline {
     return false;
   }
 
-  /** An element's text, at most 2,000 characters, with spaces at breaks and a decimal point before raised cents. */
+  /** An element's text, at most 2,000 characters, with spaces at breaks and a decimal separator before raised cents. */
   textIn(element: Element): string {
     const known = this.#texts.get(element);
     if (known !== undefined) return known;
-    let text = '';
-    let end = -1;
-    for (let at = element.first; at < element.last && text.length < MAX_TEXT_LENGTH; at++) {
-      const piece = this.pieces[at];
-      if (!piece || piece.start < 0) continue;
-      const next = this.textOf(piece);
-      text += (end < 0 ? '' : this.#joint(text, next, end, piece)) + next;
-      end = piece.end;
-    }
+    const text = this.textBetween(element.first, element.last);
     this.#texts.set(element, text);
     return text;
   }
 
-  #joint(text: string, next: string, end: number, { start, element }: Piece): string {
-    const isRaised = element.name === 'sup' || /cent|decimal|fraction/.test(this.label(element));
-    if (isRaised && /\d$/.test(text) && /^\d\d$/.test(next)) return '.';
+  /** The text of the pieces from `first` to `last`, exclusive, as `textIn` returns it. */
+  textBetween(first: number, last: number, isSkipped: (at: number) => boolean = () => false): string {
+    let text = '';
+    let end = -1;
+    for (let at = first; at < last && text.length < MAX_TEXT_LENGTH; at++) {
+      const piece = this.pieces[at];
+      if (!piece || piece.start < 0 || isSkipped(at)) continue;
+      const next = this.textOf(piece);
+      text += (end < 0 ? '' : this.#joint(text, next, end, piece)) + next;
+      end = piece.end;
+    }
+    return text;
+  }
+
+  /** True if a piece's element is for cents: raised, or named so. */
+  isRaised({ element }: Piece): boolean {
+    return element.name === 'sup' || /cent|decimal|fraction/.test(this.label(element));
+  }
+
+  #joint(text: string, next: string, end: number, piece: Piece): string {
+    const { start } = piece;
+    // "1.299" with "00" above it: the point is taken.
+    if (this.isRaised(piece) && /\d$/.test(text) && /^\d\d$/.test(next)) return /\.\d{3}$/.test(text) ? ',' : '.';
     const gap = this.#html.slice(end - 1, Math.min(start + 1, end + MAX_GAP_LENGTH));
     return /^\s|\s$/.test(gap) || BREAK.test(gap.slice(1, -1)) ? ' ' : '';
   }

@@ -8,7 +8,9 @@ import type { Page } from '../html/scan-page.ts';
 import type { VisibilityIndex } from './visibility.ts';
 import { preferred } from '../preference.ts';
 import type { VisiblePage } from './visible-page.ts';
+import type { VisiblePrice } from './visible-price.ts';
 import { cleanText } from '../html/text.ts';
+import { findPrice, splitPrice } from '../../../text/money/price.ts';
 
 const MIN_TILES = 2;
 const MAX_NAME_LENGTH = 200;
@@ -30,13 +32,17 @@ function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { d
   const { outline } = page;
   const own = prices.filter(({ first }) => tile.first <= first && first < tile.last);
   if (visibility.of(tile).isHidden) return null;
+  const names = namesIn(tile, outline, visibility, page);
+  const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const candidates = preferred(
-    preferred(own, (price) => !price.visibility.isStruck),
+    preferred(
+      // "4 € mug" is a name.
+      preferred(own, ({ text }) => text !== named?.text),
+      (price) => !price.visibility.isStruck,
+    ),
     (each) => isProductPrice(each, outline),
   );
   const [price] = candidates.filter(({ text }) => !isInstalment(text)).toSorted((a, b) => a.amount - b.amount);
-  const names = namesIn(tile, outline, visibility, page);
-  const [named] = names.toSorted((a, b) => b.weight - a.weight);
   const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
   if (!price || !named) return null;
   const attributes = image && outline.attributes(image);
@@ -45,12 +51,19 @@ function readTile(tile: Element, { prices, visibility, page }: VisiblePage): { d
     url: named.url,
     draft: {
       ...EMPTY,
-      title: named.text,
+      title: nameWithout(price, named.text),
       price: price.amount,
       currency: price.currency,
       imageUrl: imageOf(sources, page.base),
     },
   };
+}
+
+/** Removes the tile's price from the end of a text: "Model 15 – £799.00". */
+function nameWithout({ amount, currency }: VisiblePrice, text: string): string {
+  const split = splitPrice(text);
+  const isPrice = split !== null && text.endsWith(split.price) && findPrice(split.price, currency)?.amount === amount;
+  return isPrice && split.before !== '' ? split.before : text;
 }
 
 type Name = { text: string; url: string; weight: number };

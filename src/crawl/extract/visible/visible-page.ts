@@ -7,6 +7,7 @@ import { preferred } from '../preference.ts';
 import { VisibilityIndex } from './visibility.ts';
 import { findVisiblePrices, type VisiblePrice } from './visible-price.ts';
 import { cleanText, isAlike } from '../html/text.ts';
+import { isPriceAlone } from '../../../text/money/price.ts';
 import { tilesOf } from './tile.ts';
 
 /** Number of pieces before the heading, and after the last of heading, price and button, that concern the product. */
@@ -58,7 +59,19 @@ export class VisiblePage {
     let element = own ?? null;
     while (element && element.name !== 'h1') element = element.parent;
     const named = element ?? own;
-    return named ? cleanText(this.outline.textIn(named)) : null;
+    return named ? this.#nameIn(named) : null;
+  }
+
+  /** The text of a heading without a price that is by itself in it, unless the page's title has it too. */
+  #nameIn(element: Element): string | null {
+    const { outline, page } = this;
+    const text = cleanText(outline.textIn(element));
+    const prices = this.prices
+      .filter(({ first, last }) => element.first <= first && last <= element.last)
+      .filter((price) => isPriceAlone(price.text) && !page.title?.includes(price.text));
+    const isPrice = (at: number): boolean => prices.some(({ first, last }) => first <= at && at < last);
+    const name = prices.length > 0 ? cleanText(outline.textBetween(element.first, element.last, isPrice)) : null;
+    return name ?? text;
   }
 
   /** The price of the page's own product. */
@@ -109,8 +122,11 @@ export class VisiblePage {
   }
 
   #findPrice(): VisiblePrice | null {
-    const own = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
-    if (own.length === 0) return null;
+    const all = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
+    if (all.length === 0) return null;
+    const { title } = this;
+    // "4 € mug" is a name.
+    const own = preferred(all, ({ text }) => text !== title);
     const inside = preferred(own, ({ visibility }) => !visibility.isSide);
     return mainPrice(inside, this.heading, this.buttons, this.outline);
   }

@@ -1,5 +1,5 @@
-import { currencyOfSite, parseCurrency } from '../../../text/money/currency.ts';
-import { findPrice, parsePrice } from '../../../text/money/price.ts';
+import { currencyOfSite, isCurrencyAlone, parseCurrency } from '../../../text/money/currency.ts';
+import { findPrice, parsePrice, splitPrice } from '../../../text/money/price.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import type { Visibility, VisibilityIndex } from './visibility.ts';
@@ -18,10 +18,14 @@ export type VisiblePrice = {
 const MAX_PRICES = 400;
 const MAX_PRICE_LENGTH = 60;
 const MAX_ANCESTORS = 4;
+/** Maximum elements that a price's number is spread over. */
+const MAX_PARTS = 5;
 const PRICE_NAMES =
   /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A bare number, which is a price only if its element is named as one. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
+/** What continues a number in an element of its own: a separator, cents or the digits after a thousands separator. */
+const NUMBER_PART = /^(?:[.,]|[.,]?\d\d|[.,]?\d{3}|[.,]?[-–—]{1,2})$/;
 const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
 const CENTS = /^[.,]?\d\d\D{0,4}$/;
 /** The shop's currency, as set in a script. */
@@ -71,7 +75,7 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
   const next = outline.pieces[price.last];
   const isBeside = next && [next.element.parent, next.element].includes(piece.element);
   if (!isBeside || !CENTS.test(outline.textOf(next))) return price;
-  const text = outline.textIn(piece.element);
+  const text = outline.textBetween(price.first, price.last + 1);
   const whole = text.length > MAX_PRICE_LENGTH ? null : findPrice(text, siteCurrency);
   return whole && Math.trunc(whole.amount) === price.amount
     ? { ...price, ...whole, text, last: price.last + 1 }
@@ -83,29 +87,93 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
   const whole = outline.textIn(piece.element);
   // A sentence that mentions a price is not a price.
   if (whole.length > 2 * MAX_PRICE_LENGTH) return null;
-  const own = outline.textOf(piece);
+  const text = outline.textOf(piece);
+  const own = splitPrice(text)?.price ?? text;
   if (PERCENTAGE.test(own)) return null;
-  const price = NO_PRICE.test(own) ? null : findPrice(own, siteCurrency);
+  const price = NO_PRICE.test(own) ? null : findPrice(text, siteCurrency);
+  // "799,–" is a price without its currency.
+  const isOpen = price !== null && BARE.test(own);
+  const signed = isOpen ? priceOfParts(at, piece.element.parent ?? piece.element, outline, siteCurrency) : null;
+  if (signed) return signed;
   return price
-    ? withCents({ ...price, first: at, last: at + 1, text: own }, piece, outline, siteCurrency)
-    : priceOfBox(piece.element, outline, siteCurrency);
+    ? withCents({ ...price, first: at, last: at + 1, text }, piece, outline, siteCurrency)
+    : priceOfBox(at, piece, outline, siteCurrency);
 }
 
 /** The price in the smallest element around a number; a number without a currency counts if its element is named so. */
-function priceOfBox(inner: Element, outline: Outline, siteCurrency: string | null): Read | null {
+function priceOfBox(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
   let bare: Read | null = null;
-  let element: Element | null = inner;
+  let element: Element | null = piece.element;
   for (let step = 0; element && step < MAX_ANCESTORS; step++, element = element.parent) {
-    const { first, last } = element;
-    const text = outline.textIn(element);
-    // "Lamp 7" above "£ 12" is not a price of 7.
-    if (/^h[1-3]$/.test(element.name) && !findPrice(text, siteCurrency)) break;
-    if (text.length > MAX_PRICE_LENGTH || NO_PRICE.test(text)) break;
-    const found = findPrice(text, siteCurrency);
-    if (found) return { ...found, first, last, text };
-    if (bare || !BARE.test(text) || !PRICE_NAMES.test(outline.label(element))) continue;
-    const { amount } = parsePrice(text);
-    if (amount !== null) bare = { amount, currency: siteCurrency, first, last, text };
+    const { price, isEnd } = readBox(at, element, outline, siteCurrency);
+    if (isEnd) return price ?? bare;
+    bare ??= priceByName(element, outline, siteCurrency);
   }
   return bare;
+}
+
+/** Reads the price that a number is in an element; `isEnd` is true if no larger element can tell. */
+function readBox(
+  at: number,
+  element: Element,
+  outline: Outline,
+  siteCurrency: string | null,
+): { price: Read | null; isEnd: boolean } {
+  const { name, first, last } = element;
+  const text = outline.textIn(element);
+  const isLong = text.length > MAX_PRICE_LENGTH;
+  const found = isLong ? null : findPrice(text, siteCurrency);
+  const parts = isLong || found ? priceOfParts(at, element, outline, siteCurrency) : null;
+  if (parts && digitsIn(parts.text) < digitsIn(text)) return { price: parts, isEnd: true };
+  if (isLong || NO_PRICE.test(text)) return { price: null, isEnd: true };
+  // "Lamp 7" above "£ 12" is not a price of 7.
+  if (!found) return { price: null, isEnd: /^h[1-3]$/.test(name) };
+  const isOwn = parts !== null || !isClaimed(at, element, outline, siteCurrency);
+  return { price: isOwn ? { ...found, first, last, text } : null, isEnd: true };
+}
+
+/** The bare number in an element whose name says that it is a price. */
+function priceByName(element: Element, outline: Outline, siteCurrency: string | null): Read | null {
+  const { first, last } = element;
+  const text = outline.textIn(element);
+  if (!BARE.test(text) || !PRICE_NAMES.test(outline.label(element))) return null;
+  const { amount } = parsePrice(text);
+  return amount === null ? null : { amount, currency: siteCurrency, first, last, text };
+}
+
+/** The price that a bare number makes with the cents and the currency right beside it in an element. */
+function priceOfParts(at: number, element: Element, outline: Outline, siteCurrency: string | null): Read | null {
+  const textAt = (place: number): string => {
+    const piece = element.first <= place && place < element.last ? outline.pieces[place] : undefined;
+    return piece && piece.end - piece.start <= MAX_PRICE_LENGTH ? outline.textOf(piece) : '';
+  };
+  if (!BARE.test(textAt(at))) return null;
+  let [first, last] = [at, at + 1];
+  while (last - at < MAX_PARTS && NUMBER_PART.test(textAt(last))) last++;
+  if (isCurrencyAlone(textAt(first - 1))) first--;
+  else if (isCurrencyAlone(textAt(last)) || isCentsWithSign(outline.pieces[last], textAt(last), outline)) last++;
+  if (/^[-+−–±]$/.test(textAt(first - 1))) first--;
+  const text = outline.textBetween(first, last);
+  const found = NO_PRICE.test(text) ? null : findPrice(text, siteCurrency);
+  return found && { ...found, first, last, text };
+}
+
+/** True for cents and a currency in one element: ",99 €", and if raised "€99". */
+function isCentsWithSign(piece: Piece | undefined, text: string, outline: Outline): boolean {
+  const rest = text.replace(/[.,]?\d\d/, '');
+  const isCents = /^[.,]\d\d(?!\d)/.test(text) || (piece !== undefined && outline.isRaised(piece));
+  return isCents && rest.length <= text.length - 2 && isCurrencyAlone(rest.trim());
+}
+
+const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+/** True if the currency in an element belongs to another number than the one at a piece. */
+function isClaimed(at: number, element: Element, outline: Outline, siteCurrency: string | null): boolean {
+  for (let other = element.first; other < element.last; other++) {
+    const piece = outline.pieces[other];
+    if (!piece || other === at || !outline.hasDigit(piece)) continue;
+    if (findPrice(outline.textOf(piece), siteCurrency)) return true;
+    if (priceOfParts(other, element, outline, siteCurrency)) return true;
+  }
+  return false;
 }
