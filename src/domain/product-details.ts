@@ -127,11 +127,16 @@ export function detailsFrom(source: Source, details: Partial<ProductDetails>): F
   return { details: whole, sources: Object.fromEntries(stated.map((name) => [name, source])) };
 }
 
-/** Takes each detail from the first that has it; options and variants belong together and come from the same one. */
+/**
+ * Takes each detail from the first that has it. Options and variants belong together and come from the same one;
+ * attributes are joined by name.
+ */
 export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
   const merged: FoundDetails = { details: { ...NO_DETAILS }, sources: {} };
   for (const { details, sources } of found) {
     const isSettled = !isWithout(merged.details, 'variants') || !isWithout(merged.details, 'options');
+    if (!isWithout(merged.details, 'attributes'))
+      merged.details.attributes = joinAttributes(merged.details.attributes, details.attributes);
     for (const name of DETAIL_NAMES) {
       const isTaken = isSettled && (name === 'options' || name === 'variants');
       if (isTaken || !isWithout(merged.details, name) || isWithout(details, name)) continue;
@@ -141,6 +146,19 @@ export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
   }
   return merged;
 }
+
+/** Adds the attributes whose names are new; those of a group follow one another. */
+function joinAttributes(known: readonly Attribute[], more: readonly Attribute[]): Attribute[] {
+  const names = new Set(known.map(({ name }) => foldName(name)));
+  const all = [...known, ...more.filter(({ name }) => !names.has(foldName(name)))];
+  return [...Map.groupBy(all, ({ group }) => group).values()].flat();
+}
+
+const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '') || name;
 
 /** True unless the shop says that it is sold out. */
 const isBuyable = ({ availability }: Variant): boolean => availability !== 'out_of_stock';

@@ -1,4 +1,4 @@
-import { detailsFrom } from '../../domain/product-details.ts';
+import { detailsFrom, mergeDetails } from '../../domain/product-details.ts';
 import type { CrawledProduct, Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
@@ -12,6 +12,7 @@ import { scanPage, type Page } from './html/scan-page.ts';
 import { readProduct, type DetailedReading, type MarkupReading } from './markup/product.ts';
 import { findProducts, type MarkedProduct } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
+import { readPageDetails } from './visible/details/page-details.ts';
 import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
 import { readStateDetails } from './markup/state-details.ts';
@@ -62,7 +63,9 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
   if (readings.length > 0 || (isOpenGraphProduct(page) && openGraph.price !== null)) {
     const own = keepOneProduct(readings);
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
-    return { products: finish(fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page), page), isMarked: true };
+    const visible = new VisiblePage(page, true);
+    const product = fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page, visible);
+    return { products: finish(product, page).map((each) => withDetails(each, visible)), isMarked: true };
   }
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, each.source, page)));
   const products = listed.find((list) => list.length > 0) ?? [];
@@ -74,8 +77,7 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
  * Fills the fields that shoppers ask about first from the visible page when markup lacks them. The visible price wins
  * over several prices, such as those of sellers; a visible product number wins over a different one in the markup.
  */
-function fillFromPage({ draft, offers }: MarkupReading, page: Page): Draft {
-  const visible = new VisiblePage(page, true);
+function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: VisiblePage): Draft {
   const { externalId, brand } = readLabels(visible, draft.externalId);
   const labels = withSource('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
   const labelled = {
@@ -113,7 +115,8 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const { product, isSold } = visible.price || visible.heading >= 0 ? readVisibleProduct(visible) : NOT_SOLD;
   if (isSold) {
     const fromPage = withSource('page', product);
-    return finish(mergeDrafts([{ ...fromPage, imageUrl: null }, openGraph, fromPage]), page);
+    const draft = mergeDrafts([{ ...fromPage, imageUrl: null }, openGraph, fromPage]);
+    return finish(draft, page).map((each) => withDetails(each, visible));
   }
   const state = readState(page);
   if (state) return finish(mergeDrafts([withSource('state', state), openGraph]), page);
@@ -124,6 +127,13 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
     : readListing(visible)
         .filter(({ draft }) => !isStory(page) || draft.imageUrl !== null)
         .flatMap(({ draft, url }) => toProduct(withSource('page', draft), pageIdentity(url)));
+}
+
+/** Adds what the visible page tells about the product, after what is already known. */
+function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProduct {
+  const found = [product.details ?? [], readPageDetails(visible, product.price)].flat();
+  const details = mergeDetails(found);
+  return Object.keys(details.sources).length === 0 ? product : { ...product, details };
 }
 
 function isBetween(price: number | null, min: number | null, max: number): boolean {

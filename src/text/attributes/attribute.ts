@@ -1,5 +1,11 @@
 import { type Attribute, DETAIL_LIMITS } from '../../domain/product-details.ts';
 import { cutText, isLongerThan } from '../../domain/text-limits.ts';
+import { attributeKey } from '../lexicon/attribute-names.ts';
+import { unitOf } from '../lexicon/units.ts';
+import { readMeasure } from './measure.ts';
+
+/** A unit behind a name: "Weight (kg)", "Breite [cm]". */
+const UNIT_OF_NAME = /^(.+?) ?[([]([^()[\]]{1,20})[)\]]$/;
 
 /**
  * Reads a row of a details table, such as "Weight:" and "1,980 g".
@@ -11,7 +17,16 @@ export function parseAttribute(written: { name: string; value: string; group?: s
   const value = cutText(tidy(written.value), DETAIL_LIMITS.value);
   if (name === '' || value === '' || isLongerThan(name, DETAIL_LIMITS.name)) return null;
   const group = tidy(written.group ?? '');
-  return { group: group === '' ? null : group, name, value, key: null, number: null, unit: null };
+  const [, plain = name, inName = ''] = UNIT_OF_NAME.exec(name) ?? [];
+  const measure = readMeasure(value);
+  return {
+    group: group === '' ? null : group,
+    name,
+    value,
+    key: attributeKey(name) ?? attributeKey(plain),
+    number: measure?.number ?? null,
+    unit: measure ? (measure.unit ?? unitOf(inName)) : null,
+  };
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -18,10 +18,12 @@ const MAX_TAG_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 2000;
 const MAX_NUMBER_LENGTH = 240;
 const MAX_GAP_LENGTH = 500;
+const MAX_SOURCE_LENGTH = 20_000;
 const VISIBLE_ELEMENTS = new Set(['img', 'input', 'button']);
 const BREAK =
   /<\/?(?:address|article|aside|blockquote|br|button|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|option|p|section|table|td|th|tr|ul)\b|(?:^|>)\s+(?:<|$)/i;
 
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const ANY: TagKind = { name: '', isRead: true, isTextOnly: false };
 
 /** Reads the attributes of one start tag; the first of each name wins. */
@@ -87,6 +89,7 @@ export class Outline {
 
   /** An element's attributes, with names in lower case and values as written. */
   attributes(element: Element): ReadonlyMap<string, string> {
+    if (element.end - element.start === element.name.length) return NO_ATTRIBUTES;
     const known = this.#attributes.get(element);
     if (known) return known;
     const read = new Map<string, string>();
@@ -122,6 +125,23 @@ export class Outline {
       if (code >= 0x30 && (code <= 0x39 || (code >= 0x660 && /\p{Nd}/u.test(this.#html.charAt(at))))) return true;
     }
     return false;
+  }
+
+  /** True if a piece is a text of at most 500 characters that contains a colon. */
+  hasColon({ start, end }: Piece): boolean {
+    if (start < 0 || end - start > MAX_GAP_LENGTH) return false;
+    for (let at = start; at < end; at++) {
+      const code = this.#html.charCodeAt(at);
+      if (code === 0x3a || code === 0xff1a) return true;
+    }
+    return false;
+  }
+
+  /** The HTML from one piece to another, at most 20,000 characters. */
+  source(first: number, last: number): string {
+    const start = startOf(this.pieces[first]);
+    const end = startOf(this.pieces[last]) || this.#html.length;
+    return start === 0 ? '' : this.#html.slice(start, Math.min(end, start + MAX_SOURCE_LENGTH));
   }
 
   /** An element's text, at most 2,000 characters, with spaces at breaks and a decimal separator before raised cents. */
@@ -170,4 +190,8 @@ export class Outline {
     for (let at = start; at < end; at++) if (this.#html.charCodeAt(at) > 32) return false;
     return true;
   }
+}
+
+function startOf(piece: Piece | undefined): number {
+  return piece === undefined ? 0 : piece.start < 0 ? piece.element.start : piece.start;
 }

@@ -1,4 +1,5 @@
 import { BRAND_LABEL } from '../../../text/lexicon/brand-label.ts';
+import { GTIN_LABEL, MPN_LABEL } from '../../../text/lexicon/code-labels.ts';
 import { SKU_LABEL } from '../../../text/lexicon/sku-label.ts';
 import { STOCK_LABEL } from '../../../text/lexicon/stock-label.ts';
 import type { Outline, Piece } from '../html/outline.ts';
@@ -12,18 +13,25 @@ const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
 const SKU_NAMES = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
 
-type Labelled = 'sku' | 'brand' | 'availability';
+type Labelled = 'sku' | 'brand' | 'availability' | 'gtin' | 'mpn';
+export type LabelledValues = Partial<Record<Labelled, string>>;
 
-const KINDS = ['sku', 'brand', 'availability'] as const;
-const LABELS: Record<Labelled, RegExp> = { sku: SKU_LABEL, brand: BRAND_LABEL, availability: STOCK_LABEL };
+const KINDS = ['sku', 'brand', 'availability', 'gtin', 'mpn'] as const;
+const LABELS: Record<Labelled, RegExp> = {
+  sku: SKU_LABEL,
+  brand: BRAND_LABEL,
+  availability: STOCK_LABEL,
+  gtin: GTIN_LABEL,
+  mpn: MPN_LABEL,
+};
 
 /** Reads labelled values ("Art. no.: 12"), beside their label or after a colon; the first of each wins. */
 export function labelledValues(
   outline: Outline,
   pieces: readonly Piece[],
   isSeen: (piece: Piece) => boolean = () => true,
-): Partial<Record<Labelled, string>> {
-  const found: Partial<Record<Labelled, string>> = {};
+): LabelledValues {
+  const found: LabelledValues = {};
   for (const [at, piece] of pieces.entries()) {
     if (piece.start < 0 || piece.end - piece.start > 4 * MAX_VALUE_LENGTH) continue;
     const text = outline.textOf(piece);

@@ -95,6 +95,6 @@ export class VisibilityIndex {
   }
 }
 
-const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || ASIDE.test(label);
+export const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || ASIDE.test(label);
 
 const isSidePart = (name: string, label: string): boolean => name === 'aside' || SIDE.test(label);

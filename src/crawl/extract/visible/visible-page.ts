@@ -1,5 +1,6 @@
 import { isHomePage, resolveUrl } from '../address.ts';
 import { buyButtons, type BuyButton } from './buy-button.ts';
+import { type LabelledValues, labelledValues } from './labels.ts';
 import { mainPrice } from './main-price.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
@@ -34,6 +35,7 @@ export class VisiblePage {
   #tiles: Element[] | undefined;
   #buttons: BuyButton[] | undefined;
   #price: VisiblePrice | null | undefined;
+  #labels: LabelledValues | undefined;
 
   /** @param isProduct true for a known product page, of which only the surroundings of the heading are read */
   constructor(page: Page, isProduct: boolean) {
@@ -83,6 +85,11 @@ export class VisiblePage {
   /** The buy buttons of the page's own product. */
   get buttons(): BuyButton[] {
     return (this.#buttons ??= buyButtons(this.outline, this.visibility, (at) => this.isInTile(at), ...this.#reach()));
+  }
+
+  /** The labelled values below the heading. */
+  get labels(): LabelledValues {
+    return (this.#labels ??= labelledValues(this.outline, this.belowHeading(), (piece) => this.isSeen(piece)));
   }
 
   isInTile(at: number): boolean {

@@ -56,7 +56,7 @@ export function readLabels(
   known: string | null,
 ): { externalId: string | null; brand: string | null } {
   const pieces = visible.belowHeading();
-  const { sku = '', brand = '' } = labelledValues(visible.outline, pieces, (piece) => visible.isSeen(piece));
+  const { sku = '', brand = '' } = visible.labels;
   const name = visible.title ?? '';
   // A number in the product's name is not a product number.
   const isSeen =

@@ -1,0 +1,293 @@
+import type { Element, Piece } from '../../html/outline.ts';
+import { type Part, type ProductPart, isElement } from './product-part.ts';
+import { type Row, attributesIn, countKnown, tidyName } from './row.ts';
+
+const MAX_ROWS = 600;
+const MAX_DEPTH = 80;
+const MAX_ITEMS = 400;
+const MAX_LINE_LENGTH = 240;
+const MAX_LINE_VALUE = 160;
+const MAX_VALUE_PIECES = 12;
+const MAX_PAIR_PIECES = 20;
+const MAX_VALUE_SIZE = 40;
+/** Above it, the mean length of values says that they are sentences. */
+const MAX_MEAN_LENGTH = 80;
+const MAX_HEADING_LENGTH = 80;
+/** Number of pieces between a heading and the box below it. */
+const MAX_GAP = 3;
+/** A share of the items of a list, above which they are rows. */
+const MIN_SHARE = 0.6;
+const HEADING = /^(?:h[2-6]|summary|caption|legend)$/;
+/** Names of lists of attributes in themes, and headings above them. */
+const NAMED =
+  /spec|attribut|detail|feature|param|propert|techni|charact|eigenschaft|merkmal|caract|kenmerk|ficha|dane|facts|tekni|vlastnost|scheda|tech/i;
+const COLON = /^([^:：]{2,60}?)\s?[:：]\s+(\S.*)$/su;
+const ENDS_IN_COLON = /[:：]\s*$/u;
+
+type Found = { rows: Row[]; codes: Row[] };
+
+/** Reads the details tables, definition lists and lists of labelled values in the product's part of a page. */
+export function readBoxes(part: ProductPart, title: string | null): Found {
+  const reader = new BoxReader(part, title);
+  if (part.root) reader.visit(part.root, 0, false);
+  return { rows: reader.rows, codes: reader.all };
+}
+
+class BoxReader {
+  readonly rows: Row[] = [];
+  /** All rows, whether or not they are attributes. */
+  readonly all: Row[] = [];
+  readonly #part: ProductPart;
+  readonly #title: string | null;
+  #heading: { text: string; last: number } | null = null;
+
+  constructor(part: ProductPart, title: string | null) {
+    this.#part = part;
+    this.#title = title;
+  }
+
+  visit(element: Element, depth: number, isNamed: boolean): void {
+    if (depth > MAX_DEPTH || this.all.length >= MAX_ROWS || this.#part.isFrame(element)) return;
+    // Few elements are that large, so that most need no look at their names.
+    if (element.last - element.first > MAX_VALUE_PIECES && this.#part.isOutside(element)) return;
+    if (HEADING.test(element.name)) return this.#readHeading(element);
+    const isHinted = isNamed || NAMED.test(this.#part.outline.label(element));
+    const parts = this.#part.parts(element);
+    const isBox = element.name === 'table' || element.name === 'dl';
+    if ((isBox || parts.length > 1) && this.#read(element, parts, isHinted)) return;
+    for (const child of parts) if (isElement(child)) this.visit(child, depth + 1, isHinted && depth > 0);
+  }
+
+  #readHeading(element: Element): void {
+    const text = this.#part.text(element);
+    if (text !== '' && text.length <= MAX_HEADING_LENGTH) this.#heading = { text, last: element.last };
+  }
+
+  /** @returns true if the element is read, so that nothing is left in it */
+  #read(element: Element, parts: readonly Part[], isNamed: boolean): boolean {
+    if (element.name === 'table' || (element.name === 'tbody' && element.parent?.name !== 'table'))
+      return this.#readTable(element);
+    if (element.name === 'dl') return this.#take(this.#definitions(element), element);
+    if (/^(?:select|tbody|thead|tr|button|a|p?re|code|label)$/.test(element.name)) return false;
+    return this.#readList(element, parts.slice(0, MAX_ITEMS), isNamed);
+  }
+
+  /** Keeps the rows of a box that are attributes, under the heading above it. */
+  #take(found: Row[] | null, box: Element): boolean {
+    if (found === null) return false;
+    if (this.#part.isOutside(box)) return true;
+    this.all.push(...found);
+    const good = attributesIn(found);
+    if (good.length === 0 || (good.length === 1 && countKnown(good) === 0)) return found.length > 0;
+    if (this.#part.isInCard(box)) return true;
+    const above = this.#heading;
+    const isAbove = above && box.first - above.last <= MAX_GAP && box.first >= above.last && above.text !== this.#title;
+    const group = isAbove ? tidyName(above.text) : null;
+    this.rows.push(...good.map((row) => ({ ...row, group: row.group ?? group })));
+    return true;
+  }
+
+  #readTable(table: Element): boolean {
+    const rows: Row[] = [];
+    const caption = this.#part.parts(table).find((part) => isElement(part) && part.name === 'caption');
+    let group = caption ? tidyName(this.#part.text(caption)) : null;
+    let others = 0;
+    for (const cells of this.#rowsOf(table).map((row) => this.#part.parts(row).filter(isElement))) {
+      if (cells.some((cell) => this.#hasTable(cell, 0))) return false;
+      const texts = cells.map((cell) => this.#part.text(cell));
+      const isHead = rows.length === 0 && cells.length === 2 && cells.every(({ name }) => name === 'th');
+      if (cells.length === 1) group = this.#groupIn(cells[0]) ?? group;
+      else if (cells.length === 2 && !isHead) this.#pair(cells, texts, group, rows);
+      else if (isPairs(cells)) {
+        this.#pair(cells.slice(0, 2), texts, group, rows);
+        this.#pair(cells.slice(2), texts.slice(2), group, rows);
+      } else if (cells.length > 2) others++;
+    }
+    // A table with more columns compares sizes, prices or shops.
+    if (rows.length === 0 || 4 * others > rows.length) return others > 0;
+    return !this.#isTold(table, rows) || this.#take(rows, table);
+  }
+
+  /** A table of plain cells can be of anything, so that some row must tell: a name, a colon, a header, a number. */
+  #isTold(table: Element, rows: readonly Row[]): boolean {
+    const { outline } = this.#part;
+    const isHeaded = outline.pieces
+      .slice(table.first, table.first + 2)
+      .some(({ element }) => closestCell(element) === 'th');
+    return isHeaded || this.#isBelowNamed(table) || countKnown(rows) > 0 || rows.some(({ value }) => /\d/.test(value));
+  }
+
+  /** Adds a pair of cells, unless the second is filled in by the shopper. */
+  #pair(cells: readonly Element[], texts: readonly string[], group: string | null, rows: Row[]): void {
+    const [name = '', value = ''] = texts;
+    if (cells.some((cell) => this.#part.hasControl(cell))) return;
+    if (name !== '' && value !== '') rows.push({ name: tidyName(name), value, group });
+  }
+
+  /** The heading that the only cell of a row is; null if it is none. */
+  #groupIn(cell: Element | undefined): string | null {
+    if (!cell) return null;
+    const isWide = Number(this.#part.outline.attributes(cell).get('colspan') ?? 1) > 1;
+    return cell.name === 'th' || isWide ? tidyName(this.#part.text(cell)) || null : null;
+  }
+
+  #rowsOf(table: Element): Element[] {
+    return this.#part
+      .parts(table)
+      .filter(isElement)
+      .flatMap((part) => (/^t(?:body|head|foot)$/.test(part.name) ? this.#part.parts(part).filter(isElement) : [part]))
+      .filter(({ name }) => name === 'tr')
+      .slice(0, MAX_ITEMS);
+  }
+
+  #hasTable(element: Element, depth: number): boolean {
+    if (/^(?:table|tr|dl)$/.test(element.name)) return true;
+    return depth < 12 && this.#part.parts(element).some((part) => isElement(part) && this.#hasTable(part, depth + 1));
+  }
+
+  /** The terms of a definition list and their values; a term without one is the group of the next ones. */
+  #definitions(list: Element): Row[] | null {
+    const parts = this.#part
+      .parts(list)
+      .filter(isElement)
+      .flatMap((part) => (part.name === 'div' ? this.#part.parts(part).filter(isElement) : [part]));
+    const rows: Row[] = [];
+    let name = '';
+    for (const part of parts.slice(0, MAX_ITEMS)) {
+      const text = this.#part.text(part);
+      if (part.name === 'dt') name = tidyName(text);
+      else if (part.name === 'dd' && name !== '' && this.#isPlain(part)) {
+        const last = rows.at(-1);
+        if (last?.name === name) last.value += `, ${text}`;
+        else if (text !== '') rows.push({ name, value: text, group: null });
+      }
+    }
+    return rows.length > 0 ? rows : null;
+  }
+
+  #isPlain(value: Element): boolean {
+    return value.last - value.first <= MAX_VALUE_SIZE && !this.#part.hasControl(value) && !this.#hasTable(value, 0);
+  }
+
+  /** Reads a list of which most items are a label and a value. */
+  #readList(element: Element, parts: readonly Part[], isNamed: boolean): boolean {
+    const pairs = this.#pairsIn(parts);
+    const items = pairs.filter((pair) => pair !== 'blank');
+    const rows = items.filter((pair) => pair !== null);
+    if (rows.length < 2 || rows.length < MIN_SHARE * items.length) return false;
+    const colons = rows.filter(({ hasColon }) => hasColon).length;
+    const plain = rows.map(({ name, value }) => ({ name, value, group: null }));
+    const known = countKnown(plain);
+    const isHinted = isNamed || this.#isBelowNamed(element);
+    const isColons = 2 * colons > rows.length;
+    const plainly = isHinted ? Math.min(rows.length / 2, 2) : Math.max(2, rows.length / 3);
+    if (known === 0 && meanLength(plain) > MAX_MEAN_LENGTH) return false;
+    if (known >= (isColons ? Number(!isHinted) : plainly)) return this.#take(plain, element);
+    if (isColons && !this.#part.isOutside(element)) this.all.push(...plain);
+    return false;
+  }
+
+  #pairsIn(parts: readonly Part[]): (Labelled | 'blank' | null)[] {
+    const small = parts.filter((part) => isElement(part) && part.last - part.first > 1 && isPairSized(part)).length;
+    const withColon = parts.filter((part) => this.#hasColon(part)).length;
+    if (withColon < 2 && (small < 2 || small < MIN_SHARE * parts.length)) return [];
+    return (withColon < 2 ? null : this.#lines(parts)) ?? parts.map((part) => this.#pairIn(part));
+  }
+
+  /** True if a part of a page with few texts has a colon; most parts of a page need not be read. */
+  #hasColon(part: Part): boolean {
+    const { outline } = this.#part;
+    if (!isElement(part)) return outline.hasColon(part);
+    return isPairSized(part) && outline.pieces.slice(part.first, part.last).some((piece) => outline.hasColon(piece));
+  }
+
+  #isBelowNamed(element: Element): boolean {
+    const above = this.#heading;
+    return above !== null && element.first - above.last <= MAX_GAP && NAMED.test(above.text);
+  }
+
+  /** Labels that end in a colon, each followed by its value beside it: "<b>Weight:</b> 2 kg<br>". */
+  #lines(parts: readonly Part[]): (Labelled | null)[] | null {
+    const shown = parts.filter((part) => this.#isText(part));
+    const labels = shown.filter((part) => this.#isLabel(part));
+    if (labels.length < 2 || labels.length < MIN_SHARE * (shown.length - labels.length)) return null;
+    return labels.map((label) => {
+      const next = shown[shown.indexOf(label) + 1];
+      if (!next || this.#isLabel(next) || this.#part.hasControl(next)) return null;
+      const value = this.#part.text(next);
+      return value.length > MAX_LINE_VALUE ? null : { name: tidyName(this.#part.text(label)), value, hasColon: true };
+    });
+  }
+
+  #isLabel(part: Part): boolean {
+    const { outline } = this.#part;
+    const last = isElement(part) ? outline.pieces[part.last - 1] : part;
+    const isShort = !isElement(part) || part.last - part.first <= 4;
+    return isShort && last !== undefined && outline.hasColon(last) && ENDS_IN_COLON.test(this.#part.text(part));
+  }
+
+  #isText(part: Part): boolean {
+    return isElement(part) ? this.#part.outline.pieces.slice(part.first, part.last).some(isText) : isText(part);
+  }
+
+  /** The label and the value that an item consists of; null for any other item. */
+  #pairIn(part: Part): Labelled | 'blank' | null {
+    if (isElement(part) && !isPairSized(part)) return null;
+    let inner = part;
+    for (let depth = 0; isElement(inner) && depth < 6; depth++) {
+      const texts = this.#part.parts(inner).filter((each) => this.#isText(each));
+      if (texts.length === 0) return 'blank';
+      const [only] = texts;
+      if (texts.length > 1 || !only) return texts.length > 8 || inner.name === 'a' ? null : this.#pairOf(inner, texts);
+      inner = only;
+    }
+    return isElement(inner) || !this.#hasColon(inner) ? null : splitLine(this.#part.text(inner));
+  }
+
+  #pairOf(element: Element, texts: readonly Part[]): Labelled | 'blank' | null {
+    const [label, value] = texts;
+    if (!label || !value || this.#part.hasControl(element) || (texts.length > 2 && !this.#hasColon(element)))
+      return null;
+    const name = this.#part.text(label);
+    if (isElement(value) && (value.last - value.first > MAX_VALUE_PIECES || this.#hasTable(value, 0))) return null;
+    if (texts.length === 2 && !/^[:：]/u.test(this.#part.text(value))) {
+      if (isElement(label) && this.#isLinked(label)) return null;
+      const text = this.#part.text(value);
+      const isShort = text.length <= MAX_LINE_LENGTH;
+      return isShort ? { name: tidyName(name), value: text, hasColon: ENDS_IN_COLON.test(name) } : null;
+    }
+    const text = this.#part.outline.textIn(element);
+    return text.startsWith(name) ? splitLine(text) : null;
+  }
+
+  #isLinked(element: Element): boolean {
+    return element.name === 'a' || this.#part.parts(element).some((part) => isElement(part) && part.name === 'a');
+  }
+}
+
+const isPairSized = ({ first, last }: Element): boolean => last - first <= MAX_PAIR_PIECES;
+
+const meanLength = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { value }) => sum + value.length, 0) / rows.length;
+
+const isText = ({ start }: Piece): boolean => start >= 0;
+
+/** The name of the table cell around an element. */
+function closestCell(element: Element): string {
+  let cell: Element | null = element;
+  while (cell && !/^(?:t[dhr]|table)$/.test(cell.name)) cell = cell.parent;
+  return cell?.name ?? '';
+}
+
+type Labelled = { name: string; value: string; hasColon: boolean };
+
+/** Label, value, label, value. */
+function isPairs(cells: readonly Element[]): boolean {
+  return cells.length === 4 && cells.map(({ name }) => name).join(' ') === 'th td th td';
+}
+
+function splitLine(line: string): Labelled | 'blank' | null {
+  if (line === '') return 'blank';
+  const [, name = '', value = ''] = (line.length <= MAX_LINE_LENGTH && COLON.exec(line)) || [];
+  return name === '' || value.length > MAX_LINE_VALUE ? null : { name, value, hasColon: true };
+}

@@ -1,0 +1,284 @@
+import type { Element, Piece } from '../../html/outline.ts';
+import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
+import { NO_CHOICE, SERVICE_CHOICE } from '../../../../text/lexicon/service-label.ts';
+import { cleanText } from '../../html/text.ts';
+import type { VisiblePage } from '../visible-page.ts';
+import { type Choice, readChoice } from './choice-text.ts';
+import { type ProductPart, isElement } from './product-part.ts';
+
+export type Offered = Choice & { cartId: string | null };
+/** What a shopper can choose on a page: one name, its values in page order. */
+export type Choices = { name: string; values: Offered[] };
+
+/** Number of pieces from the heading on in which the product is chosen. */
+const REACH = { before: 30, after: 800, swatches: 150 };
+const AFTER_BUTTON = 40;
+const NEARBY = 60;
+const MAX_VALUES = 600;
+const MAX_CHOICES = 40;
+const MAX_NAME_LENGTH = 40;
+const MAX_ANCESTORS = 4;
+const MAX_BEFORE = 2;
+const MIN_QUANTITIES = 3;
+const MAX_SWATCH_LENGTH = 40;
+/** Names of fields whose value is the cart's id of a variant. */
+const CART_ID = /^(?:id|variant(?:_?id)?|variation_?id|product_?variant(?:_?id)?)$/i;
+const FIELD_NAME = /^(?:attribute_(?:pa_)?|options?\[|properties\[)?([a-z][a-z _-]{1,30})\]?$/i;
+const SWATCHES = /swatch|variant|variation|option|size|colou?r|attribute|selector/;
+const LETTERS = /\p{L}/u;
+const SWATCH = /^(?:button|a|li|div|span)$/;
+
+/** Reads the choices that a product's part of a page offers in selects, radio buttons and swatches. */
+export function readChoices(part: ProductPart, visible: VisiblePage): Choices[] {
+  const reader = new ChoiceReader(part, visible);
+  const found: Choices[] = [];
+  for (const choices of reader.read()) {
+    const isKnown = found.some((each) => each.name === choices.name && isSame(each.values, choices.values));
+    if (!isKnown && found.length < MAX_CHOICES) found.push({ name: choices.name, values: choices.values });
+  }
+  return found;
+}
+
+const isSame = (some: readonly Offered[], others: readonly Offered[]): boolean =>
+  some.length === others.length && some.every(({ value }, at) => value === others[at]?.value);
+
+type Control = { at: number; isRadio: boolean; items: Element[]; element: Element };
+
+class ChoiceReader {
+  readonly #part: ProductPart;
+  readonly #visible: VisiblePage;
+  readonly #labels = new Map<string, Element>();
+  readonly #controls = new Map<Element | string, Control>();
+  readonly #seen = new Set<Element>();
+  readonly #boxes = new Set<Element>();
+
+  constructor(part: ProductPart, visible: VisiblePage) {
+    this.#part = part;
+    this.#visible = visible;
+  }
+
+  read(): Choices[] {
+    const { heading, outline } = this.#visible;
+    const from = Math.max(0, heading - REACH.before);
+    const to = Math.min(outline.pieces.length, heading + REACH.after);
+    for (let at = from; at < to; at++) {
+      const piece = outline.pieces[at];
+      if (piece) this.#collect(piece, at);
+    }
+    const chosen = [...this.#controls.values()].map((control) => ({
+      at: control.at,
+      element: control.element,
+      ...this.#choicesOf(control),
+    }));
+    const swatches = [...this.#boxes].map((box) => ({ at: box.first, element: box, ...this.#swatchesIn(box) }));
+    const found = [...chosen, ...swatches].flatMap(({ at, element, name, values = [] }) =>
+      name === undefined || values.length === 0 ? [] : [{ at, element, name, values }],
+    );
+    // Most choices stand right below the heading, whatever there is to click.
+    const end = found.some(({ at }) => at > heading + NEARBY) ? this.#end() : heading + NEARBY;
+    return found
+      .filter(({ at, element }) => at <= end && !this.#part.isOutside(element) && !this.#part.isInCard(element))
+      .toSorted((a, b) => a.at - b.at);
+  }
+
+  /** What is chosen stands before the button, in its form, or right after it. */
+  #end(): number {
+    const { buttons, heading } = this.#visible;
+    const last = buttons.at(-1);
+    const form = last && enclosing(last.element, 'form');
+    return last ? Math.max(last.at + AFTER_BUTTON, form?.last ?? 0) : heading + REACH.after;
+  }
+
+  #collect({ element, start }: Piece, at: number): void {
+    if (start < 0 && element.name === 'input') this.#collectRadio(element, at);
+    let around: Element | null = element;
+    for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent) {
+      if (this.#seen.has(around)) return;
+      this.#seen.add(around);
+      if (around.name === 'label') this.#label(around);
+      if (around.name === 'select' && element.name === 'option') {
+        if (!this.#controls.has(around)) this.#collectSelect(around, at);
+        return;
+      }
+      if (at < this.#visible.heading + REACH.swatches && this.#isSwatchBox(around)) this.#boxes.add(around);
+    }
+  }
+
+  #collectSelect(select: Element, at: number): void {
+    const pieces = this.#visible.outline.pieces.slice(at, Math.min(select.last, at + 2 * MAX_VALUES));
+    const items = new Set(pieces.map((piece) => piece.element).filter(({ name }) => name === 'option'));
+    this.#controls.set(select, { at, isRadio: false, items: [...items], element: select });
+  }
+
+  #collectRadio(element: Element, at: number): void {
+    const attributes = this.#visible.outline.attributes(element);
+    const name = attributes.get('name') ?? '';
+    if (attributes.get('type')?.toLowerCase() !== 'radio' || name === '') return;
+    const control = this.#controls.get(name);
+    if (control) control.items.push(element);
+    else this.#controls.set(name, { at, isRadio: true, items: [element], element });
+  }
+
+  #label(label: Element): void {
+    const id = this.#visible.outline.attributes(label).get('for') ?? '';
+    if (id !== '' && !this.#labels.has(id)) this.#labels.set(id, label);
+  }
+
+  #choicesOf({ element, items, isRadio }: Control): Partial<Choices> {
+    const { outline } = this.#visible;
+    const attributes = outline.attributes(element);
+    const field = attributes.get('name') ?? '';
+    const name = (isRadio ? this.#legendOf(element) : this.#labelOf(element)) ?? this.#before(element) ?? nameOf(field);
+    const id = isRadio ? '' : (attributes.get('id') ?? '');
+    if (name === null || SERVICE_CHOICE.test(`${name} ${spaced(field)} ${spaced(id)}`)) return {};
+    const values = items.slice(0, MAX_VALUES).flatMap((item) => this.#offer(item, isRadio, field));
+    return isQuantity(values, name) || (isRadio && values.length < 2) ? {} : { name, values };
+  }
+
+  #offer(item: Element, isRadio: boolean, field: string): Offered[] {
+    const attributes = this.#visible.outline.attributes(item);
+    const written = cleanText(attributes.get('value') ?? '') ?? '';
+    const text = isRadio ? this.#radioText(item, written) : this.#visible.outline.textIn(item);
+    const choice = readChoice(text);
+    if (choice.value === '' || NO_CHOICE.test(choice.value) || (!isRadio && attributes.get('value')?.trim() === ''))
+      return [];
+    const isOff = choice.availability === 'unknown' && attributes.has('disabled');
+    const cartId = CART_ID.test(field) && written !== '' ? written : null;
+    return [{ ...choice, ...(isOff && { availability: 'out_of_stock' as const }), cartId }];
+  }
+
+  #radioText(item: Element, written: string): string {
+    const attributes = this.#visible.outline.attributes(item);
+    const label = enclosing(item, 'label') ?? this.#labels.get(attributes.get('id') ?? '');
+    const text = label ? this.#shownIn(label) : '';
+    const own = cleanText(attributes.get('aria-label') ?? attributes.get('title') ?? '') ?? '';
+    return [text, own, LETTERS.test(written) ? written : ''].find((each) => each !== '') ?? '';
+  }
+
+  /** The visible text of an element, else its hidden text, its title or its picture's. */
+  #shownIn(element: Element): string {
+    const { outline, visibility } = this.#visible;
+    const pieces = outline.pieces.slice(element.first, Math.min(element.last, element.first + 20));
+    const texts = pieces.filter((piece) => piece.start >= 0 && outline.textOf(piece) !== '');
+    const shown = texts.filter((piece) => !visibility.of(piece.element).isHidden);
+    if (shown.length > 0) return shown.map((piece) => outline.textOf(piece)).join(' ');
+    const attributes = outline.attributes(element);
+    const alt = pieces
+      .map((piece) => (piece.start < 0 ? outline.attributes(piece.element).get('alt') : ''))
+      .find(Boolean);
+    const named = ['aria-label', 'title', 'data-value', 'data-original-title'].flatMap(
+      (each) => attributes.get(each) ?? [],
+    );
+    const [text] = texts;
+    return cleanText(named[0] ?? (text ? outline.textOf(text) : (alt ?? ''))) ?? '';
+  }
+
+  #labelOf(element: Element): string | null {
+    const { outline } = this.#visible;
+    const attributes = outline.attributes(element);
+    const label = this.#labels.get(attributes.get('id') ?? '');
+    const wrapper = enclosing(element, 'label');
+    const first = wrapper && outline.pieces[wrapper.first];
+    const own = first && first.start >= 0 && wrapper.first < element.first ? outline.textOf(first) : '';
+    const texts = [label ? outline.textIn(label) : '', own, cleanText(attributes.get('aria-label') ?? '') ?? ''];
+    return texts.map(tidyChoiceName).find((each) => each !== null) ?? null;
+  }
+
+  #legendOf(element: Element): string | null {
+    const { outline } = this.#visible;
+    for (let box: Element | null = element.parent, step = 0; box && step < 8; step++, box = box.parent) {
+      const attributes = outline.attributes(box);
+      const label = attributes.get('role') === 'radiogroup' ? attributes.get('aria-label') : undefined;
+      const legend = this.#part.parts(box).find((part) => isElement(part) && part.name === 'legend');
+      const text = label ?? (legend ? this.#part.text(legend) : '');
+      if (text !== '' || box.name === 'fieldset') return tidyChoiceName(cleanText(text) ?? '');
+    }
+    return null;
+  }
+
+  /** The short text right before a control, in one box with it. */
+  #before(element: Element): string | null {
+    const { outline } = this.#visible;
+    const box = element.parent?.parent?.parent?.parent ?? element.parent;
+    const from = Math.max(box?.first ?? element.first, element.first - MAX_BEFORE);
+    for (const piece of outline.pieces.slice(from, element.first).toReversed()) {
+      const text = enclosing(piece.element, 'select') ? '' : outline.textOf(piece);
+      const name = tidyChoiceName(text);
+      const isLabel = /[:：]$/u.test(text) || ['label', 'th'].some((each) => enclosing(piece.element, each));
+      if (name !== null && (isLabel || attributeKey(name) !== null)) return name;
+    }
+    return null;
+  }
+
+  #isSwatchBox(element: Element): boolean {
+    if (!/^(?:ul|ol|div|p|span|section)$/.test(element.name)) return false;
+    const role = this.#visible.outline.attributes(element).get('role') ?? '';
+    return /^(?:radiogroup|listbox)$/.test(role) || SWATCHES.test(this.#visible.outline.label(element));
+  }
+
+  /** The choices of a row of buttons, links or pictures with a label. */
+  #swatchesIn(box: Element): Partial<Choices> {
+    const parts = this.#part.parts(box).filter(isElement);
+    const items = parts.filter(({ name }) => name === parts.at(-1)?.name);
+    const [first] = items;
+    const isRow = items.length > 1 && parts.length - items.length < 2;
+    if (!first || !isRow || !SWATCH.test(first.name) || items.some((item) => this.#hasField(item))) return {};
+    const name = this.#nameOfRow(box, parts[0] === first ? null : (parts[0] ?? null), first);
+    if (name === null || SERVICE_CHOICE.test(name)) return {};
+    const values = items.slice(0, MAX_VALUES).flatMap((item) => {
+      const choice = readChoice(this.#shownIn(item) || this.#shownIn(this.#part.parts(item).find(isElement) ?? item));
+      const isNone = choice.value === '' || choice.value.length > MAX_SWATCH_LENGTH || NO_CHOICE.test(choice.value);
+      return isNone ? [] : [{ ...choice, cartId: null }];
+    });
+    return values.length === items.length && !isQuantity(values, name) ? { name, values } : {};
+  }
+
+  /** The label of a row of swatches; without a role only one that names a common attribute. */
+  #nameOfRow(box: Element, label: Element | null, first: Element): string | null {
+    const { outline } = this.#visible;
+    const attributes = outline.attributes(box);
+    const own = attributes.has('role') ? tidyChoiceName(cleanText(attributes.get('aria-label') ?? '') ?? '') : null;
+    const others = [label ? tidyChoiceName(outline.textIn(label)) : null, this.#before(first)];
+    return own ?? others.find((each) => each !== null && attributeKey(each) !== null) ?? null;
+  }
+
+  #hasField({ first, last }: Element): boolean {
+    const pieces = this.#visible.outline.pieces.slice(first, last);
+    return last - first > 12 || pieces.some(({ element }) => /^(?:input|option|textarea)$/.test(element.name));
+  }
+}
+
+function enclosing(element: Element, name: string): Element | null {
+  let found: Element | null = element;
+  for (let step = 0; found && step < MAX_ANCESTORS; step++, found = found.parent) if (found.name === name) return found;
+  return null;
+}
+
+/** The name in a label, without the value that is chosen ("Color: Red"); null if it is none. */
+function tidyChoiceName(text: string): string | null {
+  const name = text
+    .replace(/[:：].*$/su, '')
+    .replace(/[ *]{1,5}$/, '')
+    .trim();
+  if (name.length > MAX_NAME_LENGTH || !LETTERS.test(name) || name.endsWith('?')) return null;
+  return NO_CHOICE.test(name) ? nameInPrompt(name) : name;
+}
+
+/** The last word of "Choose a size", if it names an attribute. */
+function nameInPrompt(prompt: string): string | null {
+  const last = /\p{L}{1,40}$/u.exec(prompt)?.[0] ?? '';
+  return attributeKey(last) === null ? null : last;
+}
+
+/** A name that a field's own name states, such as attribute_pa_size. */
+function nameOf(field: string): string | null {
+  const name = (FIELD_NAME.exec(field)?.[1] ?? '').replaceAll(/[_-]/g, ' ').trim();
+  return attributeKey(name) === null ? null : name;
+}
+
+const spaced = (name: string): string => name.replaceAll(/[^\p{L}]+/gu, ' ');
+
+function isQuantity(values: readonly Offered[], name: string): boolean {
+  const isCount = values.length >= MIN_QUANTITIES && values.every(({ value }, at) => value === String(at + 1));
+  return isCount && attributeKey(name) !== 'size';
+}

@@ -1,0 +1,110 @@
+import {
+  type Attribute,
+  type FoundDetails,
+  type ProductDetails,
+  type Variant,
+  detailsFrom,
+} from '../../../../domain/product-details.ts';
+import { parseAttribute } from '../../../../text/attributes/attribute.ts';
+import { GTIN_LABEL, MPN_LABEL } from '../../../../text/lexicon/code-labels.ts';
+import { FORMER_PRICE } from '../../../../text/lexicon/former-price.ts';
+import { parsePrice } from '../../../../text/money/price.ts';
+import type { Piece } from '../../html/outline.ts';
+import type { VisiblePage } from '../visible-page.ts';
+import { readBoxes } from './boxes.ts';
+import { type Choices, readChoices } from './choices.ts';
+import { ProductPart } from './product-part.ts';
+import { readRating } from './rating.ts';
+import type { Row } from './row.ts';
+
+/** Maximum ratio of an old price to the current one, and maximum number of pieces between the two. */
+const MAX_RATIO = 5;
+const MAX_PIECES_BETWEEN = 8;
+const MAX_PRICE_LENGTH = 60;
+const MPN = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_#-]{1,40}$/u;
+
+/**
+ * Reads the details that a product's page shows. Never throws.
+ * @param price the product's price, which an old price must exceed
+ */
+export function readPageDetails(visible: VisiblePage, price: number | null): FoundDetails {
+  if (visible.heading < 0) return detailsFrom('page', {});
+  const part = new ProductPart(visible);
+  const { rows, codes } = readBoxes(part, visible.title);
+  return detailsFrom('page', {
+    attributes: attributesOf(rows),
+    ...optionsOf(readChoices(part, visible)),
+    listPrice: price === null ? null : listPriceOf(visible, price, part),
+    rating: readRating(part, visible),
+    ...codesOf(visible, codes),
+  });
+}
+
+/** The rows as attributes, each once, those of a group together. */
+function attributesOf(rows: readonly Row[]): Attribute[] {
+  const found = new Map<string, Attribute>();
+  for (const row of rows) {
+    const attribute = parseAttribute(row);
+    const id = `${attribute?.name.toLowerCase()}\n${attribute?.value.toLowerCase()}`;
+    if (attribute && !found.has(id)) found.set(id, attribute);
+  }
+  return [...Map.groupBy(found.values(), ({ group }) => group).values()].flat();
+}
+
+/** Options alone, unless there is one of which each choice states its own price. */
+function optionsOf(choices: readonly Choices[]): Pick<ProductDetails, 'options' | 'variants'> {
+  const options = choices.map(({ name, values }) => ({ name, values: [...new Set(values.map(({ value }) => value))] }));
+  const [only] = choices;
+  const isPriced = only && choices.length === 1 && only.values.every(({ price }) => price !== null);
+  return { options, variants: isPriced ? only.values.map(variantOf) : [] };
+}
+
+const variantOf = ({ value, price, availability, cartId }: Choices['values'][number]): Variant => ({
+  values: [value],
+  cartId,
+  sku: null,
+  gtin: null,
+  price,
+  listPrice: null,
+  availability,
+  imageUrl: null,
+  url: null,
+});
+
+/** The old price beside the current one, struck out or labelled as such. */
+function listPriceOf(visible: VisiblePage, price: number, part: ProductPart): number | null {
+  const { outline, visibility } = visible;
+  const pieces = visible.belowHeading();
+  const isFormer = (piece: Piece): boolean =>
+    outline.hasDigit(piece) && (visibility.of(piece.element).isStruck || FORMER_PRICE.test(outline.textOf(piece)));
+  const amountOf = ({ element }: Piece): number => {
+    const text = outline.textIn(element);
+    return text.length > MAX_PRICE_LENGTH ? 0 : (parsePrice(text).amount ?? 0);
+  };
+  for (const [at, piece] of pieces.entries()) {
+    if (!isFormer(piece) || !visible.isSeen(piece) || part.isInCard(piece.element)) continue;
+    const amount = amountOf(piece);
+    if (amount <= price || amount > price * MAX_RATIO) continue;
+    const beside = pieces.slice(Math.max(0, at - MAX_PIECES_BETWEEN), at + MAX_PIECES_BETWEEN);
+    if (beside.some((each) => outline.hasDigit(each) && !isFormer(each) && amountOf(each) === price)) return amount;
+  }
+  return null;
+}
+
+/** The numbers that labels call a GTIN or the manufacturer's, in tables and below the heading. */
+function codesOf(visible: VisiblePage, rows: readonly Row[]): Pick<ProductDetails, 'gtin' | 'mpn'> {
+  const { labels } = visible;
+  const valueOf = (label: RegExp): string[] => rows.flatMap(({ name, value }) => (label.test(name) ? [value] : []));
+  const gtins = [...valueOf(GTIN_LABEL), labels.gtin ?? ''].map((value) => value.replaceAll(/[\s-]/g, ''));
+  const mpns = [...valueOf(MPN_LABEL), labels.mpn ?? ''];
+  return { gtin: gtins.find(isGtin) ?? null, mpn: mpns.find((value) => MPN.test(value)) ?? null };
+}
+
+/** True for 8, 12, 13 or 14 digits of which the last is the check digit (GS1 General Specifications, section 7.9). */
+function isGtin(code: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(code) || /^0+$/.test(code)) return false;
+  const sum = Array.from(code)
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}

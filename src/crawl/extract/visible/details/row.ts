@@ -1,0 +1,58 @@
+import { readMeasure } from '../../../../text/attributes/measure.ts';
+import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
+import { GTIN_LABEL } from '../../../../text/lexicon/code-labels.ts';
+import { SERVICE_LABEL } from '../../../../text/lexicon/service-label.ts';
+import { SKU_LABEL } from '../../../../text/lexicon/sku-label.ts';
+import { findPrice } from '../../../../text/money/price.ts';
+
+/** A name and its value as two parts of a page say them. */
+export type Row = { name: string; value: string; group: string | null };
+
+const MAX_PRICE_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
+/** A size or a number instead of a name: "XL", "38 EU", "10-19". */
+const SIZE = /^(?:x{0,4}[sml]|\d{0,2}x[sl]|one size|[\p{Lu}]{0,3} ?[\d\s.,/+–-]+(?:\p{L}{1,3}\.?)?)$/iu;
+const TIMES = /\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m\.?).{0,4}[-–—].{0,4}\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m)/iu;
+const NO_NAME = /[?？!…]$|[{}=<>]/u;
+const LETTERS = /\p{L}.*\p{L}|\p{Script=Han}/u;
+const CONTACT = /^(?:https?:\/\/|www\.)|^\+?[\d\s()/-]{9,}$|^[^\s@]{1,64}@[^\s@]{1,200}$/i;
+const CODE_NAME = /ean|gtin|isbn|upc|mpn|bar|code|number|nummer|model|nr/i;
+
+export const tidyName = (name: string): string => name.replace(/ ?[:：] ?$/u, '').trim();
+
+/** True if a name and a value can be those of an attribute, rather than of a price list, opening hours or a size chart. */
+function isAttribute({ name, value }: Row): boolean {
+  return isName(name) && isValue(name, value) && !SERVICE_LABEL.test(name) && !isArticleNumber(name);
+}
+
+/** An article number is a field of its own. */
+const isArticleNumber = (name: string): boolean =>
+  SKU_LABEL.test(name) && attributeKey(name) === null && !GTIN_LABEL.test(name);
+
+function isName(name: string): boolean {
+  return (
+    name.length <= MAX_NAME_LENGTH &&
+    LETTERS.test(name) &&
+    !SIZE.test(name) &&
+    !NO_NAME.test(name) &&
+    findPrice(name, null) === null
+  );
+}
+
+function isValue(name: string, value: string): boolean {
+  if (value === '' || value === name || TIMES.test(value)) return false;
+  if (CONTACT.test(value) && !CODE_NAME.test(name)) return false;
+  const isMeasure = (readMeasure(value)?.unit ?? null) !== null;
+  return isMeasure || value.length > MAX_PRICE_LENGTH || findPrice(value, null) === null;
+}
+
+/** The rows of a box that are attributes; none if most are not, or if names repeat as in a list of people's opinions. */
+export function attributesIn(rows: readonly Row[]): Row[] {
+  const good = rows.filter(isAttribute);
+  const names = new Set(good.map(({ group, name }) => `${group}\n${name}`));
+  return 2 * good.length > rows.length && 3 * names.size >= 2 * good.length ? good : [];
+}
+
+/** How many of the names are those of common attributes. */
+export const countKnown = (rows: readonly Row[]): number =>
+  rows.filter(({ name }) => attributeKey(name) !== null).length;
