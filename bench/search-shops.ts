@@ -6,7 +6,7 @@ import { fieldWords } from '../src/search/fields.ts';
 import { indexEntry, stemsBy } from '../src/search/vector.ts';
 import { formOf } from '../src/storage/search-words.ts';
 import type { Database } from '../src/storage/database.ts';
-import { parseAttribute } from '../src/text/attributes/attribute.ts';
+import { parseAttribute } from '../src/domain/attribute.ts';
 
 const VOCABULARY = 50_000;
 const BRANDS = 400;

@@ -3,7 +3,7 @@ import { listPriceAbove } from '../domain/product-variants.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { trimEndOf } from '../domain/trim.ts';
 import { isHttpUrl } from '../domain/url.ts';
-import { parseAttribute } from '../text/attributes/attribute.ts';
+import { parseAttribute } from '../domain/attribute.ts';
 import { parseGtin } from '../text/attributes/gtin.ts';
 import { type Cells, MEASURES, TRAITS, type WrittenAttribute } from './columns.ts';
 import { plainText } from './plain-text.ts';

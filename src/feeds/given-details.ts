@@ -4,7 +4,7 @@ import { ProductDetails, type Variant, detailsFrom } from '../domain/product-det
 import { MAX_VARIANTS_READ, arrangeVariants, offerOfVariants } from '../domain/product-variants.ts';
 import { Availability } from '../domain/records.ts';
 import { isHttpUrl } from '../domain/url.ts';
-import { parseAttribute } from '../text/attributes/attribute.ts';
+import { parseAttribute } from '../domain/attribute.ts';
 import { parseGtin } from '../text/attributes/gtin.ts';
 import { clean } from './article.ts';
 import type { FeedProduct } from './product.ts';

@@ -8,7 +8,7 @@ import {
 import { type StatedOption, arrangeVariants, offerOfVariants, sharedValue } from '../domain/product-variants.ts';
 import type { ImportedProduct } from '../domain/ports.ts';
 import { TEXT_LIMITS, isLongerThan } from '../domain/text-limits.ts';
-import { parseAttribute } from '../text/attributes/attribute.ts';
+import { parseAttribute } from '../domain/attribute.ts';
 import { type Article, NUMBERS } from './article.ts';
 import { TRAITS } from './columns.ts';
 import type { FeedProduct } from './product.ts';

@@ -6,7 +6,7 @@ import type { Changed } from '../domain/ports.ts';
 import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating } from '../domain/product-details.ts';
 import { Availability, filledText, httpUrl, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { parseAttribute } from '../text/attributes/attribute.ts';
+import { parseAttribute } from '../domain/attribute.ts';
 
 const LIMITS = DETAIL_LIMITS;
 const amount = z.number().nonnegative().nullable();

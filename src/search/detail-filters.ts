@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Attribute, ProductDetails, Variant } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
+import { toBaseUnit } from '../text/attributes/measure.ts';
 import { fold } from '../text/words.ts';
 
 /** True if filters need a product's details. */
@@ -48,7 +49,14 @@ function hasAttribute(attribute: Attribute, filter: DetailFilter): boolean {
   if (attribute.number === null) return false;
   const unit = filter.unit ?? attribute.unit;
   const { min = -Infinity, max = Infinity } = filter;
-  return attribute.unit === unit && attribute.number >= min && attribute.number <= max;
+  if (attribute.unit === unit) return attribute.number >= min && attribute.number <= max;
+  const [own, least, most] = [
+    toBaseUnit(attribute.number, attribute.unit),
+    toBaseUnit(min, unit),
+    toBaseUnit(max, unit),
+  ];
+  if (!own || !least || !most || own.unit !== least.unit) return false;
+  return own.number >= least.number && own.number <= most.number;
 }
 
 const hasValue = (value: string | null, filter: DetailFilter): boolean =>

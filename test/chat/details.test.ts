@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ProductDetails, detailsFrom } from '../../src/domain/product-details.ts';
-import { parseAttribute } from '../../src/text/attributes/attribute.ts';
+import { parseAttribute } from '../../src/domain/attribute.ts';
 import { adviserWith, ask } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 

@@ -534,6 +534,8 @@ describe('by details', () => {
       },
       [],
     ],
+    ['a number in another unit', { details: [{ name: 'weight', min: 1, unit: 'kg' }] }, ['Lena dress']],
+    ['a number in a unit of something else', { details: [{ name: 'weight', min: 0, unit: 'mm' }] }, []],
     ['a number in the same unit', { details: [{ name: 'weight', max: 400, unit: 'g' }] }, ['Kira dress']],
     ['a number by the shop’s own name', { details: [{ name: 'gewicht', max: 400 }] }, ['Kira dress']],
     ['an attribute that none has', { details: [{ name: 'Voltage', value: '230 V' }] }, []],

@@ -2,7 +2,7 @@ import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { Variant } from '../../domain/product-details.ts';
 import { MAX_VARIANTS_READ, type StatedOption, listPriceAbove, sharedValue } from '../../domain/product-variants.ts';
-import { parseAttribute } from '../../text/attributes/attribute.ts';
+import { parseAttribute } from '../../domain/attribute.ts';
 import { parseGtin } from '../../text/attributes/gtin.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Attribute, DETAIL_LIMITS, type Rating } from '../../domain/product-details.ts';
 import type { StatedOption } from '../../domain/product-variants.ts';
-import { parseAttribute } from '../../text/attributes/attribute.ts';
+import { parseAttribute } from '../../domain/attribute.ts';
 import { cleanChoice, cleanOptionalText, readEach } from './feed.ts';
 
 const MAX_RATING = 5;

@@ -1,5 +1,5 @@
 import { type Attribute, type ProductDetails, type Rating } from '../../../domain/product-details.ts';
-import { parseAttribute } from '../../../text/attributes/attribute.ts';
+import { parseAttribute } from '../../../domain/attribute.ts';
 import { imagesOf } from './gallery.ts';
 import { firstOf, measureOf } from './measure.ts';
 import { nodesOf, textsOf, valuesOf, type Node } from './node.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from './choices.ts';
-import { parseGtin } from './codes.ts';
+import { parseGtin } from '../../../text/attributes/gtin.ts';
 import { firstOf, measureOf, textOfValue } from './measure.ts';
 import { nodesOf, textsOf, valuesOf, type Node } from './node.ts';
 

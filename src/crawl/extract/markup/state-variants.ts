@@ -4,7 +4,7 @@ import { resolveUrl } from '../address.ts';
 import { cleanText } from '../html/text.ts';
 import { parsePrice } from '../../../text/money/price.ts';
 import { buildVariants, MAX_VARIANTS, type Choice, type Variants, type VariantRow } from './choices.ts';
-import { parseGtin } from './codes.ts';
+import { parseGtin } from '../../../text/attributes/gtin.ts';
 import { imagesOf } from './gallery.ts';
 import { PRICES, STOCKS } from './page-state.ts';
 import { amountOf, fieldsOf, firstOf, textOf, type StateFields } from './state-fields.ts';

@@ -5,7 +5,8 @@ import {
   type Variant,
   detailsFrom,
 } from '../../../../domain/product-details.ts';
-import { parseAttribute } from '../../../../text/attributes/attribute.ts';
+import { parseAttribute } from '../../../../domain/attribute.ts';
+import { parseGtin } from '../../../../text/attributes/gtin.ts';
 import { GTIN_LABEL, MPN_LABEL } from '../../../../text/lexicon/code-labels.ts';
 import { FORMER_PRICE } from '../../../../text/lexicon/former-price.ts';
 import { parsePrice } from '../../../../text/money/price.ts';
@@ -95,16 +96,7 @@ function listPriceOf(visible: VisiblePage, price: number, part: ProductPart): nu
 function codesOf(visible: VisiblePage, rows: readonly Row[]): Pick<ProductDetails, 'gtin' | 'mpn'> {
   const { labels } = visible;
   const valueOf = (label: RegExp): string[] => rows.flatMap(({ name, value }) => (label.test(name) ? [value] : []));
-  const gtins = [...valueOf(GTIN_LABEL), labels.gtin ?? ''].map((value) => value.replaceAll(/[\s-]/g, ''));
+  const gtins = [...valueOf(GTIN_LABEL), labels.gtin ?? ''].flatMap((value) => parseGtin(value) ?? []);
   const mpns = [...valueOf(MPN_LABEL), labels.mpn ?? ''];
-  return { gtin: gtins.find(isGtin) ?? null, mpn: mpns.find((value) => MPN.test(value)) ?? null };
-}
-
-/** True for 8, 12, 13 or 14 digits of which the last is the check digit (GS1 General Specifications, section 7.9). */
-function isGtin(code: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(code) || /^0+$/.test(code)) return false;
-  const sum = Array.from(code)
-    .toReversed()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
+  return { gtin: gtins[0] ?? null, mpn: mpns.find((value) => MPN.test(value)) ?? null };
 }

@@ -1,8 +1,8 @@
-import { type Attribute, DETAIL_LIMITS } from '../../domain/product-details.ts';
-import { cutText, isLongerThan } from '../../domain/text-limits.ts';
-import { attributeKey } from '../lexicon/attribute-names.ts';
-import { unitOf } from '../lexicon/units.ts';
-import { readMeasure } from './measure.ts';
+import { type Attribute, DETAIL_LIMITS } from './product-details.ts';
+import { cutText, isLongerThan } from './text-limits.ts';
+import { attributeKey } from '../text/lexicon/attribute-names.ts';
+import { unitOf } from '../text/lexicon/units.ts';
+import { readMeasure } from '../text/attributes/measure.ts';
 
 /** A unit behind a name: "Weight (kg)", "Breite [cm]". */
 const UNIT_OF_NAME = /^(.+?) ?[([]([^()[\]]{1,20})[)\]]$/;

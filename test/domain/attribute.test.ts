@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAttribute } from '../../src/text/attributes/attribute.ts';
+import { parseAttribute } from '../../src/domain/attribute.ts';
 import { toBaseUnit } from '../../src/text/attributes/measure.ts';
 
 describe('the number and the unit of a value', () => {
