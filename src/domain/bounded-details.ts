@@ -11,7 +11,8 @@ import { isHttpUrl } from './url.ts';
 const LIMITS = DETAIL_LIMITS;
 
 /** Brings details of any origin within `DETAIL_LIMITS`, and drops what contradicts itself. */
-export function boundDetails(details: ProductDetails): ProductDetails {
+export function boundDetails(given: ProductDetails): ProductDetails {
+  const details = storable(given);
   const options = distinctNames(details.options.slice(0, LIMITS.options).map(boundOption));
   const variants = boundVariants(details.variants, options.length);
   return {
@@ -27,6 +28,13 @@ export function boundDetails(details: ProductDetails): ProductDetails {
     ageGroup: code(details.ageGroup),
     gender: code(details.gender),
   };
+}
+
+/** Copies the details, with texts that PostgreSQL can store: no NUL, no lone surrogate. */
+function storable(details: ProductDetails): ProductDetails {
+  const clean = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', ' ') : value;
+  return JSON.parse(JSON.stringify(details), clean) as ProductDetails;
 }
 
 function boundAttributes(attributes: readonly Attribute[]): Attribute[] {

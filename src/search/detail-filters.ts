@@ -39,22 +39,22 @@ function isWithin(
   { minPrice, maxPrice, availability: wanted }: SearchFilters,
 ): boolean {
   const isPriced = (minPrice === undefined && maxPrice === undefined) || price !== null;
-  const isInRange = price === null || (price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity));
-  return isPriced && isInRange && (wanted === undefined || availability === wanted);
+  const isAffordable = price === null || (price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity));
+  return isPriced && isAffordable && (wanted === undefined || availability === wanted);
 }
 
 function hasAttribute(attribute: Attribute, filter: DetailFilter): boolean {
   if (!isSame(attribute.name, filter.name) && !isSame(attribute.key ?? '', filter.name)) return false;
   if (filter.min === undefined && filter.max === undefined) return hasValue(attribute.value, filter);
-  if (attribute.number === null) return false;
-  const unit = filter.unit ?? attribute.unit;
+  return attribute.number !== null && isInRange(attribute.number, attribute.unit, filter);
+}
+
+/** Compares numbers in the same unit, or in units of the same kind. */
+function isInRange(number: number, ownUnit: string | null, filter: DetailFilter): boolean {
+  const unit = filter.unit ?? ownUnit;
   const { min = -Infinity, max = Infinity } = filter;
-  if (attribute.unit === unit) return attribute.number >= min && attribute.number <= max;
-  const [own, least, most] = [
-    toBaseUnit(attribute.number, attribute.unit),
-    toBaseUnit(min, unit),
-    toBaseUnit(max, unit),
-  ];
+  if (ownUnit === unit) return number >= min && number <= max;
+  const [own, least, most] = [toBaseUnit(number, ownUnit), toBaseUnit(min, unit), toBaseUnit(max, unit)];
   if (!own || !least || !most || own.unit !== least.unit) return false;
   return own.number >= least.number && own.number <= most.number;
 }

@@ -120,6 +120,10 @@ describe('bounding', () => {
     expect(bounded({ images: ['data:,', ...images] }).images).toEqual([...new Set(images)].slice(0, 10));
   });
 
+  it('makes texts storable', () => {
+    expect(bounded({ attributes: [attribute('A\0', 'x\ud800')] }).attributes).toEqual([attribute('A ', 'x\ufffd')]);
+  });
+
   it('changes nothing the second time', () => {
     const once = bounded({
       attributes: [attribute('Weight', '310 g')],

@@ -55,7 +55,8 @@ describe('a product as a variant of it', () => {
     });
   });
 
-  it('keeps what the variant does not state, but not another variant’s list price', () => {
+  it('keeps what the variant does not state, but not the list price of another price', () => {
+    expect(asVariant({ ...product, listPrice: 120 }, { ...small, price: 90 }).listPrice).toBe(120);
     const shown = asVariant({ ...product, listPrice: 120 }, { ...small, price: null });
     expect(shown).toMatchObject({ price: 90, imageUrl: product.imageUrl, url: product.url, externalId: 'S-navy' });
     expect(shown.listPrice).toBeUndefined();

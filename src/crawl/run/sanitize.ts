@@ -1,3 +1,4 @@
+import { boundDetails } from '../../domain/bounded-details.ts';
 import { detached } from '../../domain/detached.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../../domain/text-limits.ts';
@@ -12,12 +13,13 @@ const MAX_PRICE = 1e10;
  * PostgreSQL can store, http or https URLs, its page on the shop's host. Returns null if that leaves no product.
  */
 export function sanitize(product: CrawledProduct, site: Site): CrawledProduct | null {
-  const { externalId, price, currency, imageUrl } = product;
+  const { externalId, price, currency, imageUrl, details } = product;
   const title = bounded(product.title, TEXT_LIMITS.title);
   const url = product.url.length <= TEXT_LIMITS.url && site.owns(product.url) ? pageAddress(product.url) : null;
   if (title === null || url === null || url.length > TEXT_LIMITS.url) return null;
   return {
     ...product,
+    ...(details && { details: { ...details, details: boundDetails(details.details) } }),
     url,
     title,
     currency: keepIf(currency, (code) => /^[A-Z]{3}$/.test(code)),

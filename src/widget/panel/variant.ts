@@ -11,8 +11,9 @@ export const featuredOf = ({ externalId, variants = [] }: AisleProduct): AisleVa
 export function asVariant(product: AisleProduct, variant: AisleVariant | undefined): AisleProduct {
   if (!variant) return product;
   const { cartId, price, listPrice, availability, imageUrl, url } = variant;
-  const { listPrice: _, ...rest } = product;
-  const isReduced = listPrice !== null && price !== null && listPrice > price;
+  const { listPrice: ofProduct, ...rest } = product;
+  // The product's list price is that of all variants that cost the same.
+  const before = listPrice ?? (price === product.price ? ofProduct : undefined);
   return {
     ...rest,
     externalId: cartId,
@@ -20,7 +21,7 @@ export function asVariant(product: AisleProduct, variant: AisleVariant | undefin
     availability,
     imageUrl: imageUrl ?? product.imageUrl,
     url: url ?? product.url,
-    ...(isReduced && { listPrice }),
+    ...(before !== undefined && price !== null && before > price && { listPrice: before }),
   };
 }
 
