@@ -133,7 +133,7 @@ describe('Shopify', () => {
       {
         options: [
           { name: 'Size', values: ['S'] },
-          { name: 'Size', values: ['36'] },
+          { name: 'Size 2', values: ['36'] },
         ],
         variants: [{ values: ['S', '36'] }],
       },
@@ -153,7 +153,7 @@ describe('Shopify', () => {
     expect(shopify(fields).details).toMatchObject(expected);
   });
 
-  it('reads more variants than are kept, and no more than any shop has', () => {
+  it('reads more variants than are kept', () => {
     const variants = Array.from({ length: 5_000 }, (_, at) => ({
       ...first,
       id: at,
@@ -163,7 +163,7 @@ describe('Shopify', () => {
     }));
     const { product, details } = shopify({ variants });
     expect(product).toMatchObject({ price: 9, externalId: '600', availability: 'in_stock' });
-    expect(details?.variants).toHaveLength(2_000);
+    expect(details?.variants).toHaveLength(500);
   });
 
   it('does not fail on a value of 10,000 characters', () => {
