@@ -11,6 +11,7 @@ import { CrawlMethod } from '../domain/records.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { claimsSearchEngine } from '../domain/user-agent.ts';
+import { toPlainProduct } from './extracted-product.ts';
 import { createProgress } from './crawl-progress.ts';
 import { crawlReport } from './crawl-report.ts';
 import { Usage, readArgs } from './index.ts';
@@ -78,9 +79,7 @@ function asLine({ title, price, currency, url }: CrawledProduct): string {
   return `${title}  ${price ?? '–'} ${currency ?? ''}  ${url}\n`;
 }
 
-function asJson({ sources: _sources, ...product }: CrawledProduct): string {
-  return `${JSON.stringify(product)}\n`;
-}
+const asJson = (product: CrawledProduct): string => `${JSON.stringify(toPlainProduct(product))}\n`;
 
 /** Storage for a single crawl: empty at first, and nothing is saved. */
 function learningWith(config: Config): { options: PatternOptions; learned: () => LearnedPattern | null } {

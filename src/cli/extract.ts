@@ -9,16 +9,10 @@ import { createRenderer } from '../crawl/render/renderer.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import type { Reader } from '../crawl/threads/reader.ts';
 import type { SentPage } from '../crawl/run/page-reading.ts';
-import { boundDetails } from '../domain/bounded-details.ts';
-import {
-  DETAIL_NAMES,
-  type DetailName,
-  type FoundDetails,
-  type ProductDetails,
-  isWithout,
-} from '../domain/product-details.ts';
-import { type CrawledProduct, SOURCED_FIELDS } from '../domain/provenance.ts';
+import type { DetailName, ProductDetails } from '../domain/product-details.ts';
+import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import { type ExtractedProduct, toExtracted, toPlainProduct } from './extracted-product.ts';
 import { Usage, readArgs } from './index.ts';
 import { unread } from './output.ts';
 
@@ -38,8 +32,8 @@ export async function run(args: string[]): Promise<void> {
   const threads = createReadingThreads({ concurrency: 1 });
   try {
     const read = async (page: SentPage) => {
-      const products = (await threads.read('products', page)).map(withinLimits);
-      return values.explain ? products : products.map(withoutSources);
+      const products = await threads.read('products', page);
+      return products.map(values.explain ? toExtracted : toPlainProduct);
     };
     if (values.batch) await batch(read);
     else await extract(positionals[0] ?? '', { ...values, read, reader: threads.read });
@@ -47,21 +41,6 @@ export async function run(args: string[]): Promise<void> {
     await threads.close();
   }
 }
-
-/** A product as it would be stored; its details are those that it has. */
-type ExtractedProduct = Omit<CrawledProduct, 'details'> & {
-  details?: Partial<FoundDetails['details']>;
-  sources?: object;
-};
-
-function withinLimits({ details: found, sources, ...product }: CrawledProduct): ExtractedProduct {
-  if (!found) return { ...product, ...(sources && { sources }) };
-  const details = boundDetails(found.details);
-  const stated = DETAIL_NAMES.filter((name) => !isWithout(details, name)).map((name) => [name, details[name]] as const);
-  return { ...product, details: Object.fromEntries(stated), sources: { ...sources, ...found.sources } };
-}
-
-const withoutSources = ({ sources: _sources, ...product }: ExtractedProduct): ExtractedProduct => product;
 
 interface ExtractOptions {
   url?: string;
