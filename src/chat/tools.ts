@@ -4,7 +4,7 @@ import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
-import { type Sources, type Turn, factsOf, know, lookUp, show, withDetails } from './turn.ts';
+import { type Sources, type Turn, factsOf, know, learnDetails, lookUp, show } from './turn.ts';
 
 /** An error returned to the model, which then tries something else. */
 export class ToolRefusal extends Error {}
@@ -130,11 +130,13 @@ function shelvesOf(categories: readonly (string | null)[]): (string | undefined)
 
 const get_product = tool({
   description:
-    'Everything that the catalogue knows of one product: its description, then its details, options and variants (✓ in stock, ✗ sold out).',
+    'Everything that the catalogue knows of one product: its description, and its details, options and variants (✓ in stock, ✗ sold out).',
   input: z.strictObject({ productId }),
   async run(input, turn, sources) {
-    const [product] = await withDetails(turn, sources, await existing(turn, sources, [input.productId]));
-    return product && { ...factsOf(product), description: product.description };
+    const products = await existing(turn, sources, [input.productId]);
+    const [details] = await learnDetails(turn, sources, products);
+    const [product] = products;
+    return product && { ...factsOf(product), description: product.description, details };
   },
 });
 
@@ -142,10 +144,12 @@ const compare_products = tool({
   description: 'Shows two to four products side by side, and gives what is known of them.',
   input: z.strictObject({ productIds: z.array(productId).min(2).max(4) }),
   async run(input, turn, sources) {
-    const products = await withDetails(turn, sources, await existing(turn, sources, input.productIds));
+    const products = await existing(turn, sources, input.productIds);
     if (products.length < 2) throw new ToolRefusal('Comparing takes two products that are in the catalogue.');
     await show(turn, sources, products, 'comparison');
-    return { products: products.map((product) => ({ ...factsOf(product), description: product.description })) };
+    const details = await learnDetails(turn, sources, products);
+    const described = products.map((product, at) => ({ description: product.description, details: details[at] }));
+    return { products: products.map((product, at) => ({ ...factsOf(product), ...described[at] })) };
   },
 });
 

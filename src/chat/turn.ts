@@ -36,6 +36,8 @@ export interface AssistantContext {
 export interface Turn extends AssistantContext {
   /** Every row that was looked up, by its identifier. */
   known: Map<string, Product>;
+  /** The details that were looked up, as text, by product. */
+  details: Map<string, string>;
   passages: Passage[];
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
@@ -49,6 +51,7 @@ export interface Turn extends AssistantContext {
 export const createTurn = (context: AssistantContext): Turn => ({
   ...context,
   known: new Map(),
+  details: new Map(),
   passages: [],
   shown: new Set(),
   toolsUsed: [],
@@ -85,24 +88,21 @@ export async function show(
   turn.outbox.push({ type, products: cards });
 }
 
-/** Products whose descriptions end with their details: from now on, the answer may claim those as well. */
-export async function withDetails(
+/** The products' details as text, empty for a product without any: from now on, the answer may claim them. */
+export async function learnDetails(
   turn: Turn,
   { catalogue }: Sources,
   products: readonly Product[],
-): Promise<Product[]> {
+): Promise<string[]> {
   const { organizationId, assistantId } = turn;
   const ids = products.map(({ productId }) => productId);
   const details = await catalogue.details(organizationId, assistantId, ids);
-  const detailed = products.map((product) => {
-    const known = details.get(product.productId);
-    const text = known ? detailText(known, product.currency) : '';
-    // Already known in full.
-    if (text === '' || product.description?.endsWith(text)) return product;
-    return { ...product, description: `${product.description ?? ''}\n${text}`.trim() };
+  return products.map(({ productId, currency }) => {
+    const known = details.get(productId);
+    const text = known ? detailText(known, currency) : '';
+    turn.details.set(productId, text);
+    return text;
   });
-  know(turn, detailed);
-  return detailed;
 }
 
 /** The rows of these identifiers, in the same order; identifiers that do not exist are skipped. */

@@ -94,7 +94,7 @@ export const set_product_details = operation({
 export const release_product_details = operation({
   permission: 'catalogue:edit',
   effect: 'update',
-  input: z.strictObject({ productId, names: z.array(z.enum(DETAIL_NAMES)).min(1) }),
+  input: z.strictObject({ productId, names: z.array(z.enum(DETAIL_NAMES)).min(1).max(DETAIL_NAMES.length) }),
   output: Output,
   async run({ productId: id, names }, { organizationId, store, changed }) {
     const { before, after } = found(

@@ -1,7 +1,10 @@
 import { afterAll } from 'vitest';
 import type { Message } from '../../src/chat/history.ts';
+import { detailText } from '../../src/chat/detail-text.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
-import type { Knowledge, ProductFields } from '../../src/domain/records.ts';
+import { detailsOf } from '../../src/domain/detail-layers.ts';
+import type { CrawledProduct } from '../../src/domain/provenance.ts';
+import type { Knowledge } from '../../src/domain/records.ts';
 import { createTestDatabase } from '../setup/service.ts';
 import { findFaults } from './answer-checks.ts';
 import type { Expected } from './answer-table.ts';
@@ -10,7 +13,7 @@ import { adviserWith, ask, talk } from './conversation.ts';
 export interface Shop {
   name: string;
   siteUrl: string;
-  products: readonly ProductFields[];
+  products: readonly CrawledProduct[];
   knowledge: readonly Knowledge[];
 }
 
@@ -27,6 +30,11 @@ export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
   for (const entry of knowledge) await store.knowledge.insert(organizationId, assistantId, entry);
   const adviser = adviserWith(sourcesOf(store));
   const tenant = { organizationId, assistant: { assistantId, name, siteUrl } };
+  // Answers may quote the details as well as the description.
+  const described = products.map(({ details, ...product }) => {
+    const text = details ? detailText(detailsOf({ page: details }).details, product.currency) : '';
+    return { ...product, description: `${product.description ?? ''}\n${text}` };
+  });
   const passages = knowledge.flatMap(({ title, content }) => [title, content]);
 
   /**
@@ -39,7 +47,7 @@ export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
     const faulty = conversation.flatMap((expected, at) => {
       const answer = heard[at];
       if (!answer) throw new Error(`No answer to ${expected.question}`);
-      const basis = { conversation: conversation.slice(0, at + 1), products, knowledge: passages };
+      const basis = { conversation: conversation.slice(0, at + 1), products: described, knowledge: passages };
       const faults = findFaults(answer, expected, basis);
       return faults.length > 0 ? [{ question: expected.question, answer: answer.text, faults }] : [];
     });

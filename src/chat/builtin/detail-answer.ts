@@ -33,7 +33,7 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
   return product.availability === 'out_of_stock' ? addAlternatives(answer, row, task) : answer;
 }
 
-/** Quotes the description on the question, or says that it is silent, and quotes its beginning. */
+/** Quotes the description on the question, otherwise the details; or says that both are silent, and quotes a beginning. */
 function quoteDescription(product: ListedProduct, task: Task, words: readonly string[]): string {
   const { message, language } = task.situation;
   const { phrases, vocabulary } = language;
@@ -46,6 +46,10 @@ function quoteDescription(product: ListedProduct, task: Task, words: readonly st
   const sought = [...attributes, ...otherNamesOf(attributes, language), ...without];
   const quotes = findSentences(description, sought, 2, scoreAspects(aspects, description, language));
   if (quotes.length > 0) return phrases.says(quotes.join(' '));
+  const { details = '' } = product;
+  const rows = findSentences(details, sought, 1, scoreAspects(aspects, details, language));
+  const asks = isQuestion(message, language.vocabulary);
+  if (asks && rows.length > 0 && isLeftOpen(question, product, task)) return phrases.says(rows.join(' '));
   const beginning = firstSentences(description);
   if (!isLeftOpen(question, product, task)) return beginning;
   return `${phrases.silent(quoteWords(attributes.length > 0 ? attributes : asked, language))} ${beginning}`.trim();

@@ -14,6 +14,8 @@ export interface ListedProduct {
   availability: Availability;
   summary?: string | null;
   description?: string | null;
+  /** The details table, one row in a line. */
+  details?: string;
   lacks?: string[];
   named?: boolean;
   titled?: string[];

@@ -19,13 +19,13 @@ export interface Context {
 export type Evidence = ReturnType<typeof createEvidence>;
 
 /** What was looked up for an answer, in the forms in which claims are compared with it. */
-export function createEvidence({ known, passages, persona }: Turn, patterns: Patterns) {
+export function createEvidence({ known, details, passages, persona }: Turn, patterns: Patterns) {
   /** Caches a value for the current state: passages and products are only ever added while an answer is made. */
   function once<T>(compute: () => T): () => T {
     let kept: { value: T; passages: number; products: number } | undefined;
     return () => {
-      if (kept?.passages !== passages.length || kept.products !== known.size)
-        kept = { value: compute(), passages: passages.length, products: known.size };
+      if (kept?.passages !== passages.length || kept.products !== known.size + details.size)
+        kept = { value: compute(), passages: passages.length, products: known.size + details.size };
       return kept.value;
     };
   }
@@ -33,7 +33,9 @@ export function createEvidence({ known, passages, persona }: Turn, patterns: Pat
   /** The shop's knowledge and the merchant's persona. */
   const knowledge = once(() => [...passages.map(({ title, text }) => `${title}\n${text}`), persona ?? ''].join('\n'));
   const catalogue = once(() =>
-    [...known.values()].map(({ title, description }) => `${title}\n${description ?? ''}`).join('\n'),
+    [...known.values()]
+      .map(({ productId, title, description }) => [title, description, details.get(productId)].join('\n'))
+      .join('\n'),
   );
   const titles = () => [...known.values()].map(({ title }) => title).join('\n');
   const mentionsIn = once(() => createMentions([...known.values()]));
