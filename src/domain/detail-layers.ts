@@ -140,7 +140,7 @@ export function searchableText({ attributes, options }: ProductDetails): string 
   );
 }
 
-/** True if no layer has any detail. */
+/** True if neither a person nor a source gave a detail. */
 export const hasNothing = ({ hand, ...found }: DetailLayers): boolean =>
   hand === undefined &&
   Object.values(found).every(({ details }) => DETAIL_NAMES.every((name) => isWithout(details, name)));

@@ -28,9 +28,12 @@ export interface ConnectionEvents extends OutageEvents {
 export function openConnections(connection: pg.PoolConfig, events: ConnectionEvents = {}): Connections {
   const backlog = createBacklog(events.onUnwritten ?? (() => {}));
   let current: Promise<DatabaseSession> | undefined;
+  let isClosed = false;
 
   function session(): Promise<DatabaseSession> {
     if (current) return current;
+    // A probe that loses its session to the close would otherwise open another, which keeps the process running.
+    if (isClosed) return Promise.reject(unavailable());
     const opened = openSession(connection);
     const forget = () => {
       if (current === opened) current = undefined;
@@ -65,6 +68,7 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
     backlog,
     async close() {
       await backlog.close();
+      isClosed = true;
       outage.close();
       void current?.then(
         (last) => last.close(),

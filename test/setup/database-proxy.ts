@@ -63,5 +63,6 @@ export async function openDatabaseProxy() {
   }
 
   await open();
-  return { host: directory, open, cut, disconnect, freeze, thaw, close };
+  const connectionCount = () => sockets.size / 2;
+  return { host: directory, open, cut, disconnect, freeze, thaw, close, connectionCount };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openConnections } from '../../src/storage/connections.ts';
 import { openDatabaseProxy } from '../setup/database-proxy.ts';
 import { createTestDatabase } from '../setup/service.ts';
 
@@ -74,6 +75,22 @@ it('does not take a standstill of its own process for an outage', async () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STANDSTILL_MS);
   await expect(asked).resolves.toMatchObject({ name: 'Shop' });
   expect(outages).toEqual([]);
+});
+
+it('leaves no connection open if it closes while it is asking for a sign of life', async () => {
+  const proxy = await openDatabaseProxy();
+  onTestFinished(proxy.close);
+  const connections = openConnections({ host: proxy.host, user: 'aisle', database: 'postgres' });
+  await connections.session();
+  const client = await connections.pool.connect();
+  proxy.freeze();
+  await sleep(PROBED_MS);
+  const closed = connections.close();
+  client.release();
+  proxy.thaw();
+  await closed;
+  await sleep(PROBED_MS);
+  await vi.waitFor(() => expect(proxy.connectionCount()).toBe(0), 5_000);
 });
 
 it('reports that a change may have been made if its commit was not confirmed', async () => {

@@ -146,8 +146,7 @@ describe.concurrent('the database', () => {
     ['freezes', (server) => server.freeze(), (server) => server.thaw()],
   ])(
     '%s for 30 s: calls are refused, and the service recovers',
-    // Once in several runs a call never returns; why is not known yet, and it must not hide the other tests.
-    { timeout: 240_000, retry: 1 },
+    { timeout: 240_000 },
     async ([_what, begin, end], { expect, onTestFinished }) => {
       const server = await startPostgres(onTestFinished);
       const staged = await open(server, onTestFinished);

@@ -8,7 +8,7 @@ interface ChoiceProperties {
   onChoose: (variant: AisleVariant) => void;
 }
 
-/** A select for each option of a product. Loaded with the first card that has any. */
+/** A select for each option of a product. Loaded with the first card that has options. */
 export function Choice({ product: { options = [], variants = [] }, chosen, onChoose }: ChoiceProperties) {
   const { texts } = getServices();
   return (
