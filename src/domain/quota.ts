@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** The resources that quotas limit; bytes are those of the texts of an organization's products and knowledge. */
+/** The resources that quotas limit; bytes are those of the texts and details of products, and of knowledge. */
 export const QUOTAS = ['assistants', 'products', 'knowledge', 'bytes'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
@@ -83,7 +83,7 @@ const NOUNS: Record<Quota, string> = {
   assistants: 'assistants',
   products: 'products',
   knowledge: 'knowledge entries',
-  bytes: 'bytes of product and knowledge text',
+  bytes: 'bytes of products and knowledge',
 };
 
 const explain = (quota: Quota, limit: number): string =>
@@ -94,7 +94,9 @@ const COUNTED = ['url', 'title', 'externalId', 'description', 'currency', 'image
 
 type Texts = { [K in (typeof COUNTED)[number]]?: string | null | undefined };
 
-export const productBytes = (product: Texts): number => textBytes(...COUNTED.map((name) => product[name]));
+/** Details count as they are stored, as JSON. */
+export const productBytes = ({ details, ...texts }: Texts & { details?: object | undefined }): number =>
+  textBytes(...COUNTED.map((name) => texts[name]), details && JSON.stringify(details));
 
 export const textBytes = (...texts: (string | null | undefined)[]): number =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);

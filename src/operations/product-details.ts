@@ -4,6 +4,7 @@ import { HandDetails, release, setByHand } from '../domain/detail-layers.ts';
 import type { KnownDetails } from '../domain/known-details.ts';
 import type { Changed } from '../domain/ports.ts';
 import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating } from '../domain/product-details.ts';
+import { productBytes, requireRoom } from '../domain/quota.ts';
 import { Availability, filledText, httpUrl, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { parseAttribute } from '../domain/attribute.ts';
@@ -82,10 +83,12 @@ export const set_product_details = operation({
   input: z.strictObject({ productId, details: Patch }),
   output: Output,
   async run({ productId: id, details }, { organizationId, store, changed }) {
+    const room = await store.quotas.claim(organizationId, { bytes: productBytes({ details }) });
     const { before, after } = found(
       await store.productDetails.changeByHand(organizationId, id, (hand) => setByHand(hand, toHand(details))),
     );
     requireOptions(after);
+    requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
     changed(id, before.hand, after.hand);
     return after;
   },

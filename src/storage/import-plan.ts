@@ -71,7 +71,7 @@ export function planImport(
     const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
     const product = findProduct(row);
     if (!product) {
-      if (room.take({ products: 1, bytes: productBytes(row) }) !== null) return 'over_quota';
+      if (room.take({ products: 1, bytes: productBytes({ ...row, details }) }) !== null) return 'over_quota';
       const fields = { ...UNKNOWN_FIELDS, ...named };
       const sources = tagSource('import', names);
       const added = { before: null, fields, handFields: new Set(names), sources, isChanged: true };

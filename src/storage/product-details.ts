@@ -8,8 +8,10 @@ import type { QueryText } from './text-query.ts';
 export const LAYERS = `(select layers from product_details as details
     where details.organization_id = products.organization_id and details.product_id = products.product_id) as layers`;
 
-const PUT = `insert into product_details (organization_id, product_id, layers)
-  select $1, product_id, layers from unnest($2::text[], $3::jsonb[]) as given (product_id, layers)
+const PUT = `insert into product_details (organization_id, product_id, assistant_id, layers)
+  select $1, product_id, products.assistant_id, given.layers
+    from unnest($2::text[], $3::jsonb[]) as given (product_id, layers)
+      join products using (product_id) where products.organization_id = $1
   on conflict (organization_id, product_id) do update set layers = excluded.layers`;
 
 const READ = `select product_id as "productId", layers from product_details

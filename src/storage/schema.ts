@@ -67,7 +67,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
-  product_details: { organization_id: string; product_id: string; layers: DetailLayers };
+  product_details: { organization_id: string; product_id: string; assistant_id: string; layers: DetailLayers };
   knowledge: {
     organization_id: string;
     knowledge_id: string;

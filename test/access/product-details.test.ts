@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ProductDetails, type Variant, detailsFrom } from '../../src/domain/product-details.ts';
 import { type CrawledProduct, type Source, UNKNOWN_FIELDS, sourcesFor } from '../../src/domain/provenance.ts';
 import type { Product } from '../../src/domain/records.ts';
@@ -160,6 +160,36 @@ it('a field goes back to the crawl, and both changes are audited', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['set_product_details', 'release_product_details']);
   expect(await read(productId)).toMatchObject({ details: { ...SIZES, gtin: '1' }, hand: {} });
   expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 100 }]);
+});
+
+describe('the quota of bytes', () => {
+  const used = async () =>
+    (await service.store.quotas.list(cast.organizationId)).find(({ quota }) => quota === 'bytes')?.used ?? 0;
+  const limit = (bytes: number | null) => service.store.quotas.set(cast.organizationId, { bytes });
+  afterEach(() => limit(null));
+
+  it('counts details until their product is deleted', async () => {
+    const before = await used();
+    const { productId } = await crawl('json-ld', SIZES);
+    const [small, more] = [await used(), { ...SIZES, images: [`https://shop.example/${'x'.repeat(1_000)}`] }];
+    expect(small - before).toBeGreaterThan(JSON.stringify(SIZES).length);
+    await crawl('json-ld', more);
+    expect((await used()) - small).toBeGreaterThan(1_000);
+    await crawl('json-ld', SIZES);
+    expect(await used()).toBe(small);
+    await call('remove_product', { productId });
+    expect(await used()).toBe(before);
+  });
+
+  it('refuses details set by hand that do not fit, but not shorter ones', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    await call('set_product_details', { productId, details: { mpn: 'x'.repeat(90) } });
+    await limit(await used());
+    const longer = await ask('set_product_details', { productId, details: { mpn: 'x'.repeat(91) } });
+    expect(longer.body.error).toMatchObject({ code: 'quota_exceeded' });
+    expect((await read(productId)).hand.mpn).toHaveLength(90);
+    await call('set_product_details', { productId, details: { mpn: 'x' } });
+  });
 });
 
 it('a deleted product takes its details along', async () => {

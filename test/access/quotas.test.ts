@@ -24,6 +24,20 @@ const used = async () =>
   Object.fromEntries((await service.store.quotas.list(organizationId)).map((state) => [state.quota, state.used]));
 const list = () => service.result<{ title: string }[]>(key, 'list_catalogue', { assistantId, limit: 200 });
 
+async function importText(text: string) {
+  const steps = importFeed({
+    store: service.store,
+    organizationId,
+    assistantId,
+    principal: null,
+    origin: { via: 'cli', address: null, requestId: 'req_1' },
+    bytes: inPieces(text),
+  });
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  return step.value;
+}
+
 describe('at its quota an organization is refused', () => {
   it.each<[Quota, string, () => object, RegExp]>([
     ['assistants', 'create_assistant', () => ({ name: 'B' }), /quota of 1 assistants.*operator/],
@@ -94,22 +108,21 @@ it('keeps concurrent calls within a distant limit', async () => {
   expect(await used()).toMatchObject({ products: 102 });
 });
 
+it('counts the details of an imported product toward its bytes', async () => {
+  const line = JSON.stringify({ ...product(1), details: { mpn: 'x'.repeat(90) } });
+  await limit({ bytes: 100 });
+  expect(await importText(line)).toMatchObject({ added: 0, refused: 1 });
+  await limit({ bytes: 1_000 });
+  expect(await importText(line)).toMatchObject({ added: 1, refused: 0 });
+});
+
 it('imports up to the quota, updates existing products, and reports the lines beyond', async () => {
   await service.result(key, 'add_product', product(1));
   await limit({ products: 3 });
   const rows = [5, 1, 6, 7, 8].map((n) => `https://shop.test/${n},Lamp ${n},9`);
-  const steps = importFeed({
-    store: service.store,
-    organizationId,
-    assistantId,
-    principal: null,
-    origin: { via: 'cli', address: null, requestId: 'req_1' },
-    bytes: inPieces(`url,title,price\n${rows.join('\n')}\n`),
-  });
-  let step = await steps.next();
-  while (!step.done) step = await steps.next();
+  const imported = await importText(`url,title,price\n${rows.join('\n')}\n`);
   const message = expect.stringMatching(/quota of 3 products/);
-  expect(step.value).toMatchObject({
+  expect(imported).toMatchObject({
     added: 2,
     updated: 1,
     refused: 2,
