@@ -17,7 +17,9 @@ const word = (n: number) => WORDS[n % WORDS.length] ?? '';
 const description = (n: number) =>
   Array.from({ length: 60 }, (_, at) => `${word(n * 7 + at * at)}${(n + at) % 97}`).join(' ');
 
-/** A feed in each format; `shift` changes the prices. */
+const SIZES = ['S', 'M', 'L'];
+
+/** A feed in each format, two of them with variants; `shift` changes the prices. */
 const formats: Record<string, (count: number, shift?: number) => Generator<string>> = {
   *csv(count, shift = 0) {
     yield 'url,title,externalId,description,price,currency,availability,imageUrl,brand,category\n';
@@ -38,6 +40,29 @@ const formats: Record<string, (count: number, shift?: number) => Generator<strin
     yield 'id\ttitle\tdescription\tlink\timage link\tprice\tavailability\tbrand\n';
     for (let n = 0; n < count; n++)
       yield `SKU-${n}\t${word(n)} ${word(n * 3)} jacket, ${n}\t${description(n)}\thttps://shop.test/p/${n}\thttps://shop.test/i/${n}.jpg\t${(n + shift) % 500}.90 EUR\tin_stock\tFjell\n`;
+  },
+  *'ndjson, 3 variants'(count, shift = 0) {
+    for (let n = 0; n < count; n++) {
+      const price = ((n + shift) % 500) + 0.9;
+      const variants = SIZES.map((size) => ({
+        values: [size],
+        cartId: `SKU-${n}-${size}`,
+        price,
+        availability: 'in_stock',
+      }));
+      const attributes = [
+        { name: 'Weight', value: `${n % 900} g` },
+        { name: 'Material', value: word(n) },
+      ];
+      const details = { options: [{ name: 'Size', values: SIZES }], variants, attributes };
+      yield `${JSON.stringify({ url: `https://shop.test/p/${n}`, title: `${word(n)} ${word(n * 3)} jacket, ${n}`, description: description(n), currency: 'EUR', brand: 'Fjell', details })}\n`;
+    }
+  },
+  *'merchant-tsv, 3 variants'(count, shift = 0) {
+    yield 'id\titem group id\tsize\ttitle\tdescription\tlink\tprice\tavailability\tbrand\n';
+    for (let n = 0; n < count; n++)
+      for (const size of SIZES)
+        yield `SKU-${n}-${size}\tSKU-${n}\t${size}\t${word(n)} ${word(n * 3)} jacket, ${n}\t${description(n)}\thttps://shop.test/p/${n}\t${(n + shift) % 500}.90 EUR\tin_stock\tFjell\n`;
   },
 };
 

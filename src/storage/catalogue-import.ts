@@ -5,7 +5,7 @@ import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
 import { LAYERS, putDetails } from './product-details.ts';
-import { INDEXED_FIELDS, type Known, PRODUCT_COLUMNS } from './product-rows.ts';
+import { changesWords, type Known, PRODUCT_COLUMNS } from './product-rows.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -84,8 +84,7 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
     const detailed = written.flatMap(({ productId, newLayers: layers }) => (layers ? [{ productId, layers }] : []));
     await putDetails(queryText, owner[0], detailed);
     const toIndex = written.filter(
-      ({ before, fields, newLayers }) =>
-        !before || newLayers || INDEXED_FIELDS.some((name) => before[name] !== fields[name]),
+      ({ before, fields, newLayers: layers }) => !before || changesWords(before, { ...fields, layers }),
     );
     return { outcomes, toIndex, isDone: inserted.size === fresh.length };
   }

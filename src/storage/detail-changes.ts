@@ -21,7 +21,8 @@ export function createProductDetails(db: Kysely<Schema>, queryText: QueryText): 
     async changeByHand(organizationId, productId, change) {
       const [known] = await queryText<Known>(`${KNOWN} for update`, [organizationId, productId]);
       if (!known) return undefined;
-      const { handFields, sources, layers: stored, ...before } = known;
+      const { handFields, sources, ...before } = known;
+      const stored = before.layers;
       const { hand = {}, ...found } = stored ?? {};
       const set = change(hand);
       const layers: DetailLayers = set ? { ...found, hand: set } : found;

@@ -1,5 +1,5 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
-import { type DetailLayers, hasNothing } from '../domain/detail-layers.ts';
+import { type DetailLayers, detailsOf, hasNothing, searchableText } from '../domain/detail-layers.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { ProductPatch } from '../domain/ports.ts';
 import type { CrawledProduct, Sources } from '../domain/provenance.ts';
@@ -40,8 +40,19 @@ export type Known = Product & {
   isFound?: boolean;
 };
 
-/** Fields that `search-words.ts` indexes. */
-export const INDEXED_FIELDS = ['title', 'description', 'brand', 'category'] as const;
+/** Fields that `search-words.ts` indexes, beside the words of the details. */
+const INDEXED_FIELDS = ['title', 'description', 'brand', 'category'] as const;
+
+type Searched = Pick<Product, (typeof INDEXED_FIELDS)[number]> & { layers?: DetailLayers | null | undefined };
+
+/** True if a change concerns what is searched; most only change the price or the stock of variants. */
+export function changesWords(before: Searched, { layers, ...fields }: Searched): boolean {
+  const textOf = (known: DetailLayers | null | undefined) => searchableText(detailsOf(known ?? {}).details);
+  return (
+    INDEXED_FIELDS.some((name) => before[name] !== fields[name]) ||
+    (layers !== undefined && textOf(before.layers) !== textOf(layers))
+  );
+}
 
 export const now = sql<string>`clock_timestamp()`;
 
@@ -100,7 +111,7 @@ export async function insertProducts(
 export async function updateProduct(
   { db, queryText }: Connection,
   organizationId: string,
-  before: Product,
+  before: Product & { layers?: DetailLayers | null },
   { layers, ...patch }: ProductPatch & { url?: string; sources: Sources; layers?: DetailLayers },
   columns: Columns,
 ): Promise<Product> {
@@ -113,7 +124,7 @@ export async function updateProduct(
     .returning(PRODUCT)
     .executeTakeFirstOrThrow();
   if (layers) await putDetails(queryText, organizationId, [{ productId: before.productId, layers }]);
-  if (layers || INDEXED_FIELDS.some((name) => before[name] !== after[name]))
+  if (changesWords(before, { ...after, layers }))
     await putWords(queryText, organizationId, before.assistantId, [after]);
   return after;
 }

@@ -116,6 +116,19 @@ it('a crawl’s details are kept with their source, and are unchanged the second
   expect((await read(productId)).details.variants).toEqual([variant('S')]);
 });
 
+it('a product is found by its latest option values', async () => {
+  const found = async (query: string) => (await call<Product[]>('list_catalogue', { assistantId, query })).length;
+  const inColour = (colour: string) => ({
+    options: [{ name: 'Colour', values: [colour] }],
+    variants: [variant(colour)],
+  });
+  await crawl('json-ld', inColour('navy'));
+  expect(await found('navy')).toBe(1);
+  await crawl('json-ld', inColour('moss'));
+  expect(await found('moss')).toBe(1);
+  expect(await found('navy')).toBe(0);
+});
+
 it('the feed’s variants and the page’s attributes stay together', async () => {
   const weight = { group: null, name: 'Weight', value: '310 g', key: 'weight', number: 310, unit: 'g' };
   await crawl('feed:shopify', SIZES);
