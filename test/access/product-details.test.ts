@@ -117,7 +117,8 @@ it('a crawl’s details are kept with their source, and are unchanged the second
 });
 
 it('a product is found by its latest option values', async () => {
-  const found = async (query: string) => (await call<Product[]>('list_catalogue', { assistantId, query })).length;
+  const found = async (query: string) =>
+    (await call<Product[]>('list_catalogue', { assistantId, search: query })).length;
   const inColour = (colour: string) => ({
     options: [{ name: 'Colour', values: [colour] }],
     variants: [variant(colour)],
