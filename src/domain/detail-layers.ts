@@ -43,10 +43,11 @@ export function detailsOf(layers: DetailLayers): FoundDetails {
   const { hand = {} } = layers;
   const set = DETAIL_NAMES.filter((name) => hand[name] !== undefined);
   const { attributes = [], variants = [], ...whole } = hand;
+  const chosen = overlay(details, whole);
   const merged: ProductDetails = {
-    ...overlay(details, whole),
+    ...chosen,
     attributes: withAttributes(details.attributes, attributes),
-    variants: withVariants(details.variants, variants),
+    variants: withVariants(details.variants, variants, chosen.options.length),
   };
   const listPrice = hand.listPrice === undefined ? (featuredVariant(merged.variants)?.listPrice ?? null) : null;
   return {
@@ -85,8 +86,12 @@ const UNKNOWN_VARIANT: Omit<Variant, 'values'> = {
   url: null,
 };
 
-/** Changes variants of the same option values, and adds the others. */
-function withVariants(found: readonly Variant[], set: readonly HandVariant[]): Variant[] {
+/**
+ * Changes variants of the same option values, and adds the others. One without a cart id of its own was a change to a
+ * variant that the shop no longer sells, and one that does not fit the options was set before these changed: both are
+ * left out until the shop sells them again.
+ */
+function withVariants(found: readonly Variant[], set: readonly HandVariant[], optionCount: number): Variant[] {
   if (set.length === 0) return [...found];
   const left = new Map(set.map((variant) => [variantKey(variant), variant]));
   const merged = found.map((variant) => {
@@ -94,11 +99,14 @@ function withVariants(found: readonly Variant[], set: readonly HandVariant[]): V
     left.delete(variantKey(variant));
     return own ? overlay(variant, own) : variant;
   });
-  return [...merged, ...[...left.values()].map((own) => overlay({ ...UNKNOWN_VARIANT, values: own.values }, own))];
+  const added = [...left.values()].filter(
+    ({ values, cartId }) => values.length === optionCount && (found.length === 0 || Boolean(cartId)),
+  );
+  return [...merged, ...added.map((own) => overlay({ ...UNKNOWN_VARIANT, values: own.values }, own))];
 }
 
 /** Tells variants apart by what a shopper chooses. */
-const variantKey = ({ values }: Pick<Variant, 'values'>): string => values.join('\n').toLowerCase();
+export const variantKey = ({ values }: Pick<Variant, 'values'>): string => values.join('\n').toLowerCase();
 
 /** The contract's fields that a product's variants decide. Empty without variants; what they do not state is left out. */
 export function fieldsOfVariants(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation, orNotFound } from '../actions/action.ts';
-import { HandDetails, release, setByHand } from '../domain/detail-layers.ts';
+import { HandDetails, release, setByHand, variantKey } from '../domain/detail-layers.ts';
 import type { KnownDetails } from '../domain/known-details.ts';
 import type { Changed } from '../domain/ports.ts';
-import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating } from '../domain/product-details.ts';
+import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating, type Variant } from '../domain/product-details.ts';
 import { productBytes, requireRoom } from '../domain/quota.ts';
 import { Availability, filledText, httpUrl, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -87,7 +87,7 @@ export const set_product_details = operation({
     const { before, after } = found(
       await store.productDetails.changeByHand(organizationId, id, (hand) => setByHand(hand, toHand(details))),
     );
-    requireOptions(after);
+    requireVariants(after, details.variants);
     requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
     changed(id, before.hand, after.hand);
     return after;
@@ -122,18 +122,25 @@ function toHand({ attributes, ...patch }: z.infer<typeof Patch>): HandDetails {
   return { ...patch, ...(read && { attributes: read }) };
 }
 
-/** Refuses variants that do not choose among the product's options, and more than a product can have. */
-function requireOptions({ details, hand }: KnownDetails): void {
+/** Refuses variants that do not choose among the product's options or that nobody could buy, and more than a product can have. */
+function requireVariants({ details, hand }: KnownDetails, set: readonly Pick<Variant, 'values'>[] = []): void {
   const { options, variants } = details;
   if (variants.length > LIMITS.variants || (hand.attributes?.length ?? 0) > LIMITS.attributes)
     throw new Refusal(
       'invalid_input',
       `A product has at most ${LIMITS.variants} variants and ${LIMITS.attributes} attributes set by hand.`,
     );
-  const odd = variants.find(({ values }) => values.length !== options.length);
+  const odd = [...variants, ...set].find(({ values }) => values.length !== options.length);
   if (odd)
     throw new Refusal(
       'invalid_input',
       `Each variant needs one value for each of the ${options.length} options of the product, in their order; ${JSON.stringify(odd.values)} has ${odd.values.length}.`,
+    );
+  const keys = new Set(variants.map(variantKey));
+  const unknown = set.find((variant) => !keys.has(variantKey(variant)));
+  if (unknown)
+    throw new Refusal(
+      'invalid_input',
+      `The product has no variant ${JSON.stringify(unknown.values)} to change. To add it, give its cartId as well.`,
     );
 }

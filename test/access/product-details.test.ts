@@ -99,6 +99,16 @@ describe('refusals', () => {
     });
     expect((await read(productId)).hand).toEqual({});
   });
+
+  it('of a change to a variant that the product does not have, unless it can be bought', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    const set = (given: object) => ask('set_product_details', { productId, details: { variants: [given] } });
+    expect(await set({ values: ['XL'], price: 1 })).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('no variant ["XL"] to change') as string } },
+    });
+    expect(await set({ values: ['XL'], cartId: 'cart-XL' })).toMatchObject({ status: 200 });
+  });
 });
 
 it('a product without details has none', async () => {
@@ -114,6 +124,18 @@ it('a crawl’s details are kept with their source, and are unchanged the second
   const fewer = { ...SIZES, variants: [variant('S')] };
   expect((await crawl('json-ld', fewer)).outcome).toBe('updated');
   expect((await read(productId)).details.variants).toEqual([variant('S')]);
+});
+
+it('a change by hand to a variant that the shop no longer sells rests until it sells it again', async () => {
+  const { productId } = await crawl('json-ld', SIZES);
+  const set = { productId, details: { variants: [{ values: ['S'], price: 1 }] } };
+  expect(await call('set_product_details', set)).toMatchObject({
+    details: { variants: [{ price: 1 }, { price: 120 }] },
+  });
+  const { product } = await crawl('json-ld', { ...SIZES, variants: SIZES.variants.slice(1) });
+  expect((await read(productId)).details.variants.map(({ values }) => values)).toEqual([['M']]);
+  expect(product).toMatchObject({ price: 120, externalId: 'cart-M' });
+  expect((await crawl('json-ld', SIZES)).product).toMatchObject({ price: 1, externalId: 'cart-S' });
 });
 
 it('a product is found by its latest option values', async () => {
