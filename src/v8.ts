@@ -21,6 +21,7 @@ const GROWTH = {
 const THREADS = '/proc/self/task';
 /** The Linux name of the threads on which V8 marks garbage and compiles. */
 const HELPER = 'node-V8Worker';
+/** How much lower than the process's own the helpers' priority is. */
 const HELPER_NICE = 10;
 
 /** Tunes V8 for a service: it uses little memory, and its helper threads yield to the event loop. */
@@ -32,8 +33,9 @@ export function tuneV8(): void {
 /** Up to four helpers mark garbage at once, and would take the processors that calls need. */
 function lowerHelpers(): void {
   try {
+    const nice = Math.min(os.getPriority() + HELPER_NICE, os.constants.priority.PRIORITY_LOW);
     for (const id of fs.readdirSync(THREADS))
-      if (fs.readFileSync(`${THREADS}/${id}/comm`, 'utf8').trim() === HELPER) os.setPriority(Number(id), HELPER_NICE);
+      if (fs.readFileSync(`${THREADS}/${id}/comm`, 'utf8').trim() === HELPER) os.setPriority(Number(id), nice);
   } catch {
     // Without /proc or the permission, all threads keep the same priority.
   }

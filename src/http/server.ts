@@ -31,6 +31,12 @@ function malformed({ code, message }: { code: string; message: string }): ErrorB
   return { error: { code, message, requestId: newId('req') } };
 }
 
+/**
+ * How long an idle connection stays open: longer than load balancers keep theirs, usually 60 s. The side that sends
+ * requests has to close first, or it may send one into a closing connection.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Timeout for interrupted streams to send their final message. */
 const LAST_WORDS_MS = 1_000;
 
@@ -77,7 +83,8 @@ export function createHttpServer(app: Hono<AppEnv>): Server {
     errorHandler: () => Response.json(malformed(MALFORMED), { status: 400, headers: HEADERS }),
   });
   // The listener refuses requests without a host, as it can give the reason.
-  const server = createServer({ requireHostHeader: false }, (request, response) => void listener(request, response));
+  const options = { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS };
+  const server = createServer(options, (request, response) => void listener(request, response));
   const answers = new Set<ServerResponse>();
   underWay.set(server, answers);
   server.on('request', (_request, response) => {

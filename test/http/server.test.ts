@@ -130,6 +130,11 @@ it('cuts off a response that does not end then either', async () => {
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
+it('keeps idle connections longer than a load balancer, which may otherwise use one that closes', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
 it('answers over a real connection, chunked bodies included', async () => {
   const head = `${action}\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n${close1}\r\n`;
   expect(await send(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1.1 200 [^]*\{"result":\[\]\}/);

@@ -18,7 +18,7 @@ export type Report = {
  * thread, other systems by process.
  */
 const NICE = 15;
-if (process.platform === 'linux') os.setPriority(NICE);
+if (process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), NICE));
 
 async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
   const reading = READINGS[name] as (given: typeof input) => unknown;
