@@ -24,8 +24,8 @@ it.runIf(process.platform === 'linux').each([
   const niced = ['-n', String(nice), process.execPath, '--input-type=module', '-e', SCRIPT];
   const more = Math.min(10, os.constants.priority.PRIORITY_LOW - os.getPriority() - nice);
   const said = execFileSync('nice', niced, { encoding: 'utf8' });
-  const threads = JSON.parse(said) as [isHelper: boolean, nice: number][];
+  const threads = JSON.parse(said) as [isHelper: boolean, own: number][];
   const priorities = Map.groupBy(threads, ([isHelper]) => isHelper);
-  expect(new Set(priorities.get(true)?.map(([, nice]) => nice))).toEqual(new Set([more]));
-  expect(new Set(priorities.get(false)?.map(([, nice]) => nice))).toEqual(new Set([0]));
+  expect(new Set(priorities.get(true)?.map(([, own]) => own))).toEqual(new Set([more]));
+  expect(new Set(priorities.get(false)?.map(([, own]) => own))).toEqual(new Set([0]));
 });
