@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import type { AtEnd } from './process.ts';
 
 /** The answer to one call of the model. */
 export type ModelAnswer =
@@ -34,7 +35,7 @@ export interface ModelCallBody {
  * A server that streams OpenAI's chat completions from a script: one answer per call, the last of them for every
  * further one.
  */
-export async function serveModel(script: readonly ModelAnswer[]) {
+export async function serveModel(script: readonly ModelAnswer[], atEnd: AtEnd = onTestFinished) {
   const calls: ModelCallBody[] = [];
   let closed = 0;
   const server = createServer((request, response) => {
@@ -63,7 +64,7 @@ export async function serveModel(script: readonly ModelAnswer[]) {
     server.closeAllConnections();
     server.close();
   };
-  onTestFinished(close);
+  atEnd(close);
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,

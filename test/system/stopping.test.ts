@@ -1,26 +1,26 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { serveModel } from '../setup/model-server.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
-import { createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { type AtEnd, createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const SHOP = 'https://shop.test';
 
-const databases: [string, () => Promise<NodeJS.ProcessEnv>][] = [
-  ['the embedded PostgreSQL', () => Promise.resolve({ DATA_DIR: dataDirectory() })],
+const databases: [string, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
+  ['the embedded PostgreSQL', (atEnd) => Promise.resolve({ DATA_DIR: dataDirectory(atEnd) })],
   [
     'a PostgreSQL of the machine',
-    async () => ({ DATA_DIR: temporaryDirectory(), DATABASE_URL: (await startPostgres()).url }),
+    async (atEnd) => ({ DATA_DIR: temporaryDirectory(atEnd), DATABASE_URL: (await startPostgres(atEnd)).url }),
   ],
 ];
 
-describe.each(databases)('with %s', (_what, database) => {
-  it('SIGTERM ends a pending answer with an error, and stores the text so far', async () => {
-    const model = await serveModel([{ holdAfter: 'The lamp is ' }]);
-    const data = await database();
+describe.concurrent.each(databases)('with %s', (_what, database) => {
+  it('SIGTERM ends a pending answer with an error, and stores the text so far', async ({ expect, onTestFinished }) => {
+    const model = await serveModel([{ holdAfter: 'The lamp is ' }], onTestFinished);
+    const data = await database(onTestFinished);
     const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
     const directory = data['DATA_DIR'] ?? '';
     const key = await createKey(directory, 'Shop', environment);
-    const service = await serve(directory, environment);
+    const service = await serve(directory, environment, onTestFinished);
     const fields = { name: 'Shop', siteUrl: SHOP, modelName: 'compatible/tiny' };
     const created = await post(service, key, 'create_assistant', fields);
     const { assistantId, embedKey } = created.body.result as { assistantId: string; embedKey: string };
@@ -46,7 +46,7 @@ describe.each(databases)('with %s', (_what, database) => {
     );
     expect(await ended).toBe(0);
 
-    const next = await serve(directory, environment);
+    const next = await serve(directory, environment, onTestFinished);
     const token = /"token":"([\w-]+)"/.exec(heard)?.[1];
     const session = await fetch(`${next.baseUrl}/api/widget/${embedKey}/session`, {
       headers: { Origin: SHOP, Authorization: `Bearer ${token}` },
