@@ -6,6 +6,7 @@ import {
   type DetailSources,
   type FoundDetails,
   ProductDetails,
+  UNKNOWN_VARIANT,
   Variant,
   availabilityOfVariants,
   featuredVariant,
@@ -75,17 +76,6 @@ function overlay<Base extends object>(base: Base, patch: { [Name in keyof Base]?
   return { ...base, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
 }
 
-const UNKNOWN_VARIANT: Omit<Variant, 'values'> = {
-  cartId: null,
-  sku: null,
-  gtin: null,
-  price: null,
-  listPrice: null,
-  availability: 'unknown',
-  imageUrl: null,
-  url: null,
-};
-
 /**
  * Changes variants of the same option values, and adds the others. One without a cart id of its own was a change to a
  * variant that the shop no longer sells, and one that does not fit the options was set before these changed: both are
@@ -102,7 +92,7 @@ function withVariants(found: readonly Variant[], set: readonly HandVariant[], op
   const added = [...left.values()].filter(
     ({ values, cartId }) => values.length === optionCount && (found.length === 0 || Boolean(cartId)),
   );
-  return [...merged, ...added.map((own) => overlay({ ...UNKNOWN_VARIANT, values: own.values }, own))];
+  return [...merged, ...added.map((own) => overlay<Variant>({ ...UNKNOWN_VARIANT, values: own.values }, own))];
 }
 
 /** Tells variants apart by what a shopper chooses. */

@@ -263,12 +263,36 @@ describe('options are read from', () => {
     expect(details(box)).toMatchObject({
       options: [{ name: 'Size', values: ['S', 'M', 'L'] }],
       variants: [
-        { values: ['S'], price: 20, cartId: '7', availability: 'unknown' },
-        { values: ['M'], price: 25, cartId: '7', availability: 'unknown' },
+        { values: ['S'], price: 20, cartId: '7', availability: 'in_stock' },
+        { values: ['M'], price: 25, cartId: '7', availability: 'in_stock' },
         { values: ['L'], price: 30, cartId: '9', availability: 'out_of_stock' },
       ],
     });
     expect(details(box.replace('M (€25.00)', 'M')).variants).toEqual([]);
+  });
+
+  test('variants, if the cart knows each choice by its own id', () => {
+    const box = select('<option value="7">S<option value="8">M', 'id="s" name="variant_id"');
+    expect(details(box).variants).toMatchObject([
+      { values: ['S'], price: null, cartId: '7', availability: 'unknown' },
+      { values: ['M'], price: null, cartId: '8', availability: 'unknown' },
+    ]);
+    expect(details(box.replace('"8"', '"7"')).variants).toEqual([]);
+    expect(details(box.replace('variant_id', 'size')).variants).toEqual([]);
+  });
+
+  test.each<[string, string, object]>([
+    ['where nothing else states them', '', { price: 25, currency: 'EUR', availability: 'in_stock', externalId: '8' }],
+    [
+      'but not where markup does',
+      '"offers": {"@type": "Offer", "price": 24, "priceCurrency": "CHF", "availability": "https://schema.org/OutOfStock"},',
+      { price: 24, currency: 'CHF', availability: 'out_of_stock', externalId: '8' },
+    ],
+  ])('variants that decide price and stock %s', (_, offer, expected) => {
+    const markup = `<script type="application/ld+json">{"@type": "Product", ${offer} "name": "Jacket", "sku": "J"}</script>`;
+    const box = select('<option value="7" disabled>S – €20.00<option value="8">M – €25.00<option value="9">L – €30.00');
+    const html = `<html lang="de">${markup}<h1>Jacket</h1>${box.replace('id="s"', 'id="s" name="id"')}<button>Add to cart</button>`;
+    expect(readPage(html, PAGE).products).toMatchObject([expected]);
   });
 });
 

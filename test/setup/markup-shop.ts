@@ -77,6 +77,7 @@ const MARKUP: Record<Article['markup'], (article: Article) => string> = {
       hasVariant: ['S', 'L'].map((size) => ({
         '@type': 'Product',
         name: `${article.name} ${size}`,
+        size,
         sku: `${article.number}-${size}`,
         offers: offerOf(article),
       })),

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { products as example } from '../../examples/storefront/catalogue.ts';
-import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import type { Variant } from '../../src/domain/product-details.ts';
+import type { Availability, CrawlRun, Product } from '../../src/domain/records.ts';
+import { openDatabase } from '../../src/storage/database.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, openShop } from '../crawl/shop-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
-import { magentoRoutes, stocks } from '../setup/magento.ts';
+import { type Stock, magentoRoutes, stocks } from '../setup/magento.ts';
 import { articles, markupRoutes } from '../setup/markup-shop.ts';
 import { plainShop, type Layout } from '../setup/plain-shop.ts';
 import { createKey, dataDirectory, post, serve, type Service } from '../setup/process.ts';
@@ -18,11 +20,14 @@ beforeAll(ensureBrowser);
 afterEach(closeAll);
 
 /** What a shop sells, as its shoppers see it; the number where the shop tells it. */
-type Sold = Pick<Product, 'title' | 'price' | 'currency' | 'availability'> & { externalId?: string | null };
+type Sold = Pick<Product, 'title' | 'price' | 'currency' | 'availability'> & {
+  externalId?: string | null;
+  variants?: Partial<Variant>[];
+};
 type Shop = { origin: string; sold: Sold[]; method?: 'microdata' | 'ai' };
 
 const local = { host: '127.0.0.1' };
-const stock = (isInStock: boolean) => (isInStock ? 'in_stock' : 'out_of_stock');
+const stock = (isInStock: boolean): Availability => (isInStock ? 'in_stock' : 'out_of_stock');
 
 /** Things around a list of products that are none. */
 const asides: Routes = {
@@ -41,26 +46,54 @@ async function shopify(): Promise<Shop> {
       currency: 'SEK',
       availability: stock(shown?.available === true),
       externalId: String(shown?.id),
+      variants: variants.map(({ id, price, available }, at) => {
+        const fields = { values: [String(at)], cartId: String(id), sku: `SKU-${id}`, price: Number(price) };
+        return { ...fields, listPrice: 999, availability: stock(available) } as const;
+      }),
     } as const;
   });
   return { origin, sold };
 }
 
 async function woocommerce(): Promise<Shop> {
-  const all = goods(230);
+  const sizes = ['S', 'M', 'Extra long'];
+  const all = goods(230).map((good, at) => (at % 3 === 0 ? { ...good, sizes } : good));
   const { origin } = await openShop((own) => woocommerceRoutes(all, { origin: own, routes: asides }), local);
-  const sold = all.map(({ id, price, isInStock }, at) => {
+  const sold = all.map(({ id, price, isInStock, sizes: own }, at) => {
     const fields = { title: `Chair “${at}”`, price: Number(price) / 100, currency: 'EUR', externalId: String(id) };
-    return { ...fields, availability: stock(isInStock) } as const;
+    const variants = own?.map((size, place) => ({ values: [size], cartId: String(id * 100 + place) }));
+    return { ...fields, availability: stock(isInStock), ...(variants && { variants }) } as const;
   });
   return { origin, sold };
 }
 
+/** The large size costs more and is never sold out; the product costs and has in stock what its sizes do. */
+const inSizes = (product: Stock): Stock => ({
+  ...product,
+  sizes: [
+    { size: '20 l', sku: `${product.sku}-20`, price: product.price, regular: product.regular, isInStock: true },
+    {
+      size: '40 l',
+      sku: `${product.sku}-40`,
+      price: product.price + 30,
+      regular: product.price + 30,
+      isInStock: false,
+    },
+  ],
+  isInStock: true,
+});
+
 async function magento(hasGraphQl: boolean): Promise<Shop> {
-  const all = stocks(hasGraphQl ? 130 : 50);
+  const all = stocks(hasGraphQl ? 130 : 50).map((each) => (hasGraphQl && each.isConfigurable ? inSizes(each) : each));
   const { origin } = await openShop((own) => magentoRoutes(all, { origin: own, hasGraphQl }), local);
-  const sold = all.map(({ name, sku, price, isInStock }) => {
-    return { title: name, price, currency: 'DKK', availability: stock(isInStock), externalId: sku } as const;
+  const sold = all.map(({ name, sku, price, isInStock, sizes = [] }): Sold => {
+    const externalId = sizes[0]?.sku ?? sku;
+    const fields = { title: name, price, currency: 'DKK', availability: stock(isInStock), externalId };
+    const variants = sizes.map(({ size, sku: own, price: asked, regular, isInStock: has }) => {
+      const listPrice = regular > asked ? regular : null;
+      return { values: [size], sku: own, price: asked, listPrice, availability: stock(has) };
+    });
+    return { ...fields, variants };
   });
   return { origin, sold };
 }
@@ -68,18 +101,37 @@ async function magento(hasGraphQl: boolean): Promise<Shop> {
 async function markup(): Promise<Shop> {
   const all = articles(48);
   const { origin } = await openShop(markupRoutes(all), local);
-  const sold = all.map(({ name, number, price, stock: said, markup: by }) => {
-    const externalId = by === 'group' ? {} : { externalId: number };
-    return { title: name, price, currency: 'CHF', availability: stock(said !== 'SoldOut'), ...externalId } as const;
+  const sold = all.map(({ name, number, price, was, stock: said, markup: by }): Sold => {
+    const availability = stock(said !== 'SoldOut');
+    const fields = { title: name, price, currency: 'CHF', availability };
+    if (by !== 'group') return { ...fields, externalId: number };
+    const listPrice = was !== null && was > price ? was : null;
+    const variants = ['S', 'L'].map((size) => ({
+      values: [size],
+      sku: `${number}-${size}`,
+      price,
+      listPrice,
+      availability,
+    }));
+    return { ...fields, variants };
   });
   return { origin, sold };
 }
 
 async function exampleShop(): Promise<Shop> {
   const { origin } = await serveStorefront();
-  const sold = example.map(({ title, price, availability }) => {
-    return { title, price, currency: 'EUR', availability: stock(availability !== 'out_of_stock') } as const;
-  });
+  const has = ({ availability }: { availability: string }) => stock(availability !== 'out_of_stock');
+  const sold = example.map(({ title, price, variants, ...product }) => ({
+    title,
+    price,
+    currency: 'EUR',
+    availability: has(product),
+    variants: variants.map(({ name, sku, ...variant }) => ({
+      values: [name],
+      cartId: sku,
+      availability: has(variant),
+    })),
+  }));
   return { origin, sold };
 }
 
@@ -114,6 +166,19 @@ async function catalogue(service: Service, key: string, assistantId: string, dig
   return [...found.values()];
 }
 
+/** The variants of products, by title. */
+async function variantsOf(directory: string, products: Product[]): Promise<Map<string, Variant[]>> {
+  const { store, close } = await openDatabase({ dataDirectory: directory });
+  const [organization] = await store.organizations.find('Shop');
+  const found = new Map<string, Variant[]>();
+  for (const { productId, title } of products) {
+    const known = await store.productDetails.find(organization?.organizationId ?? '', productId);
+    found.set(title, known?.details.variants ?? []);
+  }
+  await close();
+  return found;
+}
+
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
 
 describe('a new user gets the whole catalogue with right prices from', () => {
@@ -140,6 +205,11 @@ describe('a new user gets the whole catalogue with right prices from', () => {
     expect(run).toMatchObject({ status: 'completed', error: null });
     expect(run.counts).toMatchObject({ productsFound: sold.length, productsAdded: sold.length });
 
+    await post(service, key, 'start_crawl', { assistantId, ...(method && { method }) });
+    const again = await finished(service, key, assistantId);
+    expect(again).toMatchObject({ status: 'completed', counts: { productsFound: sold.length, productsAdded: 0 } });
+    expect(again.counts).toMatchObject({ productsUpdated: 0, productsRemoved: 0 });
+
     const products = await catalogue(service, key, assistantId, ['', ...sold.map(({ title }) => title).slice(0, -200)]);
     expect(products.toSorted(byTitle)).toEqual(
       sold
@@ -147,6 +217,9 @@ describe('a new user gets the whole catalogue with right prices from', () => {
         .map(({ title, price, currency, availability, externalId }) =>
           expect.objectContaining({ title, price, currency, availability, ...(externalId && { externalId }) }),
         ),
+    );
+    expect(await variantsOf(directory, products)).toEqual(
+      new Map(sold.map(({ title, variants = [] }) => [title, variants.map((each) => expect.objectContaining(each))])),
     );
   });
 });

@@ -6,6 +6,7 @@ import {
   type ProductDetails,
   type Variant,
 } from '../../domain/product-details.ts';
+import { type CrawledProduct, tagSource } from '../../domain/provenance.ts';
 import { isSamePage } from './address.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 
@@ -51,4 +52,23 @@ function isOfOne(variants: { url: string | null }[], pageUrl: string): boolean {
   const { search } = new URL(pageUrl);
   const own = variants.filter(({ url }) => url !== null && isSamePage(url, pageUrl) && new URL(url).search === search);
   return own.length === 1 && variants.length > 1;
+}
+
+/**
+ * Completes a product by the variants that only the visible page gives: where nothing else states a price or the stock.
+ * Its cart id is that of the variant that stands for it.
+ * @param currency of the variants' prices
+ */
+export function completeByVariants(product: CrawledProduct, currency: string | null): CrawledProduct {
+  const { details, sources } = product.details ?? {};
+  const variant = featuredVariant(details?.variants ?? []);
+  if (!details || !variant || sources?.variants !== 'page') return product;
+  const isPriced = product.price === null && variant.price !== null;
+  const derived: Partial<CrawledProduct> = {
+    ...(isPriced && { price: variant.price, currency }),
+    ...(variant.cartId !== null && { externalId: variant.cartId }),
+    ...(product.availability === 'unknown' && { availability: availabilityOfVariants(details.variants) }),
+  };
+  const names = Object.keys(derived) as (keyof typeof derived)[];
+  return { ...product, ...derived, sources: { ...product.sources, ...tagSource('page', names) } };
 }

@@ -3,7 +3,8 @@ import type { CrawledProduct, Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
-import { addDetails, applyVariants } from './details.ts';
+import { currencyOfSite } from '../../text/money/currency.ts';
+import { addDetails, applyVariants, completeByVariants } from './details.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 import { readJsonLd } from './markup/json-ld.ts';
 import { readListing } from './visible/listing.ts';
@@ -131,9 +132,11 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
 
 /** Adds what the visible page tells about the product, after what is already known. */
 function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProduct {
-  const found = [product.details ?? [], readPageDetails(visible, product.price)].flat();
-  const details = mergeDetails(found);
-  return Object.keys(details.sources).length === 0 ? product : { ...product, details };
+  const shown = readPageDetails(visible, product.price);
+  const details = mergeDetails([product.details ?? [], shown].flat());
+  if (Object.keys(details.sources).length === 0) return product;
+  const siteCurrency = currencyOfSite(visible.page.url, visible.page.lang);
+  return completeByVariants({ ...product, details }, shown.currency ?? product.currency ?? siteCurrency);
 }
 
 function isBetween(price: number | null, min: number | null, max: number): boolean {

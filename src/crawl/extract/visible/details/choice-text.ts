@@ -4,7 +4,7 @@ import { findPrice } from '../../../../text/money/price.ts';
 import type { Availability } from '../../../../domain/records.ts';
 
 /** What the words of a choice say: its value, and what they add about it. */
-export type Choice = { value: string; price: number | null; availability: Availability };
+export type Choice = { value: string; price: number | null; currency: string | null; availability: Availability };
 
 const MAX_LENGTH = 300;
 const MAX_ADDITIONS = 3;
@@ -17,16 +17,18 @@ const LAST_MARKS = /(?: ?variant)?[ ,–—-]{0,3}$/iu;
 export function readChoice(text: string): Choice {
   let value = text.trim().replaceAll(/\s+/g, ' ');
   let price: number | null = null;
+  let currency: string | null = null;
   let availability: Availability = 'unknown';
-  if (value.length > MAX_LENGTH) return { value, price, availability };
+  if (value.length > MAX_LENGTH) return { value, price, currency, availability };
   for (let round = 0; round < MAX_ADDITIONS; round++) {
     const [head, tail] = splitPrice(value) ?? splitMark(value) ?? [];
     if (head === undefined || tail === undefined) break;
-    if (!/^[+−–-]/u.test(tail)) price ??= findPrice(tail, null)?.amount ?? null;
+    const stated = /^[+−–-]/u.test(tail) ? null : findPrice(tail, null);
+    if (price === null && stated) ({ amount: price, currency } = stated);
     if (availability === 'unknown') availability = parseAvailability(tail);
     value = head;
   }
-  return { value, price, availability };
+  return { value, price, currency, availability };
 }
 
 function splitMark(text: string): [string, string] | null {

@@ -22,7 +22,7 @@ const MAX_BEFORE = 2;
 const MIN_QUANTITIES = 3;
 const MAX_SWATCH_LENGTH = 40;
 /** Names of fields whose value is the cart's id of a variant. */
-const CART_ID = /^(?:id|variant(?:_?id)?|variation_?id|product_?variant(?:_?id)?)$/i;
+const CART_ID = /^(?:id|sku|variant(?:_?id)?|variation_?id|product_?variant(?:_?id)?)$/i;
 const FIELD_NAME = /^(?:attribute_(?:pa_)?|options?\[|properties\[)?([a-z][a-z _-]{1,30})\]?$/i;
 const SWATCHES = /swatch|variant|variation|option|size|colou?r|attribute|selector/;
 const LETTERS = /\p{L}/u;

@@ -2,9 +2,11 @@ import {
   type Attribute,
   type FoundDetails,
   type ProductDetails,
+  UNKNOWN_VARIANT,
   type Variant,
   detailsFrom,
 } from '../../../../domain/product-details.ts';
+import { sharedValue } from '../../../../domain/product-variants.ts';
 import { parseAttribute } from '../../../../domain/attribute.ts';
 import { parseGtin } from '../../../../text/attributes/gtin.ts';
 import { GTIN_LABEL, MPN_LABEL } from '../../../../text/lexicon/code-labels.ts';
@@ -24,21 +26,26 @@ const MAX_PIECES_BETWEEN = 8;
 const MAX_PRICE_LENGTH = 60;
 const MPN = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_#-]{1,40}$/u;
 
+/** Details, and the currency of the variants' prices. */
+export type PageDetails = FoundDetails & { currency: string | null };
+
 /**
  * Reads the details that a product's page shows. Never throws.
  * @param price the product's price, which an old price must exceed
  */
-export function readPageDetails(visible: VisiblePage, price: number | null): FoundDetails {
-  if (visible.heading < 0) return detailsFrom('page', {});
+export function readPageDetails(visible: VisiblePage, price: number | null): PageDetails {
+  if (visible.heading < 0) return { ...detailsFrom('page', {}), currency: null };
   const part = new ProductPart(visible);
   const { rows, codes } = readBoxes(part, visible.title);
-  return detailsFrom('page', {
+  const choices = readChoices(part, visible);
+  const found = detailsFrom('page', {
     attributes: attributesOf(rows),
-    ...optionsOf(readChoices(part, visible)),
+    ...optionsOf(choices),
     listPrice: price === null ? null : listPriceOf(visible, price, part),
     rating: readRating(part, visible),
     ...codesOf(visible, codes),
   });
+  return { ...found, currency: sharedValue(choices.flatMap(({ values }) => values.map(({ currency }) => currency))) };
 }
 
 /** The rows as attributes, each once, those of a group together. */
@@ -52,25 +59,29 @@ function attributesOf(rows: readonly Row[]): Attribute[] {
   return [...Map.groupBy(found.values(), ({ group }) => group).values()].flat();
 }
 
-/** Options alone, unless there is one of which each choice states its own price. */
+/** Options alone, unless there is one of which each choice states its own price or what the cart knows it by. */
 function optionsOf(choices: readonly Choices[]): Pick<ProductDetails, 'options' | 'variants'> {
   const options = choices.map(({ name, values }) => ({ name, values: [...new Set(values.map(({ value }) => value))] }));
   const [only] = choices;
-  const isPriced = only && choices.length === 1 && only.values.every(({ price }) => price !== null);
-  return { options, variants: isPriced ? only.values.map(variantOf) : [] };
+  return { options, variants: only && choices.length === 1 && areVariants(only) ? variantsOf(only) : [] };
 }
 
-const variantOf = ({ value, price, availability, cartId }: Choices['values'][number]): Variant => ({
-  values: [value],
-  cartId,
-  sku: null,
-  gtin: null,
-  price,
-  listPrice: null,
-  availability,
-  imageUrl: null,
-  url: null,
-});
+function areVariants({ values }: Choices): boolean {
+  const cartIds = new Set(values.flatMap(({ cartId }) => cartId ?? []));
+  return values.every(({ price }) => price !== null) || (values.length > 1 && cartIds.size === values.length);
+}
+
+/** Where some choices are marked as sold out, the others are not. */
+function variantsOf({ values }: Choices): Variant[] {
+  const usual = values.some(({ availability }) => availability === 'out_of_stock') ? 'in_stock' : 'unknown';
+  return values.map(({ value, price, availability, cartId }) => ({
+    ...UNKNOWN_VARIANT,
+    values: [value],
+    cartId,
+    price,
+    availability: availability === 'unknown' ? usual : availability,
+  }));
+}
 
 /** The old price beside the current one, struck out or labelled as such. */
 function listPriceOf(visible: VisiblePage, price: number, part: ProductPart): number | null {
