@@ -464,6 +464,12 @@ describe('variants in scripts', () => {
       ['Red/S 49.9 1', 'Blue/M 45 2'],
     ],
     ['the state of the page', script(modern), ['Color: Red, Blue'], ['Red 49.9 R', 'Blue 51 B']],
+    [
+      'the rows of a flight',
+      `<script>self.__next_f.push(${JSON.stringify([1, `5:["$","div",null,${JSON.stringify(modern)}]\n`])})</script>`,
+      ['Color: Red, Blue'],
+      ['Red 49.9 R', 'Blue 51 B'],
+    ],
     ['a graph of nodes', script(graph), ['Color: Red, Blue'], ['Red 49.9 1', 'Blue 49.9 2']],
     ['attributes by name', script(byName), ['Color: Red, Blue'], ['Red 49.9 0', 'Blue 49.9 1']],
     [

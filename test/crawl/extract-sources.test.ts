@@ -29,6 +29,12 @@ describe('RDFa', () => {
   });
 });
 
+/** React's rows as Next.js pushes them, in pieces of some characters. */
+const flight = (rows: string, size: number): string =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
+    script(`self.__next_f.push(${JSON.stringify([1, rows.slice(at * size, (at + 1) * size)])})`, ''),
+  ).join('');
+
 describe('the state in scripts', () => {
   const state = {
     page: { product: { id: 7, sku: 'L-1', name: 'Brass lamp', price: 49.9, currency: 'EUR', inStock: true } },
@@ -43,6 +49,8 @@ describe('the state in scripts', () => {
     ['a price of nothing', named(script('{"name":"Brass lamp","price":0}'))],
     ['broken text', named(script('{"name":"Brass lamp","price":'.repeat(3)))],
     ['a program', named(script('const price = 5; const name = "Brass lamp";', 'text/javascript'))],
+    ['a text in a flight of rows', named(flight(`2:Tff,${JSON.stringify(state)}\n`, 9))],
+    ['a broken flight of rows', named(script('self.__next_f.push([1,"0:{\\"name', '').repeat(3))],
     ['a list of others', named(script('[{"name":"Lamp shade in brass for all","price":5}]'))],
   ])('of %s gives nothing', (_, html) => {
     expect(extract(html)).toEqual([]);
@@ -68,6 +76,8 @@ describe('the state in scripts', () => {
         '{"title":"Brass lamp","price":4990,"compare_at_price":null,"currency":"EUR","available":true,"sku":"L-1"}',
       ),
     ],
+    ['in pieces of a flight of rows', flight(`0:["$","main",null,{"props":${JSON.stringify(state.page)}}]\n`, 60)],
+    ['after rows of text and modules', flight(`1:I["a.js",["7"]]\n2:T7,{"ü":\n3:${JSON.stringify(state)}\n`, 9)],
   ])('%s', (_, html) => {
     expect(one(named(html))).toMatchObject(found);
   });
@@ -115,6 +125,7 @@ test.each<[string, string]>([
   ['state', script(`{"a":${'['.repeat(500_000)}`)],
   ['unclosed state', script('dataLayer.push({"a":'.repeat(100_000), '')],
   ['many states', script('dataLayer.push({a:1});', '').repeat(20_000)],
+  ['a flight of rows', script(`self.__next_f.push([1,"${'0:T9,'.repeat(90_000)}"])`, '').repeat(200)],
   ['wide state', script(JSON.stringify(Array.from({ length: 100_000 }, () => ({ name: 'x' }))))],
   ['RDFa', '<div typeof=Product property=offers>'.repeat(40_000)],
   ['comparisons', `${'typeof = '.repeat(100_000)}<p typeof="x">`],

@@ -6,13 +6,14 @@ import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText, similarity } from '../html/text.ts';
+
 import { amountOf, firstOf, textOf, type StateFields } from './state-fields.ts';
+import { flightJson, valueAt } from './state-text.ts';
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 30;
 const MAX_SCRIPTS = 20;
 const MAX_VALUES = 8;
-const MAX_VALUE_LENGTH = 512 * 1024;
 /** Maximum text to repair per page, because repair time is quadratic in its length. */
 const MAX_REPAIR_LENGTH = 64 * 1024;
 /** Minimum similarity of two names. */
@@ -57,13 +58,14 @@ export function readState(page: Page): Draft | null {
     return null;
   };
   const scripts = page.scripts.filter((script) => PLAIN.test(script) || script.search(ASSIGNED) >= 0);
+  const texts = [...scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn), ...flightJson(page.scripts)];
   let repairable = MAX_REPAIR_LENGTH;
   const repair = (text: string): string => {
     if (text.length > repairable) return '';
     repairable -= text.length;
     return jsonrepair(text);
   };
-  for (const text of scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn)) {
+  for (const text of texts) {
     const found = find(parse(text, repair), 0);
     if (found) return found;
   }
@@ -74,21 +76,6 @@ function statesIn(script: string): string[] {
   if (PLAIN.test(script)) return [script];
   const places = [...script.matchAll(ASSIGNED)].slice(0, MAX_VALUES);
   return places.map(({ 0: start, index }) => valueAt(script, index + start.length));
-}
-
-/** The object or list that starts at an offset, up to its closing bracket. */
-export function valueAt(script: string, from: number): string {
-  let depth = 0;
-  let quote = '';
-  for (let at = from; at < script.length && at < from + MAX_VALUE_LENGTH; at++) {
-    const char = script.charAt(at);
-    if (char === '\\') at++;
-    else if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '"' || char === "'") quote = char;
-    else if (char === '{' || char === '[') depth++;
-    else if ((char === '}' || char === ']') && --depth === 0) return script.slice(from, at + 1);
-  }
-  return '';
 }
 
 function parse(text: string, repair: (text: string) => string): unknown {

@@ -1,6 +1,6 @@
 import { decodeValue } from '../html/entities.ts';
 import type { Page } from '../html/scan-page.ts';
-import { valueAt } from './page-state.ts';
+import { flightJson, valueAt } from './state-text.ts';
 
 const MAX_SCRIPTS = 60;
 const MAX_STARTS = 40;
@@ -15,7 +15,7 @@ const START = /(?:^|[=:(,])\s{0,9}(?=\{\s{0,99}"|\[\s{0,99}\{\s{0,99}")/g;
 export function* jsonIn(page: Page): Generator {
   let left = MAX_TEXT_LENGTH;
   let tries = MAX_TRIES;
-  const texts = [...page.data.map(decodeValue), ...page.scripts];
+  const texts = [...page.data.map(decodeValue), ...page.scripts, ...flightJson(page.scripts)];
   for (const text of texts.filter((each) => TELLING.test(each)).slice(0, MAX_SCRIPTS)) {
     let end = 0;
     let starts = MAX_STARTS;
