@@ -151,7 +151,7 @@ describe('microdata', () => {
       [{ a: ['1'] }],
     ],
     [
-      'drawings',
+      'SVG elements',
       '<div itemscope><svg><path/><path/><title>no</title></svg><i itemprop=a>1</i></div><i itemprop=b>out</i>',
       [{ a: ['1'] }],
     ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from '../../src/crawl/extract/index.ts';
-import type { Sources } from '../../src/domain/provenance.ts';
+import type { FieldSources } from '../../src/domain/provenance.ts';
 import { LAMP, OFFER, PAGE, json } from './extract-fixture.ts';
 
 const card = '<meta property="og:title" content="Brass lamp"><meta property="og:image" content="/card.jpg">';
@@ -9,7 +9,7 @@ const named = { '@type': 'Product', name: 'Brass lamp', sku: 'L-1' };
 const micro = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Brass lamp</b><i itemprop="brand">Fjell</i><img itemprop="image" src="/l.jpg"></div>`;
 const state = (value: object) => `<script type="application/json">${JSON.stringify(value)}</script>`;
 
-it.each<[string, string, Sources]>([
+it.each<[string, string, FieldSources]>([
   [
     'markup alone',
     json({ ...LAMP, offers: OFFER }),
@@ -31,5 +31,6 @@ it.each<[string, string, Sources]>([
   const { products } = readPage(html, PAGE);
   expect(products.map((product) => product.sources)).toEqual([expect.objectContaining(sources)]);
   for (const product of products)
-    for (const name of Object.keys(product.sources ?? {}) as (keyof Sources)[]) expect(product[name]).not.toBeNull();
+    for (const name of Object.keys(product.sources ?? {}) as (keyof FieldSources)[])
+      expect(product[name]).not.toBeNull();
 });

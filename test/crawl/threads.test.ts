@@ -110,16 +110,16 @@ it('records a page beyond the memory budget as too expensive', async () => {
 });
 
 it('stops immediately when the run is cancelled while a page is read', async () => {
-  const patient = createReadingThreads({ concurrency: 1, pageBudgetMs: 600_000 });
+  const unhurried = createReadingThreads({ concurrency: 1, pageBudgetMs: 600_000 });
   const stop = new AbortController();
   const reader: Reader = (name, ...rest) => {
-    const reading = patient.read(name, ...rest);
+    const reading = unhurried.read(name, ...rest);
     if (name === 'page') setImmediate(() => stop.abort(new Error('cancelled')));
     return reading;
   };
   const crawled = crawlLarge({ '/': PRODUCTS.repeat(2) }, { reader, signal: stop.signal });
   await expect(crawled).rejects.toThrow('cancelled');
-  await patient.close();
+  await unhurried.close();
 });
 
 describe('other files of a site', () => {
@@ -185,14 +185,14 @@ describe('learning the pattern of a site', () => {
     const shop = plainShop('theme');
     const routes = Object.fromEntries([...shop.pages].slice(0, 60));
     const patterns = () => ({ kept: undefined, save: () => Promise.resolve(), readOutline: null });
-    const patient = createReadingThreads({ concurrency: 2 });
+    const unhurried = createReadingThreads({ concurrency: 2 });
     try {
       const here = await crawlLarge(routes, { reader: readHere, patterns: patterns() });
-      const there = await crawlLarge(routes, { reader: patient.read, patterns: patterns() });
+      const there = await crawlLarge(routes, { reader: unhurried.read, patterns: patterns() });
       expect(there.titles.length).toBeGreaterThan(5);
       expect([there.titles, there.outcomes]).toEqual([here.titles, here.outcomes]);
     } finally {
-      await patient.close();
+      await unhurried.close();
     }
   });
 });

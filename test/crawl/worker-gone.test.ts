@@ -84,7 +84,7 @@ describe('a product that the shop no longer has', () => {
     expect([await removed(shop.origin), await titles()]).toEqual([1, ['a']]);
   });
 
-  it('is counted anew after it returned', async () => {
+  it('is counted from zero after it returned', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     const [both, one] = [link('/a', '/b'), link('/a')];

@@ -104,7 +104,7 @@ describe('the host budget', () => {
   it.each([
     ['429', { status: 429, headers: { 'retry-after': '0' } }, 0],
     ['503', { status: 503, headers: { 'retry-after': '0' } }, 0],
-  ])('is told when the host answers %s', async (_what, answer, wait) => {
+  ])('is postponed when the host answers %s', async (_what, answer, wait) => {
     const shop = await openShop(shopOf('a', 'b'));
     shop.routes['/b'] = () => {
       shop.routes['/b'] = lampPage('b');
