@@ -25,7 +25,7 @@ export interface JoinedRow {
 
 /**
  * Joins the rows of each product. Rows of other products may be between them as long as all these are within the
- * limits; otherwise the product whose last row was read first is closed, and a later row of it becomes a separate product.
+ * limits; otherwise the product whose last row was read first is closed, and a later row of it is a separate product.
  */
 export function createGroups() {
   const open = new Map<string, RowGroup>();

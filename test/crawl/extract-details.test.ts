@@ -71,11 +71,14 @@ describe('attributes', () => {
       { additionalProperty: { name: 'Base<br>plate', value: '<b>Oak</b> &amp; steel' } },
       ['Base plate: Oak & steel'],
     ],
-    ['a repeated property once', { color: 'Red', additionalProperty: { name: 'color', value: 'red' } }, ['Color: Red']],
+    ['a repeated property once', { color: 'Red', additionalProperty: { name: 'color', value: 'Red' } }, ['Color: Red']],
     ['no addresses', { material: 'https://shop.example/brass' }, []],
   ])('reads %s', (_what, fields, expected) => {
-    if (_what.includes('once')) expect(attributes(fields).length).toBeGreaterThan(0);
-    else expect(attributes(fields)).toEqual(expected);
+    expect(attributes(fields)).toEqual(expected);
+  });
+
+  it.fails('known bug: reads a property once if the values differ in case', () => {
+    expect(attributes({ color: 'Red', additionalProperty: { name: 'color', value: 'red' } })).toEqual(['Color: Red']);
   });
 
   it('reads 400 properties', () => {
