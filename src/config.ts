@@ -127,7 +127,7 @@ const SECRET = new Set([
 ]);
 
 /** The validated settings of one process. */
-export interface Config {
+export interface ServiceConfig {
   port: number;
   host: string | undefined;
   /** Public address without a trailing slash; undefined: http://localhost and the listening port. */
@@ -195,7 +195,7 @@ const connectionsFor = (runs: number) => Math.min(16 + runs, 60);
  * Reads the environment; an empty variable counts as not set.
  * @throws Error of one line that names the variable
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data: env, error } = Environment.safeParse(set);
   if (!env) {

@@ -12,7 +12,7 @@ import { createOutlineReader } from './chat/outline-reader.ts';
 import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
 import { warmUp } from './chat/warm-up.ts';
-import type { Config } from './config.ts';
+import type { ServiceConfig } from './config.ts';
 import { isOutage } from './domain/refusal.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
@@ -60,7 +60,7 @@ export interface ServeOptions {
 }
 
 /** The composition root: config → database → context → app → listen. */
-export async function startServer(config: Config, options: ServeOptions): Promise<RunningServer> {
+export async function startServer(config: ServiceConfig, options: ServeOptions): Promise<RunningServer> {
   tuneV8();
   const log = createLog(config.logLevel);
   const { databaseUrl, dataDirectory } = config;
@@ -83,23 +83,23 @@ export async function startServer(config: Config, options: ServeOptions): Promis
   }
 }
 
-interface Context {
+interface ServerContext {
   database: Database;
-  config: Config;
+  config: ServiceConfig;
   models: ReturnType<typeof createModels>;
   log: Logger;
 }
 
 async function startOn(
   database: Database,
-  config: Config,
+  config: ServiceConfig,
   role: ServeOptions['role'],
   log: Logger,
 ): Promise<RunningServer> {
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const ownAgent = `AisleBot/1.0 (+${config.baseUrl ?? 'http://localhost'})`;
   const documents = createFetcher({ ...DOCUMENTS, userAgent: ownAgent });
-  const context: Context = { database, config, models: createModels(config.models), log };
+  const context: ServerContext = { database, config, models: createModels(config.models), log };
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
   const app = createAppWith(context, documents, stopping);
   const queue = await startJobQueue(database, {
@@ -132,7 +132,7 @@ async function startOn(
 
 /** @param documents fetches client metadata documents */
 function createAppWith(
-  { database, config, models, log }: Context,
+  { database, config, models, log }: ServerContext,
   documents: ReturnType<typeof createFetcher>,
   stopping: Stopping,
 ): Hono<AppEnv> {
@@ -168,7 +168,7 @@ function createAppWith(
 }
 
 /** The worker of the job queue, with the fetcher, browser and threads that it crawls with. */
-function createCrawler({ database: { store }, config, models, log }: Context, baseUrl: string) {
+function createCrawler({ database: { store }, config, models, log }: ServerContext, baseUrl: string) {
   const userAgent = `AisleBot/1.0 (+${baseUrl})`;
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork, maxPages, concurrency, browser } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
@@ -219,7 +219,7 @@ const unlessOutage = (report: (error: unknown) => void) => (error: unknown) => {
 };
 
 /** @throws Error with a line for the operator when the port is unavailable */
-async function listen(app: Hono<AppEnv>, { port, host }: Config): Promise<Server> {
+async function listen(app: Hono<AppEnv>, { port, host }: ServiceConfig): Promise<Server> {
   const server = createHttpServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import v8 from 'node:v8';
  */
 const FLAGS = ['--min-semi-space-size=4', '--no-parallel-scavenge'];
 /**
- * How much the young generation may grow, and the old one before it is collected; V8 rereads both flags at run time. By
+ * The growth of the young generation, and of the old one before a collection; V8 rereads both flags at run time. By
  * default it lets the old generation grow fourfold on a large machine. Calls wait for each collection; parsed pages
  * leave so much garbage that it has to be collected soon.
  */

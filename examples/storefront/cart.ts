@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { HTTPException } from 'hono/http-exception';
 import { findItem, type Item } from './catalogue.ts';
 
-const MOST = 99;
+const MAX_AMOUNT = 99;
 
 export type CartLine = { item: Item; amount: number; total: number };
 
@@ -26,8 +26,8 @@ function itemFor(sku: string): Item {
 }
 
 function checkAmount(amount: number, least: number): void {
-  if (Number.isInteger(amount) && amount >= least && amount <= MOST) return;
-  throw new HTTPException(400, { message: `The amount must be a whole number from ${least} to ${MOST}.` });
+  if (Number.isInteger(amount) && amount >= least && amount <= MAX_AMOUNT) return;
+  throw new HTTPException(400, { message: `The amount must be a whole number from ${least} to ${MAX_AMOUNT}.` });
 }
 
 /**

@@ -16,12 +16,12 @@ interface AlsoEnd {
   apps?: boolean | undefined;
 }
 
-interface Options {
+interface AccountRequestOptions {
   /** Ends sessions or applications as well when the password changes. */
   alsoEnd?: AlsoEnd;
   /** The change to the signed-in user's account, where the library does not report it. */
   change?: AccountChange | undefined;
-  /** Keeps what the library wrote when it refused: failed codes are counted. */
+  /** Keeps the library's writes after a refusal: they count failed codes. */
   keepsRefusal?: boolean | undefined;
   /** Throws to reject a successful answer. */
   onlyIf?: ((answer: Response) => Promise<void>) | undefined;
@@ -47,7 +47,7 @@ interface OwnerNotice {
 export async function answerRequest(
   { store, library, origin }: RequestContext,
   request: Request,
-  { alsoEnd = {}, change, keepsRefusal, onlyIf }: Options = {},
+  { alsoEnd = {}, change, keepsRefusal, onlyIf }: AccountRequestOptions = {},
 ): Promise<LibraryAnswer> {
   const before = await library.signedIn(request.headers);
   const notices: OwnerNotice[] = [];

@@ -26,6 +26,7 @@ export function returnsElsewhere(claimedHost: string | null, redirectHost: strin
   return claimedHost !== null && site(claimedHost) !== site(redirectHost);
 }
 
+/** Returns the access that an application's scopes grant. */
 export const accessOf = (scopes: readonly string[]) =>
   scopes.includes(WRITE_SCOPE) ? ('write' as const) : ('read' as const);
 

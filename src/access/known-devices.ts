@@ -14,6 +14,7 @@ export interface KnownDevices {
   remember(email: string): string;
 }
 
+/** @param secret signs the cookies @param origin the service's; with https: the cookies are secure */
 export function createKnownDevices(secret: string, origin: string): KnownDevices {
   const isSecure = origin.startsWith('https:');
   // One cookie for each account that is used in the browser.

@@ -6,7 +6,7 @@ const COLUMNS: Record<string, string> = {
   lockedUntil: 'unlocks_at',
   credentialID: 'credential_id',
   requirePKCE: 'require_pkce',
-  // A client belongs to no organization, regardless of who registered it.
+  // A client belongs to no organization, even if a member registered it.
   'oauthClient.referenceId': 'reference_id',
 };
 

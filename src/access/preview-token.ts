@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../domain/people.ts';
 
-/** Long enough to try things out, too short to bypass publishing. */
+/** Long enough to try the widget, too short to bypass publishing. */
 const MINUTES = 15;
 
 const TOKEN = /^aisle_pv_(\d{1,12})_([\w-]{43})$/;

@@ -47,7 +47,7 @@ export const Registration = z.object({
 /**
  * Adapts a registration (RFC 7591) for the account library. Current clients omit application_type, which the library
  * reads as a web application, so it refuses their loopback addresses; and they name grants and scopes of other servers.
- * @returns what is wrong with it; or the body for the library, and the addresses to store for the client where the
+ * @returns the fault of the registration; or the body for the library, and the addresses to store for the client if the
  * library must not see them
  */
 export function readRegistration(

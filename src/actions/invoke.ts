@@ -57,7 +57,7 @@ export function requirePermission(
   throw new Refusal('forbidden', `This requires the permission ${needed}, which ${holder} does not have.`);
 }
 
-/** @param challenge tells a client how to get authorized (RFC 6750) */
+/** @param challenge tells a client how to get authorized (RFC 6750) @throws {Refusal} unauthorized */
 export function refuseUnauthorized(challenge = 'Bearer'): never {
   throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
     headers: { 'WWW-Authenticate': challenge },

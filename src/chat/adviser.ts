@@ -87,7 +87,7 @@ interface Service extends Required<AdviserOptions> {
 }
 
 /** One answer in the making. */
-interface Draft {
+interface AnswerDraft {
   question: Question;
   messages: readonly Message[];
   turn: Turn;
@@ -154,7 +154,7 @@ async function* answer(service: Service, question: Question, settle: (report: Re
   }
 }
 
-function createDraft({ models }: Service, question: Question, signal: AbortSignal): Draft {
+function createDraft({ models }: Service, question: Question, signal: AbortSignal): AnswerDraft {
   const messages = trimHistory(question.messages);
   const shopperLanguage = detectLanguage(textsIn(question, messages));
   const resolved = models.resolve(question.assistant.modelName);
@@ -172,7 +172,7 @@ function createDraft({ models }: Service, question: Question, signal: AbortSigna
 }
 
 /** Answers with the assistant's model; continues with the built-in one if that fails. */
-async function* writeAnswer(service: Service, draft: Draft): AsyncGenerator<Part> {
+async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
   const { question, messages, turn, resolved, signal } = draft;
   await prepareTurn(service, draft);
   const prompt = promptOf(messages, turn.known);
@@ -203,7 +203,7 @@ async function* writeAnswer(service: Service, draft: Draft): AsyncGenerator<Part
 /** Looks up the products that the conversation is about, and finds the language to answer in. */
 async function prepareTurn(
   { catalogue, shopLanguage }: Service,
-  { question, messages, turn, shopperLanguage }: Draft,
+  { question, messages, turn, shopperLanguage }: AnswerDraft,
 ): Promise<void> {
   const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
   const page = question.page?.productId;
@@ -212,7 +212,7 @@ async function prepareTurn(
 }
 
 /** Answers with the assistant's own model. @throws {ModelFailure} */
-async function* askModel(service: Service, draft: Draft, prompt: Prompt): AsyncGenerator<Part> {
+async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): AsyncGenerator<Part> {
   const { question, turn, resolved } = draft;
   const instructions = instructionsFor(turn, pageOf(question, turn));
   const model = await load(resolved);
@@ -229,7 +229,7 @@ async function* askModel(service: Service, draft: Draft, prompt: Prompt): AsyncG
 /** Runs one model. @param secret text that the answer must not repeat; empty for none */
 function speak(
   service: Service,
-  { question, turn, spent, checkers, signal }: Draft,
+  { question, turn, spent, checkers, signal }: AnswerDraft,
   asked: Pick<LoopOptions, 'model' | 'prompt' | 'account' | 'briefing'>,
   secret: string,
 ): AsyncGenerator<Part> {

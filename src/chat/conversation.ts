@@ -6,8 +6,8 @@ import type {
   AskedOn,
   Conversation,
   Conversations,
-  Exchange,
-  Feedback,
+  ConversationExchange,
+  FeedbackVote,
   KeptPart,
   WidgetEvent,
 } from '../domain/chat.ts';
@@ -187,7 +187,7 @@ export function createConversationService(options: ConversationServiceOptions) {
     async rate(
       { organizationId, assistantId }: WidgetAssistant,
       token: string | undefined,
-      { exchangeId, feedback }: { exchangeId: string; feedback: Feedback | null },
+      { exchangeId, feedback }: { exchangeId: string; feedback: FeedbackVote | null },
     ): Promise<boolean> {
       const hash = hashOf(token);
       return hash !== undefined && conversations.rate(organizationId, assistantId, hash, exchangeId, feedback);
@@ -207,7 +207,7 @@ export function createConversationService(options: ConversationServiceOptions) {
   };
 }
 
-function messagesOf({ question, answer, parts }: Exchange): Message[] {
+function messagesOf({ question, answer, parts }: ConversationExchange): Message[] {
   const asked: Message = { role: 'shopper', text: question };
   return answer === null ? [asked] : [asked, { role: 'assistant', text: answer, productIds: parts.flatMap(idsOf) }];
 }

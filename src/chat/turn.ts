@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
-import type { CatalogueSearch, KnowledgeSearch, Passage } from '../domain/search.ts';
+import type { CatalogueSearch, KnowledgeSearch, KnowledgePassage } from '../domain/search.ts';
 import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';
 import { type Part, cardOf } from './parts.ts';
@@ -38,7 +38,7 @@ export interface Turn extends AssistantContext {
   known: Map<string, Product>;
   /** The details that were looked up, as text, by product. */
   details: Map<string, string>;
-  passages: Passage[];
+  passages: KnowledgePassage[];
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
   toolsUsed: string[];

@@ -1,6 +1,6 @@
 import { createOutlineReader } from '../chat/outline-reader.ts';
 import { createModels } from '../chat/models/registry.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type ServiceConfig, readConfig } from '../config.ts';
 import { createFetcher } from '../crawl/http/fetch.ts';
 import { createMemoryFrontier } from '../crawl/run/memory-frontier.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
@@ -82,7 +82,7 @@ function asLine({ title, price, currency, url }: CrawledProduct): string {
 const asJson = (product: CrawledProduct): string => `${JSON.stringify(toPlainProduct(product))}\n`;
 
 /** Storage for a single crawl: empty at first, and nothing is saved. */
-function learningWith(config: Config): { options: PatternOptions; learned: () => LearnedPattern | null } {
+function learningWith(config: ServiceConfig): { options: PatternOptions; learned: () => LearnedPattern | null } {
   let learned: LearnedPattern | null = null;
   return {
     options: {

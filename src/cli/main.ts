@@ -12,7 +12,7 @@ export async function main([name = 'help', ...args]: string[]): Promise<number> 
     await runCommand(name, args);
     return 0;
   } catch (error) {
-    // A command that stopped because nobody reads its output has succeeded.
+    // A command that stopped because its output was closed has succeeded.
     if (unread.aborted) return 0;
     process.stderr.write(`aisle: ${error instanceof Error ? error.message : String(error)}\n`);
     if (!(error instanceof Usage)) return 1;

@@ -1,4 +1,4 @@
-/** Supervisors kill what has not stopped after 30 s; answers under way have 8 of them. */
+/** Supervisors kill a process that has not stopped after 30 s, of which answers in progress get 8 s. */
 const STOP_MS = 25_000;
 
 /**

@@ -30,7 +30,7 @@ export async function signInWithPasskey(oauthQuery: string | undefined): Promise
   });
 }
 
-/** Replaces the browser's errors, which say neither what went wrong nor what to do. */
+/** Replaces the browser's errors, which name neither the cause nor a remedy. */
 async function ask<T>(browser: () => Promise<T>): Promise<T> {
   try {
     return await browser();

@@ -22,7 +22,7 @@ export function signedQuery(): string | undefined {
 export function useContinue() {
   const { history } = useRouter();
   return (answer: { url?: string }, next: string | undefined) => {
-    // Drop what the previous account loaded.
+    // Drop the data of the previous account.
     queryClient.clear();
     const path = localPath((next ?? '/') + location.hash);
     // Links in emails point at the API, not at a page.

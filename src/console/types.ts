@@ -13,4 +13,4 @@ export type Passkey = OfAccount<'get_security'>['passkeys'][number];
 export type Member = OfOrganization<'list_members'>[number];
 export type Key = OfOrganization<'list_keys'>[number];
 export type AuditEntry = OfOrganization<'list_audit'>[number];
-export type AuditFilter = Parameters<OrganizationCalls['list_audit']>[0];
+export type AuditQuery = Parameters<OrganizationCalls['list_audit']>[0];

@@ -214,10 +214,10 @@ export type WidgetSettings = z.infer<typeof WidgetSettings>;
 /** An assistant as the storefront's widget sees it. */
 export type WidgetAssistant = { organizationId: string } & z.infer<z.ZodObject<ValueSchemas<'widget'>>>;
 
-type Input<C extends AssistantChange> = z.output<z.ZodObject<InputSchemas<C>>>;
-export type NewAssistant = Input<'create'> & { modelName: string };
-export type AssistantPatch = Input<'update'>;
-export type WidgetSettingsPatch = Input<'configure'>;
+type ChangeInput<C extends AssistantChange> = z.output<z.ZodObject<InputSchemas<C>>>;
+export type NewAssistant = ChangeInput<'create'> & { modelName: string };
+export type AssistantPatch = ChangeInput<'update'>;
+export type WidgetSettingsPatch = ChangeInput<'configure'>;
 
 /** True for scheme, host and port only, as browsers send a page's origin. */
 function isOrigin(value: string): boolean {

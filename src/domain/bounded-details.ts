@@ -10,7 +10,7 @@ import { isHttpUrl } from './url.ts';
 
 const LIMITS = DETAIL_LIMITS;
 
-/** Brings details of any origin within `DETAIL_LIMITS`, and drops what contradicts itself. */
+/** Brings details of any origin within `DETAIL_LIMITS`, and drops contradictory ones. */
 export function boundDetails(given: ProductDetails): ProductDetails {
   const details = storable(given);
   const options = distinctNames(details.options.slice(0, LIMITS.options).map(boundOption));
@@ -74,7 +74,7 @@ function distinctNames(options: ProductOption[]): ProductOption[] {
   });
 }
 
-/** Of variants with the same option values, the first that can be bought stays; without options, all cart ids differ. */
+/** Keeps the first available of variants with the same option values; without options, cart ids distinguish them. */
 function boundVariants(variants: readonly Variant[], options: number): Variant[] {
   const kept = new Map<string, Variant>();
   for (const variant of variants) {

@@ -28,7 +28,7 @@ export interface ChatSettings {
     organizationId: string,
     patch: Patch<ConversationSettings>,
   ): Promise<Changed<ConversationSettings>>;
-  /** From a month on, such as 2026-11; months without answers are omitted. */
+  /** Returns the spending since a month such as 2026-11; months without answers are omitted. */
   spending(organizationId: string, since: string): Promise<MonthlySpending[]>;
   widget(organizationId: string, assistantId: string): Promise<WidgetSettings | undefined>;
   changeWidget(

@@ -17,7 +17,7 @@ export interface ModelPrice {
 }
 
 /** A model that an assistant can use, for the console. */
-export interface Offer {
+export interface ModelOffer {
   name: string;
   /** The provider's name for it. */
   role: 'default' | 'fast' | null;
@@ -26,7 +26,7 @@ export interface Offer {
 
 /** The models that a process can answer with. */
 export interface ModelCatalogue {
-  offers(): Offer[];
+  offers(): ModelOffer[];
   /** Never fails: an unavailable model resolves to the default, marked as not the requested one. */
   resolve(name: string): { name: string; asked: boolean; price: ModelPrice };
   /** The name of the model for names that cannot be resolved. */
@@ -73,16 +73,16 @@ export type KeptPart =
   | { type: 'products' | 'comparison'; productIds: string[] }
   | { type: 'cart'; productId: string; amount: number };
 
-export type Feedback = 'up' | 'down';
+export type FeedbackVote = 'up' | 'down';
 
 /** One question and its answer. */
-export interface Exchange {
+export interface ConversationExchange {
   exchangeId: string;
   question: string;
   /** Null while the answer is in progress, and if the process died. */
   answer: string | null;
   parts: KeptPart[];
-  feedback: Feedback | null;
+  feedback: FeedbackVote | null;
   createdAt: string;
 }
 
@@ -90,7 +90,7 @@ export interface Exchange {
 export interface Conversation {
   conversationId: string;
   /** Oldest first. */
-  exchanges: Exchange[];
+  exchanges: ConversationExchange[];
 }
 
 /** The part of a page that a question was asked on. */
@@ -166,7 +166,7 @@ export interface Conversations {
     assistantId: string,
     tokenHash: Buffer,
     exchangeId: string,
-    feedback: Feedback | null,
+    feedback: FeedbackVote | null,
   ): Promise<boolean>;
   /** False if it does not exist. */
   erase(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<boolean>;

@@ -19,13 +19,13 @@ import type { ProductFields } from './records.ts';
 const HandVariant = Variant.partial().required({ values: true });
 type HandVariant = z.infer<typeof HandVariant>;
 
-/** What people set: each field, each attribute and each field of a variant for itself. */
+/** Manual details: each field, attribute and variant field can be set separately. */
 export const HandDetails = ProductDetails.partial().extend({ variants: z.array(HandVariant).optional() });
 export type HandDetails = z.infer<typeof HandDetails>;
 
 /**
- * What is known about a product's details, by origin: one may change or go without the others. People win over a file's
- * import, that over the shop's own feed, and that over the product's page.
+ * A product's details by origin; each origin may change or disappear independently. Manual details override a file's
+ * import, which overrides the shop's own feed, which overrides the product's page.
  */
 export interface DetailLayers {
   hand?: HandDetails;
@@ -71,7 +71,7 @@ function withAttributes(found: readonly Attribute[], set: readonly Attribute[]):
 
 const keyOf = ({ name }: Attribute): string => name.toLowerCase();
 
-/** The base with the values that the patch gives; null is a value. */
+/** Returns the base with the values of the patch; null is a value. */
 function overlay<Base extends object>(base: Base, patch: { [Name in keyof Base]?: Base[Name] | undefined }): Base {
   return { ...base, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
 }
@@ -95,10 +95,10 @@ function withVariants(found: readonly Variant[], set: readonly HandVariant[], op
   return [...merged, ...added.map((own) => overlay<Variant>({ ...UNKNOWN_VARIANT, values: own.values }, own))];
 }
 
-/** Tells variants apart by what a shopper chooses. */
+/** Identifies a variant by its option values. */
 export const variantKey = ({ values }: Pick<Variant, 'values'>): string => values.join('\n').toLowerCase();
 
-/** The contract's fields that a product's variants decide. Empty without variants; what they do not state is left out. */
+/** Returns the contract's fields that variants decide, without those that they do not state; empty without variants. */
 export function fieldsOfVariants(
   variants: readonly Variant[],
 ): Partial<Pick<ProductFields, 'price' | 'availability' | 'externalId'>> {
@@ -112,7 +112,7 @@ export function fieldsOfVariants(
   };
 }
 
-/** Sets details by hand beside those set before. A null field or an empty list is a value: "none". */
+/** Adds manual details to the previous ones. A null field or an empty list is a value: "none". */
 export function setByHand(known: HandDetails = {}, patch: HandDetails): HandDetails {
   const variants = new Map((known.variants ?? []).map((variant) => [variantKey(variant), variant]));
   for (const variant of patch.variants ?? [])

@@ -1,4 +1,4 @@
-import type { Exchange, FallbackReason, Feedback, WidgetEvent } from './chat.ts';
+import type { ConversationExchange, FallbackReason, FeedbackVote, WidgetEvent } from './chat.ts';
 
 /** A range from one moment, inclusive, to another, exclusive: ISO 8601. */
 export interface TimeRange {
@@ -16,7 +16,7 @@ export type Interval = (typeof INTERVALS)[number];
 export interface ConversationFilter extends OpenRange {
   /** True for those with an unanswered question, false for those without. */
   unanswered?: boolean | undefined;
-  feedback?: Feedback | undefined;
+  feedback?: FeedbackVote | undefined;
   /** Text in a question or an answer, ignoring case; among the latest 100,000 of the period. */
   search?: string | undefined;
   /** Only conversations before this one. */
@@ -43,7 +43,7 @@ export interface ConversationSummary {
 }
 
 /** A question and its answer with its usage; cost in US dollars. */
-export interface ExchangeRecord extends Exchange {
+export interface ExchangeRecord extends ConversationExchange {
   pageUrl: string | null;
   pageTitle: string | null;
   tools: string[];

@@ -3,7 +3,7 @@ import type { Changed } from './ports.ts';
 import type { FoundDetails } from './product-details.ts';
 import type { Product } from './records.ts';
 
-/** A product's details as they hold, the source of each, and what people set. */
+/** A product's effective details, the source of each, and the manual ones. */
 export interface KnownDetails extends Pick<Product, 'productId' | 'title' | 'url'>, FoundDetails {
   hand: HandDetails;
 }
@@ -11,8 +11,8 @@ export interface KnownDetails extends Pick<Product, 'productId' | 'title' | 'url
 export interface ProductDetailsStore {
   find(organizationId: string, productId: string): Promise<KnownDetails | undefined>;
   /**
-   * Changes what is set by hand, and the contract's fields that variants decide.
-   * @param change returns undefined when nothing is set by hand any more
+   * Changes manual details, and the contract's fields that variants decide.
+   * @param change returns undefined when no manual details remain
    * @returns 'duplicate' when the change would give the product another one's identity; undefined if it is unknown
    */
   changeByHand(

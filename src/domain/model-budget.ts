@@ -1,12 +1,13 @@
 /** Monthly model budget (UTC) of an organization, in US dollars, where neither it nor the operator sets one. */
 export const DEFAULT_MONTHLY_BUDGET = 50;
 
-/** In US dollars; null: unlimited. */
+/** In US dollars; null is unlimited. */
 export type MonthlyBudget = number | null;
 
 /** An organization's choice; without one, the operator's default applies. */
 export type OwnBudget = MonthlyBudget | 'default';
 
+/** Returns the organization's own budget, or the operator's default, in US dollars per month; null is unlimited. */
 export const budgetInEffect = (own: OwnBudget, usual: MonthlyBudget): MonthlyBudget =>
   own === 'default' ? usual : own;
 

@@ -23,7 +23,7 @@ export interface Changed<T> {
   after: T;
 }
 
-/** In a transaction: prevents deletion of the record until its end. */
+/** Prevents deletion of the record until the end of the transaction. */
 export interface Keep {
   keep: boolean;
 }
@@ -57,7 +57,7 @@ export interface Catalogue {
   ): Promise<Product[]>;
   /** Returns those of the given identifiers that the assistant has, in any order. */
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
-  /** Returns products' details, by product; those without any are left out. */
+  /** Returns details by product, without products that have none. */
   details(
     organizationId: string,
     assistantId: string,
@@ -127,7 +127,7 @@ export interface KnowledgeEntries {
 }
 
 /** A change as stored in the audit log. */
-export interface AuditEntry {
+export interface NewAuditEntry {
   organizationId: string;
   principal: Principal | null;
   origin: Origin;
@@ -176,7 +176,7 @@ export interface AuditFilter {
 
 /** Entries are only appended and read. */
 export interface AuditLog {
-  append(entry: AuditEntry): Promise<void>;
+  append(entry: NewAuditEntry): Promise<void>;
   /** Newest first. */
   list(organizationId: string, filter: AuditFilter, limit: number): Promise<AuditRecord[]>;
 }

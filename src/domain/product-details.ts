@@ -3,18 +3,18 @@ import { Availability } from './records.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 import type { Source } from './provenance.ts';
 
-/** Limits of what is kept about one product; what exceeds them is left out, from the end. */
+/** Limits of one product's stored details; the excess is omitted from the end. */
 export const DETAIL_LIMITS = {
   attributes: 200,
   options: 10,
   optionValues: 500,
   variants: 500,
   images: 10,
-  /** In characters. A longer name is no name, so its attribute or option is left out. */
+  /** In characters. An attribute or option with a longer name is omitted. */
   name: 100,
-  /** In characters. A longer value of an attribute is cut. */
+  /** In characters. A longer attribute value is truncated. */
   value: 1_000,
-  /** In characters. A variant with a longer option value is left out. */
+  /** In characters. A variant with a longer option value is omitted. */
   optionValue: 200,
   /** In characters: of a sku, gtin, mpn, condition, age group or gender. */
   code: 100,
@@ -41,7 +41,7 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** What a shopper chooses, such as Size: S, M, L. */
+/** An option that a shopper chooses, such as Size: S, M, L. */
 export const ProductOption = z.object({ name: z.string(), values: z.array(z.string()) });
 export type ProductOption = z.infer<typeof ProductOption>;
 
@@ -49,7 +49,7 @@ export type ProductOption = z.infer<typeof ProductOption>;
 export const Variant = z.object({
   /** One value for each of the product's options, in their order; null if the variant has none. */
   values: z.array(z.string().nullable()),
-  /** What the shop's cart knows it by. */
+  /** Its identifier in the shop's cart. */
   cartId: code,
   sku: code,
   gtin: code,
@@ -82,9 +82,9 @@ export const Rating = z.object({
 });
 export type Rating = z.infer<typeof Rating>;
 
-/** What is known about a product beside the contract's fields. Prices are in the product's currency. */
+/** A product's details beyond the contract's fields. Prices are in the product's currency. */
 export const ProductDetails = z.object({
-  /** In page order; those of a group follow one another. */
+  /** In page order, grouped. */
   attributes: z.array(Attribute),
   options: z.array(ProductOption),
   variants: z.array(Variant),
@@ -159,7 +159,7 @@ export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
   return merged;
 }
 
-/** Adds the attributes whose names are new; those of a group follow one another. */
+/** Adds the attributes with new names, next to the others of their group. */
 function joinAttributes(known: readonly Attribute[], more: readonly Attribute[]): Attribute[] {
   const names = new Set(known.map(({ name }) => foldName(name)));
   const all = [...known, ...more.filter(({ name }) => !names.has(foldName(name)))];
@@ -176,7 +176,7 @@ const foldName = (name: string): string =>
 const isBuyable = ({ availability }: Variant): boolean => availability !== 'out_of_stock';
 
 /**
- * The variant that stands for the product: the cheapest that can be bought, the first of equals; if none can, the
+ * Returns the variant that represents the product: the cheapest available, the first of equals; if none is, the
  * cheapest of all. Its price is the product's price, its cart id the product's external id. Undefined without variants.
  */
 export function featuredVariant(variants: readonly Variant[]): Variant | undefined {

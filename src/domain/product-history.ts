@@ -1,4 +1,4 @@
-import type { Sources } from './provenance.ts';
+import type { FieldSources } from './provenance.ts';
 import type { Product } from './records.ts';
 
 /** A product with the time of its last check. */
@@ -17,7 +17,7 @@ export interface ProductChange extends Pick<Product, 'productId' | 'title' | 'ur
 
 /** The sources of a product's fields. */
 export interface ProductSources extends Pick<Product, 'productId' | 'title' | 'url'> {
-  sources: Sources;
+  sources: FieldSources;
 }
 
 export interface ProductHistory {

@@ -16,14 +16,14 @@ export interface StatedOption {
   values: readonly string[];
 }
 
-type Choice = Pick<ProductDetails, 'options' | 'variants'>;
+type OptionsAndVariants = Pick<ProductDetails, 'options' | 'variants'>;
 
 /**
  * Completes each option by the values that only variants have. Leaves out options without a name or values, with the
  * variants' values for them, and the only variant of a product without options: that is the product itself.
  * @param variants with one value for each of the stated options, in their order
  */
-export function arrangeVariants(stated: readonly StatedOption[], variants: readonly Variant[]): Choice {
+export function arrangeVariants(stated: readonly StatedOption[], variants: readonly Variant[]): OptionsAndVariants {
   const kept = stated.flatMap(({ name, values }, at): (ProductOption & { at: number })[] => {
     const all = new Set([...values, ...variants.flatMap((variant) => variant.values[at] ?? [])]);
     return name === null || all.size === 0 ? [] : [{ at, name, values: [...all] }];
@@ -40,10 +40,10 @@ export function listPriceAbove(price: number | null, stated: number | null): num
   return price !== null && stated !== null && stated > price ? stated : null;
 }
 
-type Offer = Pick<ProductFields, 'price' | 'externalId' | 'availability'> & { listPrice: number | null };
+type VariantOffer = Pick<ProductFields, 'price' | 'externalId' | 'availability'> & { listPrice: number | null };
 
 /** Derives a product's offer from its variants if their prices or availability are known, or else returns the given one. */
-export function offerOfVariants(variants: readonly Variant[], given: Offer): Offer {
+export function offerOfVariants(variants: readonly Variant[], given: VariantOffer): VariantOffer {
   const isStocked = variants.some(({ availability }) => availability !== 'unknown');
   const featured = featuredVariant(variants);
   if (!featured || (!isStocked && featured.price === null)) return given;

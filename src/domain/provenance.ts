@@ -1,7 +1,7 @@
 import type { FoundDetails } from './product-details.ts';
 import type { ProductFields } from './records.ts';
 
-/** The contract's fields of a product, beside its address, each of which has its own source. */
+/** The contract's fields of a product except its URL, each of which has its own source. */
 export const SOURCED_FIELDS = [
   'title',
   'externalId',
@@ -44,18 +44,18 @@ export type Source =
   | 'hand';
 
 /** The source of each field, absent if unknown. Products store it as is: renaming a field or a source needs a migration. */
-export type Sources = { [K in SourcedField]?: Source };
+export type FieldSources = { [K in SourcedField]?: Source };
 
 /** A product as a crawl found it. */
-export type CrawledProduct = ProductFields & { sources?: Sources; details?: FoundDetails };
+export type CrawledProduct = ProductFields & { sources?: FieldSources; details?: FoundDetails };
 
 /** Gives each of these fields the same source, ignoring names that are not in SOURCED_FIELDS. */
-export function tagSource(source: Source, names: readonly string[]): Sources {
+export function tagSource(source: Source, names: readonly string[]): FieldSources {
   return Object.fromEntries(SOURCED_FIELDS.filter((name) => names.includes(name)).map((name) => [name, source]));
 }
 
 /** Gives each field of the product that has a value the same source. */
-export function sourcesFor(source: Source, product: { [K in SourcedField]: unknown }): Sources {
+export function sourcesFor(source: Source, product: { [K in SourcedField]: unknown }): FieldSources {
   return tagSource(
     source,
     SOURCED_FIELDS.filter((name) => product[name] !== null && product[name] !== 'unknown'),

@@ -35,10 +35,10 @@ interface Wording {
  * @returns the largest first; of two of the same size, the one asked last
  */
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
-  const groups: Group[] = [];
+  const groups: WordingGroup[] = [];
   const ofTerm = new Map<string, Postings>();
   for (const wording of wordingsOf(questions)) {
-    const index = nearest(wording, groups, ofTerm) ?? groups.push(new Group()) - 1;
+    const index = nearest(wording, groups, ofTerm) ?? groups.push(new WordingGroup()) - 1;
     groups[index]?.wordings.push(wording);
     for (const [term, weight] of wording.vector) {
       const postings = ofTerm.get(term) ?? { groups: [], sums: [] };
@@ -62,7 +62,7 @@ interface Postings {
 }
 
 /** Similar wordings. */
-class Group {
+class WordingGroup {
   readonly wordings: Wording[] = [];
   /** The sum of the squares of each term's total weight. */
   squares = 0;
@@ -102,7 +102,7 @@ class Group {
 /** Finds the group of a wording, if any: by the cosine of the wording and all of the group's, from 0 to 1. */
 function nearest(
   { vector }: Wording,
-  groups: readonly Group[],
+  groups: readonly WordingGroup[],
   ofTerm: ReadonlyMap<string, Postings>,
 ): number | undefined {
   const products = new Float64Array(groups.length);

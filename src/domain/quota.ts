@@ -40,9 +40,9 @@ export interface Quotas {
 
 /** The room left for one transaction. */
 export interface Room {
-  /** Takes room for an addition. @returns why there is none; null when there was */
+  /** Takes room for an addition. @returns the reason for a refusal; null on success */
   take(wanted: Partial<Amounts>): string | null;
-  /** Why nothing more could be added; null when everything could. */
+  /** The reason why an addition was refused; null if none was. */
   readonly refusal: string | null;
 }
 
@@ -92,11 +92,12 @@ const explain = (quota: Quota, limit: number): string =>
 /** The fields of a product whose bytes count. */
 const COUNTED = ['url', 'title', 'externalId', 'description', 'currency', 'imageUrl', 'brand', 'category'] as const;
 
-type Texts = { [K in (typeof COUNTED)[number]]?: string | null | undefined };
+type CountedTexts = { [K in (typeof COUNTED)[number]]?: string | null | undefined };
 
-/** Details count as they are stored, as JSON. */
-export const productBytes = ({ details, ...texts }: Texts & { details?: object | undefined }): number =>
+/** Returns the bytes that count towards the quota: those of the texts as UTF-8, and of the details as JSON. */
+export const productBytes = ({ details, ...texts }: CountedTexts & { details?: object | undefined }): number =>
   textBytes(...COUNTED.map((name) => texts[name]), details && JSON.stringify(details));
 
+/** Returns the UTF-8 bytes of all texts; null and undefined count as empty. */
 export const textBytes = (...texts: (string | null | undefined)[]): number =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);

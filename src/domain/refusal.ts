@@ -76,5 +76,6 @@ export const unavailable = (
   message = 'The service cannot reach its database right now. Try again in a few seconds.',
 ): Refusal => new Refusal('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER_S } });
 
+/** True for a refusal because the database is unreachable or out of space, rather than because of the input. */
 export const isOutage = (error: unknown): error is Refusal =>
   error instanceof Refusal && Object.hasOwn(OUTAGES, error.code);

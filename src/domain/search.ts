@@ -54,7 +54,7 @@ export interface CatalogueSearch {
 }
 
 /** A part of a knowledge entry. */
-export interface Passage {
+export interface KnowledgePassage {
   knowledgeId: string;
   /** The entry's identifier, for citations. */
   title: string;
@@ -64,5 +64,5 @@ export interface Passage {
 
 export interface KnowledgeSearch {
   /** Best first. */
-  search(organizationId: string, assistantId: string, query: string, limit: number): Promise<Passage[]>;
+  search(organizationId: string, assistantId: string, query: string, limit: number): Promise<KnowledgePassage[]>;
 }

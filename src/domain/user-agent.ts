@@ -13,7 +13,7 @@ export function claimsSearchEngine(userAgent: string): boolean {
   return SEARCH_ENGINES.test(toHeader(userAgent));
 }
 
-/** Reduces the text to what a header can carry. */
+/** Removes the characters that a header cannot carry. */
 export function toHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '');
 }

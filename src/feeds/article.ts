@@ -9,12 +9,12 @@ import { type Cells, MEASURES, TRAITS, type WrittenAttribute } from './columns.t
 import { plainText } from './plain-text.ts';
 import { readPrice } from './price.ts';
 
-/** What one row of a feed says beside the fields of add_product: of a product, or of one of its variants. */
+/** The data of a feed's row beside the fields of add_product: of a product, or of one of its variants. */
 export interface Article {
-  /** The same in all rows of one product; null for a row that is a product by itself. */
+  /** The same in all rows of one product; null for a row that is a complete product. */
   group: string | null;
   groupTitle: string | null;
-  /** True for a row that says only what differs from the product's first row. */
+  /** True for a row that contains only the differences from the product's first row. */
   isAddition: boolean;
   /** False for a row that only adds a picture to its product. */
   isVariant: boolean;
@@ -31,7 +31,7 @@ export interface Article {
   condition: string | null;
 }
 
-/** What Shopify names the option of a product without options, and its value. */
+/** Shopify's placeholder for the option of a product without options. */
 const NO_OPTION = { name: 'Title', value: 'Default Title' };
 /** The places of options in Shopify's files. */
 export const NUMBERS = [1, 2, 3] as const;

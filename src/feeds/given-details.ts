@@ -12,7 +12,7 @@ import type { FeedProduct } from './product.ts';
 const { listPrice: price, gtin: code } = ProductDetails.shape;
 const text = code.optional();
 
-/** The details of a product in a file with objects; all that is unknown may be left out, also within. */
+/** The details of a product in a file with objects; unknown fields may be missing at every level. */
 export const GivenDetails = z
   .object({
     attributes: z.array(

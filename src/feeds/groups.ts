@@ -10,7 +10,7 @@ const MAX_HELD_LENGTH = 2_000_000;
 /** The size of a row in memory beside its texts, in characters. */
 const ROW_LENGTH = 200;
 
-interface Group {
+interface RowGroup {
   line: number;
   product: FeedProduct;
   articles: Article[];
@@ -25,10 +25,10 @@ export interface JoinedRow {
 
 /**
  * Joins the rows of each product. Rows of other products may be between them as long as all these are within the
- * limits; otherwise the product whose last row was read first is closed, and a later row of it is a product of its own.
+ * limits; otherwise the product whose last row was read first is closed, and a later row of it is a separate product.
  */
 export function createGroups() {
-  const open = new Map<string, Group>();
+  const open = new Map<string, RowGroup>();
   let held = 0;
 
   function* closeFirst(): Generator<JoinedRow> {

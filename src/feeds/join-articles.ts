@@ -56,7 +56,7 @@ const stated = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-/** @param currency the product's; prices in another are left out */
+/** @param currency the product's; prices in other currencies are omitted */
 function toVariant({ offer, traits, options, currency: own }: Article, currency: string | null): Variant {
   const values = [...traits, ...options.map(({ value }) => value)];
   const isComparable = own === null || own === currency;
@@ -78,7 +78,7 @@ function sharedDetails(rows: readonly Article[], shared: readonly (string | null
   };
 }
 
-/** Adds what only the first row of a product says. */
+/** Adds the data that only the first row of a product contains. */
 function complete(row: Article, first: Article | undefined): Article {
   const traits = row.traits.map((trait, at) => trait ?? first?.traits[at] ?? null);
   return { ...row, traits, condition: row.condition ?? first?.condition ?? null };

@@ -16,7 +16,7 @@ const PARTS = new Map<string, keyof WrittenAttribute>([
   ['attribute_value', 'value'],
 ]);
 
-interface Field {
+interface OpenField {
   meaning: Meaning;
   into: Cells;
   depth: number;
@@ -26,7 +26,7 @@ interface Field {
   part?: keyof WrittenAttribute | undefined;
 }
 
-interface Item {
+interface OpenItem {
   line: number;
   depth: number;
   /** The prefix of the item's own element: the RSS or Atom prefix, if any. */
@@ -64,8 +64,8 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
   const prefixes = new Set(['g']);
   const lines = createLineCount();
   let depth = 0;
-  let item: Item | undefined;
-  let field: Field | undefined;
+  let item: OpenItem | undefined;
+  let field: OpenField | undefined;
   let ended = false;
 
   const finish = () => {
@@ -78,7 +78,7 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
       if (attribute.startsWith('xmlns:') && GOOGLE.test(value)) prefixes.add(attribute.slice(6));
   };
   const openField = (
-    { google, plain, prefix: own }: Item,
+    { google, plain, prefix: own }: OpenItem,
     prefix: string,
     local: string,
     attributes: Record<string, string>,
@@ -146,7 +146,7 @@ function set(into: Cells, meaning: Meaning, value: string): void {
   else into[meaning] ??= value;
 }
 
-function close({ into, meaning, value, parts }: Field): void {
+function close({ into, meaning, value, parts }: OpenField): void {
   if (meaning === 'productDetail' && parts.name) (into.details ??= []).push(parts);
   else set(into, meaning, value.trim());
 }

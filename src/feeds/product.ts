@@ -22,7 +22,7 @@ export interface FeedContext {
 type RawFields = Record<string, unknown>;
 
 export interface ReadCells {
-  /** Null for a row that is not a product of its own, such as an additional variant in a Shopify export. */
+  /** Null for a row that is not a separate product, such as an additional variant in a Shopify export. */
   fields: RawFields | null;
   article: Article;
   issues: Issue[];
@@ -68,14 +68,14 @@ function addressOf(handle: string, siteUrl: string | null): string | undefined {
     : undefined;
 }
 
-interface Offer {
+interface RowPrice {
   price?: number | undefined;
   currency?: string | undefined;
   listPrice: number | null;
 }
 
 /** The current price: the sale price if the sale is in effect, with the regular one as list price. */
-function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): Offer {
+function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): RowPrice {
   const read = (text: string | undefined, path: string) => {
     if (text === undefined) return undefined;
     const found = readPrice(text);

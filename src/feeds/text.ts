@@ -6,7 +6,7 @@ export const MAX_ROW_LENGTH = 1_048_576;
 /** Minimum bytes to process at once: enough to detect the format, and not byte by byte, as a client may send it. */
 const PIECE_BYTES = 65_536;
 
-/** A file that cannot be read, or not any further; the message says how to fix it. */
+/** Refuses a file, or the rest of it. @param message says how to fix the file @throws {Refusal} invalid_input */
 export function unreadable(message: string): never {
   throw new Refusal('invalid_input', message);
 }

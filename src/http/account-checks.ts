@@ -42,6 +42,7 @@ async function refuseWithPasskeys(store: TransactionalStore, userId: string): Pr
     );
 }
 
+/** @throws {Refusal} if the invitation is missing or cannot be used */
 export async function refuseUninvited(store: TransactionalStore, invitation: unknown): Promise<void> {
   if (typeof invitation !== 'string')
     throw new Refusal('forbidden', 'Sign-up is by invitation only. Ask for an invitation link and open it.');

@@ -25,7 +25,7 @@ export interface AccountEndpoint {
   method?: 'GET';
   /** True to pass the answer on unchanged; otherwise only a few of its fields are. */
   tellsAll?: true;
-  /** Keeps what the library wrote when it refuses. */
+  /** Keeps the library's writes after a refusal. */
   keepsRefusal?: true;
   /** The change to the account, where the library does not report it. */
   change?: AccountChange;

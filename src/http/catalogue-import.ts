@@ -13,7 +13,7 @@ import { errorBody } from './errors.ts';
 
 export const ImportQuery = z.strictObject({ assistantId: identifier(), format: z.enum(FORMATS).optional() });
 
-interface Call {
+interface ImportCall {
   store: TransactionalStore;
   principal: Principal;
   origin: Origin;
@@ -30,7 +30,7 @@ interface Call {
  */
 export async function importCatalogue(
   c: Context<AppEnv>,
-  { store, principal, origin, log, stopping }: Call,
+  { store, principal, origin, log, stopping }: ImportCall,
 ): Promise<Response> {
   requirePermission(principal, 'catalogue:edit');
   const { organizationId } = principal;

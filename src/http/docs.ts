@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { actions } from '../actions/index.ts';
 import type { AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
-import { type OpenApi, type Schema, createOpenApi } from './openapi.ts';
+import { type OpenApi, type JsonSchema, createOpenApi } from './openapi.ts';
 
 const STYLE = fs.readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 
@@ -119,7 +119,7 @@ function renderStart(baseUrl: string): Html {
   </section>`;
 }
 
-function renderRecords(records: Record<string, Schema>): Html {
+function renderRecords(records: Record<string, JsonSchema>): Html {
   return html`<section id="records">
     <h2>Records</h2>
     ${Object.entries(records).map(
@@ -179,7 +179,7 @@ function renderOperation(operation: DocumentedOperation, baseUrl: string, status
   </article>`;
 }
 
-function renderFields({ properties = {}, required = [] }: Schema, io: 'input' | 'output'): Html {
+function renderFields({ properties = {}, required = [] }: JsonSchema, io: 'input' | 'output'): Html {
   return html`<dl>
     ${Object.entries(properties).map(([name, field]) => {
       const inner = field.items ?? field;
@@ -195,7 +195,7 @@ function renderFields({ properties = {}, required = [] }: Schema, io: 'input' | 
 }
 
 /** Writes `array of Product` or `string (URI) or null`. */
-function renderType({ $ref, type, format, items }: Schema): Html {
+function renderType({ $ref, type, format, items }: JsonSchema): Html {
   if ($ref !== undefined) return linkTo($ref.slice($ref.lastIndexOf('/') + 1));
   if (items) return html`array of ${items.type === 'object' ? 'objects' : renderType(items)}`;
   const [first, ...others] = [type ?? []].flat();
@@ -203,7 +203,7 @@ function renderType({ $ref, type, format, items }: Schema): Html {
   return html`${[inner, ...others].join(' or ')}`;
 }
 
-function limitsOf({ enum: values, const: only, minLength = 0, maxLength, minimum, maximum }: Schema): Html[] {
+function limitsOf({ enum: values, const: only, minLength = 0, maxLength, minimum, maximum }: JsonSchema): Html[] {
   const limits: Html[] = [];
   if (values) limits.push(html`one of ${values.map((value, at) => html`${at > 0 && ', '}<code>${value}</code>`)}`);
   if (only !== undefined) limits.push(html`always <code>${JSON.stringify(only)}</code>`);

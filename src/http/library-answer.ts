@@ -71,6 +71,7 @@ export function toRefusal(
   return c.json({ error: { code, message, requestId: c.get('requestId') } }, status as ContentfulStatusCode);
 }
 
+/** Parses the JSON body of a response; null if it is not JSON. Consumes the body. */
 export async function readBody(response: Response): Promise<Body | null> {
   return (await response.json().catch(() => null)) as Body | null;
 }

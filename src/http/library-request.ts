@@ -4,7 +4,7 @@ import type { AppEnv } from './app.ts';
 
 /** Request headers that the account library may see. */
 const HEADERS = ['user-agent', 'authorization', 'content-type', 'accept'];
-/** Headers that identify the browser and the page; left out where no user is involved. */
+/** Headers that identify the browser and the page; omitted if no user is involved. */
 const PERSON_HEADERS = [...HEADERS, 'cookie', 'origin'];
 
 /**

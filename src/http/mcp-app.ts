@@ -3,7 +3,7 @@ import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server
 import type { Assistant } from '../domain/assistant.ts';
 import type { Product } from '../domain/records.ts';
 
-/** The tool whose result the app displays. */
+/** The tool with the result that the app displays. */
 export const APP_TOOL = 'list_catalogue';
 
 const URI = 'ui://aisle/product-cards';

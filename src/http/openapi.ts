@@ -6,7 +6,7 @@ import { CrawlRun, Knowledge, Product } from '../domain/records.ts';
 import { toSchema } from './schema.ts';
 
 /** The part of JSON Schema that the description uses. */
-export interface Schema {
+export interface JsonSchema {
   $ref?: string;
   description?: string;
   type?: string | string[];
@@ -17,15 +17,15 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean;
   examples?: unknown[];
 }
 
 interface Content<T> {
-  'application/json': { schema: Schema; example?: T };
+  'application/json': { schema: JsonSchema; example?: T };
 }
 
 interface OpenApiOperation {
@@ -46,14 +46,14 @@ export interface OpenApi {
   paths: Record<string, { post: OpenApiOperation }>;
   components: {
     securitySchemes: Record<string, object>;
-    schemas: Record<string, Schema>;
+    schemas: Record<string, JsonSchema>;
     responses: Record<string, { description: string; content: Content<never> }>;
   };
 }
 
 const records = { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product };
 
-const ErrorSchema: Schema = {
+const ErrorSchema: JsonSchema = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -125,7 +125,7 @@ export function createOpenApi(baseUrl: string | undefined): OpenApi {
 }
 
 function toPath(name: string, action: AnyAction): { post: OpenApiOperation } {
-  const json = <T>(schema: Schema, example: T): Content<T> => ({ 'application/json': { schema, example } });
+  const json = <T>(schema: JsonSchema, example: T): Content<T> => ({ 'application/json': { schema, example } });
   return {
     post: {
       operationId: name,
@@ -156,17 +156,17 @@ function tagOf(name: string): string {
 }
 
 /** A record's own schema; it refers to itself, and is among its definitions. */
-function component(name: string, schema: z.ZodType): Schema {
+function component(name: string, schema: z.ZodType): JsonSchema {
   const { id: _id, ...own } = toSchema(schema, 'output').$defs?.[name] ?? {};
   return withReferences(own);
 }
 
 /** Replaces the records in a schema with references to the components. */
-function toComponent(schema: z.ZodType, io: 'input' | 'output'): Schema {
+function toComponent(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $defs: _records, ...json } = toSchema(schema, io);
   return withReferences(json);
 }
 
-function withReferences(json: object): Schema {
-  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;
+function withReferences(json: object): JsonSchema {
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
 }

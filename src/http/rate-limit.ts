@@ -14,7 +14,7 @@ const BATCH = 1 / 50;
 /** Consumes one of the caller's calls. @throws {Refusal} rate_limited, with Retry-After in seconds */
 export type RateLimit = (caller: string) => Promise<void>;
 
-export interface Limit {
+export interface RateLimitOptions {
   /** Limits of the same name share their callers' buckets, in all processes. */
   name: string;
   /** Burst size; 0 is no limit. */
@@ -23,7 +23,7 @@ export interface Limit {
   periodMs?: number;
 }
 
-export type CreateRateLimit = (limit: Limit) => RateLimit;
+export type CreateRateLimit = (limit: RateLimitOptions) => RateLimit;
 
 /** A process's state for one caller. */
 interface Allowance {

@@ -62,6 +62,7 @@ function allowOrigin(c: Context, origin: string): void {
   c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
 }
 
+/** @throws {Refusal} not_found, with the same message for every reason */
 export function refuseUnknown(): never {
   throw new Refusal(
     'not_found',

@@ -11,7 +11,7 @@ const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
 /** The file's name and content. */
 const HASHED = /^\/widget\/(\w+-)[\w-]{8}\.js$/;
 
-/** For pages of any origin, also cross-origin isolated ones (HTML, "cross-origin isolation"). */
+/** Allows pages of any origin, also cross-origin isolated ones (HTML, "cross-origin isolation"). */
 const FOR_ANY_PAGE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 interface Loader {

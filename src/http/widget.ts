@@ -19,7 +19,7 @@ const TRANSCRIPT_LENGTH = 100;
  */
 const CONFIG_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** For any key and origin alike. */
+/** The same response for every key and origin. */
 const PREFLIGHT = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',

@@ -53,7 +53,7 @@ export const update_chat_settings = operation({
   },
 });
 
-/** With each month's usage, latest first. */
+/** Adds each month's usage, latest first. */
 async function withSpending({ monthlyBudget, ...kept }: ConversationSettings, call: Call) {
   const { organizationId, store, models } = call;
   const months = latestMonths(new Date());

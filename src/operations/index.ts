@@ -45,7 +45,7 @@ const ofOrganization = {
 };
 const ofAccount = { ...account, ...joining, ...connectedApps, ...authorization };
 
-/** The console's operations on an organization, beside the actions, with their types. */
+/** The console's operations on an organization in addition to the actions, with their types. */
 export type OrganizationOperations = typeof ofOrganization;
 /** The console's operations for the signed-in user. */
 export type AccountOperations = typeof ofAccount;

@@ -14,7 +14,7 @@ const amount = z.number().nonnegative().nullable();
 const code = filledText(LIMITS.code).nullable();
 const optionValue = filledText(LIMITS.optionValue);
 
-/** What people may set; all other fields of a variant stay the crawl's. */
+/** The details that people may set; the crawl sets all other fields of a variant. */
 const Patch = z.strictObject({
   attributes: z
     .array(
@@ -62,7 +62,7 @@ const Output = z.object({
   url: z.string(),
   details: ProductDetails,
   sources: z.partialRecord(z.enum(DETAIL_NAMES), z.string()),
-  /** What people set: it wins over everything that is found. */
+  /** Manual details, which override all others. */
   hand: HandDetails,
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Knowledge } from '../domain/records.ts';
-import type { Passage } from '../domain/search.ts';
+import type { KnowledgePassage } from '../domain/search.ts';
 import type { Word } from '../text/words.ts';
 import { expandQuery } from './expand.ts';
 import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
@@ -18,7 +18,7 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
  */
 export interface KnowledgeIndex {
   language: string;
-  passages: readonly (Omit<Passage, 'score'> & Pick<IndexEntry, 'words' | 'lengths'>)[];
+  passages: readonly (Omit<KnowledgePassage, 'score'> & Pick<IndexEntry, 'words' | 'lengths'>)[];
   means: Means;
   vocabulary: Vocabulary;
   /** Approximate memory use. */
@@ -44,7 +44,7 @@ export async function indexKnowledge(
 ): Promise<KnowledgeIndex> {
   const { apart } = wordsIn(language);
   const pause = createPause();
-  const read: (Omit<Passage, 'score'> & { fields: FieldWords })[] = [];
+  const read: (Omit<KnowledgePassage, 'score'> & { fields: FieldWords })[] = [];
   const written = new Map<string, Word>();
   for (const { knowledgeId, title, content } of entries)
     for (const text of splitPassages(content)) {
@@ -92,7 +92,7 @@ export async function findPassages(
   { language, passages, means, vocabulary }: KnowledgeIndex,
   question: string,
   { synonyms, stemmer }: { synonyms: readonly (readonly string[])[]; stemmer: Stemmer },
-): Promise<Passage[]> {
+): Promise<KnowledgePassage[]> {
   const terms = await expandQuery(parseQuery(question, language), { language, vocabulary, synonyms }, stemmer, false);
   const lexemes = terms.wanted.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.lexemes));
   // Rarer words are more selective: long knowledge is not searched for every frequent word.

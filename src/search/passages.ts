@@ -10,7 +10,7 @@ const RUN = new RegExp(`\\S{1,${(LENGTH * WORD_LENGTH) / 2}}`, 'gu');
 /** Words below which a section is joined with the next: on its own it would lack context. */
 const SECTION = 50;
 
-interface Piece {
+interface SectionPiece {
   text: string;
   words: number;
   /** A heading starts a new passage. */
@@ -23,7 +23,7 @@ interface Piece {
  * not cut in two.
  */
 export function* splitPassages(content: string): Generator<string> {
-  let current: Piece[] = [];
+  let current: SectionPiece[] = [];
   const size = () => current.reduce((sum, piece) => sum + piece.words, 0);
   function* finish() {
     if (current.some((piece) => !piece.heading)) yield current.map((piece) => piece.text).join('\n');
@@ -42,8 +42,8 @@ export function* splitPassages(content: string): Generator<string> {
 }
 
 /** Returns the last pieces that fit into the overlap. */
-function tailOf(pieces: readonly Piece[]): Piece[] {
-  const tail: Piece[] = [];
+function tailOf(pieces: readonly SectionPiece[]): SectionPiece[] {
+  const tail: SectionPiece[] = [];
   let room = OVERLAP;
   for (const piece of pieces.toReversed()) {
     room -= piece.words;
@@ -53,7 +53,7 @@ function tailOf(pieces: readonly Piece[]): Piece[] {
   return tail;
 }
 
-function* piecesOf(content: string): Generator<Piece> {
+function* piecesOf(content: string): Generator<SectionPiece> {
   for (const line of content.split(/\r?\n/)) {
     const text = line.trim();
     if (text === '') continue;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Conversations, Exchange } from '../domain/chat.ts';
+import type { Conversations, ConversationExchange } from '../domain/chat.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import { createExchanges } from './exchanges.ts';
 import type { Schema } from './schema.ts';
@@ -42,7 +42,7 @@ export function createConversations(db: Kysely<Schema>, queryText: QueryText, in
 
     async find(organizationId, assistantId, tokenHash, limit) {
       const rows = await queryText<
-        { conversationId: string; exchangeId: string | null } & Omit<Exchange, 'exchangeId'>
+        { conversationId: string; exchangeId: string | null } & Omit<ConversationExchange, 'exchangeId'>
       >(FIND, [organizationId, assistantId, tokenHash, limit]);
       const [first] = rows;
       if (!first) return undefined;

@@ -13,7 +13,7 @@ export interface RunKey {
 
 /** Returns the run, queued or running, locked for the transaction; undefined when it has ended or was deleted. */
 export async function lockRun(trx: Kysely<Schema>, { organizationId, assistantId, crawlRunId }: RunKey) {
-  // Locks the assistant first, as deleting it does: the opposite order could deadlock.
+  // Locks the assistant first, as deleting it does: the reverse order could deadlock.
   await trx
     .selectFrom('assistants')
     .select('assistant_id')

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DetailLayers } from '../domain/detail-layers.ts';
-import { type Sources, isFromFeed } from '../domain/provenance.ts';
+import { type FieldSources, isFromFeed } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
 import { createCatalogue } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
@@ -23,9 +23,9 @@ type CrawlRunKey = Pick<Schema['crawl_runs'], 'organization_id' | 'assistant_id'
 
 /**
  * Recognizes products whose pages moved without notice: missing from their old page, and added by this run on
- * another page with the same number and name. They keep their identifier and what was set by hand.
+ * another page with the same number and name. They keep their identifier and manual fields.
  * @param trx with a run locked that saw all of the shop
- * @param missing the products that it did not find, as `product`
+ * @param missing query of the products that the run did not find, as `product`
  * @returns the number of products moved
  */
 export async function moveProducts(
@@ -50,7 +50,7 @@ export async function moveProducts(
   const queryText = queriesIn(trx);
   const taken = pairs.map((pair) => pair.taken);
   await queryText(TAKE_WORDS, [organizationId, taken]);
-  const products = await queryText<Product & { sources: Sources; layers: DetailLayers | null }>(TAKE, [
+  const products = await queryText<Product & { sources: FieldSources; layers: DetailLayers | null }>(TAKE, [
     organizationId,
     taken,
   ]);

@@ -8,7 +8,7 @@ const SESSION_OVER = /^(08...|57P0[1-5])$/;
 /** The server cannot run this statement now: no resources, timeout, lock timeout, standby, or an I/O error. */
 const OVERLOADED = /^(53...|57014|55P03|25006|58...)$/;
 const DISK_FULL = '53100';
-/** The driver sets no code when a session breaks off or cannot be opened in time. */
+/** The driver sets no code when a session is lost or cannot be opened in time. */
 const DRIVER_LOST = /^(Connection terminated|Client (has encountered|was closed)|timeout expired)/;
 /** Nor does it when all connections of the pool are busy. */
 const POOL_BUSY = /^timeout exceeded/;

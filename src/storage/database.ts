@@ -29,7 +29,7 @@ export interface DatabaseOptions extends EmbeddedOptions, ConnectionEvents {
   quotas?: Amounts;
 }
 
-/** Opens the database and migrates its schema. */
+/** Opens the database and migrates its schema. @throws if it cannot be opened or migrated */
 export async function openDatabase({
   databaseUrl,
   connections: max = DEFAULT_CONNECTIONS,

@@ -210,7 +210,7 @@ const RESTART = 'restart';
 
 let launches = 0;
 
-/** Spawns the server. The returned function gives the reason for its exit; undefined while none is known. */
+/** Spawns the server. The returned function returns the reason for its exit; undefined while none is known. */
 function launch(
   cluster: string,
   socket: string,

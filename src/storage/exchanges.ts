@@ -33,7 +33,7 @@ const NOTE = `insert into widget_events
       where e.organization_id = $1 and e.conversation_id = c.conversation_id
         and ($6 = any(e.shown) or e.parts @> jsonb_build_array(jsonb_build_object('productId', $6::text)))))`;
 
-/** Questions, answers, and what shoppers do with them. */
+/** Stores questions, answers, and the events and feedback of shoppers. */
 export function createExchanges(
   db: Kysely<Schema>,
   queryText: QueryText,

@@ -33,7 +33,7 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
     (error, result) =>
       done(error && explain(error), result);
 
-  class Client extends pg.Client {
+  class GuardedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
       clients.add(this);
@@ -65,7 +65,7 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
   }
 
   return {
-    Client,
+    Client: GuardedClient,
     cutOff() {
       for (const client of clients) client.connection.stream.destroy();
     },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DetailLayers } from '../domain/detail-layers.ts';
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
-import { SOURCED_FIELDS, type Sources, UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
+import { SOURCED_FIELDS, type FieldSources, UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
@@ -13,7 +13,7 @@ export interface Planned {
   before: Known | null;
   fields: ProductFields;
   handFields: ReadonlySet<string>;
-  sources: Sources;
+  sources: FieldSources;
   /** The details, if the import changes them. */
   newLayers?: DetailLayers;
   /** True if a field differs from before. */
@@ -24,7 +24,7 @@ export interface ImportPlan {
   /** One per row. */
   outcomes: MergeOutcome[];
   added: Planned[];
-  /** Products with a changed field, or a change in what is set by hand. */
+  /** Products with a changed field, or with other fields set by hand. */
   changed: (Planned & { before: Known })[];
 }
 

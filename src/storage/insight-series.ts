@@ -3,9 +3,9 @@ import { type Figures, type InsightSeries, type Interval, type TimeRange, interv
 import { type Fragment, inPeriod } from './insight-period.ts';
 import type { Schema } from './schema.ts';
 
-type Counts = Omit<Figures, 'medianFirstMs'>;
+type FigureCounts = Omit<Figures, 'medianFirstMs'>;
 
-const NOTHING: Counts = {
+const NOTHING: FigureCounts = {
   opened: 0,
   conversations: 0,
   questions: 0,
@@ -24,7 +24,7 @@ const NOTHING: Counts = {
 };
 
 /** Counts for an interval, with answers counted when they began; cost in millionths. */
-type SeriesRow = Partial<Counts> & { start: string; ms: number | null };
+type SeriesRow = Partial<FigureCounts> & { start: string; ms: number | null };
 
 /** Rounded to two digits: with few distinct values, the median is found without sorting a million rows. */
 const ROUNDED_MS = sql`(round(first_ms / 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))
@@ -73,7 +73,8 @@ export async function findSeries(
 /** @param rows grouped by the time to the first part, where there is one */
 function figuresOf(rows: readonly SeriesRow[]): Figures {
   const counts = { ...NOTHING };
-  for (const name of Object.keys(NOTHING) as (keyof Counts)[]) for (const row of rows) counts[name] += row[name] ?? 0;
+  for (const name of Object.keys(NOTHING) as (keyof FigureCounts)[])
+    for (const row of rows) counts[name] += row[name] ?? 0;
   const begun = rows.filter(({ ms }) => ms !== null).toSorted((a, b) => (a.ms ?? 0) - (b.ms ?? 0));
   const half = begun.reduce((sum, { questions = 0 }) => sum + questions, 0) / 2;
   let before = 0;

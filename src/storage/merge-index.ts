@@ -1,5 +1,5 @@
 import type { DetailLayers } from '../domain/detail-layers.ts';
-import { type CrawledProduct, type Sources, isFromFeed } from '../domain/provenance.ts';
+import { type CrawledProduct, type FieldSources, isFromFeed } from '../domain/provenance.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { pageKey } from './identity.ts';
@@ -12,7 +12,7 @@ const FLEETING = ['title', 'price', 'currency', 'availability'] as const;
 export interface MergeEntry {
   before: Known | null;
   fields: ProductFields;
-  sources: Sources;
+  sources: FieldSources;
   /** The details, if this plan changes them. */
   newLayers?: DetailLayers;
   isChanged: boolean;

@@ -5,7 +5,7 @@ import {
   type CrawledProduct,
   SOURCED_FIELDS,
   type SourcedField,
-  type Sources,
+  type FieldSources,
   isFromFeed,
 } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
@@ -23,9 +23,9 @@ export interface MergePlan {
   outcomes: MergeOutcome[];
   added: (CrawledProduct & { layers?: DetailLayers })[];
   /** `layers` only where details have changed. */
-  changed: { before: Known; after: ProductFields & { sources: Sources; layers?: DetailLayers } }[];
+  changed: { before: Known; after: ProductFields & { sources: FieldSources; layers?: DetailLayers } }[];
   /** Products found unchanged, with their current sources. */
-  unchanged: { productId: string; sources: Sources }[];
+  unchanged: { productId: string; sources: FieldSources }[];
 }
 
 /**
@@ -63,7 +63,7 @@ export function planMerge(
   };
 }
 
-/** Takes over from the crawled product whatever the entry does not keep. */
+/** Updates the entry from the crawled product, except the fields that the entry keeps. */
 function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): MergeOutcome {
   entry.isSeen = true;
   const taken = SOURCED_FIELDS.filter((name) => !isKept(entry, product, name));
@@ -88,7 +88,7 @@ function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): 
   return 'updated';
 }
 
-/** The fields that variants decide where a person has changed a variant: what the crawl says of them no longer holds. */
+/** Returns the fields that variants decide if a person has changed a variant: they override the crawl's values. */
 function decidedByHand({ before }: MergeEntry, layers: DetailLayers): Partial<ProductFields> {
   if (!layers.hand?.variants) return {};
   const decided = Object.entries(fieldsOfVariants(detailsOf(layers).details.variants));

@@ -6,7 +6,7 @@ import { pageHash } from './identity.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Stores the page versions that the shop reported, for pages whose products are their own. A page that led to new pages
+ * Stores the page versions that the shop reported, for pages with their own products. A page that led to new pages
  * is forgotten: skipping it would miss them.
  * @param added addresses of pages that these led to
  */

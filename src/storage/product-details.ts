@@ -19,7 +19,7 @@ const READ = `select product_id as "productId", layers from product_details
 
 const REMOVE = `delete from product_details where organization_id = $1 and product_id = any($2::text[])`;
 
-/** The details that hold, by product; products without any are left out. */
+/** Returns the effective details by product, without products that have none. */
 export async function readDetails(
   queryText: QueryText,
   organizationId: string,
@@ -48,14 +48,14 @@ export async function putDetails(
   if (empty.length > 0) await queryText(REMOVE, [organizationId, empty.map(({ productId }) => productId)]);
 }
 
-/** The layers with what a product was found with; as they are if it was found without a word on details. */
+/** Adds the details of a crawled product to the layers; returns them unchanged if it has none. */
 export function withFound(layers: DetailLayers, { details: found, sources }: CrawledProduct): DetailLayers {
   if (!found) return layers;
   const origin: FoundLayer = isFromFeed(sources?.title) ? 'feed' : 'page';
   return { ...layers, [origin]: { details: boundDetails(found.details), sources: found.sources } };
 }
 
-/** The layers with what a file's import gives. */
+/** Adds the details of an imported row to the layers. */
 export const withImported = (layers: DetailLayers, { details, sources }: FoundDetails): DetailLayers => ({
   ...layers,
   import: { details: boundDetails(details), sources },

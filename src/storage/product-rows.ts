@@ -2,7 +2,7 @@ import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { type DetailLayers, detailsOf, hasNothing, searchableText } from '../domain/detail-layers.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { ProductPatch } from '../domain/ports.ts';
-import type { CrawledProduct, Sources } from '../domain/provenance.ts';
+import type { CrawledProduct, FieldSources } from '../domain/provenance.ts';
 import type { Product } from '../domain/records.ts';
 import { identityHashes } from './identity.ts';
 import { putDetails } from './product-details.ts';
@@ -34,7 +34,7 @@ export const PRODUCT_COLUMNS = toSqlText(PRODUCT);
 /** A row with the data that planning needs. */
 export type Known = Product & {
   handFields: string[];
-  sources: Sources;
+  sources: FieldSources;
   layers?: DetailLayers | null;
   /** True if the run has found it already. */
   isFound?: boolean;
@@ -56,8 +56,8 @@ export function changesWords(before: Searched, { layers, ...fields }: Searched):
 
 export const now = sql<string>`clock_timestamp()`;
 
-/** The columns of a product beside its fields and those derived from them. */
-type Columns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
+/** The columns of a product other than its fields and those derived from them. */
+type ExtraColumns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
 
 export interface Connection {
   db: Kysely<Schema>;
@@ -74,7 +74,7 @@ export async function insertProducts(
   { db, queryText }: Connection,
   { organizationId, assistantId }: CatalogueKey,
   rows: readonly (CrawledProduct & { layers?: DetailLayers })[],
-  columns: Columns,
+  columns: ExtraColumns,
 ): Promise<Product[]> {
   const layersOf = new Map<string, DetailLayers>();
   const added = await db
@@ -108,12 +108,13 @@ export async function insertProducts(
   return added;
 }
 
+/** Updates a product with its search words. @throws an error that `isDuplicate` recognizes if its identity is taken */
 export async function updateProduct(
   { db, queryText }: Connection,
   organizationId: string,
   before: Product & { layers?: DetailLayers | null },
-  { layers, ...patch }: ProductPatch & { url?: string; sources: Sources; layers?: DetailLayers },
-  columns: Columns,
+  { layers, ...patch }: ProductPatch & { url?: string; sources: FieldSources; layers?: DetailLayers },
+  columns: ExtraColumns,
 ): Promise<Product> {
   const fields = { ...before, ...given(patch) };
   const after = await db

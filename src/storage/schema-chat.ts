@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FallbackReason, Feedback, KeptPart, WidgetEventType } from '../domain/chat.ts';
+import type { FallbackReason, FeedbackVote, KeptPart, WidgetEventType } from '../domain/chat.ts';
 
 /** The tables of conversations. */
 export interface ChatSchema {
@@ -35,7 +35,7 @@ export interface ChatSchema {
     aborted: Generated<boolean>;
     first_ms: number | null;
     total_ms: number | null;
-    feedback: Feedback | null;
+    feedback: FeedbackVote | null;
     settled_at: string | null;
     knowledge_id: string | null;
     created_at: Generated<string>;

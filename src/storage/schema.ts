@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DetailLayers } from '../domain/detail-layers.ts';
 import type { Permission, Role } from '../domain/permissions.ts';
 import type { Origin } from '../domain/principal.ts';
-import type { Sources } from '../domain/provenance.ts';
+import type { FieldSources } from '../domain/provenance.ts';
 import type { Product, SourceType } from '../domain/records.ts';
 import type { AssistantsTable } from './assistant-columns.ts';
 import type { ChatSchema } from './schema-chat.ts';
@@ -61,7 +61,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     page_hash: Buffer;
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
-    sources: Generated<Sources>;
+    sources: Generated<FieldSources>;
     checked_at: string | null;
     missed: Generated<number>;
     created_at: Generated<string>;

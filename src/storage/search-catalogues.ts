@@ -28,7 +28,7 @@ const STATE = `select state, version, language, products, lengths, complete from
   where organization_id = $1 and assistant_id = $2`;
 const VOCABULARY = `select vocabulary from search_catalogues where organization_id = $1 and assistant_id = $2`;
 
-interface State {
+interface CatalogueState {
   state: 'stale' | 'refreshing' | 'fresh';
   version: number;
   language: string;
@@ -55,8 +55,8 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
   const stems = new Map<string, LRUCache<string, string>>();
   const refreshes = new LRUCache<string, { done: Promise<void>; notBefore: number }>({ max: MAX_REFRESHES });
 
-  async function stateOf(organizationId: string, assistantId: string): Promise<State | undefined> {
-    const [row] = await queryText<State>(STATE, [organizationId, assistantId]);
+  async function stateOf(organizationId: string, assistantId: string): Promise<CatalogueState | undefined> {
+    const [row] = await queryText<CatalogueState>(STATE, [organizationId, assistantId]);
     return row;
   }
 

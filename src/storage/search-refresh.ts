@@ -114,7 +114,7 @@ async function refresh(queryText: QueryText, key: [string, string]): Promise<voi
   await queryText(`select gin_clean_pending_list('product_words_search')`, []);
 }
 
-/** Reindexes products that are in another form or not indexed, in batches that block nobody. */
+/** Reindexes products that are in another form or not indexed, in batches short enough not to block other writes. */
 async function reindex(queryText: QueryText, key: [string, string], form: string): Promise<void> {
   let last = '';
   for (;;) {

@@ -23,7 +23,7 @@ export async function readSynonyms(
   return rows.map(({ phrases }) => phrases);
 }
 
-/** Replaces the existing groups, which outdates what processes have cached. */
+/** Replaces the existing groups, which outdates the caches of all processes. */
 export async function writeSynonyms(
   queryText: QueryText,
   organizationId: string,

@@ -79,6 +79,7 @@ export async function indexWords(
   ]);
 }
 
+/** Deletes a product's entry of the search index. */
 export async function removeWords(queryText: QueryText, organizationId: string, product: Product): Promise<void> {
   await queryText(REMOVE, [organizationId, product.productId]);
 }

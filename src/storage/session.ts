@@ -15,7 +15,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** One long-lived connection: it probes the server, and owns what belongs to a session. */
+/** One long-lived connection, which probes the server and holds session-level state such as locks. */
 export interface DatabaseSession {
   /** Runs a short statement. @throws the driver's error; the session is over then */
   query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;

@@ -2,8 +2,8 @@
 export type InTurn = <T>(organizationId: string, statement: () => Promise<T>) => Promise<T>;
 
 /**
- * For the statements that lock the row of an organization's month: hundreds waiting for it in the database would occupy
- * every connection, whereas here they occupy one.
+ * Queues the statements that lock the row of an organization's month: hundreds that wait in the database would occupy
+ * every connection, whereas a queue in the process occupies one.
  */
 export function createSpendingTurns(): InTurn {
   /** The last pending statement of each organization. */

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 export type QueryText = <T extends object>(text: string, values: unknown[]) => Promise<T[]>;
 
 /**
- * For the reads of every request. Text, because building a query each time costs as much as running it; prepared
+ * Runs the reads of every request: as text, because building a query each time costs as much as running it; as prepared
  * statements, because PostgreSQL plans them once per connection (105 µs instead of 250 for the check of a key).
  */
 export function preparedQueries(pool: pg.Pool): QueryText {

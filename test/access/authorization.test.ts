@@ -6,12 +6,12 @@ import { BASE_URL, createOwner, createVisitor } from '../setup/visitor.ts';
 
 const service = await sharedService();
 
-/** What the browser comes back with. */
+/** Approves the page and returns the query parameters of the redirect. */
 async function approved(owner: Awaited<ReturnType<typeof createOwner>>, page: string, access: 'read' | 'write') {
   return new URL(await authorize(owner, page, { organizationId: owner.organizationId, access })).searchParams;
 }
 
-describe.each(['2026', '2025'] as const)('an application of the era %s', (era) => {
+describe.each(['2026', '2025'] as const)('an MCP client of the %s protocol', (era) => {
   it('is refused, registers, is approved to read, asks for more, and is disconnected', async () => {
     const owner = await createOwner(service);
     const fetch = async (url: string | URL, init?: RequestInit) => service.app.request(url.toString(), init);
@@ -22,7 +22,7 @@ describe.each(['2026', '2025'] as const)('an application of the era %s', (era) =
     expect(page.searchParams.get('code_challenge_method')).toBe('S256');
     expect(page.searchParams.get('resource')).toBe('http://localhost/api/mcp');
 
-    // Signed out: the page to sign in goes on with the authorization.
+    // A signed-out user continues with the authorization after signing in.
     const stranger = createVisitor(service);
     const signIn = await stranger.request(page.toString());
     const location = signIn.headers.get('location') ?? '';
@@ -41,7 +41,7 @@ describe.each(['2026', '2025'] as const)('an application of the era %s', (era) =
       result: [],
     });
 
-    // A change was not approved: the client is sent to ask for it.
+    // Write access was not approved: the client must ask for it.
     const again = await app.askedToSignIn(() =>
       client.callTool({ name: 'create_assistant', arguments: { name: 'Shop' } }),
     );

@@ -6,7 +6,7 @@ import { ownService } from '../setup/service.ts';
 import { createOwner } from '../setup/visitor.ts';
 
 it("charges an operator's model price to the owner's budget, visibly to both", async () => {
-  // 1,000 tokens in and 20 out an answer.
+  // Each answer has 1,000 input and 20 output tokens.
   const server = await serveModel([{ text: 'Good day to you.' }]);
   const prices = new Map([['compatible/tiny', { input: 1, cached: 1, output: 2, asOf: null }]]);
   const models = createModels({ compatible: { url: server.url, models: ['tiny'] }, prices });
@@ -40,7 +40,7 @@ it("charges an operator's model price to the owner's budget, visibly to both", a
   const range = { assistantId, from: day(-1), to: day(1), by: 'day' };
   expect(await call('get_insight', range)).toMatchObject({ totals: { questions: 2, fallbacks: 1, cost } });
 
-  // What the owner deletes is gone for the shopper.
+  // A deletion by the owner also applies to the shopper.
   await call('delete_conversation', { conversationId: conversation?.conversationId });
   expect((await shopper.session(token)).exchanges).toEqual([]);
 });

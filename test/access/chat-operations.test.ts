@@ -28,7 +28,7 @@ const ENTRY = { title: 'T', content: 'C' };
 const NOTHING = 'ast_00000000000000000000000000';
 
 type Input = (place: Place) => object | Promise<object>;
-/** With what is needed to be carried out, and what owner, admin, editor and viewer get. */
+/** Each operation with a valid input, and the status for owner, admin, editor and viewer. */
 const OPERATIONS: [operation: string, input: Input, statuses: number[]][] = [
   ['list_conversations', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],
   ['get_conversation', ({ conversationId }) => ({ conversationId }), [200, 200, 200, 200]],

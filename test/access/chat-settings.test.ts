@@ -19,7 +19,7 @@ interface Widget {
 }
 
 const PRICE = { input: 1, cached: 1, output: 2, asOf: null };
-/** Of a model that nobody knows the price of: that of the dearest that is known. */
+/** The price of a model without a known one: that of the most expensive known model. */
 const ASSUMED = { input: 5, cached: 5, output: 30, asOf: null, isAssumed: true };
 
 const compatible = { url: 'http://127.0.0.1:9/v1', models: ['large', 'small'] };
@@ -143,7 +143,7 @@ describe('the settings of a widget', () => {
     expect(await service.store.conversations.assistant(embedKey)).toMatchObject(look);
     const back = { assistantId, ...untouched };
     expect(await call('update_widget_settings', back)).toMatchObject(back);
-    // Nothing is not the default: nowhere, and no questions.
+    // Empty lists are not the default: they mean no origins and no questions.
     expect(await call('update_widget_settings', { assistantId, origins: [], suggestedQuestions: [] })).toMatchObject({
       origins: [],
       originsInEffect: [],

@@ -34,7 +34,7 @@ async function disconnect(person: Pick<Person, 'result'>, organizationId: string
   await person.result('account/disconnect_app', { connectedAppId: app?.connectedAppId });
 }
 
-/** A member with a connected application, and a code of it that was not exchanged yet. */
+/** A member with a connected application, and an authorization whose code is not exchanged yet. */
 interface Connected {
   person: Person;
   client: OAuthClient;
@@ -162,7 +162,7 @@ describe('an application', () => {
     expect((await client.refresh(tokens[1]?.refresh ?? '')).status).toBe(200);
   });
 
-  it('that was approved again with less has less with every token', async () => {
+  it('that is approved again with fewer permissions has fewer with every token', async () => {
     const { person, client, tokens } = await connected('admin');
     await connect(client, person, { organizationId: owner.organizationId, access: 'read' });
     const before = await snapshot(service);
@@ -178,21 +178,25 @@ describe('an application', () => {
     expect((await apps(person))[0]?.lastUsedAt).toMatch(/Z$/);
   });
 
-  it.each(['another', 'nobody', 'signed out'])('is not disconnected by %s', async (who) => {
-    const { person, tokens } = await connected('viewer', 'read');
-    const [app] = await apps(person);
-    const connectedAppId = who === 'nobody' ? 'oau_00000000000000000000000000' : app?.connectedAppId;
-    const visitor = who === 'signed out' ? createVisitor(service) : owner;
-    const before = await snapshot(service);
-    const { status, body } = await visitor.account('disconnect_app', { connectedAppId });
-    expect([status, body.error?.code]).toEqual(
-      who === 'signed out' ? [401, 'unauthorized'] : [404, 'connected_app_not_found'],
-    );
-    expect(await snapshot(service)).toEqual(before);
-    expect(await statusOf(tokens.access)).toBe(200);
-  });
+  it.each(['another user', 'an unknown application', 'a signed-out visitor'])(
+    'is not disconnected for %s',
+    async (reason) => {
+      const { person, tokens } = await connected('viewer', 'read');
+      const [app] = await apps(person);
+      const connectedAppId =
+        reason === 'an unknown application' ? 'oau_00000000000000000000000000' : app?.connectedAppId;
+      const visitor = reason === 'a signed-out visitor' ? createVisitor(service) : owner;
+      const before = await snapshot(service);
+      const { status, body } = await visitor.account('disconnect_app', { connectedAppId });
+      expect([status, body.error?.code]).toEqual(
+        reason === 'a signed-out visitor' ? [401, 'unauthorized'] : [404, 'connected_app_not_found'],
+      );
+      expect(await snapshot(service)).toEqual(before);
+      expect(await statusOf(tokens.access)).toBe(200);
+    },
+  );
 
-  it('is disconnected also while somebody has asked for a new password', async () => {
+  it('can be disconnected while a password reset is pending', async () => {
     const { person, tokens } = await connected('viewer', 'read');
     await person.post('/api/auth/request-password-reset', { email: person.email });
     await disconnect(person, owner.organizationId);

@@ -11,7 +11,7 @@ const owner = await createOwner(service);
 const call = <T>(operation: string, input: object) =>
   owner.result<T>(`organizations/${owner.organizationId}/${operation}`, input);
 
-/** An assistant of its own, so that a test sees its own conversations alone. */
+/** Creates a separate assistant, so that a test sees only its own conversations. */
 async function createPlace() {
   const { organizationId } = owner;
   const { assistantId } = await service.store.assistants.insert(organizationId, { name: 'A', modelName: 'x' });

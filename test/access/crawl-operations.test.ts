@@ -49,7 +49,7 @@ const lamp = (name: string, more: Partial<ProductFields> = {}): ProductFields =>
   ...more,
 });
 
-describe('refusals', () => {
+describe('refuses', () => {
   it.each([
     ['get_crawl_report', { crawlRunId: 'crl_none' }, 404, 'crawl_not_found'],
     ['cancel_crawl', { crawlRunId: 'crl_none' }, 404, 'crawl_not_found'],
@@ -65,7 +65,7 @@ describe('refusals', () => {
     expect(await ask(cast.owner, operation, input)).toMatchObject({ status, body: { error: { code } } });
   });
 
-  it('of what a viewer may not do, and of what is another organization’s', async () => {
+  it('calls that a viewer may not make, and records of another organization', async () => {
     const crawlRunId = await startRun();
     const mine = { assistantId, crawlRunId };
     for (const operation of ['cancel_crawl', 'update_crawl_schedule'])
@@ -97,7 +97,7 @@ describe('cancel_crawl', () => {
   });
 });
 
-/** A run under way, with its frontier. */
+/** Starts a run, and returns it with its frontier. */
 async function runningRun() {
   const run = { organizationId: cast.organizationId, assistantId, crawlRunId: await startRun() };
   await service.store.crawls.begin(run.organizationId, run.crawlRunId);

@@ -8,7 +8,7 @@ interface Invitation {
   invitation: { invitationId: string; role: string; invitedBy: string | null; expiresAt: string };
 }
 
-/** Two who are no members; whoever joins is taken out again. */
+/** Two users who are not members; those who join are removed again. */
 const service = await sharedService();
 const [owner, guest, rival] = await Promise.all([createOwner(service), signUp(service), signUp(service)]);
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(unusable))('an invitation that %s', (_what, make) =
 
 describe('an invitation', () => {
   it.each([{}, { role: 'root' }, { role: null }, { role: 'viewer', email: 'a@shop.test' }])(
-    'is not made of %j',
+    'is not created from %j',
     async (input) => {
       const before = await snapshot(service);
       const { status, body } = await owner.organization(owner.organizationId, 'create_invitation', input);

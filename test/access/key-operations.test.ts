@@ -63,7 +63,7 @@ describe('a key', () => {
     { ...good, expiresAt: '2999-01-01' },
     { ...good, expiresAt: 'never' },
     { ...good, userId: 'usr_1' },
-  ])('is not made of %j', async (input) => {
+  ])('is not created from %j', async (input) => {
     expect(await refused(cast.owner, 'create_key', input)).toEqual([400, 'invalid_input']);
   });
 
@@ -73,7 +73,7 @@ describe('a key', () => {
     ['editor', 'user', 'assistants:edit'],
     ['editor', 'user', 'assistants:delete'],
     ['editor', 'organization', 'assistants:view'],
-  ])('is not made by the %s, of the %s, with %s', async (role, scope, permission) => {
+  ])('is not created by the %s, for the %s, with %s', async (role, scope, permission) => {
     const input = { ...good, scope, permissions: ['assistants:view', permission] };
     expect(await refused(cast[role], 'create_key', input)).toEqual([403, 'forbidden']);
   });
@@ -198,16 +198,19 @@ describe('rolling a key', () => {
     expect([old?.expiresAt, rolled.record.expiresAt]).toEqual([expiresAt, expiresAt]);
   });
 
-  it.each(['was revoked', 'is over', 'is of another', 'is not there'])('is refused where it %s', async (what) => {
-    const { record } = await create(cast.owner);
-    let { keyId } = record;
-    if (what === 'was revoked') await cast.owner.result(`${path()}/revoke_key`, { keyId });
-    if (what === 'is over')
-      await service.pool.query("update api_keys set expires_at = now() - interval '1 s' where key_id = $1", [keyId]);
-    if (what === 'is not there') keyId = 'key_00000000000000000000000000';
-    const person = what === 'is of another' ? cast.editor : cast.owner;
-    expect(await refused(person, 'roll_key', { keyId, overlapHours: 0 })).toEqual([404, 'key_not_found']);
-  });
+  it.each(['was revoked', 'has expired', 'belongs to another user', 'does not exist'])(
+    'is refused if the key %s',
+    async (what) => {
+      const { record } = await create(cast.owner);
+      let { keyId } = record;
+      if (what === 'was revoked') await cast.owner.result(`${path()}/revoke_key`, { keyId });
+      if (what === 'has expired')
+        await service.pool.query("update api_keys set expires_at = now() - interval '1 s' where key_id = $1", [keyId]);
+      if (what === 'does not exist') keyId = 'key_00000000000000000000000000';
+      const person = what === 'belongs to another user' ? cast.editor : cast.owner;
+      expect(await refused(person, 'roll_key', { keyId, overlapHours: 0 })).toEqual([404, 'key_not_found']);
+    },
+  );
 
   it("is refused if the role no longer covers the key's permissions", async () => {
     const admin = await join(service, cast.owner, 'admin');

@@ -5,9 +5,9 @@ import { sharedService } from '../setup/service.ts';
 import { snapshot } from '../setup/snapshot.ts';
 import { type Person, createCast, createMember, createOwner, createVisitor, join, signUp } from '../setup/visitor.ts';
 
-/** Of another organization. */
 const service = await sharedService();
 const cast = await createCast(service);
+/** The owner of another organization. */
 const other = await createOwner(service, 'Other');
 
 const member = (role: Role) => createMember(service, cast.organizationId, role);
@@ -26,7 +26,7 @@ async function keyOf(person: Pick<Person, 'result'>, organizationId: string, sco
 const key = { name: 'Key', permissions: ['assistants:view'], expiresAt: null };
 
 describe.each<[operation: string, input: () => object | Promise<object>, statuses: number[]]>([
-  // Of owner, admin, editor and viewer.
+  // The statuses for owner, admin, editor and viewer.
   ['list_members', () => ({}), [200, 200, 200, 200]],
   ['rename_organization', () => ({ name: 'Shop' }), [200, 200, 403, 403]],
   ['delete_organization', () => ({ name: 'another name' }), [400, 403, 403, 403]],
@@ -70,7 +70,7 @@ describe.each<[operation: string, input: () => object | Promise<object>, statuse
 });
 
 describe('another organization', () => {
-  /** What somebody is answered, but for what differs from answer to answer. */
+  /** Returns a response without its varying parts. */
   async function answered(person: Pick<Person, 'request'>, path: string, init: RequestInit): Promise<unknown> {
     const response = await person.request(`/api/console/organizations/${path}`, init);
     const headers = Object.fromEntries(response.headers);
@@ -154,14 +154,14 @@ describe('an organization', () => {
     { name: 'nul\0' },
     { name: 7 },
     { name: 'A', role: 'owner' },
-  ])('is not made of %j', async (input) => {
+  ])('is not created from %j', async (input) => {
     const before = await snapshot(service);
     const { status, body } = await cast.owner.account('create_organization', input);
     expect([status, body.error?.code]).toEqual([400, 'invalid_input']);
     expect(await snapshot(service)).toEqual(before);
   });
 
-  it('can be created by any user, who then owns it; and another one', async () => {
+  it('can be created by any user, who then owns it, and more than once', async () => {
     const person = await signUp(service);
     expect(await person.result('account/get_account')).toMatchObject({ organizations: [], activeOrganizationId: null });
     const one = await person.result('account/create_organization', { name: '  One ' });

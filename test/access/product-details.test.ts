@@ -37,7 +37,7 @@ const variant = (size: string, more: Partial<Variant> = {}): Variant => ({
   ...more,
 });
 
-/** Crawls one jacket, as its page or the shop's feed describes it. */
+/** Crawls one jacket, from its page or the shop's feed. */
 async function crawl(source: Source, details: Partial<ProductDetails>, more: Partial<CrawledProduct> = {}) {
   const fields = { ...UNKNOWN_FIELDS, url: 'https://shop.example/jacket', title: 'Jacket', price: 100, ...more };
   const product = { ...fields, sources: sourcesFor(source, fields), details: detailsFrom(source, details) };
@@ -59,7 +59,7 @@ interface Known {
 }
 const read = (productId: string) => call<Known>('get_product_details', { productId });
 
-describe('refusals', () => {
+describe('refuses', () => {
   it.each([
     ['get_product_details', { productId: 'prd_none' }, 404],
     ['set_product_details', { productId: 'prd_none', details: { gtin: '1' } }, 404],
@@ -76,7 +76,7 @@ describe('refusals', () => {
     expect(await ask(operation, input)).toMatchObject({ status });
   });
 
-  it('of what a viewer may not do, and of what is another organization’s', async () => {
+  it('calls that a viewer may not make, and records of another organization', async () => {
     const { productId } = await crawl('json-ld', SIZES);
     const set = { productId, details: { gtin: '1' } };
     expect(await ask('get_product_details', { productId }, cast.viewer)).toMatchObject({ status: 200 });
@@ -90,7 +90,7 @@ describe('refusals', () => {
       expect(await stranger.organization(stranger.organizationId, operation, input)).toMatchObject({ status: 404 });
   });
 
-  it('of a variant that does not choose among the options, which changes nothing', async () => {
+  it('a variant that names none of the options, and changes nothing', async () => {
     const { productId } = await crawl('json-ld', SIZES);
     const details = { variants: [{ values: ['S', 'red'], price: 1 }] };
     expect(await ask('set_product_details', { productId, details })).toMatchObject({
@@ -111,12 +111,12 @@ describe('refusals', () => {
   });
 });
 
-it('a product without details has none', async () => {
+it('returns no details for a product without any', async () => {
   const { productId } = await call<Product>('add_product', { assistantId, url: 'https://shop.example/a', title: 'A' });
   expect(await read(productId)).toMatchObject({ details: { variants: [], attributes: [] }, sources: {}, hand: {} });
 });
 
-it('a crawl’s details are kept with their source, and are unchanged the second time', async () => {
+it('keeps the details of a crawl with their source, unchanged the second time', async () => {
   const { outcome, productId } = await crawl('json-ld', SIZES);
   expect(outcome).toBe('added');
   expect(await read(productId)).toMatchObject({ details: SIZES, sources: { variants: 'json-ld', options: 'json-ld' } });
@@ -126,7 +126,7 @@ it('a crawl’s details are kept with their source, and are unchanged the second
   expect((await read(productId)).details.variants).toEqual([variant('S')]);
 });
 
-it('a change by hand to a variant that the shop no longer sells rests until it sells it again', async () => {
+it('suspends a change by hand while the shop does not sell the variant', async () => {
   const { productId } = await crawl('json-ld', SIZES);
   const set = { productId, details: { variants: [{ values: ['S'], price: 1 }] } };
   expect(await call('set_product_details', set)).toMatchObject({
@@ -138,7 +138,7 @@ it('a change by hand to a variant that the shop no longer sells rests until it s
   expect((await crawl('json-ld', SIZES)).product).toMatchObject({ price: 1, externalId: 'cart-S' });
 });
 
-it('a product is found by its latest option values', async () => {
+it('finds a product by its latest option values', async () => {
   const found = async (query: string) =>
     (await call<Product[]>('list_catalogue', { assistantId, search: query })).length;
   const inColour = (colour: string) => ({
@@ -152,7 +152,7 @@ it('a product is found by its latest option values', async () => {
   expect(await found('navy')).toBe(0);
 });
 
-it('the feed’s variants and the page’s attributes stay together', async () => {
+it('keeps the variants of a feed and the attributes of a page together', async () => {
   const weight = { group: null, name: 'Weight', value: '310 g', key: 'weight', number: 310, unit: 'g' };
   await crawl('feed:shopify', SIZES);
   const { productId } = await crawl('json-ld', { attributes: [weight] });
@@ -162,7 +162,7 @@ it('the feed’s variants and the page’s attributes stay together', async () =
   });
 });
 
-it('what is set by hand decides the contract’s fields, and later crawls leave it', async () => {
+it('derives the product fields from manual details, which later crawls keep', async () => {
   const { productId } = await crawl('json-ld', SIZES, { externalId: 'cart-S' });
   await call('set_product_details', {
     productId,
@@ -180,14 +180,14 @@ it('what is set by hand decides the contract’s fields, and later crawls leave 
   });
 });
 
-it('a field set by hand in the catalogue wins over its variants', async () => {
+it('prefers a field set by hand in the catalogue to its variants', async () => {
   const { productId } = await crawl('json-ld', SIZES);
   await call('update_product', { productId, price: 70 });
   await call('set_product_details', { productId, details: { variants: [{ values: ['M'], price: 80 }] } });
   expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 70 }]);
 });
 
-it('a field goes back to the crawl, and both changes are audited', async () => {
+it('returns a field to the crawl, and logs both changes', async () => {
   const { productId } = await crawl('json-ld', { ...SIZES, gtin: '1' });
   const { entries } = await newEntries(service, cast.organizationId, async () => {
     await call('set_product_details', { productId, details: { gtin: '2', variants: [{ values: ['M'], price: 80 }] } });
@@ -228,7 +228,7 @@ describe('the quota of bytes', () => {
   });
 });
 
-it('a deleted product takes its details along', async () => {
+it('deletes the details with the product', async () => {
   const { productId } = await crawl('json-ld', SIZES);
   await call('remove_product', { productId });
   const { rows } = await service.pool.query('select 1 from product_details where product_id = $1', [productId]);

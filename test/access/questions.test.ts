@@ -63,8 +63,8 @@ it('lists open questions only, grouped by similarity', async () => {
   expect([open, groups.length]).toEqual([4, 1]);
 });
 
-describe('questions become knowledge', () => {
-  it('in one step: the entry exists, they are settled, and both are logged', async () => {
+describe('turning questions into knowledge', () => {
+  it('creates the entry, settles the questions and logs both in one step', async () => {
     const place = await createPlace();
     const { exchangeIds, conversationId } = await place.converse([
       unanswered('Gift card?'),
@@ -98,7 +98,7 @@ describe('questions become knowledge', () => {
     ]);
   });
 
-  it("not if they are settled or another assistant's: then no entry is created", async () => {
+  it("creates no entry if they are settled or another assistant's", async () => {
     const [place, other] = [await createPlace(), await createPlace()];
     const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
     const theirs = await other.converse([unanswered('Gift card?')]);
@@ -111,7 +111,7 @@ describe('questions become knowledge', () => {
     expect(await place.refused('dismiss_questions', { exchangeIds })).toEqual(none);
   });
 
-  it('not beyond the limit of the assistant’s knowledge: the questions stay open', async () => {
+  it("leaves them open if the assistant's knowledge is full", async () => {
     const place = await createPlace();
     const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
     const content = '😀'.repeat(200_000);
@@ -122,7 +122,7 @@ describe('questions become knowledge', () => {
   });
 });
 
-it('dismissing questions is logged, and only one of two concurrent calls succeeds', async () => {
+it('logs dismissed questions, and lets only one of two concurrent calls succeed', async () => {
   const place = await createPlace();
   const { exchangeIds } = await place.converse([unanswered('Will you marry me?'), unanswered('Please?')]);
   const { result, entries } = await newEntries(service, owner.organizationId, () =>

@@ -135,7 +135,7 @@ it('imports up to the quota, updates existing products, and reports the lines be
   expect((await list()).map(({ title }) => title)).toEqual(['Lamp 6', 'Lamp 5', 'Lamp 1']);
 });
 
-it('a crawl adds products up to the quota, and says so at its end', async () => {
+it('adds crawled products up to the quota, and reports it at the end of the run', async () => {
   await service.result(key, 'update_assistant', { assistantId, siteUrl: 'https://shop.test/' });
   await limit({ products: 2 });
   const { crawlRunId } = await service.result<{ crawlRunId: string }>(key, 'start_crawl', { assistantId });
@@ -171,7 +171,7 @@ it('a crawl adds products up to the quota, and says so at its end', async () => 
 
 it('keeps its counts equal to the stored records', async () => {
   const { store } = service;
-  // A generator of its own, so that a failure can be repeated.
+  // A seeded generator makes failures reproducible.
   let seed = 7;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const assistants = [assistantId];

@@ -1,9 +1,9 @@
 import type { Expected } from './answer-table.ts';
 import type { Heard } from './conversation.ts';
 
-/** What an answer may draw on. */
+/** The data that an answer may use. */
 export interface Basis {
-  /** The questions so far, and what their answers had to give. */
+  /** The questions so far, with the expectations of their answers. */
   conversation: readonly Expected[];
   products: readonly { title: string; description: string | null }[];
   /** The passages of the shop's knowledge. */
@@ -11,7 +11,7 @@ export interface Basis {
 }
 
 const SOLD_OUT = /out of stock|ausverkauft|épuisé|agotado|esaurito|uitverkocht/;
-/** Words of which any answer in the language has some, and those in others none. */
+/** Words that every answer in the language contains, and answers in other languages do not. */
 const COMMON_WORDS: Record<string, RegExp> = {
   en: /\b(?:the|a|is|are|you|our|to|at|in|from|what|which|find|of|one|that)\b/i,
   de: /\b(?:ich|Sie|wir|uns|und|ist|sind|auf|unter|kostet)\b/i,
@@ -25,14 +25,14 @@ const MIN_QUOTED_WORDS = 5;
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The numbers in a text, however its language writes them. */
+/** Reads the numbers in a text, in the format of any language. */
 function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([written]) =>
     Number(written.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
   );
 }
 
-/** Returns what is wrong with an answer: it lacks something expected, or says something that the shop does not. */
+/** Returns the faults of an answer: missing expectations, and claims that the shop does not make. */
 export function findFaults(
   { text, parts, cards, suggestions, report }: Heard,
   expected: Expected,
@@ -73,7 +73,7 @@ export function findFaults(
   return [...faults, ...findInventions(text, cards, basis)];
 }
 
-/** Finds products, numbers, quotations and links that neither the shop nor the shopper has given. */
+/** Finds products, numbers, quotations and links that neither the shop nor the shopper stated. */
 function findInventions(text: string, cards: readonly string[], { conversation, products, knowledge }: Basis) {
   const expected = conversation.flatMap((answer) => answer.products);
   const titles = expected.map(({ title }) => title);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What the answer to a question has to give, and may not say. */
+/** The required and the forbidden content of an answer. */
 export interface Expected {
   question: string;
   products: { title: string; price: number | undefined; isSoldOut: boolean }[];
@@ -12,8 +12,8 @@ export interface Expected {
 }
 
 /**
- * Reads the conversations of a table of answers; the signs are explained in builtin-example.answers.txt.
- * @param language the answers', where the table names no other
+ * Reads the conversations of an answer table; builtin-example.answers.txt explains the format.
+ * @param language of the answers, unless the table states another
  */
 export function readAnswerTable(file: string, language = 'en'): Expected[][] {
   const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import { boundedFetch } from '../../src/chat/models/bounded-fetch.ts';
 
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-it('breaks off an answer that is larger than any that was asked for', async () => {
+it('stops reading a response that is larger than 4 MiB', async () => {
   const piece = Buffer.alloc(65_536, 'x');
   const closed = Promise.withResolvers<void>();
   let sentBytes = 0;

@@ -6,7 +6,7 @@ import { entry } from './fake-shop.ts';
 
 const SITE = 'https://wiesenbad.example/';
 
-/** Another trade and another language than the example shop: title, brand, category, price, stock, description. */
+/** Another industry and language than the example shop: title, brand, category, price, stock, description. */
 const CATALOGUE = `
 Feuchtigkeitscreme Aloe Vera 50 ml|Lindgrün|Gesicht > Tagespflege|14.90|in_stock|Leichte Tagescreme für normale bis trockene Haut. Mit Aloe Vera und Hyaluron, ohne Parfüm. Zieht in einer Minute ein.
 Nachtcreme Granatapfel 50 ml|Lindgrün|Gesicht > Nachtpflege|19.90|in_stock|Reichhaltige Nachtpflege für reife Haut. Granatapfelkernöl und Sheabutter regenerieren über Nacht.
@@ -71,7 +71,7 @@ const products = CATALOGUE.trim()
 const conversations = readAnswerTable('builtin-cosmetics.answers.txt', 'de');
 const shop = await openShop({ name: 'Wiesenbad', siteUrl: SITE, products, knowledge });
 
-it('has a table of answers', () => expect(conversations).toHaveLength(25));
+it('reads every conversation of the answer table', () => expect(conversations).toHaveLength(25));
 
 it.each(conversations.map((conversation) => [conversation[0]?.question, conversation] as const))(
   'answers from the shop alone: %s',

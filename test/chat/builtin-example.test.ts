@@ -30,7 +30,7 @@ async function crawlExample(): Promise<ProductFields[]> {
 const conversations = readAnswerTable('builtin-example.answers.txt');
 const shop = await openShop({ name: 'Brackenholm', siteUrl: SITE, products: await crawlExample(), knowledge });
 
-it('has a table of answers', () => expect(conversations).toHaveLength(124));
+it('reads every conversation of the answer table', () => expect(conversations).toHaveLength(124));
 
 it.each(conversations.map((conversation) => [conversation[0]?.question, conversation] as const))(
   'answers from the shop alone: %s',

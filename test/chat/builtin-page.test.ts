@@ -9,7 +9,7 @@ const page = open && { url: open.url, title: open.title, productId: open.product
 const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
 
 it.each([['what size should I take?'], ['should I buy it?'], ['can I buy it in red?'], ['is it in my size?']])(
-  '%j puts nothing into the cart',
+  '%j adds nothing to the cart',
   async (question) => {
     const { parts } = await ask(adviser, question, { page });
     expect(parts.filter(({ type }) => type === 'cart')).toEqual([]);
@@ -27,7 +27,7 @@ it.each([
   ['wie teuer ist die?', /119,00/],
   ['combien ?', /119,00/],
   ['¿es impermeable?', /dice: «Waterproof to 10,000 mm/],
-])('on the page of a product, %j is a question about it', async (question, expected) => {
+])('on a product page, %j is a question about that product', async (question, expected) => {
   const { text, cards } = await ask(adviser, question, { page });
   expect(text).toMatch(expected);
   expect(cards).toEqual([TITLE]);
@@ -37,13 +37,13 @@ it.each([
   ['tents', 'Heron 2 Tent'],
   ['tents?', 'Heron 2 Tent'],
   ['do you have lanterns?', 'Harbour Lantern'],
-])('on the page of a product, %j is about others', async (question, expected) => {
+])('on a product page, %j is a question about other products', async (question, expected) => {
   const { cards } = await ask(adviser, question, { page });
   expect(cards).toContain(expected);
   expect(cards).not.toContain(TITLE);
 });
 
-it('on the page of another product than those shown before, "this" is that one', async () => {
+it('on a product page, "this" means the product of the page, not one shown before', async () => {
   const [shown, here] = await talk(adviser, ['lanterns', 'How much is this?'], { page });
   expect(shown?.cards).toContain('Harbour Lantern');
   expect(here?.cards).toEqual([TITLE]);

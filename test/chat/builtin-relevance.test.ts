@@ -4,7 +4,7 @@ import { product } from './fake-shop.ts';
 
 const titled = (title: string, description = '') => product('prd_1', { title, description });
 
-describe('a title that says the opposite of what is wanted', () => {
+describe('a title that contradicts the request', () => {
   it.each([
     ['Summer Sleeping Bag', 'winter bag', true],
     ['Winter Sleeping Bag', 'winter bag', false],
@@ -17,24 +17,24 @@ describe('a title that says the opposite of what is wanted', () => {
     ['Botas de hombre', 'botas mujer', true],
     ['Veste noire', 'veste rouge', true],
     ['Women’s Boots', 'boots men', true],
-  ])('%s, where %j is wanted: %s', (title, wanted, expected) => {
+  ])('%s, requested %j: %s', (title, wanted, expected) => {
     expect(relevanceOf(titled(title), wanted.split(' ')).opposes).toBe(expected);
   });
 });
 
-describe('what a thing is for is not what it is', () => {
+describe('the purpose of a product is not its type', () => {
   it.each([
     ['Case for Nova Phone', 'phone', [], []],
     ['Phone Case', 'phone', ['phone'], []],
     ['Hülle für Telefon', 'Telefon', [], []],
     ['Housse pour tente', 'tente housse', ['housse'], []],
     ['Case for Nova Phone', 'tablet', [], ['tablet']],
-  ])('%s, where %j is wanted', (title, wanted, inTitle, lacks) => {
+  ])('%s, requested %j', (title, wanted, inTitle, lacks) => {
     expect(relevanceOf(titled(title), wanted.split(' '))).toMatchObject({ titled: inTitle, lacks });
   });
 });
 
-describe('what a text has, and what it says not to have', () => {
+describe('the features that a text mentions', () => {
   it.each([
     ['Jacket with a hood.', 'hood', true],
     ['Jacket without a hood.', 'hood', false],
@@ -47,7 +47,7 @@ describe('what a text has, and what it says not to have', () => {
     ['Chaqueta sin capucha.', 'capucha', false],
     ['Giacca senza cappuccio.', 'cappuccio', false],
     ['Jas zonder capuchon.', 'capuchon', false],
-  ])('%s %s: %s', (description, word, expected) => {
+  ])('%j mentions %j: %s', (description, word, expected) => {
     expect(mentions(titled('Thing', description), word)).toBe(expected);
   });
 });

@@ -17,13 +17,13 @@ export interface Shop {
   knowledge: readonly Knowledge[];
 }
 
-/** A shop in a catalogue of its own, with the real search engine, for the tests of a file. */
+/** Opens a shop with its own catalogue and the real search engine, for a test file. */
 export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
   const { store, close } = await createTestDatabase();
   afterAll(close);
   const { organizationId } = await store.organizations.insert(name);
   const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: '' });
-  // Pages come in any order; put in by their titles, the catalogue is the same every time.
+  // Pages arrive in any order: insert products by title, so that the catalogue is always the same.
   const sorted = products.toSorted((a, b) => (a.title < b.title ? -1 : 1));
   await store.catalogue.merge(organizationId, assistantId, sorted);
   await store.search.refresh(organizationId, assistantId);
@@ -38,7 +38,7 @@ export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
   const passages = knowledge.flatMap(({ title, content }) => [title, content]);
 
   /**
-   * Holds a conversation with the built-in model, and asks what is suggested at its end.
+   * Holds a conversation with the built-in model, and asks the questions suggested at its end.
    * @returns the questions with answers that have faults
    */
   async function findFaultyAnswers(conversation: readonly Expected[]) {

@@ -20,7 +20,7 @@ export const UNLIMITED: ModelBudget = {
   reap: () => Promise.resolve(),
 };
 
-/** The registry with one model in the place of whatever an assistant is set to. */
+/** Creates a registry that resolves every name to one model. */
 export const only = (model: Model): Models => {
   const models = createModels({});
   const name = 'scripted/model';
@@ -67,7 +67,7 @@ export const questionOf = (messages: readonly Message[], { assistant, ...rest }:
   },
 });
 
-/** Asks and reads the whole answer; each part has to be one that the widget knows, and nothing more. */
+/** Asks and reads the whole answer; each part must match the widget's schema exactly. */
 export async function ask(adviser: Adviser, messages: string | readonly Message[], asked: Asked = {}): Promise<Heard> {
   const list = typeof messages === 'string' ? [{ role: 'shopper' as const, text: messages }] : messages;
   const advice = adviser.advise(questionOf(list, asked));
@@ -87,7 +87,7 @@ export async function ask(adviser: Adviser, messages: string | readonly Message[
   };
 }
 
-/** A conversation of several questions, each with the answers so far. */
+/** Holds a conversation: each question includes the answers so far. */
 export async function talk(adviser: Adviser, questions: readonly string[], asked: Asked = {}): Promise<Heard[]> {
   const messages: Message[] = [];
   const heard: Heard[] = [];

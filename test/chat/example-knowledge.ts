@@ -2,5 +2,5 @@ import { knowledge as written } from '../../examples/storefront/knowledge.ts';
 import type { Knowledge } from '../../src/domain/records.ts';
 import { entry } from './fake-shop.ts';
 
-/** The example shop's, as a store gives it. */
+/** The knowledge of the example shop, as the store returns it. */
 export const knowledge: Knowledge[] = written.map(({ title, content }) => entry(title, content));

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createFairTurns } from '../../src/chat/fair-turns.ts';
 
-/** Turns for pieces of work that take so long, by a clock of their own. */
+/** Creates turns for tasks of a fixed duration, by a simulated clock. */
 function openTurns(pieceMs: number) {
   let time = 0;
   const turns = createFairTurns(() => time);
   const begun: string[] = [];
   return {
     begun,
-    /** One that is named after its organization. */
+    /** Runs a task; the first letter of its name is its organization. */
     piece: async (name: string): Promise<void> => {
       await turns.next(name.charAt(0));
       begun.push(name);
@@ -18,7 +18,7 @@ function openTurns(pieceMs: number) {
   };
 }
 
-it('lets the event loop go on after ten milliseconds of work', async () => {
+it('yields to the event loop after ten milliseconds of work', async () => {
   const { begun, piece } = openTurns(4);
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) void piece(name);
   const seen: number[] = [begun.length];
@@ -29,13 +29,13 @@ it('lets the event loop go on after ten milliseconds of work', async () => {
   expect(seen).toEqual([0, 3, 6, 7]);
 });
 
-it.each([1, 100])('lets who comes later wait for one piece of work of %i ms, however many wait', async (ms) => {
+it.each([1, 100])('alternates between organizations with queued tasks of %i ms', async (ms) => {
   const { begun, piece } = openTurns(ms);
   await Promise.all(['a1', 'a2', 'a3', 'b1', 'a4', 'b2'].map(piece));
   expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-it('begins what comes once all was done, and what comes from a piece of work', async () => {
+it('runs tasks that are added to an empty queue or by another task', async () => {
   const { begun, piece } = openTurns(1);
   await piece('a1');
   await piece('a2');

@@ -36,7 +36,7 @@ export const entry = (title: string, content: string): Knowledge => ({
   updatedAt: TIME,
 });
 
-/** The example shop's catalogue, as a crawl finds it. */
+/** The catalogue of the example shop, as a crawl finds it. */
 export const exampleCatalogue: Product[] = exampleProducts.map((each) =>
   product(`prd_${each.sku}`, {
     url: new URL(each.path, SITE).href,
@@ -53,8 +53,8 @@ export const exampleCatalogue: Product[] = exampleProducts.map((each) =>
 );
 
 /**
- * The ports over a list of products: a plain ranking by rare words, the title's counting most. Not the search engine,
- * which has tests of its own, but good for asking questions of sixty products.
+ * Implements the ports over a list of products, ranked by rare words, mainly in titles. It replaces the search engine,
+ * which has its own tests, and suffices for questions about sixty products.
  */
 /** @param details by product */
 export function sourcesOf(

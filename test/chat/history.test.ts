@@ -5,19 +5,19 @@ import { product } from './fake-shop.ts';
 const asked = (text: string): Message => ({ role: 'shopper', text });
 const answered = (text: string, productIds?: string[]): Message => ({ role: 'assistant', text, productIds });
 
-describe('trimmed', () => {
+describe('trimHistory handles', () => {
   it.each<[string, Message[], string[]]>([
     ['no conversation', [], []],
     ['an empty message', [asked(' \n ')], ['']],
     ['empty answers', [asked('a'), answered(''), asked('b')], ['a', 'b']],
     ['an answer at the beginning', [answered('hello'), asked('a')], ['a']],
     ['control characters', [asked('a\u0000b\u001b[31m\n\tc')], ['a b [31m\n\tc']],
-    ['half a letter', [asked('a\ud800')], ['a\ufffd']],
+    ['a lone surrogate', [asked('a\ud800')], ['a\ufffd']],
   ])('%s', (_, messages, texts) => {
     expect(trimHistory(messages).map(({ text }) => text)).toEqual(texts);
   });
 
-  it('keeps the latest of a long conversation, and the newest message in any case', () => {
+  it('keeps the latest messages of a long conversation, and always the newest', () => {
     const long = Array.from({ length: 100 }, (_, at) => [
       asked(`${at} ${'word '.repeat(100)}`),
       answered('yes'),
@@ -29,12 +29,12 @@ describe('trimmed', () => {
     expect(kept.length).toBeGreaterThan(20);
   });
 
-  it('counts letters that are words as tokens', () => {
+  it('counts each CJK character as a token', () => {
     expect([tokensIn('word word'), tokensIn('防水ジャケット'), tokensIn('')]).toEqual([3, 7, 0]);
   });
 });
 
-it('gives cards that were shown as calls, with the rows as they are now', () => {
+it('represents earlier cards as tool calls with the current product data', () => {
   const known = new Map([['prd_1', product('prd_1', { title: 'Mug', price: 9 })]]);
   const prompt = promptOf([asked('mugs'), answered('Here.', ['prd_1', 'prd_gone']), asked('the first')], known);
   expect(prompt.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user']);
@@ -45,7 +45,7 @@ it('gives cards that were shown as calls, with the rows as they are now', () => 
   ]);
 });
 
-it('leaves out what is gone, and answers without a word', () => {
+it('omits deleted products and empty answers', () => {
   const prompt = promptOf([asked('mugs'), answered('', ['prd_gone']), asked('more')], new Map());
   expect(prompt.map(({ role }) => role)).toEqual(['user', 'user']);
 });

@@ -1,4 +1,4 @@
-/** What a shop, a shopper or a model may repeat to make a pattern try again and again. */
+/** Text that a shop, a shopper or a model may repeat to cause backtracking. */
 const UNITS = [
   '1',
   '1.',
@@ -97,7 +97,7 @@ const UNITS = [
   '\u00a0',
 ] as const;
 
-/** Each of them as often as fits, some of them in turn, and those that end otherwise than they go on. */
+/** Repeats each text up to the length, also combinations, and texts with a different end. */
 export function hostileTexts(length: number): { name: string; text: string }[] {
   const fill = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const ended = (text: string, end: string) => text.slice(0, length - end.length) + end;

@@ -18,21 +18,21 @@ const end: StreamPart = { type: 'text-end', id: '0' };
 it.each<[what: string, given: StreamPart[], wanted: StreamPart[]]>([
   ['text', [text('a'), text('b'), text('c')], [text('abc')]],
   ['thoughts', [thought('a'), thought('b')], [thought('ab')]],
-  ['what a tool is called with', [input('{'), input('}'), call], [input('{}'), call]],
-  ['nothing over another part', [text('a'), text('b'), end, text('c')], [text('ab'), end, text('c')]],
-  ['nothing of different kinds', [thought('a'), text('b')], [thought('a'), text('b')]],
-  ['nothing of different texts', [text('a', '0'), text('b', '1')], [text('a', '0'), text('b', '1')]],
+  ['tool input', [input('{'), input('}'), call], [input('{}'), call]],
+  ['no deltas across another part', [text('a'), text('b'), end, text('c')], [text('ab'), end, text('c')]],
+  ['no deltas of different kinds', [thought('a'), text('b')], [thought('a'), text('b')]],
+  ['no deltas of different texts', [text('a', '0'), text('b', '1')], [text('a', '0'), text('b', '1')]],
   [
-    'nothing that the provider marked',
+    'no delta with provider metadata to an earlier one',
     [text('a'), text('b'), signed, text('d')],
     [text('ab'), { ...signed, delta: 'cd' }],
   ],
-  ['nothing where there is nothing', [], []],
+  ['an empty stream', [], []],
 ])('joins %s', async (_, given, wanted) => {
   expect(await Array.fromAsync(joinDeltas(ReadableStream.from(given)))).toEqual(wanted);
 });
 
-it('does not wait for what comes later', async () => {
+it('does not wait for later deltas', async () => {
   let send: (part: StreamPart) => void = () => {};
   const stream = new ReadableStream<StreamPart>({ start: (to) => void (send = (part) => to.enqueue(part)) });
   const reader = joinDeltas(stream).getReader();
@@ -46,7 +46,7 @@ it('does not wait for what comes later', async () => {
   expect((await second).value).toEqual(text('c'));
 });
 
-it('reads no more than is asked for, cancels, and breaks where its stream does', async () => {
+it('reads on demand only, and passes on cancellation and errors', async () => {
   const pull = vi.fn<(to: ReadableStreamDefaultController<StreamPart>) => void>((to) => to.enqueue(end));
   const cancel = vi.fn<() => void>();
   const stream = joinDeltas(new ReadableStream<StreamPart>({ pull, cancel }, { highWaterMark: 0 }));
@@ -61,7 +61,7 @@ it('reads no more than is asked for, cancels, and breaks where its stream does',
   await expect(joinDeltas(broken).getReader().read()).rejects.toThrow('gone');
 });
 
-it('lets what a provider sends at once reach the shopper at once, and not word by word', async () => {
+it('streams deltas that arrive together as one piece, not word by word', async () => {
   const event = (content: string, finish: string | null) =>
     `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
   const words = 'Good day to you, and welcome to our shop of warm and dry things.'.match(/\S+\s?/g) ?? [];
@@ -70,7 +70,7 @@ it('lets what a provider sends at once reach the shopper at once, and not word b
   const models = createModels({ compatible: { url: server.url, models: ['small'] } });
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge), models);
   const { parts } = await ask(adviser, 'Good morning', { assistant: { modelName: 'small' } });
-  // The last word is held back until it is checked.
+  // The claim check holds back the last word.
   expect(parts.filter(({ type }) => type === 'text').length).toBeLessThanOrEqual(2);
   expect(parts.flatMap((part) => (part.type === 'text' ? part.delta : [])).join('')).toBe(words.join(''));
 });

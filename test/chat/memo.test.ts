@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 const [ours, others] = [{ assistantId: 'ast_1' }, { assistantId: 'ast_2' }];
 
-/** Finds how often it was asked, but for the calls that fail. */
+/** Creates a memo whose value is the number of calls so far; the given calls fail. */
 function counting(...faults: number[]) {
   let calls = 0;
   return createMemo(() => {
@@ -16,14 +16,14 @@ function counting(...faults: number[]) {
   });
 }
 
-it('looks again after a fault, for whoever asks next', async () => {
+it('retries on the next call after an error', async () => {
   const memo = counting(1);
   await expect(memo.of(ours)).rejects.toThrow('down');
   expect(memo.latest(ours)).toBeUndefined();
   expect(await memo.of(ours)).toBe(2);
 });
 
-it('looks once for all who ask within a minute, and for each assistant', async () => {
+it('caches a value for a minute, separately for each assistant', async () => {
   const memo = counting();
   expect(await Promise.all([memo.of(ours), memo.of(ours)])).toEqual([1, 1]);
   later(59);
@@ -32,7 +32,7 @@ it('looks once for all who ask within a minute, and for each assistant', async (
   expect(await memo.of(ours)).toBe(3);
 });
 
-it('gives the last that was found while it looks again', async () => {
+it('returns the last value during a refresh', async () => {
   const memo = counting();
   await memo.of(ours);
   later(60);

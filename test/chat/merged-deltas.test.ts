@@ -7,32 +7,32 @@ const event = (data: object | string, head = '') =>
 const chunk = (delta: object, fields: object = {}) =>
   event({ id: 'c1', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: null }], ...fields });
 
-describe('events that differ in more than the text that they add stay as they came', () => {
+describe('does not merge events that differ in more than their text', () => {
   it.each<[what: string, ...events: string[]]>([
     ['another choice', chunk({ content: 'a' }), event({ id: 'c1', choices: [{ index: 1, delta: { content: 'b' } }] })],
     ['another answer', chunk({ content: 'a' }), chunk({ content: 'b' }, { id: 'c2' })],
     ['text, then reasoning', chunk({ content: 'a' }), chunk({ reasoning_content: 'b' })],
     ['a role, then text', chunk({ role: 'assistant', content: '' }), chunk({ content: 'a' })],
-    ['nothing, then text', chunk({ content: null }), chunk({ content: 'a' })],
+    ['null, then text', chunk({ content: null }), chunk({ content: 'a' })],
     [
       'another tool call',
       chunk({ tool_calls: [{ index: 0, id: 'a' }] }),
       chunk({ tool_calls: [{ index: 1, id: 'b' }] }),
     ],
-    ['one item more', chunk({ parts: [{ text: 'a' }] }), chunk({ parts: [{ text: 'a' }, { text: 'b' }] })],
-    ['a list, then a record', event({ delta: ['a'] }), event({ delta: { 0: 'a' } })],
-    ['another kind of event', event({ delta: 'a' }, 'event: one\n'), event({ delta: 'b' }, 'event: two\n')],
+    ['an additional item', chunk({ parts: [{ text: 'a' }] }), chunk({ parts: [{ text: 'a' }, { text: 'b' }] })],
+    ['an array, then an object', event({ delta: ['a'] }), event({ delta: { 0: 'a' } })],
+    ['another event type', event({ delta: 'a' }, 'event: one\n'), event({ delta: 'b' }, 'event: two\n')],
     ['fields in another order', event({ type: 'x', delta: 'a' }), event({ delta: 'b', type: 'x' })],
-    ['no JSON', event('[DONE]'), event('[DONE]')],
-    ['broken JSON', event('{"delta":"a'), event('{"delta":"b"}')],
-    ['data in several lines', 'data: {"delta":\ndata: "a"}\n\n', 'data: {"delta":\ndata: "b"}\n\n'],
+    ['text that is not JSON', event('[DONE]'), event('[DONE]')],
+    ['truncated JSON', event('{"delta":"a'), event('{"delta":"b"}')],
+    ['multi-line data', 'data: {"delta":\ndata: "a"}\n\n', 'data: {"delta":\ndata: "b"}\n\n'],
     ['a comment', ': ping\n\n', event({ delta: 'a' })],
-    ['no end', chunk({ content: 'a' }, { choices: [] }), chunk({ content: 'b' }, { choices: null })],
+    ['an empty and a null list', chunk({ content: 'a' }, { choices: [] }), chunk({ content: 'b' }, { choices: null })],
   ])('%s', (_, ...events) => {
     expect(mergeDeltas(events.join(''))).toBe(events.join(''));
   });
 
-  it('whatever is nested without end', () => {
+  it('deeply nested JSON', () => {
     const nested = `{"delta":${'['.repeat(20_000)}"a"${']'.repeat(20_000)}}`;
     const events = event(nested) + event(nested.replace('"a"', '"b"'));
     expect(mergeDeltas(events)).toBe(events);
@@ -51,7 +51,7 @@ it.each<[provider: string, before: object, after: object, merged: object]>([
     },
   ],
   [
-    'arguments of a tool',
+    'tool arguments',
     { choices: [{ delta: { tool_calls: [{ index: 0, function: { arguments: '{"q":' } }] } }] },
     { choices: [{ delta: { tool_calls: [{ index: 0, function: { arguments: '"x"}' } }] } }] },
     { choices: [{ delta: { tool_calls: [{ index: 0, function: { arguments: '{"q":"x"}' } }] } }] },
@@ -78,7 +78,7 @@ it.each<[provider: string, before: object, after: object, merged: object]>([
   expect(mergeDeltas(event(before, 'event: x\n') + event(after, 'event: x\n'))).toBe(event(merged, 'event: x\n'));
 });
 
-it('merges what stands between other events, and keeps the order', () => {
+it('merges consecutive deltas between other events, in order', () => {
   const events = [
     chunk({ role: 'assistant' }),
     ...['a', 'b', 'c'].map((content) => chunk({ content })),

@@ -10,7 +10,7 @@ const all = {
   compatible,
 };
 
-describe('a name', () => {
+describe('a model name', () => {
   it.each([
     [{}, 'openai/gpt-5.4', 'builtin/retrieval'],
     [{}, '', 'builtin/retrieval'],
@@ -21,7 +21,7 @@ describe('a name', () => {
     [{ ...openai, fallback: 'builtin/retrieval' }, 'tiny', 'builtin/retrieval'],
     [{ ...openai, fallback: 'gpt-5.4-nano' }, 'tiny', 'openai/gpt-5.4-nano'],
     [{ ...all, compatible: { ...compatible, models: ['gpt-5.4'] } }, 'gpt-5.4', 'anthropic/claude-sonnet-4-6'],
-  ])('with %j, %j is not to be had, and the default is %s', (settings, asked, name) => {
+  ])('with %j, %j is unavailable and resolves to the default %s', (settings, asked, name) => {
     expect(createModels(settings).resolve(asked)).toMatchObject({ name, asked: false });
   });
 
@@ -35,7 +35,7 @@ describe('a name', () => {
     ['meta/llama-4', 'compatible/meta/llama-4'],
     ['compatible/meta/llama-4', 'compatible/meta/llama-4'],
     ['compatible/fast', 'compatible/tiny'],
-  ])('%j is %s', (asked, name) => {
+  ])('%j resolves to %s', (asked, name) => {
     expect(createModels(all).resolve(asked)).toMatchObject({ name, asked: true });
   });
 });
@@ -46,7 +46,7 @@ it.each([
   ['google/gemini-3.1-pro-preview', 'google', 'gemini-3.1-pro-preview'],
   ['compatible/tiny', 'compatible', 'tiny'],
   ['builtin/retrieval', 'builtin', 'retrieval'],
-])('%s is loaded when it is needed, and once', async (name, provider, modelId) => {
+])('loads %s on demand, once', async (name, provider, modelId) => {
   const models = createModels(all);
   const model = await models.resolve(name).load();
   expect(model).toMatchObject({ specificationVersion: 'v4', modelId });
@@ -54,10 +54,10 @@ it.each([
   expect(await models.resolve(name).load()).toBe(model);
 });
 
-/** Nobody knows what it costs: as much as the dearest that is known. */
+/** An unknown price is that of the most expensive known model. */
 const ASSUMED = { input: 5, cached: 5, output: 30, asOf: null, isAssumed: true };
 
-it('are offered with what they are and cost; keys are not among it', () => {
+it('lists the models with roles and prices, but without keys', () => {
   const offers = createModels(all).offers();
   expect(offers[0]).toEqual({
     name: 'builtin/retrieval',
@@ -76,20 +76,20 @@ it.each([
   ['builtin/retrieval', 0],
   ['anthropic/claude-haiku-4-5', 1_000_000 + 5 * 100_000],
   ['anthropic/claude-haiku-4-5-20251001', 1_000_000 + 5 * 100_000],
-])('a million tokens in and a tenth out of %s cost %s millionths of a dollar', (name, cost) => {
+])('a million input and 100,000 output tokens of %s cost %s micro-dollars', (name, cost) => {
   expect(
     costOf(createModels(all).resolve(name).price, { inputTokens: 1_000_000, cachedTokens: 0, outputTokens: 100_000 }),
   ).toBe(cost);
 });
 
-it('counts what the provider had kept at its own price', () => {
+it('charges cached tokens at their own price', () => {
   const price = createModels(all).resolve('openai/gpt-5.4').price;
   const { input, cached } = price;
   expect(costOf(price, { inputTokens: 1_000, cachedTokens: 600, outputTokens: 0 })).toBe(400 * input + 600 * cached);
   expect(costOf(price, { inputTokens: 10, cachedTokens: 600, outputTokens: 0 })).toBe(Math.round(10 * cached));
 });
 
-it('costs what the operator says, before what the table says', () => {
+it("prefers the operator's prices to the built-in table", () => {
   const own = (input: number) => ({ input, cached: 1, output: 2, asOf: null });
   const prices = new Map([
     ['compatible/tiny', own(3)],
@@ -110,7 +110,7 @@ it.each([
   [{ compatible }, 'compatible/meta/llama-4', 'compatible/tiny'],
   [{ ...all, fallback: 'gpt-5.4' }, 'openai/gpt-5.4', 'openai/gpt-5.4-mini'],
   [{ ...all, fallback: 'builtin/retrieval' }, 'builtin/retrieval', 'builtin/retrieval'],
-])('with %j, the default is %s, and for a new assistant %s', (settings, usual, fast) => {
+])('with %j, the default is %s, and for new assistants %s', (settings, usual, fast) => {
   expect(createModels(settings)).toMatchObject({ default: usual, fast });
   expect(createModels(settings).resolve('nobody/knows').name).toBe(usual);
 });

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const controller = {} as Dispatcher.DispatchController;
 const FREE_PIECES = 4;
 
-/** Bodies of one process, each with what was delivered of it, and when. */
+/** Opens response bodies in one process, and records each delivered piece with its time. */
 function openBodies(count: number, headers: Record<string, string> = {}) {
   const pacing = createPacing(1_000_000);
   return Array.from({ length: count }, () => {
@@ -39,18 +39,18 @@ function openBodies(count: number, headers: Record<string, string> = {}) {
 
 type Body = ReturnType<typeof openBodies>[number];
 
-/** Past the pieces that do not wait. */
+/** Sends the pieces that are not delayed. */
 function begin(bodies: readonly Body[]): void {
   for (const { send } of bodies) for (let piece = 0; piece < FREE_PIECES; piece++) send('a');
 }
 
-it('lets the first pieces of each body pass as they come, however many there are', () => {
+it('passes the first pieces of each body immediately, however many bodies there are', () => {
   const bodies = openBodies(500);
   begin(bodies);
   for (const { texts } of bodies) expect(texts()).toEqual(['a', 'a', 'a', 'a']);
 });
 
-it('delivers five hundred times a second in all, without loss and in order', () => {
+it('delivers at most 500 pieces a second in total, in order and without loss', () => {
   const bodies = openBodies(500);
   begin(bodies);
   const PIECES = 100;
@@ -65,12 +65,12 @@ it('delivers five hundred times a second in all, without loss and in order', () 
   expect(deliveries.length).toBeLessThanOrEqual(5_000);
   const gaps = bodies.flatMap(({ delivered }) => delivered.map(({ at }, n) => at - (delivered[n - 1]?.at ?? 0)));
   expect(Math.max(...gaps)).toBeLessThanOrEqual(2_100);
-  // Though the pieces of all came at once. Timers are a millisecond off.
+  // Deliveries are spread although all pieces arrived together. Timers are a millisecond off.
   const together = Map.groupBy(deliveries, ({ at }) => Math.round(at));
   expect(Math.max(...[...together.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
 });
 
-it('holds up few bodies for a few milliseconds', () => {
+it('delays a few bodies by a few milliseconds only', () => {
   const bodies = openBodies(3);
   begin(bodies);
   for (const { send } of bodies) send('b');
@@ -78,7 +78,7 @@ it('holds up few bodies for a few milliseconds', () => {
   for (const { texts } of bodies) expect(texts().at(-1)).toBe('b');
 });
 
-it('lets a piece after a pause pass as it comes', () => {
+it('passes a piece after a pause immediately', () => {
   const bodies = openBodies(500);
   begin(bodies);
   vi.advanceTimersByTime(1_000);
@@ -89,7 +89,7 @@ it('lets a piece after a pause pass as it comes', () => {
 it.each([
   ['the end', 'end', 'ended'],
   ['an error', 'fail', 'failed'],
-] as const)('delivers what it holds before %s, and nothing is left', (_, close, closed) => {
+] as const)('delivers buffered data before %s, and leaves no timer', (_, close, closed) => {
   const bodies = openBodies(500);
   begin(bodies);
   const [first] = bodies;
@@ -102,7 +102,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('no longer counts a body that is at its end', () => {
+it('does not count a body that has ended', () => {
   const [first, ...others] = openBodies(500);
   begin([...(first ? [first] : []), ...others]);
   for (const { end } of others) end();
@@ -111,7 +111,7 @@ it('no longer counts a body that is at its end', () => {
   expect(first?.texts().at(-1)).toBe('b');
 });
 
-it('makes up for nothing at once after the event loop was held up', () => {
+it('sends no burst after the event loop was blocked', () => {
   const bodies = openBodies(40);
   begin(bodies);
   for (const { send } of bodies) send('b');
@@ -129,7 +129,7 @@ it('makes up for nothing at once after the event loop was held up', () => {
   expect(delivered()).toBe(40);
 });
 
-it('does not hold much of a body that comes fast', () => {
+it('buffers only a little of a fast body', () => {
   const [first] = openBodies(500);
   for (let piece = 0; piece < 100; piece++) first?.send('x'.repeat(10_000));
   const text = first?.texts().join('') ?? '';
@@ -140,7 +140,7 @@ describe('server-sent events', () => {
   const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8' };
   const delta = (text: string) => `data: ${JSON.stringify({ delta: text })}\n\n`;
 
-  /** A body that holds pieces up, past those that do not wait. */
+  /** Opens a body whose next pieces are delayed. */
   function openStream(headers: Record<string, string>) {
     const bodies = openBodies(10, headers);
     for (const { send } of bodies) for (let piece = 0; piece < FREE_PIECES; piece++) send(delta('free'));
@@ -150,14 +150,14 @@ describe('server-sent events', () => {
     return body;
   }
 
-  it('that wait are merged', () => {
+  it('are merged while they wait', () => {
     const body = openStream(EVENTS);
     for (const text of ['größe ', '“', 'A”']) body.send(delta(text));
     vi.advanceTimersByTime(100);
     expect(body.texts()).toEqual([delta('größe “A”')]);
   });
 
-  it('are cut nowhere: a piece of one waits for the rest', () => {
+  it('are never split: a partial event waits for its rest', () => {
     const body = openStream(EVENTS);
     const [start, rest] = ['data: {"delta":"gr', 'ün"}\n\n'];
     body.send(delta('a') + start);
@@ -168,16 +168,16 @@ describe('server-sent events', () => {
   });
 
   it.each([
-    ['that are packed', { ...EVENTS, 'content-encoding': 'gzip' }],
+    ['that are compressed', { ...EVENTS, 'content-encoding': 'gzip' }],
     ['of another type', { 'content-type': 'application/json' }],
-  ])('%s pass as they came', (_, headers) => {
+  ])('%s are not merged', (_, headers) => {
     const body = openStream(headers);
     for (const text of ['a', 'b']) body.send(delta(text));
     vi.advanceTimersByTime(100);
     expect(body.texts()).toEqual([delta('a') + delta('b')]);
   });
 
-  it('that end in the midst of one pass to the end', () => {
+  it('are delivered completely if the body ends within one', () => {
     const body = openStream(EVENTS);
     body.send(`${delta('a')}data: {"del`);
     body.end();

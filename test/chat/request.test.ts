@@ -8,7 +8,7 @@ const read = (message: string, language = 'en') => {
   return { words: words.join(' '), ...(without.length > 0 && { without }), ...(sized && { sized }), ...limits };
 };
 
-describe('limits that are none', () => {
+describe('amounts that are not price limits', () => {
   it.each([
     ['sleeping bag under 1 kg', 'sleeping bag 1 kg'],
     ['tent for about 4 people', 'tent 4'],
@@ -21,7 +21,7 @@ describe('limits that are none', () => {
   });
 });
 
-describe('limits', () => {
+describe('price limits and sort orders', () => {
   it.each<[string, string, Partial<ParsedRequest>]>([
     ['jacket under 150', 'jacket', { maxPrice: 150 }],
     ['jacket under €150.50', 'jacket', { maxPrice: 150.5, currency: 'EUR' }],
@@ -73,7 +73,7 @@ it.each<[string, string, string, string[]]>([
   ['es', 'chaqueta sin capucha', 'chaqueta', ['capucha']],
   ['it', 'giacca senza cappuccio', 'giacca', ['cappuccio']],
   ['nl', 'jas zonder capuchon', 'jas', ['capuchon']],
-])('%s: %j does not want %s', (language, message, words, without) => {
+])('%s: %j excludes %s', (language, message, words, without) => {
   expect(read(message, language)).toEqual({ words, without });
 });
 
@@ -83,7 +83,7 @@ it.each([
   ['es', '¿No tienen guantes?', 'guantes'],
   ['it', 'Non avete guanti?', 'guanti'],
   ['nl', 'Hebben jullie geen tenten?', 'tenten'],
-])('%s: %j asks for %s, although it says no', (language, message, words) => {
+])('%s: %j requests %s despite its negation', (language, message, words) => {
   expect(read(message, language)).toEqual({ words });
 });
 
@@ -91,14 +91,14 @@ it.each([
   ['a wedding dress', 'wedding dress'],
   ['a wedding present for my girlfriend', ''],
   ['a birthday gift for a hiker', 'hiker'],
-])('%j requests %j: words for occasions and people describe no gift', (message, words) => {
+])('%j requests %j: the occasion and recipient of a gift are ignored', (message, words) => {
   expect(read(message)).toEqual({ words });
 });
 
 it.each([
   ['boots in size 44', 'boots'],
   ['size M fleece', 'fleece'],
-])('%j asks for a size, which rows do not have', (message, words) => {
+])('%j requests a size, which product rows do not have', (message, words) => {
   expect(read(message)).toEqual({ words, sized: true });
 });
 
@@ -112,7 +112,7 @@ it.each<[string, string, string[] | undefined]>([
   ['es', 'una chaqueta de lluvia', ['chaqueta']],
   ['it', 'una giacca da pioggia', ['giacca']],
   ['nl', 'een jas voor de regen', ['jas']],
-])('%s: what %j is about is %j', (language, message, head) => {
+])('%s: the head of %j is %j', (language, message, head) => {
   expect(parseRequest(message, languageOfCode(language).vocabulary).head).toEqual(head);
 });
 
@@ -132,7 +132,7 @@ it.each<[string[], string, Partial<ParsedRequest>]>([
   expect(request?.maxPrice).toBe(limits.maxPrice);
 });
 
-it('leaves open whether "and tents?" adds to the request or replaces it', () => {
+it('leaves open whether "and tents?" extends or replaces the request', () => {
   const { vocabulary } = languageOfCode('en');
   const request = parseFollowUp(parseRequest('waterproof jackets', vocabulary), 'and tents?', vocabulary);
   expect(request.words).toEqual(['waterproof', 'jackets', 'tents']);

@@ -15,10 +15,10 @@ const MAX_TOKENS = 1_200;
 const MAX_CHARACTERS = MAX_TOKENS * 5;
 const search = { tools: [{ name: 'search_products', input: { query: 'rain jacket', maxPrice: 150 } }] };
 
-/** A dollar for a million tokens in, two for a million out. */
+/** $1 per million input tokens, $2 per million output tokens. */
 const PRICES = new Map([['compatible/small', { input: 1, cached: 1, output: 2, asOf: null }]]);
 
-async function over(script: readonly ModelAnswer[], timeouts?: Timeouts) {
+async function setUp(script: readonly ModelAnswer[], timeouts?: Timeouts) {
   const server = await serveModel(script);
   const models = createModels({ compatible: { url: server.url, models: ['small'] }, prices: PRICES });
   const settled: ModelUse[] = [];
@@ -32,14 +32,14 @@ async function over(script: readonly ModelAnswer[], timeouts?: Timeouts) {
     settle: async (_: string, __: string, use: ModelUse) => void settled.push(use),
   };
   const adviser = adviserWith(sources, models, { modelBudget, ...(timeouts && { timeouts }) });
-  const hear = () => ask(adviser, QUESTION, { assistant: { modelName: 'small' } });
-  return { server, adviser, hear, settled, reserved };
+  const askModel = () => ask(adviser, QUESTION, { assistant: { modelName: 'small' } });
+  return { server, adviser, askModel, settled, reserved };
 }
 
-describe('a model that says more than its limit', () => {
-  it('is cut there after a whole sentence, and its connection is closed', async () => {
-    const { server, hear, settled } = await over([{ endless: 'content', piece: 'Rain jackets keep you dry. ' }]);
-    const { text, parts, report } = await hear();
+describe('an answer beyond the token limit', () => {
+  it('is cut after a whole sentence, and its connection is closed', async () => {
+    const { server, askModel, settled } = await setUp([{ endless: 'content', piece: 'Rain jackets keep you dry. ' }]);
+    const { text, parts, report } = await askModel();
     expect(text.length).toBeLessThanOrEqual(MAX_CHARACTERS);
     expect(text.length).toBeGreaterThan(MAX_CHARACTERS - 100);
     expect(text).toMatch(/ Rain jackets keep you dry\.$/);
@@ -49,31 +49,31 @@ describe('a model that says more than its limit', () => {
     await expect.poll(() => server.left()).toBe(1);
   });
 
-  it.each(['word ', 'x'.repeat(100_000)])('is cut with an ellipsis where it has no sentences', async (piece) => {
-    const { hear } = await over([{ endless: 'content', piece }]);
-    const { text } = await hear();
+  it.each(['word ', 'x'.repeat(100_000)])('is cut with an ellipsis if it has no sentences', async (piece) => {
+    const { askModel } = await setUp([{ endless: 'content', piece }]);
+    const { text } = await askModel();
     expect(text.length).toBeLessThanOrEqual(MAX_CHARACTERS);
     expect(text).toMatch(/[^.!?]…$/);
   });
 
-  it('is cut by its provider just so', async () => {
-    const { hear } = await over([{ endedAfter: 'The Drizzle is light, and' }]);
-    expect((await hear()).text).toBe('The Drizzle is light, and…');
+  it('is cut with an ellipsis if the provider ends it', async () => {
+    const { askModel } = await setUp([{ endedAfter: 'The Drizzle is light, and' }]);
+    expect((await askModel()).text).toBe('The Drizzle is light, and…');
   });
 
-  it('is broken off where its answer is no stream of pieces, and never ends', async () => {
-    const { server, hear } = await over([{ endlessBytes: 'data: {"id":"' }]);
-    const { cards, report } = await hear();
+  it('is aborted if a single event never ends', async () => {
+    const { server, askModel } = await setUp([{ endlessBytes: 'data: {"id":"' }]);
+    const { cards, report } = await askModel();
     expect([cards.length > 0, report.fallback]).toEqual([true, 'unreachable']);
     expect(report.inputTokens).toBeGreaterThan(1_000);
     await expect.poll(() => server.left()).toBe(1);
   });
 
   it.each(['reasoning_content', 'arguments'] as const)(
-    'without a word to the shopper gives way to the built-in one: endless %s',
+    "is replaced by the built-in model's if it has no text: endless %s",
     async (endless) => {
-      const { server, hear, settled } = await over([{ endless, piece: 'so what ' }]);
-      const { cards, report } = await hear();
+      const { server, askModel, settled } = await setUp([{ endless, piece: 'so what ' }]);
+      const { cards, report } = await askModel();
       expect([cards.length > 0, report.fallback, server.calls.length]).toEqual([true, 'empty', 1]);
       expect(settled).toMatchObject([{ outputTokens: MAX_TOKENS }]);
       await expect.poll(() => server.left()).toBe(1);
@@ -81,36 +81,36 @@ describe('a model that says more than its limit', () => {
   );
 });
 
-describe('what a call took is charged', () => {
-  /** Short only for what a model that is silent never sends: all else may be slow on a busy machine. */
+describe('charges for a model call', () => {
+  /** Only timeouts for output that never arrives are short; a busy machine may delay all other output. */
   const HANG_MS = 60_000;
   const noStart = { first: 100, silence: HANG_MS, total: HANG_MS };
   const noMore = { first: HANG_MS, silence: 2_000, total: HANG_MS };
 
   it.each<[how: string, script: ModelAnswer[], steps: number, output: number, timeouts?: Timeouts]>([
-    ['breaks off', [{ cutAfter: 'It has three layers and ' }], 1, 8],
-    ['is silent in the midst', [{ holdAfter: 'It has three layers and ' }], 1, 8, noMore],
-    ['is silent from the start', [{ silent: true }], 1, 0, noStart],
-    ['sends pieces without anything', [{ endless: 'content', piece: '' }], 1, 0, noStart],
-    ['breaks off in the second step', [search, { cutAfter: 'It has three layers and ' }], 2, 28],
-  ])('where the model %s', async (_, script, steps, expected, timeouts) => {
-    const { hear, settled, reserved } = await over(script, timeouts);
-    const { report } = await hear();
+    ['disconnects', [{ cutAfter: 'It has three layers and ' }], 1, 8],
+    ['stalls within its answer', [{ holdAfter: 'It has three layers and ' }], 1, 8, noMore],
+    ['never responds', [{ silent: true }], 1, 0, noStart],
+    ['sends only empty deltas', [{ endless: 'content', piece: '' }], 1, 0, noStart],
+    ['disconnects in the second step', [search, { cutAfter: 'It has three layers and ' }], 2, 28],
+  ])('if the model %s', async (_, script, steps, expected, timeouts) => {
+    const { askModel, settled, reserved } = await setUp(script, timeouts);
+    const { report } = await askModel();
     expect(report.fallback).not.toBeNull();
     expect(settled).toHaveLength(steps);
     const output = settled.reduce((sum, { outputTokens }) => sum + outputTokens, 0);
     expect(output).toBe(expected);
-    // The prompt was sent, whatever came of it: some 10 KB with the tools.
+    // The prompt of about 10 KB, including the tools, was sent in any case.
     for (const { inputTokens } of settled) expect(inputTokens).toBeGreaterThanOrEqual(1_000);
     const cost = settled.reduce((sum, use) => sum + use.cost, 0);
     expect(cost).toBeGreaterThan(0);
     expect(report).toMatchObject({ cost, outputTokens: output });
-    // Nothing took more than was set aside for it.
+    // No call cost more than its reservation.
     for (const [at, use] of settled.entries()) expect(use.cost).toBeLessThanOrEqual(reserved[at] ?? 0);
   });
 
-  it('where the shopper leaves', async () => {
-    const { adviser, settled } = await over([{ holdAfter: 'It has three layers and ' }]);
+  it('if the shopper leaves', async () => {
+    const { adviser, settled } = await setUp([{ holdAfter: 'It has three layers and ' }]);
     const left = new AbortController();
     const { parts, report } = adviser.advise(
       questionOf([{ role: 'shopper', text: QUESTION }], {
@@ -124,8 +124,8 @@ describe('what a call took is charged', () => {
     expect([inputTokens > 1_000, outputTokens >= 7]).toEqual([true, true]);
   });
 
-  it('where nobody reads on', async () => {
-    const { adviser, settled } = await over([{ holdAfter: 'It has three layers and ' }]);
+  it('if the reader stops', async () => {
+    const { adviser, settled } = await setUp([{ holdAfter: 'It has three layers and ' }]);
     const { parts, report } = adviser.advise(
       questionOf([{ role: 'shopper', text: QUESTION }], { assistant: { modelName: 'small' } }),
     );
@@ -134,9 +134,9 @@ describe('what a call took is charged', () => {
     expect(settled[0]?.inputTokens).toBeGreaterThan(1_000);
   });
 
-  it('but not where the provider refused it', async () => {
-    const { hear, settled } = await over([{ status: 500 }]);
-    expect((await hear()).report).toMatchObject({ fallback: 'unreachable', cost: 0, inputTokens: 0 });
+  it('but not if the provider refused it', async () => {
+    const { askModel, settled } = await setUp([{ status: 500 }]);
+    expect((await askModel()).report).toMatchObject({ fallback: 'unreachable', cost: 0, inputTokens: 0 });
     expect(settled).toMatchObject([{ cost: 0, inputTokens: 0, outputTokens: 0 }]);
   });
 
@@ -152,9 +152,9 @@ describe('what a call took is charged', () => {
     [[0, 0], 6],
     [[-5, -5], 6],
     [[1_500.4, 7.4], 7],
-  ])('within what was sent and the limit, whatever is reported: %j', async ([prompt, completion], output) => {
-    const { hear, settled } = await over([reporting(prompt, completion)]);
-    const { report } = await hear();
+  ])('within the prompt size and the limit, whatever usage is reported: %j', async ([prompt, completion], output) => {
+    const { askModel, settled } = await setUp([reporting(prompt, completion)]);
+    const { report } = await askModel();
     expect(settled).toMatchObject([{ outputTokens: output, inputTokens: report.inputTokens }]);
     expect(report.inputTokens).toBeGreaterThanOrEqual(1_000);
     expect(report.inputTokens).toBeLessThan(30_000);
@@ -162,8 +162,8 @@ describe('what a call took is charged', () => {
   });
 });
 
-describe('in time', () => {
-  /** Streams what the test sends, when the test sends it. */
+describe('timeouts', () => {
+  /** Streams the parts that the test sends. */
   function createScripted() {
     const started = Promise.withResolvers<ReadableStreamDefaultController<StreamPart>>();
     let isCancelled = false;
@@ -198,7 +198,7 @@ describe('in time', () => {
     };
   }
 
-  /** Lets everything happen that waits for no time. */
+  /** Runs all pending work that does not wait for a timer. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 50; turn++) await nextTurn();
   }
@@ -215,7 +215,7 @@ describe('in time', () => {
   const says = (delta: string): StreamPart => ({ type: 'text-delta', id: 't', delta });
   const begins: StreamPart = { type: 'text-start', id: 't' };
 
-  it('after 6 s of silence the built-in model answers, also where the stream has begun', async () => {
+  it('falls back to the built-in model after 6 s without text, even if the stream has begun', async () => {
     const scripted = await begin();
     await scripted.say(
       { type: 'stream-start', warnings: [] },
@@ -232,7 +232,7 @@ describe('in time', () => {
     expect([(await scripted.report).fallback, scripted.isCancelled()]).toEqual(['timeout', true]);
   });
 
-  it('a model that thinks has 20 s from one thought to the next, and the shopper reads after 6 s that it does', async () => {
+  it('allows 20 s between reasoning deltas, and asks the shopper to wait after 6 s', async () => {
     const scripted = await begin();
     await scripted.say(thinks('Well, '));
     await scripted.pass(5_999);
@@ -252,7 +252,7 @@ describe('in time', () => {
     expect((await scripted.report).fallback).toBe('timeout');
   });
 
-  it('a model that thinks unseen has 20 s from when it begins to', async () => {
+  it('allows 20 s for reasoning that is not streamed', async () => {
     const scripted = await begin();
     await scripted.say({ type: 'reasoning-start', id: 'r' });
     await scripted.pass(6_000);
@@ -264,7 +264,7 @@ describe('in time', () => {
     expect(scripted.text()).toMatch(/^One moment, please\.\n\n.*Drizzle Packable Rain Jacket/);
   });
 
-  it('a model that says nothing new is given up after 20 s, however many pieces it sends', async () => {
+  it('gives up after 20 s without new content, however many empty deltas arrive', async () => {
     const scripted = await begin();
     await scripted.say(thinks('Well, '));
     for (let second = 1; second < 20; second++) {

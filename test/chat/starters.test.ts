@@ -36,15 +36,15 @@ const example: Material = {
   knowledge: knowledge.map(({ title }) => title),
 };
 
-describe('the questions suggested for a shop', () => {
+describe('suggested questions', () => {
   it.each<[string, Partial<Material>, string[]]>([
-    ['nothing', {}, []],
-    ['names too long to ask for', { categories: ['x'.repeat(80)], products: ['y'.repeat(80)] }, []],
-    ['one kind', { categories: ['Tents', 'Mugs'] }, ['What do you have in Tents?', 'What do you have in Mugs?']],
-    ['two of one name', { products: ['Lamp', 'Lamp'] }, ['Tell me more about Lamp']],
-    ['an entry that is a question', { knowledge: ['Do you ship to Norway?'] }, ['Do you ship to Norway?']],
+    ['an empty catalogue', {}, []],
+    ['overlong names', { categories: ['x'.repeat(80)], products: ['y'.repeat(80)] }, []],
+    ['categories only', { categories: ['Tents', 'Mugs'] }, ['What do you have in Tents?', 'What do you have in Mugs?']],
+    ['two products of the same name', { products: ['Lamp', 'Lamp'] }, ['Tell me more about Lamp']],
+    ['a knowledge title that is a question', { knowledge: ['Do you ship to Norway?'] }, ['Do you ship to Norway?']],
     [
-      'every kind',
+      'categories, knowledge and products',
       { categories: ['Tents', 'Mugs'], knowledge: ['Shipping', 'Returns'], products: ['Lamp', 'Knife'] },
       [
         'What do you have in Tents?',
@@ -53,7 +53,7 @@ describe('the questions suggested for a shop', () => {
         'What do you have in Mugs?',
       ],
     ],
-  ])('of %s', async (_, material, questions) => {
+  ])('for %s', async (_, material, questions) => {
     expect(await draw(material)).toEqual({ language: 'en', questions });
   });
 
@@ -62,16 +62,16 @@ describe('the questions suggested for a shop', () => {
     ['swedish', 'Hej!', 'en'],
     ['english', 'Bonjour ! Que cherchez-vous ?', 'fr'],
     ['french', 'Hello! What are you looking for?', 'fr'],
-  ])('where the catalogue is %s and the greeting %j are in %s', async (language, greeting, expected) => {
+  ])('for a %s catalogue and the greeting %j are in %s', async (language, greeting, expected) => {
     expect((await draw({ language, categories: ['X'] }, { greeting })).language).toBe(expected);
   });
 
-  it('are the assistant’s own, where it has some', async () => {
+  it("are the assistant's own if it has any", async () => {
     expect((await draw(example, { suggestedQuestions: ['Mine?'] })).questions).toEqual(['Mine?']);
     expect((await draw(example, { suggestedQuestions: [] })).questions).toEqual([]);
   });
 
-  it('are available once drafted, and drafted again after a fault', async () => {
+  it('are cached once drafted, and drafted again after an error', async () => {
     let calls = 0;
     const starters = createStarters({
       material() {
@@ -89,10 +89,10 @@ describe('the questions suggested for a shop', () => {
   });
 });
 
-describe('the built-in model answers', () => {
+describe('the built-in model answers the suggested question about', () => {
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
 
-  it.each(leaves)('what there is in %s', async (leaf) => {
+  it.each(leaves)('the category %s', async (leaf) => {
     const { questions } = await draw({ categories: [leaf] });
     const { shown, report } = await ask(adviser, questions[0] ?? '');
     expect(report.answered).toBe(true);
@@ -101,14 +101,14 @@ describe('the built-in model answers', () => {
     expect(new Set(found.map(({ category }) => category?.split(' > ').at(-1)))).toEqual(new Set([leaf]));
   });
 
-  it.each(example.knowledge)('what to know about %s', async (title) => {
+  it.each(example.knowledge)('the knowledge entry %s', async (title) => {
     const { questions } = await draw({ knowledge: [title] });
     const { text, report } = await ask(adviser, questions[0] ?? '');
     expect(report.answered).toBe(true);
     expect(text).toContain(`From “${title}”`);
   });
 
-  it.each(example.products.slice(0, 12))('what %s is', async (title) => {
+  it.each(example.products.slice(0, 12))('the product %s', async (title) => {
     const { questions } = await draw({ products: [title] });
     const { shown, report } = await ask(adviser, questions[0] ?? '');
     expect(report.answered).toBe(true);
@@ -121,7 +121,7 @@ describe('the built-in model answers', () => {
     ['spanish', 'Carpas', 'Envíos', 'Carpa Brezo para dos', 'Los envíos a Portugal tardan tres días.'],
     ['italian', 'Tende', 'Spedizione', 'Tenda Erica per due', 'La spedizione in Svizzera richiede tre giorni.'],
     ['dutch', 'Tenten', 'Verzending', 'Tent Heide voor twee', 'De verzending naar België duurt drie dagen.'],
-  ])('in %s too', async (language, category, title, name, content) => {
+  ])('a shop in %s', async (language, category, title, name, content) => {
     const tent = product('prd_tent', { title: name, category, price: 99, currency: 'EUR', availability: 'in_stock' });
     const lamp = product('prd_lamp', { title: 'Lux', category: 'Lux', price: 9, currency: 'EUR' });
     const entry = { ...knowledge[0], title, content } as (typeof knowledge)[number];

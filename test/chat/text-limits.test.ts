@@ -27,19 +27,19 @@ it.each<[tool: string, input: object, message: RegExp]>([
   ['search_products', { query: 'tent', without: ['x'.repeat(101)] }, /at most 100 characters\s+→ at without\[0\]/],
   ['search_knowledge', { query: 'x'.repeat(501) }, /must be at most 500 characters\s+→ at query/],
   ['get_product', { productId: 'x'.repeat(101) }, /must be at most 100 characters\s+→ at productId/],
-])('%s tells the model which argument is too long, and the limit', async (tool, input, message) => {
+])('%s names the argument that is too long, and its limit', async (tool, input, message) => {
   const output = await runTool(tool, JSON.stringify(input), newTurn(), sourcesOf(service.store));
   expect(output).toMatchObject({ type: 'error-text', value: expect.stringMatching(message) });
 });
 
-it('tells the model the beginning of a long description, with or without spaces', async () => {
+it('truncates a long description for the model, with or without spaces', async () => {
   const sources = fakeSources([productOf('prd_1', { title: 'Tent', description: '帆'.repeat(20_000) })]);
   const turn = { ...newTurn(), organizationId: ORGANIZATION, assistantId: ASSISTANT };
   const output = await runTool('search_products', JSON.stringify({ query: 'tent' }), turn, sources);
   expect(output).toMatchObject({ value: { products: [{ summary: `${'帆'.repeat(240)} …` }] } });
 });
 
-it('answers from texts that were stored before there were limits, as far as the limits go', async () => {
+it('truncates texts that were stored before the limits existed', async () => {
   const [product] = shop.products;
   const productId = product?.productId ?? '';
   const { knowledgeId } = await service.result(shop.key, 'add_knowledge', {
@@ -70,7 +70,7 @@ it('answers from texts that were stored before there were limits, as far as the 
   expect(heard.events.at(-1)?.type).toBe('done');
 });
 
-it('answers a shopper whose message is as long as it may be, of words and of one word', async () => {
+it('answers messages of the maximum length, of many words or of one', async () => {
   const { say } = createShopper(service, shop.embedKey);
   for (const text of ['tent '.repeat(400), `a jacket without ${'x'.repeat(1_900)}`, 'x'.repeat(2_000)]) {
     const heard = await say(text.slice(0, 2_000));

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import type { Order, Work } from './text-work.ts';
 
-/** Far above what any of them takes, some tens of milliseconds, and far below what a pattern that runs wild does. */
+/** Far above the usual tens of milliseconds, and far below the time of catastrophic backtracking. */
 const MAX_MS = 1_000;
 const MAX_SILENCE_MS = 15_000;
 
-/** Does the work in a thread of its own, so that a text that never comes to an end fails the test and does not hang it. */
+/** Works in a separate thread, so that an endless text fails the test instead of blocking it. */
 async function workOn(order: Order): Promise<Work[]> {
   const worker = new Worker(new URL('./text-work.ts', import.meta.url));
   const { promise, resolve, reject } = Promise.withResolvers<Work[]>();
@@ -43,7 +43,7 @@ it('bounds the work on hostile texts of every length', async () => {
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
 }, 120_000);
 
-it('bounds the work on what else people and models write', async () => {
+it('bounds the work on other texts of people and models', async () => {
   const works = await workOn({
     cases: [
       ['name, persona and greeting', 20_000],
@@ -56,13 +56,13 @@ it('bounds the work on what else people and models write', async () => {
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
 }, 180_000);
 
-it('bounds the work on what is made to be slow', async () => {
+it('bounds the work on worst-case texts', async () => {
   const works = await workOn({ worst: true });
   expect(works.length).toBeGreaterThan(0);
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
 }, 180_000);
 
-it('looks at an answer that streams about as often as at one in one piece', async () => {
+it('reads a streamed answer about as often as a whole one', async () => {
   const [whole, streamed] = ['answer in one piece', 'answer by the character'] as const;
   const works = await workOn({
     cases: [

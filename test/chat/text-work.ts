@@ -24,13 +24,13 @@ import { ask, adviserWith, only, talk } from './conversation.ts';
 import { ASSISTANT, ORGANIZATION, SITE, entry, product, sourcesOf } from './fake-shop.ts';
 import { hostileTexts } from './hostile-text.ts';
 
-/** What one text cost: the processor time of this thread, which other processes do not lengthen. */
+/** The cost of one text: the CPU time of this thread, which other processes do not affect. */
 export interface Work {
   name: string;
   length: number;
   text: string;
   ms: number;
-  /** How often a regular expression was run, and over how many characters. */
+  /** The number of regular expression runs, and of the characters they read. */
   runs: number;
   characters: number;
 }
@@ -42,7 +42,7 @@ const usage = {
   outputTokens: { total: 10, text: 10, reasoning: 0 },
 };
 
-/** A model that answers with one text, in pieces. */
+/** Creates a model that answers with one text, in pieces. */
 function answering(text: string, size: number): MockLanguageModelV4 {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; at += size) pieces.push(text.slice(at, at + size));
@@ -56,7 +56,7 @@ function answering(text: string, size: number): MockLanguageModelV4 {
   return new MockLanguageModelV4({ doStream: () => Promise.resolve({ stream: ReadableStream.from(parts) }) });
 }
 
-/** A model that calls tools first, and then says something. */
+/** Creates a model that calls tools first, and then answers. */
 function calling(calls: readonly [tool: string, input: object][]): MockLanguageModelV4 {
   const parts: StreamPart[] = [
     { type: 'stream-start', warnings: [] },
@@ -82,7 +82,7 @@ const jacket = product('prd_jacket00001', {
   description: 'A jacket of recycled nylon.',
 });
 
-/** A shop with so much of a text in all of its fields. */
+/** Creates a shop with a text in all of its fields. */
 function shopOf(text: string, { title = 500, description = 20_000, knowledge = 200_000 } = {}) {
   const hostile = product('prd_hostile0001', {
     title: text.slice(0, title),
@@ -127,7 +127,7 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
 
 const CLAIMS = 'The jacket costs €12, see https://a.example/x, 5 % off, in stock, only 3 left. ';
 
-/** What is done with a text, by the name of the case, which a test asks for. */
+/** The processing of a text, by the name of the case. */
 const CASES: Record<string, Case> = {
   'answer in one piece': check(
     1_000_000,
@@ -196,7 +196,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-/** What is made to be slow where a text alone is not. */
+/** Worst cases that need more than a text. */
 const WORST: Record<string, () => unknown> = {
   'questions that share some words': () => {
     const text = (at: number) =>
@@ -251,7 +251,7 @@ const WORST: Record<string, () => unknown> = {
 const ending = (at: number) =>
   [17_576, 676, 26, 1].map((size) => String.fromCodePoint(97 + (Math.floor(at / size) % 26)));
 
-/** As many words as a catalogue's vocabulary keeps. */
+/** Returns as many words as a vocabulary may have. */
 const wordsLike = (word: (end: string) => string) =>
   vocabularyOf(
     Array.from({ length: 120_000 }, (_, at) => ({ lexeme: word(ending(at).join('')), df: 1, isWritten: true })),
@@ -260,7 +260,7 @@ const wordsLike = (word: (end: string) => string) =>
 let runs = 0;
 let characters = 0;
 
-/** Counts what the patterns look at: all methods that match call `exec` once it is replaced. */
+/** Counts the characters that patterns read: all matching methods call `exec` once it is replaced. */
 function countMatching(): void {
   const exec = Reflect.get(RegExp.prototype, 'exec');
   Reflect.set(RegExp.prototype, 'exec', function count(this: RegExp, text: string) {
@@ -274,10 +274,10 @@ function countMatching(): void {
 }
 
 export interface Order {
-  /** Names of cases, and how long their texts are. */
+  /** Names of cases, and the lengths of their texts. */
   cases?: readonly (readonly [string, number])[];
   counts?: boolean;
-  /** Whether what is made to be slow is done as well. */
+  /** True to include the worst cases. */
   worst?: boolean;
 }
 

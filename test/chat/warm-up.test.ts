@@ -3,7 +3,7 @@ import { createRetrievalModel } from '../../src/chat/builtin/retrieval-model.ts'
 import { languages } from '../../src/chat/languages/registry.ts';
 import { warmUp } from '../../src/chat/warm-up.ts';
 
-/** The built-in model, with the languages that it was asked in. */
+/** Wraps the built-in model to record the languages of its calls. */
 function listeningModel() {
   const model = createRetrievalModel();
   const asked: unknown[] = [];
@@ -14,13 +14,13 @@ function listeningModel() {
   return { asked, model: { ...model, doGenerate } };
 }
 
-it('ends with the service', async () => {
+it('stops with the service', async () => {
   const { asked, model } = listeningModel();
   await expect(warmUp(model, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(asked).toEqual([]);
 });
 
-it('answers in each language, in both kinds of text', async () => {
+it('asks the model twice in each language', async () => {
   const { asked, model } = listeningModel();
   await warmUp(model, new AbortController().signal, 0);
   expect(asked).toEqual(languages.flatMap(({ code }) => [code, code]));

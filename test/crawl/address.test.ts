@@ -44,7 +44,7 @@ test.each(Object.entries(REFUSED))('refuses %s', (_kind, addresses) => {
   expect(addresses.filter(isPublicAddress)).toEqual([]);
 });
 
-test('the neighbours of the forbidden ranges are public', () => {
+test('accepts the neighbours of the refused ranges', () => {
   const addresses = `
     8.8.8.8 1.1.1.1 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.1
     169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.167.255.255 192.169.0.0 198.17.255.255

@@ -5,34 +5,44 @@ const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test.each<[string, Uint8Array, string | undefined, string]>([
-  ['nothing', new Uint8Array(), undefined, ''],
+  ['an empty body', new Uint8Array(), undefined, ''],
   ['an unknown label', utf8('čaj'), 'text/html; charset=none-such', 'čaj'],
-  ['an unknown label and no UTF-8', bytes('caf\xe9'), 'text/html; charset=x', 'café'],
-  ['UTF-8 undeclared', utf8('čaj 5 €'), 'text/html', 'čaj 5 €'],
-  ['windows-1252 undeclared', bytes('caf\xe9 5 \x80'), 'text/html', 'café 5 €'],
+  ['an unknown label without valid UTF-8', bytes('caf\xe9'), 'text/html; charset=x', 'café'],
+  ['undeclared UTF-8', utf8('čaj 5 €'), 'text/html', 'čaj 5 €'],
+  ['undeclared windows-1252', bytes('caf\xe9 5 \x80'), 'text/html', 'café 5 €'],
   ['windows-1252 declared as UTF-8', bytes('caf\xe9'), 'text/html; charset=utf-8', 'café'],
-  ['a header', bytes('\xe8aj'), 'text/html; charset="ISO-8859-2"', 'čaj'],
+  ['the charset of the header', bytes('\xe8aj'), 'text/html; charset="ISO-8859-2"', 'čaj'],
   [
-    'a header against a meta',
+    'the charset of the header rather than a meta element',
     bytes('<meta charset="iso-8859-1">\xe8'),
     'text/html;charset=iso-8859-2',
     '<meta charset="iso-8859-1">č',
   ],
-  ['a meta', bytes('<META CHARSET=windows-1251>\xc4\xe0'), undefined, '<META CHARSET=windows-1251>Да'],
   [
-    'a meta of the older form',
+    'the charset of a meta element',
+    bytes('<META CHARSET=windows-1251>\xc4\xe0'),
+    undefined,
+    '<META CHARSET=windows-1251>Да',
+  ],
+  [
+    'the charset of a meta http-equiv element',
     bytes('<meta http-equiv="Content-Type" content="text/html; charset=windows-1251"/>\xc4'),
     undefined,
     '<meta http-equiv="Content-Type" content="text/html; charset=windows-1251"/>Д',
   ],
-  ['a meta that says UTF-16', utf8('<meta charset="utf-16">č'), undefined, '<meta charset="utf-16">č'],
-  ['a byte order mark against a header', utf8('\ufeffč'), 'text/html; charset=iso-8859-1', 'č'],
-  ['UTF-16 with its mark', Uint8Array.of(0xff, 0xfe, 0x0d, 0x01), undefined, 'č'],
-])('%s', (_, body, contentType, text) => {
+  [
+    'UTF-8 with a meta element that declares UTF-16',
+    utf8('<meta charset="utf-16">č'),
+    undefined,
+    '<meta charset="utf-16">č',
+  ],
+  ['a byte order mark rather than the header', utf8('\ufeffč'), 'text/html; charset=iso-8859-1', 'č'],
+  ['UTF-16 with a byte order mark', Uint8Array.of(0xff, 0xfe, 0x0d, 0x01), undefined, 'č'],
+])('decodes %s', (_, body, contentType, text) => {
   expect(decodeHtml(body, contentType)).toBe(text);
 });
 
-test('a page of one encoding declared as UTF-8 with a stray byte loses only that byte', () => {
+test('loses only the stray byte of a page declared as UTF-8', () => {
   const page = Uint8Array.of(...utf8('<meta charset="utf-8">čaj '.repeat(50)), 0xe9);
   expect(decodeHtml(page)).toContain('čaj');
 });

@@ -43,9 +43,9 @@ describe('attributes', () => {
       { width: { value: '12', unitCode: 'CMT' }, height: { value: 3, unitText: 'ft' }, depth: '5 in' },
       ['Width: 12 cm', 'Height: 3 ft', 'Depth: 5 in'],
     ],
-    ['a unit code that nobody knows as written', { weight: { value: 3, unitCode: 'XQ9' } }, ['Weight: 3 XQ9']],
+    ['an unknown unit code as written', { weight: { value: 3, unitCode: 'XQ9' } }, ['Weight: 3 XQ9']],
     ['no unit for pieces', { additionalProperty: { name: 'Bulbs', value: 2, unitCode: 'C62' } }, ['Bulbs: 2']],
-    ['no unit that is none', { weight: { value: 3, unitText: 'x'.repeat(50) } }, ['Weight: 3']],
+    ['no overlong unit', { weight: { value: 3, unitText: 'x'.repeat(50) } }, ['Weight: 3']],
     [
       'a range',
       { additionalProperty: { name: 'Load', minValue: 5, maxValue: 20, unitCode: 'KGM' } },
@@ -62,7 +62,7 @@ describe('attributes', () => {
       ['Socket: E27', 'Power: 40 W'],
     ],
     [
-      'none without a name or a value',
+      'no property without a name or a value',
       { additionalProperty: [{ value: 'E27' }, { name: 'Power' }, { name: '', value: 'x' }, 'Socket'] },
       [],
     ],
@@ -71,15 +71,14 @@ describe('attributes', () => {
       { additionalProperty: { name: 'Base<br>plate', value: '<b>Oak</b> &amp; steel' } },
       ['Base plate: Oak & steel'],
     ],
-    [
-      'a property of one name and value once',
-      { color: 'Red', additionalProperty: { name: 'color', value: 'red' } },
-      ['Color: Red'],
-    ],
+    ['a repeated property once', { color: 'Red', additionalProperty: { name: 'color', value: 'Red' } }, ['Color: Red']],
     ['no addresses', { material: 'https://shop.example/brass' }, []],
   ])('reads %s', (_what, fields, expected) => {
-    if (_what.includes('once')) expect(attributes(fields).length).toBeGreaterThan(0);
-    else expect(attributes(fields)).toEqual(expected);
+    expect(attributes(fields)).toEqual(expected);
+  });
+
+  it.fails('known bug: reads a property once if the values differ in case', () => {
+    expect(attributes({ color: 'Red', additionalProperty: { name: 'color', value: 'red' } })).toEqual(['Color: Red']);
   });
 
   it('reads 400 properties', () => {
@@ -87,7 +86,7 @@ describe('attributes', () => {
     expect(attributes({ additionalProperty })).toHaveLength(400);
   });
 
-  it('keeps what all variants share, but not what they are chosen by', () => {
+  it('keeps attributes that all variants share, except their options', () => {
     const variants = ['Red', 'Blue'].map((color) => variant(color, 5, { color, material: 'Brass', weight: '1 kg' }));
     expect(details(group(variants)).attributes).toMatchObject([
       { name: 'Material', value: 'Brass' },
@@ -96,7 +95,7 @@ describe('attributes', () => {
   });
 });
 
-describe('facts', () => {
+describe('other details', () => {
   it.each<[string, object, Partial<ProductDetails>]>([
     [
       'a rating',
@@ -104,7 +103,7 @@ describe('facts', () => {
       { rating: { value: 4.4, scale: 5, count: 89 } },
     ],
     [
-      'a rating of ten',
+      'a rating out of ten',
       { aggregateRating: { ratingValue: '8,7', bestRating: 10, ratingCount: '1,234' } },
       { rating: { value: 8.7, scale: 10, count: 1234 } },
     ],
@@ -120,11 +119,11 @@ describe('facts', () => {
       { rating: { value: 4, scale: 5, count: null } },
     ],
     ['no rating above the best', { aggregateRating: { ratingValue: 7, ratingCount: 3 } }, { rating: null }],
-    ['no rating of nobody', { aggregateRating: { ratingValue: 5, ratingCount: 0 } }, { rating: null }],
+    ['no rating without reviews', { aggregateRating: { ratingValue: 5, ratingCount: 0 } }, { rating: null }],
     ['no rating of zero', { aggregateRating: { ratingValue: 0, ratingCount: 3 } }, { rating: null }],
     ['a GTIN', { gtin13: '4031778810191' }, { gtin: '4031778810191' }],
     ['an ISBN', { isbn: '978-1-62544-118-8' }, { gtin: '9781625441188' }],
-    ['an old ISBN', { isbn: '0-306-40615-2' }, { gtin: '9780306406157' }],
+    ['an ISBN-10', { isbn: '0-306-40615-2' }, { gtin: '9780306406157' }],
     ['no GTIN with a wrong check digit', { gtin13: '4031778810192', gtin: '0000000000000' }, { gtin: null }],
     ['an MPN', { mpn: 'BL-1' }, { mpn: 'BL-1' }],
     [
@@ -139,7 +138,7 @@ describe('facts', () => {
       { gender: 'female' },
     ],
     ['an age', { audience: { suggestedMinAge: 3, suggestedMaxAge: 12 } }, { ageGroup: '3–12 years' }],
-    ['a least age', { audience: { suggestedMinAge: '3' } }, { ageGroup: '3+ years' }],
+    ['a minimum age', { audience: { suggestedMinAge: '3' } }, { ageGroup: '3+ years' }],
     [
       'an age in months',
       { audience: { suggestedAge: { minValue: 6, maxValue: 12, unitCode: 'MON' } } },
@@ -174,7 +173,7 @@ describe('facts', () => {
     expect(ofLamp({ image: Array.from({ length: 30 }, (_, n) => `/${n}.jpg`) }).images).toHaveLength(10);
   });
 
-  it('leaves products without any details as they are', () => {
+  it('adds no details to a product without any', () => {
     expect(product(json(LAMP))).not.toHaveProperty('details');
   });
 });
@@ -278,7 +277,7 @@ describe('variants in markup', () => {
     expect(choices(details(html))).toEqual({ options, variants });
   });
 
-  it('reads availability, list price, GTIN, image and address of each', () => {
+  it('reads availability, list price, GTIN, image and URL of each', () => {
     const offers = {
       ...OFFER,
       price: 5,
@@ -299,19 +298,19 @@ describe('variants in markup', () => {
     });
   });
 
-  it('reads at most 500', () => {
+  it('reads at most 500 variants', () => {
     const many = Array.from({ length: 700 }, (_, n) => variant(`${n}`, 5, { size: `${n}` }));
     expect(details(group(many)).variants?.length).toBeLessThanOrEqual(500);
   });
 
-  it('keeps an endless value for the store to judge', () => {
+  it('keeps a very long value for the store to judge', () => {
     const long = 'x'.repeat(10_000);
     expect(
       details(group([variant('R', 5, { color: long }), variant('B', 6, { color: 'Blue' })])).options,
     ).toMatchObject([{ values: [long, 'Blue'] }]);
   });
 
-  it('takes price, external id and availability from the cheapest that can be bought', () => {
+  it('takes price, external id and availability from the cheapest available variant', () => {
     const gone = { ...OFFER, price: 3, availability: 'OutOfStock' };
     const html = group([
       variant('R', 3, { color: 'Red', offers: gone }),
@@ -337,7 +336,7 @@ describe('variants in markup', () => {
     }
   });
 
-  it('takes each detail from the first syntax that has it', () => {
+  it('takes each detail from the first syntax that states it', () => {
     const micro =
       '<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Brass lamp</b><i itemprop="mpn">M1</i><i itemprop="color">Red</i><p itemprop="offers" itemscope itemtype="https://schema.org/Offer"><i itemprop="price">49.90</i></p></div>';
     expect(product(json({ ...LAMP, color: 'Brass' }) + micro)?.details).toMatchObject({
@@ -458,7 +457,7 @@ describe('variants in scripts', () => {
       ['Red/S 49.9 1', 'Blue/M 45 2'],
     ],
     [
-      'options with names of their own',
+      'options with names',
       script({ ...hosted, options: [{ name: 'Colour' }, { name: 'Length' }] }),
       ['Colour: Red, Blue', 'Length: S, M'],
       ['Red/S 49.9 1', 'Blue/M 45 2'],
@@ -478,7 +477,7 @@ describe('variants in scripts', () => {
       ['Color: Red, Blue'],
       ['Red 49.9 0', 'Blue 49.9 1'],
     ],
-    ['variants that alone have the name', meta, ['Color: Red, Blue'], ['Red 49.9 0', 'Blue 49.9 1']],
+    ['variants that state the product name themselves', meta, ['Color: Red, Blue'], ['Red 49.9 0', 'Blue 49.9 1']],
     [
       'the attribute of a form',
       `<form data-product_variations="${attribute}"></form>`,
@@ -506,19 +505,24 @@ describe('variants in scripts', () => {
       [],
     ],
     ['nothing of related variants', script({ name: 'Brass lamp', relatedVariants: byName.variants }), [], []],
-    ['nothing broken', '<script>var product = {"variants": [{"price": 1}, {"pri</script>', [], []],
-    ['nothing of texts for objects', script({ name: 'Brass lamp', variants: ['a', null, 3], options: 7 }), [], []],
+    ['nothing from truncated JSON', '<script>var product = {"variants": [{"price": 1}, {"pri</script>', [], []],
+    [
+      'nothing from text in place of objects',
+      script({ name: 'Brass lamp', variants: ['a', null, 3], options: 7 }),
+      [],
+      [],
+    ],
   ])('reads %s', (_what, html, options, variants) => {
     expect(choices(details(lamp + html))).toEqual({ options, variants });
   });
 
-  it('takes the form with the price of the page among several', () => {
+  it('prefers the form whose price matches the page', () => {
     const form = (text: string) => `<form data-product_variations="${text}"></form>`;
     const html = form(attribute) + form(attribute.replace('49.9', '12').replace('55', '15'));
     expect(choices(details(lamp + html)).variants).toEqual(['red/ 49.9 11', 'dark-blue/M 55 12']);
   });
 
-  it('reads nameless variants of the price of the page, at the price that counts today', () => {
+  it('reads variants without names at their current price if it matches the page', () => {
     const variants = ['5 g', '9 g'].map((Size, id) => ({
       id,
       attributes: { Size },
@@ -532,7 +536,7 @@ describe('variants in scripts', () => {
     expect(choices(details(dear + state(1))).variants).toEqual([]);
   });
 
-  it('reads what the shop states of each', () => {
+  it('reads the details of each variant', () => {
     expect(product(lamp + script(hosted))).toMatchObject({
       price: 49.9,
       externalId: '1',
@@ -556,7 +560,7 @@ describe('variants in scripts', () => {
     });
   });
 
-  it('prefers the variants of markup', () => {
+  it('prefers variants in markup', () => {
     const marked = group([variant('R', 5, { color: 'Red' }), variant('B', 6, { color: 'Green' })]);
     expect(product(marked + script(hosted))?.details).toMatchObject({
       details: { options: [{ values: ['Red', 'Green'] }] },
@@ -564,7 +568,7 @@ describe('variants in scripts', () => {
     });
   });
 
-  it('prefers variants with options to those of markup without', () => {
+  it('prefers variants with options to variants in markup without options', () => {
     const marked = json({ ...LAMP, mpn: 'M1', offers: ['A', 'B'].map((sku) => ({ ...OFFER, sku })) });
     expect(product(marked + script(hosted))?.details).toMatchObject({
       details: { mpn: 'M1', options: [{ name: 'Color' }, { name: 'Size' }] },
@@ -572,7 +576,7 @@ describe('variants in scripts', () => {
     });
   });
 
-  it('keeps a price that the variants contradict', () => {
+  it('keeps the price of the markup if the variants contradict it', () => {
     const other = { ...byName, variants: byName.variants.map((each) => ({ ...each, price: 12 })) };
     expect(product(lamp + script(other))).toMatchObject({ price: 49.9 });
   });
@@ -582,17 +586,17 @@ describe('variants in scripts', () => {
     expect(product(html)).toMatchObject({ price: 49.9, externalId: '1', details: { sources: { variants: 'state' } } });
   });
 
-  it('reads at most 500', () => {
+  it('reads at most 500 variants', () => {
     const variants = Array.from({ length: 900 }, (_, n) => ({ id: n, price: 49.9, attributes: { Size: `${n}` } }));
     expect(details(lamp + script({ name: 'Brass lamp', variants })).variants).toHaveLength(500);
   });
 
   it.each<[string, string]>([
-    ['objects that never end', `<script>${'x={"variants":[{"price":1,'.repeat(40_000)}</script>`],
-    ['lists within lists', `<script>x=${'[{"variants":'.repeat(20_000)}1${'}]'.repeat(20_000)}</script>`],
-    ['attributes that never end', '<p data-product="[{'.repeat(40_000)],
+    ['unclosed objects', `<script>${'x={"variants":[{"price":1,'.repeat(40_000)}</script>`],
+    ['nested lists', `<script>x=${'[{"variants":'.repeat(20_000)}1${'}]'.repeat(20_000)}</script>`],
+    ['unclosed attributes', '<p data-product="[{'.repeat(40_000)],
     [
-      'many products of one name',
+      'many products of the same name',
       script(Array.from({ length: 20_000 }, () => ({ name: 'Brass lamp', variants: [{}] }))),
     ],
     [
@@ -602,7 +606,7 @@ describe('variants in scripts', () => {
         variants: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`v${n}`, { price: n }])),
       }),
     ],
-  ])('costs no more than the page is long: %s', (_what, html) => {
+  ])('bounds the work on %s', (_what, html) => {
     expect(cpuSeconds(() => product(lamp + html))).toBeLessThan(2);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LAMP, OFFER, PAGE, json, one } from './extract-fixture.ts';
 
-describe('gaps', () => {
-  test('in JSON-LD are filled from microdata, then from meta elements and headings', () => {
+describe('product fields', () => {
+  test('missing in JSON-LD are filled from microdata, then from meta elements and headings', () => {
     const html = `<h1>Brass lamp</h1><meta property="og:image" content="/og.jpg"><meta property="og:description" content="Warm light">
       ${json({ '@type': 'Product', offers: { price: 5, priceCurrency: 'EUR' } })}
       <div itemscope itemtype="https://schema.org/Product"><b itemprop=name>Brass lamp</b><b itemprop=brand>Lumen</b><b itemprop=sku>L-1</b>
@@ -23,7 +23,7 @@ describe('gaps', () => {
     expect(one(json({ ...LAMP, url: PAGE }) + other)).toMatchObject({ title: 'Brass lamp', brand: null });
   });
 
-  test('a thumbnail gives way to a larger image', () => {
+  test('prefer a larger image to its thumbnail', () => {
     const html = json({ ...LAMP, image: '/l.jpg?width=80' });
     expect(one(html)?.imageUrl).toBe('https://www.shop.example/l.jpg?width=80');
     expect(one(`<meta property="og:image" content="/l.jpg">${html}`)?.imageUrl).toBe('https://www.shop.example/l.jpg');
@@ -40,7 +40,7 @@ describe('gaps', () => {
     '{{ brand }}',
     '${brand}',
     'https://schema.org/Brand',
-  ])('a brand %j is none', (brand) => {
+  ])('ignore the brand %j', (brand) => {
     expect(one(json({ ...LAMP, brand }))?.brand).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('gaps', () => {
     [{ sku: undefined, mpn: 'C' }, 'C'],
     [{ sku: undefined, mpn: 'C', offers: { ...OFFER, sku: 'D' } }, 'D'],
     [{ sku: 42 }, '42'],
-  ])('of %j the shop takes %s', (fields, id) => {
+  ])('of %j include the external id %s', (fields, id) => {
     expect(one(json({ ...LAMP, ...fields }))?.externalId).toBe(id);
   });
 
@@ -60,12 +60,12 @@ describe('gaps', () => {
     [['', 'https://cdn.example/1.jpg', '/2.jpg'], 'https://cdn.example/1.jpg'],
     [{ contentUrl: '/3.jpg' }, 'https://www.shop.example/3.jpg'],
     [{ '@id': 'https://cdn.example/4.jpg' }, 'https://cdn.example/4.jpg'],
-  ])('of the image %j it takes %s', (image, url) => {
+  ])('of the image %j include the image URL %s', (image, url) => {
     expect(one(json({ ...LAMP, image }))?.imageUrl).toBe(url);
   });
 });
 
-describe('the address', () => {
+describe('the product URL', () => {
   test.each([
     ['/lamps/brass', 'https://www.shop.example/lamps/brass'],
     ['https://shop.example/lamps/brass', 'https://shop.example/lamps/brass'],
@@ -74,7 +74,7 @@ describe('the address', () => {
     ['https://www.shop.example', PAGE],
     ['javascript:void(0)', PAGE],
     ['', PAGE],
-  ])('with the canonical %j is %s', (canonical, url) => {
+  ])('with the canonical URL %j is %s', (canonical, url) => {
     expect(one(`<link rel=canonical href="${canonical}">${json(LAMP)}`, `${PAGE}#reviews`)?.url).toBe(url);
   });
 });
@@ -89,21 +89,26 @@ describe('the category', () => {
     })),
   });
   test.each<[string, object | null, object, string | null]>([
-    ['nothing', null, {}, null],
-    ['its own', null, { category: 'Lamps' }, 'Lamps'],
-    ['its own path before breadcrumbs', crumbs('Sale'), { category: 'A / B' }, 'A > B'],
-    ['breadcrumbs before a single word', crumbs('A', 'B'), { category: 'Lamps' }, 'A > B'],
-    ['without home and the product', crumbs('Startseite', 'A', 'B', 'Brass lamp'), {}, 'A > B'],
+    ['null if nothing states it', null, {}, null],
+    ['that of the product', null, { category: 'Lamps' }, 'Lamps'],
+    ['the path of the product rather than breadcrumbs', crumbs('Sale'), { category: 'A / B' }, 'A > B'],
+    ['the breadcrumbs rather than a single word', crumbs('A', 'B'), { category: 'Lamps' }, 'A > B'],
+    ['without the home page and the product', crumbs('Startseite', 'A', 'B', 'Brass lamp'), {}, 'A > B'],
     [
-      'in the order of positions',
+      'in the order of the positions',
       crumbs({ position: 2, name: 'B' }, { position: '1', item: { '@id': '/a', name: 'A' } }),
       {},
       'A > B',
     ],
-    ['nothing but home', crumbs({ item: { '@id': '/', name: 'Acme' } }, { name: 'x', item: PAGE }), {}, null],
+    [
+      'null if only the home page remains',
+      crumbs({ item: { '@id': '/', name: 'Acme' } }, { name: 'x', item: PAGE }),
+      {},
+      null,
+    ],
     ['the longest of several', null, { category: ['A', 'A > B'] }, 'A > B'],
-    ['a category of its own type', null, { category: { '@type': 'CategoryCode', name: 'Lamps' } }, 'Lamps'],
-    ['no address and no number', null, { category: ['https://x.example/1', '123'] }, null],
+    ['the name of a CategoryCode', null, { category: { '@type': 'CategoryCode', name: 'Lamps' } }, 'Lamps'],
+    ['null for a URL or a number', null, { category: ['https://x.example/1', '123'] }, null],
   ])('is %s', (_, list, fields, category) => {
     expect(one(json(...(list ? [list] : []), { ...LAMP, ...fields }))?.category).toBe(category);
   });

@@ -6,7 +6,7 @@ export const PAGE = 'https://www.shop.example/lamps/brass-lamp';
 export const json = (...blocks: unknown[]): string => blocks.map((block) => raw(JSON.stringify(block))).join('\n');
 export const raw = (text: string): string => `<script type="application/ld+json">${text}</script>`;
 export const extract = (html: string, url = PAGE): ProductFields[] => extractProducts(html, url);
-/** The only product of a page. */
+/** Returns the only product of a page. */
 export const one = (html: string, url = PAGE): ProductFields | undefined => {
   const products = extract(html, url);
   expect(products).toHaveLength(1);
@@ -33,7 +33,7 @@ export const other = (name: string, path: string) => ({
   url: `https://www.shop.example${path}`,
 });
 
-/** Processor time of this thread that something takes, in seconds: other work on the machine does not lengthen it. */
+/** Measures the CPU time of this thread in seconds, which other work on the machine does not affect. */
 export const cpuSeconds = (run: () => void): number => {
   const before = process.threadCpuUsage();
   run();

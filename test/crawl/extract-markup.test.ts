@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeText, decodeValue } from '../../src/crawl/extract/html/entities.ts';
 import { isTextOnly, scanMarkup } from '../../src/crawl/extract/html/tokenizer.ts';
 
-/** What a scan tells, one line for each part: `<name`, ` name=value`, `>` or `/>`, `</name`, and text in quotes. */
+/** Lists the tokens of a scan: `<name`, ` name=value`, `>` or `/>`, `</name`, and text in quotes. */
 function scan(html: string, isForeign = false): string[] {
   const units: string[] = [];
   const cut = (start: number, end: number): string => html.slice(start, end);
@@ -25,15 +25,15 @@ function scan(html: string, isForeign = false): string[] {
 
 describe('scanMarkup', () => {
   it.each([
-    ['nothing', '', []],
-    ['no markup', '3 < 4 & 5 > 4 <', ['"3 < 4 & 5 > 4 <"']],
-    ['what only begins like an end tag', 'a</', ['"a</"']],
+    ['empty input', '', []],
+    ['text without markup', '3 < 4 & 5 > 4 <', ['"3 < 4 & 5 > 4 <"']],
+    ['an unfinished end tag', 'a</', ['"a</"']],
     ['a tag cut off in its name', 'a<di', ['"a"', '<di']],
     ['a tag cut off in a value', '<p title="a>b', ['<p']],
     ['an end tag cut off', 'a</p', ['"a"']],
     ['a comment without an end', 'a<!-- b <p>', ['"a"']],
-    ['end tags of nothing', 'a</>b</ p>c</3>d', ['"a"', '"b"', '"c"', '"d"']],
-  ])('makes the best of %s', (_, html, units) => {
+    ['end tags without a name', 'a</>b</ p>c</3>d', ['"a"', '"b"', '"c"', '"d"']],
+  ])('recovers from %s', (_, html, units) => {
     expect(scan(html)).toEqual(units);
   });
 
@@ -41,10 +41,10 @@ describe('scanMarkup', () => {
     ['in both kinds of quotes', `<p a="1>2" b='3"4'>`, ['<p', ' a=1>2', ' b=3"4', '>']],
     ['without quotes', '<p a=b/c d>', ['<p', ' a=b/c', ' d=', '>']],
     ['with spaces and entities as written', '<p a = "x&amp;y"\n\tb\f= z >', ['<p', ' a=x&amp;y', ' b=z', '>']],
-    ['of odd names', '<p =a "b" a="1"c=2>', ['<p', ' =a=', ' "b"=', ' a=1', ' c=2', '>']],
+    ['with unusual names', '<p =a "b" a="1"c=2>', ['<p', ' =a=', ' "b"=', ' a=1', ' c=2', '>']],
     ['beside slashes', '<p/a/b=c/><br/ >', ['<p', ' a=', ' b=c/', '>', '<br', '/>']],
-    ['that nobody wants', '<unread a="</unread>" b>', ['<unread', '>']],
-  ])('tells of attributes %s', (_, html, units) => {
+    ['only of elements that are read', '<unread a="</unread>" b>', ['<unread', '>']],
+  ])('reports attributes %s', (_, html, units) => {
     expect(scan(html)).toEqual(units);
   });
 
@@ -52,7 +52,7 @@ describe('scanMarkup', () => {
     ['comments', 'a<!-- <p> -- > --><!--> <!---> --!>b', ['"a"', '" "', '" --!>b"']],
     ['declarations', '<!doctype html>a<!x>b<?php echo ">"?>c', ['"a"', '"b"', '"\\"?>c"']],
     ['data sections', '<![CDATA[ <p> ]]>a<![cdata[ <p> ]]>', ['"a"', '" ]]>"']],
-  ])('passes over %s', (_, html, units) => {
+  ])('skips %s', (_, html, units) => {
     expect(scan(html)).toEqual(units);
   });
 
@@ -60,21 +60,21 @@ describe('scanMarkup', () => {
     ['a script', '<script><p></scripts></SCRIPT >a', ['<script', '>', '"<p></scripts>"', '</SCRIPT', '"a"']],
     ['a title', '<title>a<b>&amp;</title>', ['<title', '>', '"a<b>&amp;"', '</title']],
     ['plain text', '<plaintext><p></plaintext>', ['<plaintext', '>', '"<p></plaintext>"']],
-    ['what is not closed', '<style>a<p></style', ['<style', '>', '"a<p></style"']],
-  ])('leaves the content of %s as it is', (_, html, units) => {
+    ['an unclosed element', '<style>a<p></style', ['<style', '>', '"a<p></style"']],
+  ])('keeps the content of %s verbatim', (_, html, units) => {
     expect(scan(html)).toEqual(units);
   });
 
-  it('reads scripts inside drawings as markup', () => {
+  it('reads scripts inside SVG as markup', () => {
     expect(scan('<script><a></script>', true)).toEqual(['<script', '>', '<a', '>', '</script']);
   });
 
-  it('finds what a well-known tokenizer finds', () => {
+  it('tokenizes like htmlparser2', () => {
     const bits =
       '<|>|</|/>|<!--|-->|--!>|<!|<?|<![CDATA[|]]>|<!doctype |"|\'|=| |\n|/|&amp;|a|é|€|<script>|</script>|</SCRIPT |<title>|</title>|<textarea>|</style>|<style|<svg>|<p|<a href=|<td>'.split(
         '|',
       );
-    // Closes whatever is open: of a tag that the document's end cuts off, each tells something else.
+    // Close all open constructs: the two tokenizers report a truncated tag differently.
     const close = `"'>"'>]]>--></script ></style ></title ></textarea ><p>`;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 40 }), (soup) => {
@@ -97,7 +97,7 @@ describe('entities', () => {
   });
 });
 
-/** The same by htmlparser2. */
+/** Lists the tokens of htmlparser2. */
 function tokenize(html: string): string[] {
   const units: string[] = [];
   let value = '';
@@ -131,7 +131,7 @@ function tokenize(html: string): string[] {
   return units;
 }
 
-/** Where a text is cut in two does not matter. */
+/** Joins adjacent text tokens. */
 function merged(units: string[]): string[] {
   return units.join('\u0001').replaceAll('"\u0001"', '').split('\u0001');
 }

@@ -9,10 +9,10 @@ describe('the price', () => {
     ['a number', { ...OFFER, price: 1299.5 }, 1299.5, 'EUR'],
     ['a number of three decimals', { ...OFFER, price: 1.299 }, 1.299, 'EUR'],
     ['a text with its currency', { price: 'CHF 1’299.–' }, 1299, 'CHF'],
-    ['a currency in small letters', { price: 5, priceCurrency: 'usd' }, 5, 'USD'],
+    ['a lower-case currency', { price: 5, priceCurrency: 'usd' }, 5, 'USD'],
     ['a currency sign', { price: 5, priceCurrency: '£' }, 5, 'GBP'],
     [
-      'a currency beside offers that have none',
+      'a currency stated beside the offers',
       { '@type': 'AggregateOffer', priceCurrency: 'EUR', offers: [{ price: 5 }] },
       5,
       'EUR',
@@ -29,7 +29,7 @@ describe('the price', () => {
       'EUR',
     ],
     [
-      'new before used',
+      'new rather than used',
       [
         { ...OFFER, price: 3, itemCondition: 'https://schema.org/UsedCondition' },
         { ...OFFER, price: 5 },
@@ -38,7 +38,7 @@ describe('the price', () => {
       'EUR',
     ],
     [
-      'the offer of this address',
+      'the offer with the URL of the page',
       [
         { ...OFFER, price: 3, url: '/x?size=1' },
         { ...OFFER, price: 5, url: PAGE },
@@ -74,13 +74,13 @@ describe('the price', () => {
     ],
     ['a specification', { '@type': 'Offer', priceSpecification: { price: 5, priceCurrency: 'EUR' } }, 5, 'EUR'],
     [
-      'a list price beside',
+      'an offer with a list price',
       { ...OFFER, price: 5, priceSpecification: [{ priceType: 'https://schema.org/ListPrice', price: 3 }] },
       5,
       'EUR',
     ],
     [
-      'a sale price beside',
+      'an offer with a sale price',
       { ...OFFER, price: 9, priceSpecification: { priceType: 'https://schema.org/SalePrice', price: 5 } },
       5,
       'EUR',
@@ -128,7 +128,7 @@ describe('the price', () => {
     expect(product?.price).toBe(5);
   });
 
-  test('on the product itself', () => {
+  test('stated on the product itself', () => {
     expect(priced([], { price: '5', priceCurrency: 'EUR' })).toMatchObject({ price: 5, currency: 'EUR' });
   });
 
@@ -136,18 +136,18 @@ describe('the price', () => {
     ['https://shop.example.it/p/lamp', 5, 'EUR'],
     ['https://shop.example.se/p/lamp', '5 kr', 'SEK'],
     ['https://shop.example.se/p/lamp', '$5', null],
-  ])('in the currency of the country: %s, %s', (url, price, currency) => {
+  ])("in the country's currency: %s, %s", (url, price, currency) => {
     expect(one(json({ ...LAMP, offers: { price } }), url)).toMatchObject({ price: 5, currency });
   });
 });
 
 describe('the availability', () => {
   test.each<[string, unknown, string]>([
-    ['unsaid', { price: 5 }, 'unknown'],
-    ['a word of the shop', { price: 5, availability: 'Auf Lager' }, 'in_stock'],
+    ['not stated', { price: 5 }, 'unknown'],
+    ['in the words of the shop', { price: 5, availability: 'Auf Lager' }, 'in_stock'],
     ['in stock when any is', [{ ...OFFER, availability: 'OutOfStock' }, OFFER], 'in_stock'],
     [
-      'not in stock for a used one',
+      'out of stock if only a used item is available',
       [
         { ...OFFER, itemCondition: 'UsedCondition' },
         { ...OFFER, availability: 'SoldOut' },
@@ -155,7 +155,7 @@ describe('the availability', () => {
       'out_of_stock',
     ],
     [
-      'of the sum of offers',
+      'of an aggregate offer',
       { '@type': 'AggregateOffer', availability: 'SoldOut', offers: [{ price: 5 }] },
       'out_of_stock',
     ],

@@ -17,10 +17,10 @@ const found = (html: string): FoundDetails | undefined => {
   return products[0]?.details;
 };
 const details = (box: string, price?: string): Partial<ProductDetails> => found(page(box, price))?.details ?? {};
-/** The attributes as "[group] name = value". */
+/** Formats the attributes as "[group] name = value". */
 const rows = (box: string): string[] =>
   (details(box).attributes ?? []).map(({ group, name, value }) => `${group ? `[${group}] ` : ''}${name} = ${value}`);
-/** The options as "name: values". */
+/** Formats the options as "name: values". */
 const options = (box: string): string[] =>
   (details(box).options ?? []).map(({ name, values }) => `${name}: ${values.join(' | ')}`);
 
@@ -113,7 +113,7 @@ describe('attributes are read from', () => {
     expect(rows(box)).toEqual(expected);
   });
 
-  test('names and values, with keys, numbers and units', () => {
+  test('a definition list, with keys, numbers and units', () => {
     expect(found(page('<dl><dt>Gewicht:</dt><dd>1,5 kg</dd></dl>'))).toMatchObject({
       details: {
         attributes: [{ group: null, name: 'Gewicht', value: '1,5 kg', key: 'weight', number: 1.5, unit: 'kg' }],
@@ -142,49 +142,42 @@ describe('no attribute is read from', () => {
     ['a table of cookies', '<table><tr><td>Cookie name<td>_ga<tr><td>Cookie lifetime<td>2 years</table>'],
     ['a consent dialog', '<div class="cookie-consent"><dl><dt>Brand<dd>Acme<dt>Type<dd>HTTP</dl></div>'],
     ['reviews', `<div id="reviews">${'<dl><dt>Size<dd>M<dt>Fit<dd>good</dl>'.repeat(3)}</div>`],
-    [
-      'names that repeat',
-      `<table>${'<tr><td>Author<td>Ann<tr><td>Author<td>Bob<tr><td>Author<td>Cid'.repeat(2)}</table>`,
-    ],
+    ['repeated names', `<table>${'<tr><td>Author<td>Ann<tr><td>Author<td>Bob<tr><td>Author<td>Cid'.repeat(2)}</table>`],
     ['other products', ['Sofa', 'Desk', 'Bed'].map(tile).join('')],
     [
       'links',
       '<ul><li><a href="/a"><b>Color</b> <i>red</i></a></li><li><a href="/b"><b>Size</b> <i>M</i></a></li></ul>',
     ],
     ['questions', '<dl><dt>What is the color?<dd>It is red.<dt>Is it big?<dd>Yes.</dl>'],
-    ['fields to fill in', '<table><tr><td>Color<td><input name="c"><tr><td>Engraving<td><textarea></textarea></table>'],
+    ['form fields', '<table><tr><td>Color<td><input name="c"><tr><td>Engraving<td><textarea></textarea></table>'],
     [
       'service promises',
       '<ul><li><b>Free shipping</b><span>over 50 €</span></li><li><b>Returns</b><span>30 days</span></li></ul>',
     ],
-    ['a story', '<p>Note: it is bright.</p><p>We say: buy it.</p>'],
+    ['prose', '<p>Note: it is bright.</p><p>We say: buy it.</p>'],
     ['a layout table', '<table><tr><td><p>We make lamps</p><td><table><tr><td>x<td>y<td>z</table></table>'],
     ['contact data', '<table><tr><td>Support<td>help@acme.example<tr><td>Hotline<td>+49 30 1234567</table>'],
     ['a table of names', '<table><tr><td>Acme<td>Globex<tr><td>Initech<td>Umbrella Ltd</table>'],
     [
-      'boasts',
+      'advertising',
       `<ul class="features">${['Bright', 'Warm', 'Solid'].map((name) => `<li><b>${name} light:</b> ${'It shines through the night. '.repeat(4)}</li>`).join('')}</ul>`,
     ],
-    ['folds of text', `<dl><dt>Description<dd>${'<p>Text</p>'.repeat(50)}</dl>`],
+    ['accordions of text', `<dl><dt>Description<dd>${'<p>Text</p>'.repeat(50)}</dl>`],
     ['an empty table', '<table><tr><td><td></table><table></table><dl><dt></dl>'],
   ])('%s', (_, box) => {
     expect(rows(box)).toEqual([]);
   });
 });
 
-describe('options are read from', () => {
+describe('options', () => {
   const select = (choices: string, attributes = 'id="s"'): string =>
     `<label for="s">Size</label><select ${attributes}>${choices}</select>`;
   test.each<[string, string, string[]]>([
     ['a select with a label', select('<option>S</option><option>M'), ['Size: S | M']],
     ['a select in its label', '<label>Size <select><option>S<option>M</select></label>', ['Size: S | M']],
+    ['a select with an aria-label', '<select aria-label="Size"><option>S<option>M</select>', ['Size: S | M']],
     [
-      'a select with a name for screen readers',
-      '<select aria-label="Size"><option>S<option>M</select>',
-      ['Size: S | M'],
-    ],
-    [
-      'a select with a name alone',
+      'a select with only a name attribute',
       '<select name="attribute_pa_color"><option>Red<option>Blue</select>',
       ['color: Red | Blue'],
     ],
@@ -204,11 +197,7 @@ describe('options are read from', () => {
       select('<option>S<option disabled>M<option>L (sold out)<option>XL - Sold out'),
       ['Size: S | M | L | XL'],
     ],
-    [
-      'choices with an addition to the price',
-      select('<option>S<option>M (+5,00 €)<option>L + 6,00 €'),
-      ['Size: S | M | L'],
-    ],
+    ['choices with a surcharge', select('<option>S<option>M (+5,00 €)<option>L + 6,00 €'), ['Size: S | M | L']],
     [
       'radio buttons with a legend',
       '<fieldset><legend>Color: Red</legend><input type="radio" name="c" id="c1"><label for="c1">Red</label><input type="radio" name="c" id="c2" disabled><label for="c2">Blue</label></fieldset>',
@@ -225,25 +214,25 @@ describe('options are read from', () => {
       ['Size: S | M'],
     ],
     [
-      'two selects named alike',
+      'two selects with the same label',
       `${select('<option>S<option>M')}${select('<option>38<option>40')}`,
       ['Size: S | M', 'Size: 38 | 40'],
     ],
     ['the same select twice', select('<option>S<option>M').repeat(2), ['Size: S | M']],
     ['markup in a value', select('<option>S &amp; M &lt;b&gt;<option>L'), ['Size: S & M | L']],
-  ])('%s', (_, box, expected) => {
+  ])('are read from %s', (_, box, expected) => {
     const variants = details(box).variants ?? [];
     expect(options(box)).toEqual(expected);
     expect(variants).toEqual([]);
   });
 
   test.each<[string, string]>([
-    ['how many', '<label for="q">Quantity</label><select id="q"><option>1<option>2<option>3</select>'],
-    ['how many, by a name', '<select name="qty"><option>1<option>2</select>'],
+    ['a quantity', '<label for="q">Quantity</label><select id="q"><option>1<option>2<option>3</select>'],
+    ['a quantity by its name attribute', '<select name="qty"><option>1<option>2</select>'],
     ['numbers from one', '<label>Pieces<select><option>1<option>2<option>3</select></label>'],
     ['a country', '<label>Country <select><option>France<option>Spain</select></label>'],
     ['a currency', '<select name="currency" aria-label="Currency"><option>EUR<option>USD</select>'],
-    ['an order', '<label>Sort by <select><option>Price<option>Name</select></label>'],
+    ['a sort order', '<label>Sort by <select><option>Price<option>Name</select></label>'],
     ['a select without a name', '<select><option>Foo<option>Bar</select>'],
     ['prompts alone', '<select aria-label="Size"><option>Choose an option<option>- Please select -</select>'],
     [
@@ -251,11 +240,11 @@ describe('options are read from', () => {
       '<fieldset><legend>Your rating</legend><label><input type="radio" name="r">One</label><label><input type="radio" name="r">Two</label></fieldset>',
     ],
     ['the footer', '<footer><select aria-label="Size"><option>S<option>M</select></footer>'],
-  ])('not from %s', (_, box) => {
+  ])('are not read from %s', (_, box) => {
     expect(options(box)).toEqual([]);
   });
 
-  test('variants, if each choice states its own price', () => {
+  test('are read with variants if each choice states its own price', () => {
     const box = select(
       '<option value="7">S – €20.00<option value="7">M (€25.00)<option value="9" disabled>L €30.00 - sold out',
       'id="s" name="id"',
@@ -299,9 +288,9 @@ describe('options are read from', () => {
 describe('the list price', () => {
   test.each<[string, string, number | null]>([
     ['is struck out beside the price', '<del>59,90 €</del> <ins>49,90 €</ins>', 59.9],
-    ['is named as one', '<span class="price">49,90 €</span><span>RRP 59,90 €</span>', 59.9],
+    ['is labelled as one', '<span class="price">49,90 €</span><span>RRP 59,90 €</span>', 59.9],
     ['is not a lower price', '<p class="price">49,90 €</p><del>39,90 €</del>', null],
-    ['is not a far higher one', '<p class="price">49,90 €</p><del>999,00 €</del>', null],
+    ['is not far higher than the price', '<p class="price">49,90 €</p><del>999,00 €</del>', null],
     ['is missing', '<p class="price">49,90 €</p>', null],
   ])('%s', (_, price, expected) => {
     expect(details('', price).listPrice ?? null).toBe(expected);
@@ -318,21 +307,21 @@ describe('the rating', () => {
       '<div class="rating"><b>4.6/5</b> <i>(12)</i></div>',
       { value: 4.6, scale: 5, count: 12 },
     ],
-    ['is not a picture of several', '<p>Image 1 of 5</p>', null],
-    ['is not that of nobody', '<p>0 out of 5 stars (0 reviews)</p>', null],
-    ['is at most the best', '<p>7 out of 5 stars</p>', null],
+    ['is not an image counter', '<p>Image 1 of 5</p>', null],
+    ['needs at least one review', '<p>0 out of 5 stars (0 reviews)</p>', null],
+    ['is at most the scale', '<p>7 out of 5 stars</p>', null],
   ])('%s', (_, box, expected) => {
     expect(details(box).rating ?? null).toEqual(expected);
   });
 });
 
-test('the numbers of a product are read by their labels', () => {
+test('reads product numbers by their labels', () => {
   expect(details('<p>EAN: 4006381333931</p><p>MPN: BL-12</p>')).toMatchObject({ gtin: '4006381333931', mpn: 'BL-12' });
   expect(details('<table><tr><td>Width<td>2 cm<tr><td>GTIN<td>4006381333931</table>').gtin).toBe('4006381333931');
   expect(details('<p>EAN: 4006381333932</p>').gtin ?? null).toBeNull();
 });
 
-test('the details of a page fill in what its markup lacks', () => {
+test('fills details missing in markup from the page', () => {
   const html = `${json(LAMP)}${page('<dl><dt>Width<dd>2 cm<dt>Bulb<dd>E27</dl>')}`;
   const { products, isMarked } = readPage(html, PAGE);
   expect(isMarked).toBe(true);
@@ -342,13 +331,13 @@ test('the details of a page fill in what its markup lacks', () => {
   });
 });
 
-describe('odd pages', () => {
+describe('unusual pages', () => {
   const long = 'x'.repeat(10_000);
-  test('long values are cut or left out', () => {
+  test('are read with long values truncated or omitted', () => {
     expect(details(`<table><tr><td>Color<td>${long}<tr><td>Width<td>2 cm</table>`).attributes?.length).toBe(2);
     expect(() => details(`<select aria-label="Size"><option>${long}<option>S</select>`)).not.toThrow();
   });
-  test('many rows and choices take bounded work', () => {
+  test('take bounded work with many rows and choices', () => {
     const table = `<table>${Array.from({ length: 4_000 }, (_, n) => `<tr><th>Part ${'abcdefghij'.charAt(n % 10)}${n}x<td>value ${n}`).join('')}</table>`;
     const select = `<label>Size <select>${Array.from({ length: 5_000 }, (_, n) => `<option>Size ${n}a`).join('')}</select></label>`;
     expect(cpuSeconds(() => expect(details(`${table}${select}`).attributes?.length).toBe(400))).toBeLessThan(5);
@@ -361,7 +350,7 @@ describe('odd pages', () => {
     '<table>'.repeat(2_000),
     '<dl><div>'.repeat(2_000),
     '<div><p>Color: <b>'.repeat(3_000),
-  ])('nothing is thrown: %#', (box) => {
+  ])('do not throw: %#', (box) => {
     expect(() => readPage(page(box), PAGE)).not.toThrow();
   });
 });

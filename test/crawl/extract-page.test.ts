@@ -36,7 +36,7 @@ describe('scanPage', () => {
     '<svg><title>x</svg>',
     '<base href="javascript:0"><a href=x>',
     '\0<\0a\0>',
-  ])('%j is read without an error', (html) => {
+  ])('reads %j without an error', (html) => {
     expect(scan(html)).toMatchObject({ url: URL });
   });
 
@@ -49,11 +49,11 @@ describe('scanPage', () => {
     ['entities', `<h1 title="${'&amp'.repeat(100_000)}">${'&amp;'.repeat(100_000)}`],
     ['attributes', `<a ${'href=x '.repeat(100_000)}>`],
     ['links', '<a href="/x?'.concat('">y</a><a href="/z'.repeat(100_000))],
-  ])('%s without end costs no more than the page is long', (_, html) => {
+  ])('bounds the work on %s', (_, html) => {
     expect(cpuSeconds(() => expect(scan(html).links.length).toBeLessThanOrEqual(5000))).toBeLessThan(3);
   });
 
-  test('what the head says', () => {
+  test('reads the head', () => {
     const head = scan(page('every-part-of-a-head'));
     expect(head).toMatchObject({
       base: 'https://shop.example/shop/',
@@ -67,7 +67,7 @@ describe('scanPage', () => {
     expect(Object.fromEntries(head.meta)).toMatchObject({ description: 'first', 'og:title': '<b>', price: '5' });
   });
 
-  test('links are absolute, of the web, once each', () => {
+  test('returns absolute web links, once each', () => {
     const { links } = scan(page('links-of-every-kind'));
     expect(links).toEqual([
       { url: 'https://cdn.example/?page=2', rel: 'next' },
@@ -77,7 +77,7 @@ describe('scanPage', () => {
     ]);
   });
 
-  test('JSON-LD blocks are kept as they are, whatever the type is called', () => {
+  test('keeps JSON-LD blocks verbatim, whatever the case of their type', () => {
     const { jsonLd } = scan(`<script type="application/ld+json">{"a":"&amp;</b>"}</script>
       <SCRIPT TYPE='Application/LD+JSON; charset=utf-8'>[1]</SCRIPT><script>{"no":1}</script><script type=application/ld+json>2`);
     expect(jsonLd).toEqual(['{"a":"&amp;</b>"}', '[1]', '2']);
@@ -111,17 +111,17 @@ describe('microdata', () => {
       [{ a: ['1'], b: ['2'], c: ['3'], d: ['4'], e: ['5'], f: ['6'], g: ['7'], h: ['8'], i: ['9'], j: ['10'] }],
     ],
     [
-      'text where a link or a logo is the name',
+      'the text of a link or a logo as the name',
       '<p itemscope><a itemprop=brand href=/x>X</a><img itemprop=brand src=y alt=Y>',
       [{ brand: ['X', 'Y'] }],
     ],
     [
-      'an image still to be loaded',
+      'a lazy-loaded image',
       '<p itemscope><img itemprop=image src="data:," data-src=/i.jpg></p>',
       [{ image: ['/i.jpg'] }],
     ],
     [
-      'a type that forgets to open its item',
+      'an itemtype without itemscope',
       '<div itemtype=Thing><b itemprop=a>1</b><i itemprop=b itemtype=Thing>2</i></div>',
       [{ a: ['1'], b: ['2'] }],
     ],
@@ -151,7 +151,7 @@ describe('microdata', () => {
       [{ a: ['1'] }],
     ],
     [
-      'drawings',
+      'SVG elements',
       '<div itemscope><svg><path/><path/><title>no</title></svg><i itemprop=a>1</i></div><i itemprop=b>out</i>',
       [{ a: ['1'] }],
     ],
@@ -165,7 +165,7 @@ describe('microdata', () => {
     expect(items(html)).toEqual(expected);
   });
 
-  test('types and ids', () => {
+  test('reads types and ids', () => {
     const [item] = scan(
       '<p itemscope itemtype="http://schema.org/Product  https://x.example/#Thing" itemid="urn:1">',
     ).microdata;

@@ -35,13 +35,13 @@ function wrongInListing(names: readonly string[], format: Format, shape: Shape):
 }
 
 describe.each(Object.entries(PRODUCT_SHAPES))('a product page with the price %s', (_, shape) => {
-  test.each(FORMATS)('is read with $text, whatever number the name has', (format) => {
+  test.each(FORMATS)('is read with $text, whatever numbers the name contains', (format) => {
     expect(wrongOnPages(NAMES, format, shape)).toEqual([]);
   });
 });
 
 describe.each(Object.entries(TILE_SHAPES))('a listing with each price %s', (_, shape) => {
-  test.each(FORMATS)('is read with $text, whatever number the names have', (format) => {
+  test.each(FORMATS)('is read with $text, whatever numbers the names contain', (format) => {
     expect(wrongInListing(NAMES, format, shape)).toEqual([]);
   });
 });
@@ -60,18 +60,18 @@ test.each(MORE_TILE_SHAPES)('reads a listing with each price %s', (_, format, sh
   expect(wrongInListing(MORE_NAMES, format, shape)).toEqual([]);
 });
 
-test('keeps a part of a name that looks like another price', () => {
+test('keeps the part of a name that looks like another price', () => {
   const [format] = FORMATS;
   expect(wrongInListing(['Bulb - R30', 'Bulb - R20 - 2 pack'], format, TILE_SHAPES['in a table row']!)).toEqual([]);
 });
 
-// Only the heading tells which of the two is the price.
-test.fails('reads a page with a price in the name and the name in one text with the price', () => {
+// Only the heading distinguishes the name from the price.
+test.fails('reads a page whose name contains a price, in one text with the price', () => {
   const [, format, shape] = ONE_TEXT;
   expect(wrongOnPages(['10 € voucher'], format, shape)).toEqual([]);
 });
 
-test('a price in a data attribute alone is not read: a script shows it, perhaps another one', () => {
+test('ignores a price in a data attribute, which a script may replace', () => {
   const html = productPage('Model 15', FORMATS[0], (name, { text }) => `<h1>${name}</h1><i data-price="${text}"></i>`);
   expect(extractProducts(html, PRODUCT_URL)).toEqual([]);
 });

@@ -12,14 +12,14 @@ describe('the product of the page', () => {
       'before those of a list',
       json({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: other('Sofa', '/sofa') }] }, LAMP),
     ],
-    ['by its address', json(other('Sofa', '/sofa'), { ...LAMP, url: `${PAGE}/` }, { ...LAMP, name: 'Desk' })],
+    ['by its URL', json(other('Sofa', '/sofa'), { ...LAMP, url: `${PAGE}/` }, { ...LAMP, name: 'Desk' })],
     [
-      'by its address in the canonical form',
+      'by its canonical URL',
       `<link rel=canonical href="/p/1">${json(other('Sofa', '/p/2'), { ...LAMP, url: '/p/1' })}`,
     ],
     ['by the heading', `<h1>Brass lamp</h1>${json({ ...LAMP, name: 'Sofa' }, LAMP, { ...LAMP, name: 'Desk' })}`],
     [
-      'by the heading, under another address',
+      'by the heading, at another URL',
       `<h1>Brass lamp</h1>${json(other('A', '/a'), other('B', '/b'), other('C', '/c'), other('Brass lamp', '/old/lamp'))}`,
     ],
     [
@@ -30,24 +30,21 @@ describe('the product of the page', () => {
         { ...LAMP, offers: [] },
       ),
     ],
-    [
-      'under its heading, with a recipe for it',
-      `<h1>Brass lamp</h1>${json({ '@type': 'Recipe', name: 'Soup' }, LAMP)}`,
-    ],
-    ['with an address on another site', json({ ...LAMP, url: 'https://brand.example/lamp' })],
-    ['with the address of the front page', json({ ...LAMP, url: 'https://www.shop.example/' })],
-  ])('%s', (_, html) => {
+    ['under its heading, beside a recipe', `<h1>Brass lamp</h1>${json({ '@type': 'Recipe', name: 'Soup' }, LAMP)}`],
+    ['with a URL on another site', json({ ...LAMP, url: 'https://brand.example/lamp' })],
+    ['with the URL of the home page', json({ ...LAMP, url: 'https://www.shop.example/' })],
+  ])('is chosen %s', (_, html) => {
     expect(one(html)).toMatchObject({ title: 'Brass lamp' });
   });
 
-  test('is recognized by the query where the path is the same for all', () => {
+  test('is chosen by the query if all products share a path', () => {
     const url = 'https://shop.example/product.php?id=7';
     const products = [6, 7, 8].map((id) => ({ ...LAMP, name: `Lamp ${id}`, url: `/product.php?id=${id}` }));
     expect(one(json(...products), url)).toMatchObject({ title: 'Lamp 7', url });
   });
 });
 
-describe('variants are one product', () => {
+describe('variants', () => {
   const size = (name: string, price: number, availability: string) => ({
     '@type': 'Product',
     name: `Shirt ${name}`,
@@ -78,7 +75,7 @@ describe('variants are one product', () => {
       json(...sizes.map((each) => ({ ...each, name: 'Shirt', brand: 'Loom', description: 'Soft' }))),
       'Shirt',
     ],
-  ])('%s', (_, html, title) => {
+  ])('%s are one product', (_, html, title) => {
     expect(one(html)).toMatchObject({
       title,
       price: 7,
@@ -122,11 +119,11 @@ describe('a listing', () => {
         )
         .join(''),
     ],
-  ])('of %s gives each', (_, html) => {
+  ])('of %s returns each product', (_, html) => {
     expect(extract(html, 'https://www.shop.example/all').map((product) => product.url)).toEqual(urls);
   });
 
-  test('leaves out bare links and other sites', () => {
+  test('omits bare links and other sites', () => {
     const items = [
       { name: 'Sofa', url: '/sofa' },
       { '@type': 'Product', name: 'Desk', url: '/desk' },

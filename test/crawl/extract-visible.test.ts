@@ -14,19 +14,19 @@ const related = (price = '5,00 €'): string =>
     )
     .join('');
 
-describe('no product is seen on', () => {
+describe('finds no visible product on', () => {
   test.each<[string, string]>([
     ['a page with a price alone', product('<p class="price">49,90 €</p>')],
     ['a page with a button alone', product(BUY)],
     [
-      'a story that names a price',
+      'an article that names a price',
       product(`<p>I paid 49,90 € for it, and never looked back, as I told everybody I met.</p>`),
     ],
-    ['a story with a link to a shop', product('<p>49,90 €</p><a href="/magazine">Order now</a>')],
-    ['an order of dates', product(`<p>12.05.2024 10:30</p>${BUY}`)],
+    ['an article with a link to a shop', product('<p>49,90 €</p><a href="/magazine">Order now</a>')],
+    ['a page with dates', product(`<p>12.05.2024 10:30</p>${BUY}`)],
     ['a table of sizes', product(`<table><tr><td>S<td>38-40<tr><td>M<td>42-44</table>${BUY}`)],
     ['a product that is hidden', product(`<div style="display: none">49,90 € ${BUY}</div>`)],
-    ['a frame around a page', frame('<h1>Imprint</h1><p>Acme Ltd, 12 Main Street</p>')],
+    ['an imprint', frame('<h1>Imprint</h1><p>Acme Ltd, 12 Main Street</p>')],
     [
       'a recipe',
       `${product(`<p class="price">49,90 €</p>${BUY}`)}<script type="application/ld+json">{"@type":"Recipe","name":"Soup"}</script>`,
@@ -41,32 +41,42 @@ describe('no product is seen on', () => {
   });
 });
 
-describe('the price that people see', () => {
+describe('the visible price', () => {
   test.each<[string, string, number, string]>([
     ['beside a button', '<p class="price">49,90 €</p>', 49.9, 'EUR'],
     ['in parts', '<p class="price"><b>49</b><sup>90</sup> <span>€</span></p>', 49.9, 'EUR'],
-    ['with the sign before', '<div><span>£</span><span>49.90</span></div>', 49.9, 'GBP'],
-    ['under its old one, struck out', '<del>59,90 €</del> <ins>49,90 €</ins>', 49.9, 'EUR'],
-    ['before its old one', '<span class="price">49,90 €</span><span class="old-price">59,90 €</span>', 49.9, 'EUR'],
+    ['with the currency sign first', '<div><span>£</span><span>49.90</span></div>', 49.9, 'GBP'],
+    ['below a struck-out former price', '<del>59,90 €</del> <ins>49,90 €</ins>', 49.9, 'EUR'],
+    ['before a former price', '<span class="price">49,90 €</span><span class="old-price">59,90 €</span>', 49.9, 'EUR'],
     [
       'with labels',
       '<span class="special-price"><i>Special price</i> <b class="price">$49.90 USD</b></span><span class="old-price"><i>Regular price</i> <b class="price">$59.90 USD</b></span>',
       49.9,
       'USD',
     ],
-    ['called old though it is the only one', '<span class="price-old">49,90 €</span>', 49.9, 'EUR'],
-    ['before it without tax', '<p>49,90 €</p><p>excl. VAT: 41,93 €</p>', 49.9, 'EUR'],
+    [
+      'in an element whose class says old, if it is the only one',
+      '<span class="price-old">49,90 €</span>',
+      49.9,
+      'EUR',
+    ],
+    ['before the price without tax', '<p>49,90 €</p><p>excl. VAT: 41,93 €</p>', 49.9, 'EUR'],
     ['beside a price per kilogram', '<p>12,48 € / kg</p><p>49,90 €</p>', 49.9, 'EUR'],
     ['beside instalments', '<p>12x 4,50 €</p><p>from 4,16 € per month</p><p>49,90 €</p>', 49.9, 'EUR'],
-    ['beside what is saved', '<p>You save: 10,00 €</p><p>49,90 €</p>', 49.9, 'EUR'],
-    ['followed by what is saved', '<p><b>49,90 €</b> <i>Save 20%</i></p>', 49.9, 'EUR'],
-    ['after a word for the old one', '<p>UVP 59,90 €</p><p>49,90 €</p>', 49.9, 'EUR'],
-    ['under one for screen readers', '<i class="screen-reader-text">Price was: 59,90 €</i><p>49,90 €</p>', 49.9, 'EUR'],
+    ['beside the savings', '<p>You save: 10,00 €</p><p>49,90 €</p>', 49.9, 'EUR'],
+    ['followed by the savings', '<p><b>49,90 €</b> <i>Save 20%</i></p>', 49.9, 'EUR'],
+    ['after a labelled former price', '<p>UVP 59,90 €</p><p>49,90 €</p>', 49.9, 'EUR'],
+    [
+      'below a former price for screen readers',
+      '<i class="screen-reader-text">Price was: 59,90 €</i><p>49,90 €</p>',
+      49.9,
+      'EUR',
+    ],
     ['beside shipping', '<p>Shipping: 4,90 €</p><p>49,90 €</p>', 49.9, 'EUR'],
-    ['beside what an option adds', '<label>Large (+ 5,00 €)</label><p>49,90 €</p>', 49.9, 'EUR'],
-    ['in a column at the side', '<aside class="sidebar"><p>49,90 €</p></aside>', 49.9, 'EUR'],
+    ['beside a surcharge', '<label>Large (+ 5,00 €)</label><p>49,90 €</p>', 49.9, 'EUR'],
+    ['in a sidebar', '<aside class="sidebar"><p>49,90 €</p></aside>', 49.9, 'EUR'],
     ['as a number in a price box', '<p class="product-price">49.90</p><p>SKU: 77</p>', 49.9, ''],
-  ])('%s', (_, box, price, currency) => {
+  ])('is read %s', (_, box, price, currency) => {
     expect(one(product(`${box}${BUY}`))).toMatchObject({ title: 'Brass lamp', price, currency: currency || null });
   });
 
@@ -78,7 +88,7 @@ describe('the price that people see', () => {
     'В корзину',
     'カートに入れる',
     'Adaugă în coș',
-  ])('beside a button that says %s', (words) => {
+  ])('is read beside a button that says %s', (words) => {
     expect(one(product(`<p>49,90 €</p><a href="#" class="btn">${words}</a>`))?.price).toBe(49.9);
   });
 
@@ -87,16 +97,16 @@ describe('the price that people see', () => {
     expect(one(html)).toMatchObject({ title: 'Brass lamp', price: 49.9 });
   });
 
-  test('stands in where markup has none', () => {
+  test('is used if the markup has none', () => {
     const markup = '<script type="application/ld+json">{"@type":"Product","name":"Brass lamp","sku":"L-1"}</script>';
     expect(one(product(`${markup}<p>49,90 €</p>${BUY}`))).toMatchObject({ price: 49.9, externalId: 'L-1' });
   });
 });
 
-describe('the availability that people see', () => {
+describe('the visible availability', () => {
   test.each<[string, string, string]>([
-    ['a button that works', BUY, 'in_stock'],
-    ['a button that does not', '<p>SKU: 77</p><button disabled>Add to cart</button>', 'unknown'],
+    ['an enabled button', BUY, 'in_stock'],
+    ['a disabled button', '<p>SKU: 77</p><button disabled>Add to cart</button>', 'unknown'],
     ['a status', `<p class="stock">Sold out</p>${BUY}`, 'out_of_stock'],
     [
       'a status before a disabled button',
@@ -104,7 +114,7 @@ describe('the availability that people see', () => {
       'out_of_stock',
     ],
     [
-      'a button that says so',
+      'the label of a disabled button',
       '<p>SKU: 77</p><button disabled class="add-to-cart">Ausverkauft</button>',
       'out_of_stock',
     ],
@@ -113,20 +123,24 @@ describe('the availability that people see', () => {
       `<b>Availability:</b> <span>On request</span><b>Stock</b> <i>In stock</i>${BUY}`,
       'in_stock',
     ],
-    ['a link to be answered, beside a button', `<a href="#">Notify me when available</a>${BUY}`, 'in_stock'],
-    ['a status that is hidden', `<p style="display:none">Out of stock</p>${BUY}`, 'in_stock'],
-    ['a status of another product', `${BUY}<section>${related('Sold out 5,00 €')}</section>`, 'in_stock'],
+    ['a button beside a notification link', `<a href="#">Notify me when available</a>${BUY}`, 'in_stock'],
+    ['a button beside a hidden status', `<p style="display:none">Out of stock</p>${BUY}`, 'in_stock'],
     [
-      'a word in a sentence',
+      'a button beside the status of another product',
+      `${BUY}<section>${related('Sold out 5,00 €')}</section>`,
+      'in_stock',
+    ],
+    [
+      'a button beside a sentence on other products',
       `${BUY}<p>Our lamps in oak are no longer available since the storm of last year.</p>`,
       'in_stock',
     ],
-  ])('by %s', (_, box, availability) => {
+  ])('is read from %s', (_, box, availability) => {
     expect(one(product(`<p class="price">49,90 €</p>${box}`))?.availability).toBe(availability);
   });
 });
 
-test('what labels say', () => {
+test('reads labelled product numbers and brands', () => {
   const html = product(
     `<ul><li><b>Art. No.:</b> L-1</li><li>Brand: <a href="/lumen">Lumen</a></li></ul><p>49,90 €</p>${BUY}`,
   );
@@ -157,7 +171,7 @@ describe('a listing without markup', () => {
           .join(''),
       ),
     ],
-  ])('of %s gives each with its price', (_, html) => {
+  ])('of %s returns each product with its price', (_, html) => {
     expect(names(html)).toEqual(['Sofa', 'Desk', 'Bed']);
     const products = extract(html, 'https://www.shop.example/all');
     expect(products.map(({ url, price }) => [url, price])).toEqual(
@@ -165,7 +179,7 @@ describe('a listing without markup', () => {
     );
   });
 
-  test('leaves out other sites, the page itself and links that only act', () => {
+  test('omits links to other sites, to the page itself and to scripts', () => {
     const boxes = ['https://ads.example/x', '#', '/all', 'javascript:void(0)']
       .map((href) => `<li><a href="${href}">Thing</a> 5,00 €</li>`)
       .join('');
@@ -181,6 +195,6 @@ test.each<[string, string]>([
   ['digits', `<p>${'9'.repeat(1_000_000)} €</p>`],
   ['attributes', `<p ${'class=price '.repeat(100_000)}>5 €</p>`],
   ['headings', '<h1>Brass lamp</h1>'.repeat(50_000)],
-])('%s without end cost no more than the page is long', (_, html) => {
+])('bounds the work on %s', (_, html) => {
   expect(cpuSeconds(() => expect(extract(`<title>x</title>${html}`).length).toBeLessThanOrEqual(400))).toBeLessThan(3);
 });

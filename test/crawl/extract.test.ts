@@ -5,7 +5,7 @@ import { readPage } from '../../src/crawl/extract/index.ts';
 import { cpuSeconds, LAMP, OFFER, PAGE, extract, json, one, raw } from './extract-fixture.ts';
 import { page } from './pages.ts';
 
-describe('nothing is extracted from', () => {
+describe('extracts nothing from', () => {
   test.each<[string, string]>([
     ['an empty page', ''],
     ['a page without markup', '<h1>Lamp</h1><p>49.90 €</p>'],
@@ -20,7 +20,7 @@ describe('nothing is extracted from', () => {
       json({ '@type': 'Article' }, { ...LAMP, offers: [], image: '/l.jpg' }),
     ],
     ['the subject of a review', json({ '@type': 'Review', itemReviewed: LAMP })],
-    ['a wish', json({ '@type': 'WantAction', object: LAMP })],
+    ['a WantAction', json({ '@type': 'WantAction', object: LAMP })],
     [
       'a page that says it is a product and gives no price',
       '<meta property="og:type" content="product"><meta property="og:title" content="Lamp">',
@@ -29,17 +29,14 @@ describe('nothing is extracted from', () => {
       'a price in meta elements of an article',
       '<meta property="og:type" content="article"><meta property="og:title" content="x"><meta property="product:price:amount" content="5">',
     ],
-    [
-      'several products that nothing tells apart',
-      json(...['Sofa', 'Chair', 'Table'].map((name) => ({ ...LAMP, name }))),
-    ],
+    ['several indistinguishable products', json(...['Sofa', 'Chair', 'Table'].map((name) => ({ ...LAMP, name })))],
     ['a book that is not sold', json({ '@type': 'Book', name: 'Brass lamp', sku: '1', image: '/b.jpg' })],
   ])('%s', (_, html) => {
     expect(extract(html)).toEqual([]);
   });
 });
 
-test('every field of a product page', () => {
+test('reads every field from JSON-LD', () => {
   const html = `<link rel=canonical href="/lamps/brass-lamp?ref=none">${json({
     ...LAMP,
     name: 'Brass &amp;amp; glass lamp ',
@@ -62,7 +59,7 @@ test('every field of a product page', () => {
   });
 });
 
-test('the same from microdata', () => {
+test('reads every field from microdata', () => {
   const html = page('lamp-with-microdata');
   expect(one(html)).toEqual({
     url: PAGE,
@@ -78,7 +75,7 @@ test('the same from microdata', () => {
   });
 });
 
-test('the same from meta elements', () => {
+test('reads every field from meta elements', () => {
   const html = page('lamp-with-open-graph');
   expect(one(html)).toEqual({
     url: PAGE,
@@ -94,15 +91,15 @@ test('the same from meta elements', () => {
   });
 });
 
-describe('JSON-LD is found', () => {
+describe('finds JSON-LD', () => {
   test.each<[string, string]>([
     ['under any type name', json({ ...LAMP, '@type': 'PRODUCT' })],
     ['under a full type name', json({ ...LAMP, '@type': 'http://www.schema.org/Product' })],
     ['among several types', json({ ...LAMP, '@type': ['Thing', 'schema:Product'] })],
     ['in a graph', json({ '@graph': [{ '@type': 'WebPage' }, LAMP] })],
     ['in lists in lists', json([[{ '@type': 'WebSite' }], [LAMP]])],
-    ['as the main thing of a page', json({ '@type': 'ItemPage', mainEntity: LAMP })],
-    ['as what an offer is for', json({ ...OFFER, itemOffered: { ...LAMP, offers: undefined } })],
+    ['as the main entity of a page', json({ '@type': 'ItemPage', mainEntity: LAMP })],
+    ['as the item of an offer', json({ ...OFFER, itemOffered: { ...LAMP, offers: undefined } })],
     ['with its offer beside it', json({ ...LAMP, offers: undefined }, OFFER)],
     [
       'by reference, before and after',
@@ -128,7 +125,7 @@ describe('JSON-LD is found', () => {
   });
 });
 
-describe('broken JSON-LD is mended', () => {
+describe('repairs broken JSON-LD', () => {
   const good = JSON.stringify(LAMP);
   test.each<[string, string]>([
     ['a semicolon after it', `${good};\n`],
@@ -148,7 +145,7 @@ describe('broken JSON-LD is mended', () => {
   });
 });
 
-test('hostile graphs end', () => {
+test('bounds the work on hostile graphs', () => {
   const chain = Array.from({ length: 5000 }, (_, at) => ({
     '@id': `#${at}`,
     '@type': 'WebPage',
@@ -164,13 +161,13 @@ test('hostile graphs end', () => {
   expect(cpuSeconds(() => expect(extract(html).length).toBeLessThanOrEqual(300))).toBeLessThan(3);
 });
 
-test('a page is read once for products and links', () => {
+test('reads a page once for products and links', () => {
   const { products, page: read } = readPage(`<a href="/x">x</a>${json(LAMP)}`, PAGE);
   expect(products).toHaveLength(1);
   expect(read.links).toEqual([{ url: 'https://www.shop.example/x' }]);
 });
 
-test('whatever the page, what comes out is a product or nothing', () => {
+test('returns a valid product or nothing for any page', () => {
   const pieces =
     '< > " & \0 &#0; &lt; </ <p <div <b> </b> <a href=x> <meta itemprop=price content=5> <h1> <svg> <script> </script> itemscope itemprop=name itemprop=offers itemtype=Product itemref=x id=x { } [ ] , : "@type":"Product" "name":"x" "price":5 "offers":'.split(
       ' ',

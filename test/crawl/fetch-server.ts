@@ -3,8 +3,9 @@ import { createServer as createSocketServer, type Server, type Socket } from 'no
 import { isPublicAddress } from '../../src/crawl/http/public-address.ts';
 import { createFetcher, FetchError, type FetcherOptions, type FetchOptions } from '../../src/crawl/http/fetch.ts';
 
-/** What a test has opened, to be closed after it in turn. */
+/** Functions that close what a test opened. */
 export const open: (() => unknown)[] = [];
+/** Closes what a test opened, in reverse order. */
 export async function closeAll() {
   for (const close of open.splice(0).toReversed()) await close();
 }
@@ -27,7 +28,7 @@ export async function listen(server: Server): Promise<number> {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on the loopback address, and the paths that it was asked for. */
+/** Starts a server on the loopback address that records the requested paths. */
 export async function serve(handler: Handler = (_, response) => response.end('hello')) {
   const hits: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +43,7 @@ export async function serve(handler: Handler = (_, response) => response.end('he
   };
 }
 
-/** A server that says something that no HTTP library would. */
+/** Starts a server that writes raw bytes, which may violate HTTP. */
 export async function serveRaw(say: (socket: Socket) => void) {
   const server = createSocketServer((socket) => socket.once('data', () => say(socket)));
   return `http://shop.example:${await listen(server)}/`;
@@ -53,7 +54,7 @@ const resolve = (name: string) =>
     ? Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' }))
     : Promise.resolve([{ address: name === 'internal.example' ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
 
-/** As in production, but 127.0.0.1 passes for public, and almost every name leads there. */
+/** Creates a fetcher as in production, except that 127.0.0.1 counts as public and most names resolve to it. */
 export function guarded(options: Partial<FetcherOptions> = {}) {
   const fetcher = createFetcher({
     userAgent: 'TestBot/1.0',
@@ -66,7 +67,7 @@ export function guarded(options: Partial<FetcherOptions> = {}) {
   return fetcher;
 }
 
-/** The code of the refusal, or the status of the answer. */
+/** Returns the error code, or the status of the response. */
 export async function outcome(url: string, options: Partial<FetcherOptions> = {}, get: FetchOptions = {}) {
   try {
     return (await guarded(options).get(url, get)).status;

@@ -13,7 +13,7 @@ const PRIVATE_HOSTS = `
   [2001:0:4136:e378:8000:63bf:80ff:fffe] [64:ff9b:1::1] [5f00::1] [::ffff:169.254.169.254]
 `;
 
-test.each(PRIVATE_HOSTS.trim().split(/\s+/))('production settings do not reach %s', async (host) => {
+test.each(PRIVATE_HOSTS.trim().split(/\s+/))('does not reach %s with production settings', async (host) => {
   const { port, hits } = await serve();
   const fetcher = createFetcher({ userAgent: 'TestBot', timeoutMs: 5_000 });
   open.push(() => fetcher.close());
@@ -26,22 +26,22 @@ test.each([
   ['the metadata service', ['169.254.169.254']],
   ['a private IPv6 address', ['fd00::1']],
   ['an IPv6 form of the loopback address', ['::ffff:127.0.0.1']],
-  ['the loopback address behind a translator', ['64:ff9b::7f00:1']],
-  ['the address of any host', ['0.0.0.0']],
-  ['the address of any IPv6 host', ['::']],
-  ['the provider’s own network', ['100.64.0.1']],
-  ['a bench', ['198.18.0.1']],
-  ['everybody', ['255.255.255.255']],
-  ['a group', ['239.255.255.250']],
-  ['a link', ['fe80::1%1']],
-  ['a site', ['fec0::1']],
-  ['6to4', ['2002:7f00:1::']],
-  ['Teredo', ['2001:0:4136:e378:8000:63bf:80ff:fffe']],
-  ['an old form of the loopback address', ['::127.0.0.1']],
+  ['a NAT64 loopback address', ['64:ff9b::7f00:1']],
+  ['the unspecified address', ['0.0.0.0']],
+  ['the unspecified IPv6 address', ['::']],
+  ['a carrier-grade NAT address', ['100.64.0.1']],
+  ['a benchmarking address', ['198.18.0.1']],
+  ['the broadcast address', ['255.255.255.255']],
+  ['a multicast address', ['239.255.255.250']],
+  ['a link-local address', ['fe80::1%1']],
+  ['a site-local address', ['fec0::1']],
+  ['a 6to4 address', ['2002:7f00:1::']],
+  ['a Teredo address', ['2001:0:4136:e378:8000:63bf:80ff:fffe']],
+  ['an IPv4-compatible loopback address', ['::127.0.0.1']],
   ['a public IPv6 address and a private IPv4 one', ['2606:4700::1111', '192.168.0.1']],
-  ['a name, as no resolver does', ['localhost']],
+  ['a name instead of an address', ['localhost']],
   ['an allowed and a private address', ['127.0.0.1', '10.0.0.1']],
-  ['an allowed and a broken address', ['127.0.0.1', '']],
+  ['an allowed and an empty address', ['127.0.0.1', '']],
 ])('refuses a name that resolves to %s', async (_, answers) => {
   const { url, hits } = await serve();
   const lookup = () => Promise.resolve(answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
@@ -49,7 +49,7 @@ test.each([
   expect(hits).toEqual([]);
 });
 
-test('a name that changes its answer is looked up once for each connection, and checked each time', async () => {
+test('resolves a name once for each connection, and checks each result', async () => {
   const { url, hits } = await serve((_, response) => response.writeHead(200, { connection: 'close' }).end());
   const answers = ['127.0.0.1', '127.0.0.2', '127.0.0.2'];
   const asked: string[] = [];
@@ -66,7 +66,7 @@ test('a name that changes its answer is looked up once for each connection, and 
   expect(hits).toEqual(['/']);
 });
 
-test('a name that changes its answer before the redirect to itself is checked again', async () => {
+test('checks a name again before a redirect to the same host', async () => {
   const { url, hits } = await serve((_, response) =>
     response.writeHead(302, { connection: 'close', location: '/inside' }).end(),
   );
@@ -76,7 +76,7 @@ test('a name that changes its answer before the redirect to itself is checked ag
   expect(hits).toEqual(['/']);
 });
 
-test('private networks are reached when they are allowed', async () => {
+test('reaches private networks if they are allowed', async () => {
   const { port, hits } = await serve();
   const fetcher = createFetcher({ userAgent: 'TestBot', allowPrivateNetwork: true });
   open.push(() => fetcher.close());
@@ -121,12 +121,12 @@ test.each([
   'http://2130706434/',
   'http://[::ffff:7f00:2]/',
   'http://127.0.0.2./',
-])('refuses to be redirected to %s', async (location) => {
+])('refuses to be redirected to the private address %s', async (location) => {
   const { url } = await serve(redirect(location));
   expect(await outcome(url)).toBe('blocked_address');
 });
 
-test('a redirect loop ends', async () => {
+test('ends a redirect loop', async () => {
   const { url, hits } = await serve(redirect('/again'));
   expect(await outcome(url, { maxRedirects: 3 })).toBe('too_many_redirects');
   expect(hits).toHaveLength(4);

@@ -10,7 +10,7 @@ afterEach(closeAll);
 const text = (body: Uint8Array) => Buffer.from(body).toString();
 
 test.each([301, 302, 303, 307, 308])(
-  'follows a redirect with status %i to another host and says where it ended',
+  'follows a redirect with status %i to another host, and returns the final URL',
   async (status) => {
     const target = await serve();
     const { url } = await serve((_, response) =>
@@ -21,7 +21,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 );
 
-test('a location that is not escaped is read as UTF-8', async () => {
+test('reads an unescaped Location header as UTF-8', async () => {
   const { url, hits } = await serve((request, response) => {
     if (request.url !== '/') return response.end();
     return response.writeHead(302, { location: Buffer.from('/caffè').toString('latin1') }).end();
@@ -30,7 +30,7 @@ test('a location that is not escaped is read as UTF-8', async () => {
   expect(hits).toEqual(['/', '/caff%C3%A8']);
 });
 
-test.each([200, 204, 304, 404, 410, 429, 500, 503])('status %i is a result', async (status) => {
+test.each([200, 204, 304, 404, 410, 429, 500, 503])('returns a response with status %i', async (status) => {
   const { url } = await serve((_, response) => response.writeHead(status, { 'Retry-After': '7' }).end());
   const result = await guarded().get(url);
   expect(result.status).toBe(status);
@@ -50,30 +50,30 @@ test.each([
   ['br', brotliCompressSync(page)],
   ['zstd', zstdCompressSync(page)],
   ['gzip, br', brotliCompressSync(gzipSync(page))],
-])('decodes "%s"', async (encoding, body) => {
+])('decodes the content encoding "%s"', async (encoding, body) => {
   const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body));
   expect(text((await guarded().get(url)).body)).toBe(text(page));
 });
 
 test.each([
-  ['300 KB', 300_000, 'as it is', '', (body: Buffer) => body],
-  ['3 MB', 3_000_000, 'as it is', '', (body: Buffer) => body],
-  ['3 MB', 3_000_000, 'packed', 'gzip', gzipSync],
-])('a body of $0 that comes in pieces arrives whole, $2', async (_, length, __, encoding, pack) => {
+  ['300 KB', 300_000, 'uncompressed', '', (body: Buffer) => body],
+  ['3 MB', 3_000_000, 'uncompressed', '', (body: Buffer) => body],
+  ['3 MB', 3_000_000, 'compressed', 'gzip', gzipSync],
+])('reads a body of $0 in many chunks, $2', async (_, length, __, encoding, compress) => {
   const body = Buffer.alloc(
     length,
     Uint8Array.from({ length: 251 }, (___, at) => at),
   );
-  const packed = pack(body);
+  const compressed = compress(body);
   const { url } = await serve((___, response) => {
     response.writeHead(200, { 'content-encoding': encoding });
-    for (let at = 0; at < packed.length; at += 1_000) response.write(packed.subarray(at, at + 1_000));
+    for (let at = 0; at < compressed.length; at += 1_000) response.write(compressed.subarray(at, at + 1_000));
     response.end();
   });
   expect(body.equals((await guarded().get(url)).body)).toBe(true);
 });
 
-test('a body is released, and none whose memory others share', async () => {
+test('releases the memory of a body unless it is shared', async () => {
   const { url } = await serve((_, response) => response.end(page));
   const { body } = await guarded().get(url);
   releaseBody(body);
@@ -83,14 +83,14 @@ test('a body is released, and none whose memory others share', async () => {
   expect(text(shared)).toBe('shared');
 });
 
-test('an empty body may claim to be packed', async () => {
+test('accepts an empty body that is declared as compressed', async () => {
   const { url } = await serve((_, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).end());
   expect((await guarded().get(url)).body).toHaveLength(0);
 });
 
 test.each([
-  ['what is not packed', 'gzip', Buffer.from('plain')],
-  ['three layers', 'gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('x')))],
+  ['an uncompressed body declared as gzip', 'gzip', Buffer.from('plain')],
+  ['three layers of compression', 'gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('x')))],
 ])('refuses %s', async (_, encoding, body) => {
   const { url } = await serve((__, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body));
   expect(await outcome(url)).toBe('protocol');
@@ -105,15 +105,17 @@ test.each([
   ['gzip, br', brotliCompressSync(gzipSync(zeros))],
   ['br, zstd', zstdCompressSync(brotliCompressSync(zeros))],
   ['deflate', deflateSync(zeros)],
-])('a bomb in %s stops at the limit', async (encoding, body) => {
+])('stops a decompression bomb in %s at the limit', async (encoding, body) => {
   const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body));
   expect(await outcome(url, { maxBytes: 1024 * 1024 })).toBe('too_large');
 });
 
-test.each(['identity', 'gzip', 'gzip, br'])('a reader that has enough of %s ends the body', async (encoding) => {
+test.each(['identity', 'gzip', 'gzip, br'])('stops the body when the reader returns: %s', async (encoding) => {
   const body = zeros.subarray(0, 4_000_000);
-  const packed = { identity: body, gzip: gzipSync(body), 'gzip, br': brotliCompressSync(gzipSync(body)) }[encoding];
-  const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(packed));
+  const compressed = { identity: body, gzip: gzipSync(body), 'gzip, br': brotliCompressSync(gzipSync(body)) }[encoding];
+  const { url } = await serve((_, response) =>
+    response.writeHead(200, { 'content-encoding': encoding }).end(compressed),
+  );
   let size = 0;
   const read = async (chunks: AsyncIterable<Uint8Array>) => {
     for await (const chunk of chunks) if ((size += chunk.length) > 1_000_000) return;
@@ -122,7 +124,7 @@ test.each(['identity', 'gzip', 'gzip, br'])('a reader that has enough of %s ends
   expect(size).toBeLessThan(2_000_000);
 });
 
-test('an endless body stops at the limit', async () => {
+test('stops an endless body at the limit', async () => {
   let sent = 0;
   const { url } = await serve((_, response) => {
     const more = () => {
@@ -135,7 +137,7 @@ test('an endless body stops at the limit', async () => {
   expect(sent).toBeLessThan(20 * 1024 * 1024);
 });
 
-test.each(['endless', 'dripping'])('the %s body of a redirect holds up nothing', async (kind) => {
+test.each(['endless', 'dripping'])('bounds the %s body of a redirect', async (kind) => {
   const { url } = await serve((request, response) => {
     if (request.url !== '/') return response.end('there');
     response.writeHead(302, { location: '/there' });
@@ -150,22 +152,22 @@ test.each(['endless', 'dripping'])('the %s body of a redirect holds up nothing',
   expect(await outcome(url, { timeoutMs: isEndless ? 20_000 : 500 })).toBe(isEndless ? 200 : 'timeout');
 });
 
-test('a body of exactly the limit is read', async () => {
+test('reads a body of exactly the limit', async () => {
   const { url } = await serve((_, response) => response.end(Buffer.alloc(1000)));
   expect(await outcome(url, { maxBytes: 1000 })).toBe(200);
   expect(await outcome(url, { maxBytes: 999 })).toBe('too_large');
 });
 
 test.each<[string, (socket: Socket) => void]>([
-  ['says nothing', () => {}],
+  ['sends nothing', () => {}],
   ['does not end its headers', (socket) => socket.write('HTTP/1.1 200 OK\r\n')],
   ['does not end its body', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc')],
-  ['promises more than it has', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99999999\r\n\r\nabc')],
-])('a server that %s runs into the time limit', async (_, say) => {
+  ['announces more than it sends', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99999999\r\n\r\nabc')],
+])('times out if a server %s', async (_, say) => {
   expect(await outcome(await serveRaw(say), { timeoutMs: 150 })).toBe('timeout');
 });
 
-test('a body that drips runs into the time limit', async () => {
+test('times out if a body arrives slowly', async () => {
   const { url } = await serve((_, response) => {
     const timer = setInterval(() => response.write('x'), 20);
     response.on('close', () => clearInterval(timer));
@@ -173,14 +175,14 @@ test('a body that drips runs into the time limit', async () => {
   expect(await outcome(url, { timeoutMs: 200 })).toBe('timeout');
 });
 
-test('redirects do not extend the time limit', async () => {
+test('does not extend the time limit for redirects', async () => {
   const { url } = await serve((_, response) => {
     setTimeout(() => response.writeHead(302, { location: '/' }).end(), 60);
   });
   expect(await outcome(url, { timeoutMs: 150, maxRedirects: 50 })).toBe('timeout');
 });
 
-test('a lookup that hangs ends with the time limit or by the caller, at once', async () => {
+test('ends a hanging DNS lookup at the time limit or when aborted', async () => {
   const fetcher = guarded({ timeoutMs: 100, lookup: () => new Promise(() => {}) });
   await expect(fetcher.get('http://shop.example/', { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
     code: 'aborted',
@@ -193,46 +195,46 @@ test.each<[string, string, (socket: Socket) => void]>([
   ['one huge header', 'too_large', (socket) => socket.write(`HTTP/1.1 200 OK\r\na: ${'b'.repeat(200_000)}\r\n\r\n`)],
   ['another protocol', 'protocol', (socket) => socket.end('220 mail.example ESMTP\r\n')],
   [
-    'a chunk of no size',
+    'a chunk with an invalid size',
     'protocol',
     (socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
   ],
-  ['a reset', 'connect', (socket) => socket.resetAndDestroy()],
-  ['an early end', 'connect', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc')],
+  ['a connection reset', 'connect', (socket) => socket.resetAndDestroy()],
+  ['a truncated body', 'connect', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc')],
   [
-    'an early end of chunks',
+    'truncated chunks',
     'connect',
     (socket) => socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab'),
   ],
-])('%s is refused', async (_, code, say) => {
+])('refuses %s', async (_, code, say) => {
   const request = guarded().get(await serveRaw(say));
   const forOwners = /^(?!.*(undici|UND_|HPE|ECONN)).*shop\.example/;
   await expect(request).rejects.toMatchObject({ code, message: expect.stringMatching(forOwners) });
 });
 
 test.each<[string, string | number, string]>([
-  ['no length, as HTTP/1.0 has it', 'body', 'HTTP/1.0 200 OK\r\n\r\nbody'],
+  ['an HTTP/1.0 response without a length', 'body', 'HTTP/1.0 200 OK\r\n\r\nbody'],
   [
-    'a part that nobody asked for',
+    'an unrequested partial response',
     'bo',
     'HTTP/1.1 206 Partial\r\ncontent-range: bytes 0-1/4\r\ncontent-length: 2\r\n\r\nbo',
   ],
   [
-    'a number of early hints',
+    'a hundred early hints',
     'body',
     `${'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(100)}HTTP/1.1 200 OK\r\n\r\nbody`,
   ],
-  ['a length of less than nothing', 'protocol', 'HTTP/1.1 200 OK\r\ncontent-length: -5\r\n\r\nbody'],
+  ['a negative length', 'protocol', 'HTTP/1.1 200 OK\r\ncontent-length: -5\r\n\r\nbody'],
   ['two lengths', 'protocol', 'HTTP/1.1 200 OK\r\ncontent-length: 4\r\ncontent-length: 2\r\n\r\nbody'],
   [
     'a length and chunks',
     'protocol',
     'HTTP/1.1 200 OK\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n\r\n',
   ],
-  ['a switch of protocols', 'connect', 'HTTP/1.1 101 Switching\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'],
-  ['no status', 'protocol', 'HTTP/1.1 \r\n\r\nbody'],
+  ['a protocol upgrade', 'connect', 'HTTP/1.1 101 Switching\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'],
+  ['a missing status', 'protocol', 'HTTP/1.1 \r\n\r\nbody'],
   ['a status of 999', 'body', 'HTTP/1.1 999 Denied\r\n\r\nbody'],
-])('%s', async (_, expected, answer) => {
+])('handles %s', async (_, expected, answer) => {
   const url = await serveRaw((socket) => socket.end(answer));
   const said = await guarded()
     .get(url)
@@ -243,7 +245,7 @@ test.each<[string, string | number, string]>([
   expect(said).toBe(expected);
 });
 
-test('early hints without end run into the time limit', async () => {
+test('times out on endless early hints', async () => {
   const url = await serveRaw((socket) => {
     const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50)), 5);
     socket.on('close', () => clearInterval(timer));
@@ -251,26 +253,26 @@ test('early hints without end run into the time limit', async () => {
   expect(await outcome(url, { timeoutMs: 200 })).toBe('timeout');
 });
 
-test('more bytes than announced are not part of the body', async () => {
+test('ignores bytes beyond the announced length', async () => {
   const url = await serveRaw((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\nabcdef'));
   expect(text((await guarded().get(url)).body)).toBe('abc');
 });
 
-test('an unknown name, an empty answer, a closed port and plain HTTP on an https address are distinguished', async () => {
+test('distinguishes an unknown name, an empty lookup, a closed port and plain HTTP on an https URL', async () => {
   const { port } = await serve();
   expect(await outcome('http://gone.example/')).toBe('dns');
   expect(await outcome('http://shop.example/', { lookup: () => Promise.resolve([]) })).toBe('dns');
   expect(await outcome(`https://shop.example:${port}/`)).toBe('tls');
-  await open.shift()?.(); // the server, so that its port is free
+  await open.shift()?.(); // closes the server to free its port
   expect(await outcome(`http://shop.example:${port}/`)).toBe('connect');
 });
 
-test('the message names the host that failed, after a redirect too', async () => {
+test('names the host that failed, even after a redirect', async () => {
   const { url } = await serve(redirect('http://gone.example/'));
   await expect(guarded().get(url)).rejects.toThrow('gone.example');
 });
 
-test('the caller can stop a request, before it and during it', async () => {
+test('aborts a request before and while it runs', async () => {
   const stop = new AbortController();
   const { url, hits } = await serve((_, response) => response.write('x', () => stop.abort()));
   expect(await outcome(url, {}, { signal: AbortSignal.abort() })).toBe('aborted');
@@ -279,7 +281,7 @@ test('the caller can stop a request, before it and during it', async () => {
   expect(hits).toEqual(['/']);
 });
 
-test('closing ends the requests under way', async () => {
+test('aborts running requests when the fetcher closes', async () => {
   const fetcher = guarded();
   const { url } = await serve(() => void fetcher.close());
   await expect(fetcher.get(url)).rejects.toMatchObject({ code: 'aborted' });
@@ -307,7 +309,7 @@ test.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml', 'te
   },
 );
 
-test('sends its name and nothing that identifies anybody', async () => {
+test('sends its user agent, but no cookies or credentials', async () => {
   const seen: IncomingMessage['headers'][] = [];
   const { port, url } = await serve((request, response) => {
     seen.push(request.headers);
@@ -326,7 +328,7 @@ test('sends its name and nothing that identifies anybody', async () => {
   });
 });
 
-test('a proxy in the environment is not used', async () => {
+test('ignores a proxy in the environment', async () => {
   const proxy = await serve();
   const { url, hits } = await serve();
   const names = ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'NODE_USE_ENV_PROXY'];
@@ -336,10 +338,10 @@ test('a proxy in the environment is not used', async () => {
   expect([hits, proxy.hits]).toEqual([['/'], []]);
 });
 
-test('keeps connections, and opens no more than six to a host', async () => {
+test('reuses connections, at most six per host', async () => {
   let connections = 0;
   const held: ServerResponse[] = [];
-  // Nothing is answered until there are six requests at once.
+  // The server responds only once six connections are open.
   const server = createServer((_, response) => {
     held.push(response);
     if (connections >= 6) for (const each of held.splice(0)) each.end();

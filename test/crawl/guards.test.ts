@@ -18,10 +18,10 @@ import {
 
 afterEach(closeAll);
 
-describe('a name that answers with an address inside after a while', () => {
+describe('DNS rebinding to a private address', () => {
   const closing = (routes: Routes): Routes => ({
     '*': (request, response) => {
-      response.setHeader('connection', 'close'); // so that each page asks for the name again
+      response.setHeader('connection', 'close'); // resolves the name again for each page
       return routes[request.url ?? ''] ?? { status: 404 };
     },
   });
@@ -36,23 +36,23 @@ describe('a name that answers with an address inside after a while', () => {
     ['the home page', 1, () => ({}), ['/robots.txt']],
     ['a sitemap', 2, () => ({ '/': 'Home' }), ['/robots.txt', '/']],
     ['a page', 4, () => ({ '/': link('/a') }), ['/robots.txt', '/', '/sitemap.xml', '/sitemap_index.xml']],
-    ['the shop’s own list', 2, () => ({ ...shopifyRoutes(wares(3)) }), ['/robots.txt', '/']],
+    ['the product list', 2, () => ({ ...shopifyRoutes(wares(3)) }), ['/robots.txt', '/']],
     [
-      'a page of that list',
+      'a later page of the product list',
       3,
       () => ({ ...shopifyRoutes(wares(3)), [list]: text(JSON.stringify({ products: wares(3).map(listed) })) }),
       ['/robots.txt', '/', list],
     ],
-  ])('is refused there: %s', async (_what, turns, routes, asked) => {
+  ])('is refused for %s', async (_what, turns, routes, asked) => {
     const shop = await openShop((origin) => closing(routes(origin)));
     await crawl(shop.origin, { fetch: { lookup: lookupOf(turns) }, limits: { hostConnections: 1 } });
     expect(shop.hits).toEqual(asked);
   });
 });
 
-describe('a host that asks for patience without end', () => {
-  /** A budget by which nobody waits, and what it was answered. */
-  function hurried() {
+describe('the delay that a host requests', () => {
+  /** Creates a host budget without waiting that records its calls. */
+  function recordingBudget() {
     const waits: number[] = [];
     const intervals: number[] = [];
     const budget: HostBudget = {
@@ -69,16 +69,16 @@ describe('a host that asks for patience without end', () => {
   it.each([
     ['ten years', '315360000', 60_000],
     ['more than a number holds', '9'.repeat(400), 60_000],
-    ['a day in ten years', 'Fri, 01 Jan 2100 00:00:00 GMT', 60_000],
-    ['a day long ago', 'Thu, 01 Jan 1970 00:00:00 GMT', 0],
-    ['nothing', '0', 0],
+    ['a date in the far future', 'Fri, 01 Jan 2100 00:00:00 GMT', 60_000],
+    ['a date in the past', 'Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['zero', '0', 0],
     ['words', 'soon', 2_000],
-    ['less than nothing', '-5', 2_000],
+    ['a negative number', '-5', 2_000],
     ['an empty text', '', 2_000],
     ['half a second', '0.5', 2_000],
-  ])('%s is given a minute at most', async (_what, after, wait) => {
+  ])('in Retry-After is limited to one minute: %s', async (_what, after, wait) => {
     const shop = await openShop({ '/': { status: 503, headers: { 'retry-after': after } } });
-    const { budget, waits } = hurried();
+    const { budget, waits } = recordingBudget();
     expect((await crawl(shop.origin, { budget })).failure).toMatch(/503/);
     expect(waits[0]).toBe(wait);
     expect(shop.hits.filter((path) => path === '/')).toHaveLength(3);
@@ -87,33 +87,33 @@ describe('a host that asks for patience without end', () => {
   it.each([
     ['a year', '31536000', 30_000],
     ['more than a number holds', '9'.repeat(400), 30_000],
-    ['less than nothing', '-5', 0],
+    ['a negative number', '-5', 0],
     ['an exponent', '1e9', 0],
     ['words', 'Infinity', 0],
-  ])('between pages, %s is given half a minute at most', async (_what, delay, interval) => {
+  ])('in Crawl-delay is limited to 30 seconds: %s', async (_what, delay, interval) => {
     const shop = await openShop({ '/': lampPage('Lamp'), '/robots.txt': text(`User-agent: *\nCrawl-delay: ${delay}`) });
-    const { budget, intervals } = hurried();
+    const { budget, intervals } = recordingBudget();
     expect((await crawl(shop.origin, { budget })).titles).toEqual(['Lamp']);
     expect(Math.max(...intervals)).toBe(interval);
   });
 });
 
-describe('sitemaps that are made to keep us busy', () => {
-  const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+describe('hostile sitemaps', () => {
+  const entities = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
   const zipped = (body: string): Route => ({ headers: { 'content-type': 'application/gzip' }, body: gzipSync(body) });
   const urls = (origin: string) => `<urlset><url><loc>${origin}/a</loc></url>`;
 
   it.each<[string, (origin: string) => Routes]>([
     [
-      'a billion laughs',
+      'a billion entities',
       (origin) => ({
         '/sitemap.xml': text(
-          `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]>${urls(origin)}<url><loc>${origin}/&l20;</loc></url></urlset>`,
+          `<!DOCTYPE x [<!ENTITY l0 "ha">${entities}]>${urls(origin)}<url><loc>${origin}/&l20;</loc></url></urlset>`,
         ),
       }),
     ],
     [
-      'an entity from elsewhere',
+      'an external entity',
       (origin) => ({
         '/sitemap.xml': text(
           `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd"><!ENTITY f SYSTEM "${origin}/secret">]>${urls(origin)}<url><loc>&e;&f;</loc></url></urlset>`,
@@ -124,9 +124,12 @@ describe('sitemaps that are made to keep us busy', () => {
       'a style sheet',
       (origin) => ({ '/sitemap.xml': text(`<?xml-stylesheet href="${origin}/secret"?>${urls(origin)}</urlset>`) }),
     ],
-    ['70 MB of nothing, packed', (origin) => ({ '/sitemap.xml': zipped(urls(origin) + ' '.repeat(70_000_000)) })],
     [
-      '70 MB of nothing, packed on the way',
+      '70 MB of white space in a compressed file',
+      (origin) => ({ '/sitemap.xml': zipped(urls(origin) + ' '.repeat(70_000_000)) }),
+    ],
+    [
+      '70 MB of white space in a compressed response',
       (origin) => ({
         '/sitemap.xml': {
           headers: { 'content-encoding': 'gzip' },
@@ -140,7 +143,7 @@ describe('sitemaps that are made to keep us busy', () => {
       (origin) => ({ '/sitemap.xml': text(`${urls(origin)}<url x="${'y'.repeat(20_000_000)}"><loc>${origin}/b`) }),
     ],
     [
-      'an index that nests without end',
+      'an endlessly nested index',
       (origin) => ({
         '/sitemap.xml': sitemapIndex(`${origin}/map1.xml`),
         '/': link('/a'),
@@ -151,7 +154,7 @@ describe('sitemaps that are made to keep us busy', () => {
       }),
     ],
     [
-      'an index of addresses inside',
+      'an index of private addresses',
       () => ({
         '/sitemap.xml': sitemapIndex(
           'http://10.0.0.1/a.xml',
@@ -163,7 +166,7 @@ describe('sitemaps that are made to keep us busy', () => {
       }),
     ],
     [
-      'a redirect inside',
+      'a redirect to a private address',
       () => ({
         '/sitemap.xml': { status: 302, headers: { location: 'http://169.254.169.254/latest/' } },
         '/': link('/a'),
@@ -178,13 +181,13 @@ describe('sitemaps that are made to keep us busy', () => {
   });
 });
 
-describe('pages that lead astray', () => {
+describe('misleading pages', () => {
   it.each<[string, string, string[]]>([
-    ['by their base', '<base href="https://other.example/">', ['/lamp']],
-    ['by a base that is script', '<base href="javascript:alert(1)//">', ['/lamp']],
-    ['by a canonical address that leads back', '<link rel="canonical" href="/a">', ['/a', '/lamp']],
-    ['by refreshing to elsewhere', '<meta http-equiv="refresh" content="0;url=http://169.254.169.254/">', ['/lamp']],
-    ['by a canonical address of another shop', '<link rel="canonical" href="https://other.example/lamp">', ['/lamp']],
+    ['by a base element of another site', '<base href="https://other.example/">', ['/lamp']],
+    ['by a javascript: base', '<base href="javascript:alert(1)//">', ['/lamp']],
+    ['by circular canonical URLs', '<link rel="canonical" href="/a">', ['/a', '/lamp']],
+    ['by a refresh to another site', '<meta http-equiv="refresh" content="0;url=http://169.254.169.254/">', ['/lamp']],
+    ['by a canonical URL of another shop', '<link rel="canonical" href="https://other.example/lamp">', ['/lamp']],
   ])('%s', async (_what, head, paths) => {
     const shop = await openShop({
       '/': link('/lamp', '/a'),
@@ -196,7 +199,7 @@ describe('pages that lead astray', () => {
     expect(paths.map((path) => `${shop.origin}${path}`)).toContain(products[0]?.url);
   });
 
-  it('products at home elsewhere are none of the shop', async () => {
+  it('do not add products whose URL is on another site', async () => {
     const shop = await openShop({
       '/': data(['https://other.example/a', '//10.0.0.1/b', 'ftp://shop.example/c'].map((url) => lamp(url, { url }))),
     });

@@ -29,35 +29,43 @@ const drip: Route = (_, response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-describe('a shop that cannot be read ends the run with a reason', () => {
+describe('a failing run', () => {
   it.each<[string, Routes, RegExp]>([
     ['500 everywhere', { '/robots.txt': '', '*': { status: 500 } }, /HTTP status 500/],
     ['403 everywhere', { '/robots.txt': '', '*': { status: 403 } }, /HTTP status 403/],
     ['404 everywhere', {}, /HTTP status 404/],
-    ['silence', { '/robots.txt': '', '/': hang }, /did not respond/],
-    ['bytes that drip', { '/robots.txt': '', '/': drip }, /did not respond/],
+    ['no response', { '/robots.txt': '', '/': hang }, /did not respond/],
+    ['a body that arrives slowly', { '/robots.txt': '', '/': drip }, /did not respond/],
     ['a redirect to itself', { '/': redirectTo('/') }, /redirected more than/],
-    ['a redirect in circles', { '/': redirectTo('/a'), '/a': redirectTo('/') }, /redirected more than/],
+    ['a redirect loop', { '/': redirectTo('/a'), '/a': redirectTo('/') }, /redirected more than/],
     ['a redirect to another site', { '/': redirectTo('/'), '*': { status: 404 } }, /redirected/],
-    ['a redirect inside', { '/': redirectTo('http://internal.example/') }, /not on the public internet/],
-    ['a redirect to metadata', { '/': redirectTo('http://169.254.169.254/latest/') }, /not on the public internet/],
+    ['a redirect to a private address', { '/': redirectTo('http://internal.example/') }, /not on the public internet/],
+    [
+      'a redirect to the metadata service',
+      { '/': redirectTo('http://169.254.169.254/latest/') },
+      /not on the public internet/,
+    ],
     ['a redirect to a file', { '/': redirectTo('file:///etc/passwd') }, /Only http and https/],
-    ['a picture for a page', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, /image\/png/],
+    ['an image instead of a page', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, /image\/png/],
     ['a huge page', { '/': html('x'.repeat(300_000)) }, /larger than/],
     [
       'a gzip bomb',
       { '/': { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(30_000_000)) } },
       /larger than/,
     ],
-    ['no HTTP', { '/robots.txt': '', '/': (_, response) => void response.socket?.end('nonsense\r\n\r\n') }, /./],
+    [
+      'a response that is not HTTP',
+      { '/robots.txt': '', '/': (_, response) => void response.socket?.end('nonsense\r\n\r\n') },
+      /./,
+    ],
     [
       'closed connections',
       { '/robots.txt': '', '/': (_, response) => void response.socket?.destroy() },
       /was interrupted/,
     ],
-  ])('%s', async (_what, routes, reason) => {
+  ])('states the reason: %s', async (_what, routes, reason) => {
     const shop = await openShop(routes);
-    // Only a shop that does not respond is waited for.
+    // Only the test of a missing response waits for the timeout.
     const timeoutMs = reason.source === 'did not respond' ? 400 : 20_000;
     const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs, maxBytes: 200_000 } });
     expect(failure).toMatch(reason);
@@ -67,21 +75,21 @@ describe('a shop that cannot be read ends the run with a reason', () => {
   it.each([
     ['an unknown name', 'http://gone.example/', /could not be resolved/],
     ['a closed port', 'http://shop.example:1023/', /connection to shop.example:1023 failed/],
-    ['an address inside', 'http://internal.example/', /not on the public internet/],
-    ['a password in its address', 'http://a:b@shop.example/', /username or password/],
-    ['a very long address', `http://shop.example/${'a'.repeat(3_000)}`, /siteUrl cannot be crawled/],
-  ])('%s', async (_what, siteUrl, reason) => {
+    ['a private address', 'http://internal.example/', /not on the public internet/],
+    ['a password in siteUrl', 'http://a:b@shop.example/', /username or password/],
+    ['an overlong siteUrl', `http://shop.example/${'a'.repeat(3_000)}`, /siteUrl cannot be crawled/],
+  ])('states the reason: %s', async (_what, siteUrl, reason) => {
     expect((await crawl(siteUrl)).failure).toMatch(reason);
   });
 
-  it('a shop that moved says where to', async () => {
+  it('names the target of a redirect to another site', async () => {
     const other = await openShop({ '/': lampPage('Lamp') });
     const target = other.origin.replace('shop', 'moved');
     const shop = await openShop({ '/': redirectTo(target) });
     expect((await crawl(shop.origin)).failure).toContain(target);
   });
 
-  it('a shop that goes down in between keeps what was found', async () => {
+  it('keeps the products found before the shop went down', async () => {
     const shop = await openShop({
       '/': lampPage('Lamp') + link(...Array.from({ length: 100 }, (_, at) => `/p${at}/`)),
       '*': (request) => ({ status: request.url === '/robots.txt' ? 404 : 502 }),
@@ -92,7 +100,7 @@ describe('a shop that cannot be read ends the run with a reason', () => {
     expect(counts.pagesFailed).toBeLessThan(60);
   });
 
-  it('the time of a run is bounded, and what it found stays', async () => {
+  it('stops at the time limit, and keeps the products found', async () => {
     const maxMinutes = 7;
     const over = controlRunTime(maxMinutes);
     const shop = await openShop({
@@ -109,13 +117,13 @@ describe('a shop that cannot be read ends the run with a reason', () => {
     expect(titles).toEqual(['Lamp']);
   });
 
-  it('sitemaps count in the time of a run', async () => {
+  it('counts sitemaps towards the time limit', async () => {
     const shop = await openShop({ '/robots.txt': '', '/sitemap.xml': drip });
     const { failure } = await crawl(shop.origin, { limits: { maxMinutes: 0.003 }, fetch: { timeoutMs: 60_000 } });
     expect(failure).toMatch(/stopped after/);
   });
 
-  it('an abort is the reason given, and ends waits at once', async () => {
+  it('rejects with the abort reason immediately', async () => {
     const stop = new AbortController();
     const hangAndStop = () => stop.abort(new Error('The service stops.'));
     const shop = await openShop({ '/robots.txt': '', '/': hangAndStop, '*': { status: 404 } });
@@ -125,8 +133,8 @@ describe('a shop that cannot be read ends the run with a reason', () => {
   });
 });
 
-describe('patience', () => {
-  it.each([429, 503])('a page that answers %i is asked again when it says', async (status) => {
+describe('retries', () => {
+  it.each([429, 503])('wait for Retry-After when a page answers %i', async (status) => {
     const times: number[] = [];
     const shop = await openShop({
       '/': () => {
@@ -138,13 +146,13 @@ describe('patience', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
   });
 
-  it('ends after three times', async () => {
+  it('end after three attempts', async () => {
     const shop = await openShop({ '/': { status: 503, headers: { 'retry-after': new Date(0).toUTCString() } } });
     expect((await crawl(shop.origin)).failure).toMatch(/503/);
     expect(shop.hits.filter((path) => path === '/')).toHaveLength(3);
   });
 
-  it('a connection that breaks off is tried once more', async () => {
+  it('repeat a request once after a disconnect', async () => {
     let broken = 0;
     const shop = await openShop({
       '/': (_, response) => (broken++ === 0 ? void response.socket?.destroy() : lampPage('Lamp')),
@@ -154,7 +162,7 @@ describe('patience', () => {
   });
 });
 
-describe('links without end', () => {
+describe('endless links', () => {
   const day = (path: string) => Number(/\d+$/.exec(path)?.[0] ?? 0);
   const filters = (url: URL) =>
     link(
@@ -169,15 +177,19 @@ describe('links without end', () => {
     ['a calendar', 450, (url) => link(`/calendar/${day(url.pathname) + 1}`)],
     ['a calendar in the query', 450, (url) => link(`/calendar?day=${day(url.search) + 1}`)],
     ['session ids', 20, () => link(...Array.from({ length: 9 }, () => `/?sid=${Math.random()}`))],
-    ['filters to combine', 450, filters],
+    ['combined filters', 450, filters],
     ['paths that repeat', 20, (url) => link(`${url.pathname}/a/b`, `${url.pathname}/b/a`)],
     ['relative links', 20, () => link('x/')],
     ['relative links that differ', 1_200, (url) => link(`n${url.pathname.length}x/`)],
     ['random pages', 1_300, () => link(`/${Math.random().toString(36).replaceAll(/\W|\d/g, '')}`)],
     ['fragments', 8, (url) => link('#top', `#${url.pathname}`, '/#a')],
-    ['no pages', 8, () => link('javascript:void(0)', 'mailto:a@shop.example', 'data:text/html,x', 'tel:1', 'http://[')],
+    [
+      'other schemes',
+      8,
+      () => link('javascript:void(0)', 'mailto:a@shop.example', 'data:text/html,x', 'tel:1', 'http://['),
+    ],
     ['other sites', 8, () => link('https://other.example/', '//other.example/', 'http://127.0.0.1/')],
-  ])('%s end, and the shop is found beside them', async (_what, most, trap) => {
+  ])('from %s are bounded, and the products beside them are found', async (_what, most, trap) => {
     const shop = await openShop({
       '/robots.txt': '',
       '/sitemap.xml': { status: 404 },
@@ -192,23 +204,23 @@ describe('links without end', () => {
     expect(shop.hits.length).toBeLessThan(most);
   });
 
-  it('3,000 links on a page are read, each once, as far as the run may go', async () => {
+  it('are followed once each, up to the page limit of the run', async () => {
     const links = Array.from({ length: 3_000 }, (_, at) => `/p${at % 1_500}x`);
     const shop = await openShop({ '/': link(...links), '*': 'x' });
     const { counts } = await crawl(shop.origin, { limits: { maxPages: 200 } });
     expect([counts.pagesDiscovered, counts.pagesFetched]).toEqual([200, 200]);
   });
 
-  it('600,000 links on a page are read as far as one page may have them', async () => {
+  it('are limited to 5,000 per page', async () => {
     const page = Array.from({ length: 600_000 }, (_, at) => `<a href=/${at}>`).join('');
     const sitemaps = { '/sitemap.xml': { status: 404 }, '/sitemap_index.xml': { status: 404 } };
-    // The run ends when all of its links fail.
+    // Failing links end the run early.
     const shop = await openShop({ '/': page, '/robots.txt': 'x', ...sitemaps, '*': { status: 502 } });
     const { counts } = await crawl(shop.origin, { limits: { maxPages: 100_000 } });
     expect(counts.pagesDiscovered).toBe(5_001);
   });
 
-  it('filters that multiply leave room for the products behind them', async () => {
+  it('of multiplying filters leave room for the products behind them', async () => {
     const shop = await openShop({
       '/': link('/lamps'),
       '*': (request) => {
@@ -232,7 +244,7 @@ describe('links without end', () => {
     expect((await crawl(shop.origin, { limits: { maxPages: 600 } })).counts.productsFound).toBe(40);
   });
 
-  it('a list of many pages is read to its end', async () => {
+  it('are not confused with a list of many pages, which is read to its end', async () => {
     const shop = await openShop({
       '/': link('/lamps?page=1'),
       '*': (request) => {
@@ -246,36 +258,36 @@ describe('links without end', () => {
   });
 });
 
-describe('pages that are not as they should be', () => {
+describe('malformed pages', () => {
   const umlauts = `<meta charset="%">${lampPage('Grüne Ährenlampe für 5 €')}`;
   it.each<[string, Route]>([
     ['windows-1252 by header', html(latin1(umlauts.replaceAll('€', '\x80')), 'iso-8859-1')],
     ['windows-1252 by meta', html(latin1(umlauts.replaceAll('€', '\x80').replace('%', 'windows-1252')))],
-    ['windows-1252 that says UTF-8', html(latin1(umlauts.replaceAll('€', '\x80')), 'utf-8')],
-    ['UTF-8 by nobody', html(umlauts)],
-    ['UTF-8 with an unknown name', html(umlauts, 'klingon')],
+    ['windows-1252 declared as UTF-8', html(latin1(umlauts.replaceAll('€', '\x80')), 'utf-8')],
+    ['undeclared UTF-8', html(umlauts)],
+    ['UTF-8 with an unknown label', html(umlauts, 'klingon')],
     ['UTF-16', html(utf16(umlauts))],
-  ])('text in %s is right', async (_what, route) => {
+  ])('with text in %s are decoded', async (_what, route) => {
     const { titles } = await crawl((await openShop({ '/': route })).origin);
     expect(titles).toEqual(['Grüne Ährenlampe für 5 €']);
   });
 
   it.each<[string, Route]>([
-    ['nothing', html('')],
-    ['no content', { status: 204 }],
-    ['rubbish', html(Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 256)))],
-    ['a cut tag', html('<a href="/x" <script type="application/ld+json">{"@type": "Product", "na')],
-    ['open elements', html('<div>'.repeat(20_000))],
-    ['deep data', html(data('{"a":['.repeat(30_000)))],
-    ['data in circles', html(data({ '@id': 'a', '@type': 'Thing', about: { '@id': 'a', about: { '@id': 'a' } } }))],
-  ])('%s is a page without products', async (_what, route) => {
+    ['an empty body', html('')],
+    ['status 204', { status: 204 }],
+    ['binary data', html(Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 256)))],
+    ['a truncated tag', html('<a href="/x" <script type="application/ld+json">{"@type": "Product", "na')],
+    ['unclosed elements', html('<div>'.repeat(20_000))],
+    ['deeply nested data', html(data('{"a":['.repeat(30_000)))],
+    ['circular data', html(data({ '@id': 'a', '@type': 'Thing', about: { '@id': 'a', about: { '@id': 'a' } } }))],
+  ])('with %s have no products', async (_what, route) => {
     const { counts, note, failure } = await crawl((await openShop({ '/': route })).origin);
     expect([counts.pagesFetched, counts.productsFound, failure]).toEqual([1, 0, null]);
     expect(note).toMatch(/No products were found/);
   });
 });
 
-describe('pages that are made to keep us busy', () => {
+describe('bounds the work on', () => {
   const broken = `{"@type":"Product","name":"${'"'.repeat(400_000)}`;
   const types = Array.from({ length: 200_000 }, (_, at) => `t${at}`);
   const sameId = Array.from({ length: 9_000 }, (_, at) => ({
@@ -283,13 +295,16 @@ describe('pages that are made to keep us busy', () => {
     '@type': Array.from({ length: 20 }, (__, type) => `t${at}-${type}`),
   }));
   it.each<[string, string]>([
-    ['links that do not end', '<link '.repeat(1_600_000)],
-    ['roots that do not end', `cdn.shopify.com${'<html '.repeat(1_600_000)}`],
-    ['data beyond mending', data(broken)],
-    ['data beyond mending in many blocks', data(`{"name":"${'"'.repeat(40_000)}`).repeat(150)],
-    ['state beyond mending', `<h1>Lamp</h1>${`<script>dataLayer=[${'"a" "b '.repeat(8_000)}];</script>`.repeat(150)}`],
-    ['a thing of 200,000 kinds', data({ '@type': types, name: 'Lamp' })],
-    ['a thing that is described again and again', data(sameId)],
+    ['unclosed link tags', '<link '.repeat(1_600_000)],
+    ['unclosed html tags', `cdn.shopify.com${'<html '.repeat(1_600_000)}`],
+    ['irreparable data', data(broken)],
+    ['irreparable data in many blocks', data(`{"name":"${'"'.repeat(40_000)}`).repeat(150)],
+    [
+      'irreparable page state',
+      `<h1>Lamp</h1>${`<script>dataLayer=[${'"a" "b '.repeat(8_000)}];</script>`.repeat(150)}`,
+    ],
+    ['an item of 200,000 types', data({ '@type': types, name: 'Lamp' })],
+    ['an item that is described repeatedly', data(sameId)],
     ['data nested 100,000 deep', data('{"a":['.repeat(100_000))],
     [
       'state nested 100,000 deep',
@@ -302,7 +317,7 @@ describe('pages that are made to keep us busy', () => {
   });
 });
 
-describe('products that are not as they should be', () => {
+describe('malformed products', () => {
   it.each<[string, object, object]>([
     [
       'a title of 100,000 characters',
@@ -315,22 +330,22 @@ describe('products that are not as they should be', () => {
       { description: expect.stringMatching(/^.{10000,20000}$/s) },
     ],
     ['NUL in the text', { name: 'La\0mp', brand: 'B\0' }, { title: 'La mp', brand: 'B' }],
-    ['half a surrogate pair', { name: 'Lamp \ud800', sku: '\udc00' }, { title: 'Lamp \ufffd', externalId: '\ufffd' }],
+    ['lone surrogates', { name: 'Lamp \ud800', sku: '\udc00' }, { title: 'Lamp \ufffd', externalId: '\ufffd' }],
     [
-      'half a pair as an entity',
+      'a lone surrogate as an entity',
       { description: '&#xD800; &#0; bright' },
       { description: expect.stringContaining('bright') },
     ],
-    ['an endless sku', { sku: 's'.repeat(500) }, { externalId: null }],
-    ['script as its picture', { image: 'javascript:alert(1)' }, { imageUrl: null }],
-    ['data as its picture', { image: 'data:image/png;base64,AAAA' }, { imageUrl: null }],
+    ['an overlong SKU', { sku: 's'.repeat(500) }, { externalId: null }],
+    ['a javascript: image', { image: 'javascript:alert(1)' }, { imageUrl: null }],
+    ['a data: image', { image: 'data:image/png;base64,AAAA' }, { imageUrl: null }],
     ['a price of 1e400', { offers: { price: '1e400' } }, { title: 'Lamp' }],
     ['a price of 1e25', { offers: { price: 1e25 } }, { price: null }],
     ['a price that is NaN', { offers: { price: 'NaN' }, image: '/a.png' }, { price: null }],
     ['a negative price', { offers: { price: -5 }, image: '/a.png' }, { price: null }],
     ['an array for a name', { name: ['Lamp', 'Other'] }, { title: 'Lamp' }],
     ['prototype pollution', { __proto__: { x: 1 }, constructor: { prototype: {} } }, { title: 'Lamp' }],
-  ])('%s', async (_what, fields, expected) => {
+  ])('with %s are sanitized', async (_what, fields, expected) => {
     const base = { '@type': 'Product', name: 'Lamp', sku: 'L', offers: { price: 5, priceCurrency: 'EUR' } };
     const shop = await openShop({ '/': link('/lamp'), '/lamp': `<h1>Lamp</h1>${data({ ...base, ...fields })}` });
     const { products } = await crawl(shop.origin);
@@ -346,7 +361,7 @@ describe('products that are not as they should be', () => {
     ['https://other.example/lamp'],
     ['//other.example/lamp'],
     ['http://shop.example.other.example/lamp'],
-  ])('a page that says it is %s is itself', async (address) => {
+  ])('that claim the URL %s keep the URL of their page', async (address) => {
     const shop = await openShop({
       '/': link('/lamp'),
       '/lamp': `<link rel="canonical" href="${address}">${lampPage('Lamp', { url: address })}`,
@@ -355,7 +370,7 @@ describe('products that are not as they should be', () => {
     expect(products.filter(({ url }) => url !== `${shop.origin}/lamp`)).toEqual([]);
   });
 
-  it('10,000 products on a page are as many as one page may have', async () => {
+  it('are limited if a page has 10,000', async () => {
     const items = Array.from({ length: 10_000 }, (_, at) => lamp(`Lamp ${at}`, { url: `/l/${at}` }));
     const shop = await openShop({ '/': data({ '@graph': items }), '/robots.txt': '', '*': { status: 410 } });
     const { counts, failure } = await crawl(shop.origin);

@@ -7,7 +7,7 @@ import { goods, stored } from '../setup/woocommerce.ts';
 
 const ORIGIN = 'https://shop.example';
 
-/** The only product of a list. */
+/** Returns the only product of a product list. */
 function read(name: PlatformName, answer: unknown) {
   const plan = { name, root: `${ORIGIN}/`, currency: 'EUR', currencyAt: [] };
   const body = Buffer.from(JSON.stringify(answer));
@@ -78,7 +78,7 @@ describe('Shopify', () => {
     ]);
   });
 
-  it('reads a product without options as no variants', () => {
+  it('reads no variants from a product without options', () => {
     const options = [{ name: 'Title', position: 1, values: ['Default Title'] }];
     const { product, details } = shopify({ options, variants: [{ ...first, option1: 'Default Title' }] });
     expect(product).toMatchObject({ externalId: '40000000000000', price: 1.95 });
@@ -86,7 +86,7 @@ describe('Shopify', () => {
     expect(details?.attributes).toMatchObject([{ name: 'Weight' }, { name: 'SKU', value: 'SKU-40000000000000' }]);
   });
 
-  it('takes the price of the cheapest variant that can be bought, and its picture', () => {
+  it('takes price and image from the cheapest available variant', () => {
     const image = { src: 'https://cdn.shopify.com/blue.jpg' };
     const variants = [
       { ...first, price: '9.00' },
@@ -102,7 +102,7 @@ describe('Shopify', () => {
     ['no weight of zero', { variants: [{ ...first, grams: 0 }] }, { attributes: [] }],
     ['no weight that differs', { variants: [first, { ...second, grams: 5 }] }, { attributes: [] }],
     ['no list price below the price', { variants: [{ ...first, compare_at_price: '1.00' }] }, { listPrice: null }],
-    ['no barcode that is no GTIN', { variants: [{ ...first, barcode: 'LAMP-1' }] }, { gtin: null }],
+    ['no GTIN from another barcode', { variants: [{ ...first, barcode: 'LAMP-1' }] }, { gtin: null }],
     [
       'a variant without a price',
       { variants: [{ ...first, price: null }, second] },
@@ -122,7 +122,7 @@ describe('Shopify', () => {
       { options: [{ name: 'Size', values: ['0 & up'] }], variants: [{ values: ['0 & up'] }] },
     ],
     [
-      'options named alike, by their places',
+      'numbered options of the same name',
       {
         options: [
           { name: 'Size', values: ['S'] },
@@ -145,7 +145,7 @@ describe('Shopify', () => {
     ],
     ['options of other types', { options: [5, null, { name: 7 }], variants: [first] }, { options: [], variants: [] }],
     [
-      'hostile pictures',
+      'no javascript: image',
       { images: [{ src: 'javascript:alert(1)' }, { src: 'https://a.example/1.jpg' }] },
       { images: ['https://a.example/1.jpg'] },
     ],
@@ -153,7 +153,7 @@ describe('Shopify', () => {
     expect(shopify(fields).details).toMatchObject(expected);
   });
 
-  it('reads more variants than are kept', () => {
+  it('considers more variants than it keeps', () => {
     const variants = Array.from({ length: 5_000 }, (_, at) => ({
       ...first,
       id: at,
@@ -166,7 +166,7 @@ describe('Shopify', () => {
     expect(details?.variants).toHaveLength(500);
   });
 
-  it('does not fail on a value of 10,000 characters', () => {
+  it('accepts a value of 10,000 characters', () => {
     const { product } = shopify({ variants: [{ ...first, option1: 'x'.repeat(10_000) }] });
     expect(product).toMatchObject({ price: 1.95, externalId: '40000000000000' });
   });
@@ -193,7 +193,7 @@ describe('WooCommerce', () => {
     });
   });
 
-  it('reads variations, whose prices the list does not state', () => {
+  it('reads variations whose prices the list does not state', () => {
     const { product, details } = woocommerce({}, ['Small', 'Extra large']);
     expect(product).toMatchObject({ externalId: '100', price: 19.9 });
     expect(details).toMatchObject({
@@ -206,7 +206,7 @@ describe('WooCommerce', () => {
     expect(details?.attributes.map(({ name }) => name)).not.toContain('Size');
   });
 
-  it('takes the cheapest variation that can be bought where the list states prices', () => {
+  it('takes the cheapest available variation if the list states prices', () => {
     const prices = (price: string) => ({ price, regular_price: '900', currency_code: 'EUR', currency_minor_unit: 2 });
     const attributes = (value: string) => [{ name: 'Size', value }];
     const variations = [
@@ -238,14 +238,14 @@ describe('WooCommerce', () => {
       { options: [{ values: ['S', 'M', 'XL'] }] },
     ],
     ['a variation without attributes', variations('all'), { variants: [{ values: [null] }] }],
-    ['variations that are none', { variations: [5, null] }, { options: [{ name: 'Size' }], variants: [] }],
+    ['malformed variations', { variations: [5, null] }, { options: [{ name: 'Size' }], variants: [] }],
     [
       'no attributes',
       { attributes: null, sku: '', weight: '', formatted_weight: 'N/A', dimensions: null, formatted_dimensions: 'N/A' },
       { attributes: [], options: [] },
     ],
     [
-      'the weight in no unit where the shop states none',
+      'the weight without a unit if the shop states none',
       { attributes: [], sku: '', formatted_weight: undefined, formatted_dimensions: undefined },
       {
         attributes: [
@@ -258,7 +258,7 @@ describe('WooCommerce', () => {
     expect(woocommerce(fields, ['S', 'M']).details).toMatchObject(expected);
   });
 
-  it('keeps attributes named alike apart', () => {
+  it('distinguishes attributes of the same name', () => {
     const attributes = ['s', 'm'].map((slug) => ({
       name: 'Size',
       has_variations: true,
@@ -288,7 +288,7 @@ describe('Magento', () => {
     });
   });
 
-  it('takes the price of the cheapest child that can be bought', () => {
+  it('takes the price of the cheapest available child', () => {
     const sizes = [
       { ...sized, size: 'XS', sku: 'BG-1000-XS', price: 20, isInStock: false },
       sized,
@@ -316,7 +316,7 @@ describe('Magento', () => {
   });
 
   it.each<[string, object, object]>([
-    ['children that are none', { variants: [7, { product: null }] }, { variants: [] }],
+    ['malformed children', { variants: [7, { product: null }] }, { variants: [] }],
     [
       'children without prices',
       { variants: [{ product: { sku: 'A' }, attributes: [] }] },

@@ -6,7 +6,7 @@ const SHOP = 'https://shop.example';
 const page = (name: string) => ({ url: `${SHOP}/${name}`, depth: 0 });
 const nothing = { products: [], links: [] };
 
-it('a crawl without a database reports as one with it does', async () => {
+it('reports like a frontier in the database', async () => {
   const frontier = createMemoryFrontier(4);
   expect(frontier.report()).toEqual({ source: null, pages: [], fieldsMissing: {} });
   await frontier.setSource('links');

@@ -4,7 +4,7 @@ import { type Route, type Routes, crawl, lampPage, link, openShop, redirectTo, s
 
 afterEach(closeAll);
 
-/** A shop that answers every address by one function; it has no robots.txt and no sitemap. */
+/** Routes that answer every URL by one function, without robots.txt and sitemap. */
 const byAddress = (answer: (url: URL) => Route): Routes => ({
   '*': (request) => {
     const url = new URL(request.url ?? '', 'http://shop.example');
@@ -13,23 +13,26 @@ const byAddress = (answer: (url: URL) => Route): Routes => ({
 });
 const home = (url: URL, ...links: string[]): Route => (url.pathname === '/' ? link(...links) : lampPage('Lamp'));
 
-describe('a product that stands at several addresses is one', () => {
+describe('recognizes a product at several URLs', () => {
   it.each<[string, (url: URL) => Route]>([
-    ['with a slash and without', (url) => home(url, '/lamp', '/lamp/')],
-    ['in capitals', (url) => home(url, '/Lamp', '/lamp', '/LAMP')],
-    ['of campaigns', (url) => home(url, '/lamp?utm_source=x', '/lamp?gclid=1', '/lamp?ref=home', '/lamp?from=list')],
+    ['with and without a trailing slash', (url) => home(url, '/lamp', '/lamp/')],
+    ['in different letter case', (url) => home(url, '/Lamp', '/lamp', '/LAMP')],
     [
-      'of visits',
+      'with campaign parameters',
+      (url) => home(url, '/lamp?utm_source=x', '/lamp?gclid=1', '/lamp?ref=home', '/lamp?from=list'),
+    ],
+    [
+      'with session parameters',
       (url) => home(url, ...[1, 2, 3].map((visit) => `/lamp?v=${visit}`), '/lamp?XTCsid=1', '/(S(a1))/lamp'),
     ],
-    ['in other money', (url) => home(url, '/lamp?currency=USD', '/lamp?currency=GBP', '/lamp')],
-    ['for phones', (url) => home(url, '/lamp?amp=1', '/lamp')],
+    ['with currency parameters', (url) => home(url, '/lamp?currency=USD', '/lamp?currency=GBP', '/lamp')],
+    ['with AMP parameters', (url) => home(url, '/lamp?amp=1', '/lamp')],
   ])('%s', async (_what, answer) => {
     const { products } = await crawl((await openShop(byAddress(answer))).origin);
     expect(products).toHaveLength(1);
   });
 
-  it('with www and without', async () => {
+  it('with and without www', async () => {
     const shop = await openShop((origin) => ({
       '/': link('/lamp', `${origin.replace('//', '//www.')}/lamp`),
       '/lamp': lampPage('Lamp'),
@@ -37,7 +40,7 @@ describe('a product that stands at several addresses is one', () => {
     expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
   });
 
-  it('of as many visits as there are links', async () => {
+  it('with a new session id in each link', async () => {
     let visits = 0;
     const links = () => link(...['/a', '/b', '/c'].map((path) => `${path}?visit=x${visits++}`));
     const shop = await openShop(byAddress(({ pathname }) => (pathname === '/' ? '' : lampPage(pathname)) + links()));
@@ -47,24 +50,24 @@ describe('a product that stands at several addresses is one', () => {
   });
 });
 
-describe('products that look alike are several', () => {
+describe('distinguishes similar products', () => {
   it.each<[string, (url: URL) => Route]>([
     [
-      'where a number in the query tells them apart',
+      'by a number in the query',
       ({ pathname, search }) =>
         pathname === '/'
           ? link('/item?id=1', '/item?id=2')
           : lampPage('Voucher', { sku: undefined, image: `/${search}.png` }),
     ],
     [
-      'where their prices differ',
+      'by their prices',
       ({ pathname, search }) =>
         pathname === '/'
           ? link('/lamp?size=1', '/lamp?size=2')
           : lampPage('Lamp', { offers: { price: search.length + Number(search.at(-1)), priceCurrency: 'EUR' } }),
     ],
     [
-      'where their numbers differ',
+      'by their SKUs',
       ({ pathname, search }) =>
         pathname === '/' ? link('/lamp?size=1', '/lamp?size=2') : lampPage('Lamp', { sku: `L${search}` }),
     ],
@@ -73,10 +76,10 @@ describe('products that look alike are several', () => {
   });
 });
 
-describe('a shop', () => {
+describe('crawls a shop', () => {
   it.each<[string, string, (origin: string) => Routes, string[]]>([
     ['of one product', '/', () => ({ '/': link('/a'), '/a': lampPage('A') }), ['A']],
-    ['whose home page is its product', '/', () => ({ '/': lampPage('Only') }), ['Only']],
+    ['whose home page is its only product', '/', () => ({ '/': lampPage('Only') }), ['Only']],
     [
       'in a folder',
       '/shop/',
@@ -99,7 +102,7 @@ describe('a shop', () => {
       ['A'],
     ],
     [
-      'whose sitemap is of other hosts',
+      'whose sitemap lists other hosts',
       '/',
       () => ({
         '/': link('/a'),
@@ -109,7 +112,7 @@ describe('a shop', () => {
       ['A'],
     ],
     [
-      'whose pages all name one canonical address',
+      'whose pages have the same canonical URL',
       '/',
       () => ({
         '/': link('/a', '/b'),
@@ -119,13 +122,13 @@ describe('a shop', () => {
       ['A', 'B'],
     ],
     [
-      'whose pages name the one that goes live',
+      'whose canonical URLs belong to the live site',
       '/',
       () => ({ '/': link('/a'), '/a': `<link rel="canonical" href="https://shop.example/a">${lampPage('A')}` }),
       ['A'],
     ],
     [
-      'whose home page sends on to another',
+      'whose home page refreshes to another page',
       '/',
       () => ({ '/': '<meta http-equiv="refresh" content="0; url=/start">', '/start': link('/a'), '/a': lampPage('A') }),
       ['A'],
@@ -137,7 +140,7 @@ describe('a shop', () => {
     expect((await crawl(siteUrl)).titles).toEqual(titles);
   });
 
-  it('that moved to www is read there, and no page twice', async () => {
+  it('that redirects to www, fetching no page twice', async () => {
     const shop = await openShop((origin) => ({
       '*': (request) => {
         const path = request.url ?? '';
@@ -152,7 +155,7 @@ describe('a shop', () => {
     expect(shop.hits.filter((path) => path === '/a')).toHaveLength(1);
   });
 
-  it('whose lists go on for ever is left once they give nothing new', async () => {
+  it('with endless lists until they return nothing new', async () => {
     const shop = await openShop(
       byAddress(({ pathname, searchParams }) => {
         const page = Number(searchParams.get('page') ?? 1);
@@ -165,7 +168,7 @@ describe('a shop', () => {
     expect(shop.hits.length).toBeLessThan(250);
   });
 
-  it('whose products have no pages of their own is read from its lists', async () => {
+  it('without product pages from its lists', async () => {
     const card = (name: string, price: number) =>
       `<li><a href="/${name}"><img src="/${name}.jpg"><h3>Lamp ${name}</h3></a><b>€${price}.50</b><button>Add to cart</button></li>`;
     const shop = await openShop({
@@ -184,24 +187,24 @@ describe('a shop', () => {
 
   it.each<[string, Routes, RegExp]>([
     [
-      'whose consent has to be given first',
+      'that requires consent first',
       { '/': redirectTo('/consent'), '/consent': '<form><button>Accept</button></form>' },
       /No products were found on 1 pages/,
     ],
     [
-      'whose consent is given elsewhere',
+      'that requires consent on another site',
       { '/': redirectTo('http://consent.example:1/'), '/robots.txt': '' },
       /consent\.example/,
     ],
-    ['that lets no strangers in', { '*': { status: 403 } }, /HTTP status 403/],
-  ])('%s says so', async (_what, routes, reason) => {
+    ['that refuses access', { '*': { status: 403 } }, /HTTP status 403/],
+  ])('%s, and states the reason', async (_what, routes, reason) => {
     const { note, failure } = await crawl((await openShop(routes)).origin);
     expect(failure ?? note).toMatch(reason);
   });
 });
 
-describe('a shop in several languages', () => {
-  /** Its home pages by language, the first of which answers at "/" too where that is none of them. */
+describe('a multilingual shop', () => {
+  /** Returns routes with a home page per language; `/` redirects to the first if it is not one of them. */
   const shopOf = (places: Record<string, string>, links = Object.values(places)): Routes =>
     byAddress(({ pathname }) => {
       const place = Object.values(places).findLast((each) => pathname.startsWith(each));
@@ -217,18 +220,18 @@ describe('a shop in several languages', () => {
     });
 
   it.each<[string, string, Record<string, string>, string[]]>([
-    ['below its own', '/', { en: '/', de: '/de/', fr: '/fr/' }, ['Lamp /']],
-    ['beside its own', '/de/', { en: '/en/', de: '/de/', 'fr-CH': '/ch/fr/' }, ['Lamp /de/']],
-    ['above its own', '/de/', { en: '/', de: '/de/', fr: '/fr/' }, ['Lamp /de/']],
-    ['where it leads to the first', '/', { en: '/en/', de: '/de/' }, ['Lamp /en/']],
-    ['without a slash', '/de', { en: '/', de: '/de', fr: '/fr' }, ['Lamp /de']],
-  ])('is read in one, with others %s', async (_where, at, places, titles) => {
+    ['below its own path', '/', { en: '/', de: '/de/', fr: '/fr/' }, ['Lamp /']],
+    ['beside its own path', '/de/', { en: '/en/', de: '/de/', 'fr-CH': '/ch/fr/' }, ['Lamp /de/']],
+    ['above its own path', '/de/', { en: '/', de: '/de/', fr: '/fr/' }, ['Lamp /de/']],
+    ['at the target of a redirect', '/', { en: '/en/', de: '/de/' }, ['Lamp /en/']],
+    ['without a trailing slash', '/de', { en: '/', de: '/de', fr: '/fr' }, ['Lamp /de']],
+  ])('is read in one language, with the others %s', async (_where, at, places, titles) => {
     const shop = await openShop(shopOf(places));
     const found = await crawl(shop.origin + at);
     expect([found.titles, found.failure]).toEqual([titles, null]);
   });
 
-  it('by its sitemap too, and is asked for its home page once', async () => {
+  it('is read in one language by its sitemap, with one request for the home page', async () => {
     const places = { en: '/', de: '/de/' };
     const shop = await openShop((origin) => ({
       ...shopOf(places),
@@ -239,18 +242,18 @@ describe('a shop in several languages', () => {
   });
 
   it.each<[string, string]>([
-    ['none', ''],
-    ['itself alone', '<link rel="alternate" hreflang="en" href="/">'],
+    ['no language', ''],
+    ['only itself', '<link rel="alternate" hreflang="en" href="/">'],
     [
       'others, but not itself',
       '<link rel="alternate" hreflang="de" href="/a/"><link rel="alternate" hreflang="x-default" href="/">',
     ],
     [
-      'others elsewhere',
+      'others on another site',
       '<link hreflang="en" href="/"><link rel="alternate" hreflang="de" href="https://other.example/a/">',
     ],
-    ['rubbish', '<link hreflang href><link hreflang="en" href="http://[">'],
-  ])('is read whole where its home page names %s', async (_what, head) => {
+    ['malformed languages', '<link hreflang href><link hreflang="en" href="http://[">'],
+  ])('is read completely if its home page names %s', async (_what, head) => {
     const shop = await openShop({ '/': head + link('/a/lamp'), '/a/lamp': lampPage('Lamp') });
     expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
   });

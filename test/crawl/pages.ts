@@ -1,5 +1,5 @@
 import fs from 'node:fs';
 
-/** A made-up page, or the main part of one: the file of that name in pages. */
+/** Reads a fictional page, or its main part, from the folder `pages`. */
 export const page = (name: string): string =>
   fs.readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8').replace(/\n$/, '');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { type Route, openShop, text } from './shop-server.ts';
-import { never, stageCrawls } from './worker-stage.ts';
+import { notAborted, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
 let organizationId: string;
@@ -10,7 +10,7 @@ beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 const LIST = '/products.json?limit=250&page=';
 
-it('a worker that stops in the middle of a list is followed by one that goes on with it', async () => {
+it('resumes a product list that another worker left halfway', async () => {
   const all = wares(600);
   const whole = shopifyRoutes(all);
   const stop = new AbortController();
@@ -21,7 +21,7 @@ it('a worker that stops in the middle of a list is followed by one that goes on 
   expect((await latest())?.counts).toMatchObject({ pagesFetched: 2, productsAdded: 500 });
 
   delete shop.routes[`${LIST}3`];
-  await worker().crawl(job, never);
+  await worker().crawl(job, notAborted);
   expect(await latest()).toMatchObject({
     status: 'completed',
     error: null,
@@ -32,7 +32,7 @@ it('a worker that stops in the middle of a list is followed by one that goes on 
   expect(pages).toEqual([1, 2, 3, 3, 4].map((page) => `${LIST}${page}`));
 });
 
-it('a worker that stops after a page of the list failed is followed by one that reads the pages', async () => {
+it('reads the pages if another worker stopped after a failed list page', async () => {
   const stop = new AbortController();
   const shop = await openShop({
     ...shopifyRoutes(wares(253)),
@@ -42,17 +42,17 @@ it('a worker that stops after a page of the list failed is followed by one that 
   const job = await start(shop.origin);
   await expect(worker().crawl(job, stop.signal)).rejects.toThrow(/was cancelled/);
   delete shop.routes['/sitemap.xml'];
-  await worker().crawl(job, never);
+  await worker().crawl(job, notAborted);
   expect((await latest())?.status).toBe('completed');
   const urls = (await catalogue()).map(({ url }) => url);
   expect([urls.length, new Set(urls).size]).toEqual([253, 253]);
   expect(shop.hits.filter((path) => path === `${LIST}2`)).toHaveLength(1);
 });
 
-it('a product keeps its place in the catalogue when another variant is the one to buy, and what was set by hand', async () => {
+it('keeps the identity and manual changes of a product when another variant becomes available', async () => {
   const all = wares(3);
   const shop = await openShop({ ...shopifyRoutes(all), '/robots.txt': text('User-agent: *\nDisallow: /*.json') });
-  await crawl(shop.origin); // by its pages, which number their products otherwise
+  await crawl(shop.origin); // by its pages, which use other external ids
   const byPages = await catalogue();
   const [first, second] = byPages;
   await database().store.catalogue.update(organizationId, first?.productId ?? '', { title: 'Mine', price: 1 });

@@ -13,51 +13,51 @@ const json = (value: unknown): Route => ({
   body: typeof value === 'string' ? value : JSON.stringify(value),
 });
 const feedOf = (...products: unknown[]) => json({ products });
-/** Titles tell where a product is from: the stand-in's pages write "and", its list "&". */
+/** Titles reveal the source of a product: the fake shop's pages contain "and", its product list "&". */
 const fromPages = ['Lamp 0 and shade', 'Lamp 1 and shade', 'Lamp 2 and shade'];
 
-describe('a list that is no good gives way to the pages', () => {
+describe('falls back to the pages if the product list', () => {
   const [lamp] = wares(1).map(listed);
   const large = { headers: { 'content-type': 'application/json' }, body: Buffer.alloc(50 * 1024 * 1024, ' ') };
 
   it.each<[string, Route]>([
-    ['404', { status: 404 }],
-    ['403', { status: 403 }],
-    ['429', { status: 429, headers: { 'retry-after': '0' } }],
-    ['503', { status: 503, headers: { 'retry-after': '0' } }],
+    ['status 404', { status: 404 }],
+    ['status 403', { status: 403 }],
+    ['status 429', { status: 429, headers: { 'retry-after': '0' } }],
+    ['status 503', { status: 503, headers: { 'retry-after': '0' } }],
     ['a redirect to a password page', redirectTo('/password')],
     ['a redirect to another site', redirectTo('http://other.example/')],
-    ['HTML', '<title>Shop</title>'],
-    ['nothing', json('')],
-    ['half a list', json('{"products":[{"title":"Lamp"')],
-    ['50 MB', large],
-    ['nesting without end', json('['.repeat(1_000_000))],
-    ['a list', json([lamp])],
+    ['an HTML page', '<title>Shop</title>'],
+    ['an empty body', json('')],
+    ['truncated JSON', json('{"products":[{"title":"Lamp"')],
+    ['a file of 50 MB', large],
+    ['deeply nested JSON', json('['.repeat(1_000_000))],
+    ['an array', json([lamp])],
     ['null', json('null')],
-    ['no products', feedOf()],
-    ['products that are no list', json({ products: { 0: lamp } })],
+    ['a list without products', feedOf()],
+    ['an object of products', json({ products: { 0: lamp } })],
     ['products of wrong types', feedOf(7, null, 'Lamp', [], { ...lamp, handle: 5 }, { ...lamp, title: null })],
-    ['an answer that never comes', () => {}],
-  ])('%s', async (_what, answer) => {
+    ['a response that never comes', () => {}],
+  ])('is %s', async (_what, answer) => {
     const shop = await openShop(shopifyRoutes(wares(3), { routes: { [`${LIST}1`]: answer, '*': { status: 404 } } }));
     const { titles, note } = await crawl(shop.origin);
     expect([titles, note]).toEqual([fromPages, null]);
   });
 
-  it('that robots.txt forbids, without asking for it', async () => {
+  it('is disallowed by robots.txt, without requesting it', async () => {
     const routes = { '/robots.txt': text('User-agent: *\nDisallow: /products.json') };
     const shop = await openShop(shopifyRoutes(wares(3), { routes }));
     expect((await crawl(shop.origin)).titles).toEqual(fromPages);
     expect(shop.hits.filter((path) => path.startsWith('/products.json'))).toEqual([]);
   });
 
-  it('of a shop that says nothing of its system is not asked for', async () => {
+  it('belongs to no known platform, without requesting it', async () => {
     const shop = await openShop(shopifyRoutes(wares(3), { routes: { '/': '<a href="/products/lamp-1">x</a>' } }));
     expect((await crawl(shop.origin)).titles).toEqual(['Lamp 1 and shade']);
     expect(shop.hits).toEqual(['/robots.txt', '/', '/sitemap.xml', '/sitemap_index.xml', '/products/lamp-1']);
   });
 
-  it('in its middle: what it gave stays, and its pages are not read', async () => {
+  it('fails halfway, but reads only the pages of missing products', async () => {
     const routes = { [`${LIST}2`]: { status: 500 } };
     const shop = await openShop(shopifyRoutes(wares(253), { routes }));
     const { products } = await crawl(shop.origin);
@@ -68,8 +68,8 @@ describe('a list that is no good gives way to the pages', () => {
   });
 });
 
-describe('a list without end', () => {
-  it('that repeats itself ends', async () => {
+describe('an endless product list', () => {
+  it('ends when it repeats itself', async () => {
     const routes: Routes = { '*': feedOf(...wares(5).map(listed)) };
     const shop = await openShop(shopifyRoutes(wares(5), { routes }));
     const { titles, note } = await crawl(shop.origin);
@@ -77,7 +77,7 @@ describe('a list without end', () => {
     expect(shop.hits).toEqual(['/robots.txt', '/', `${LIST}1`, `${LIST}2`]);
   });
 
-  it('that always has new products ends where the run must', async () => {
+  it('ends at the limit of the run', async () => {
     let page = 0;
     const routes: Routes = {
       '*': () => feedOf(...wares(10).map((ware) => listed({ ...ware, handle: `${ware.handle}-${page++}` }))),
@@ -89,7 +89,7 @@ describe('a list without end', () => {
 });
 
 describe('a Shopify shop', () => {
-  it('is read whole from its list, each product as its first variant that can be bought', async () => {
+  it('is read completely from its product list, each product as its first available variant', async () => {
     const all = wares(700);
     const shop = await openShop(shopifyRoutes(all));
     const { products, counts } = await crawl(shop.origin);
@@ -118,16 +118,16 @@ describe('a Shopify shop', () => {
   const [variant] = ware?.variants ?? [];
   it.each<[string, object, object]>([
     ['a negative price', { variants: [{ ...variant, price: '-5.00' }] }, { price: null, currency: null }],
-    ['a price of nothing', { variants: [{ ...variant, price: '0.00' }] }, { price: null }],
+    ['a price of zero', { variants: [{ ...variant, price: '0.00' }] }, { price: null }],
     ['a price in words', { variants: [{ ...variant, price: 'ask' }] }, { price: null, availability: 'in_stock' }],
     ['a price of another type', { variants: [{ ...variant, price: {} }] }, { price: null }],
     ['a price as a number', { variants: [{ ...variant, price: 12.5 }] }, { price: 12.5, currency: 'EUR' }],
     ['no variants', { variants: [] }, { externalId: null, price: null, availability: 'unknown' }],
-    ['variants that are none', { variants: 'all' }, { externalId: null, price: null }],
-    ['one variant that is none', { variants: [5, variant] }, { price: 1.95, externalId: '40000000000000' }],
-    ['nothing said of stock', { variants: [{ ...variant, available: undefined }] }, { availability: 'unknown' }],
-    ['a hostile picture', { images: [{ src: 'javascript:alert(1)' }] }, { imageUrl: null }],
-    ['no pictures', { images: null }, { imageUrl: null }],
+    ['variants of another type', { variants: 'all' }, { externalId: null, price: null }],
+    ['one malformed variant', { variants: [5, variant] }, { price: 1.95, externalId: '40000000000000' }],
+    ['no statement on stock', { variants: [{ ...variant, available: undefined }] }, { availability: 'unknown' }],
+    ['a javascript: image', { images: [{ src: 'javascript:alert(1)' }] }, { imageUrl: null }],
+    ['no images', { images: null }, { imageUrl: null }],
     [
       'a handle to escape',
       { handle: '../admin?x#y' },
@@ -145,10 +145,10 @@ describe('a Shopify shop', () => {
   });
 
   it.each<[string, Routes, string | null]>([
-    ['its cart, where that may be read', { '/robots.txt': '', '/cart.js': json({ currency: 'SEK' }) }, 'SEK'],
-    ['the shop’s card', { '/cart.js': json({ currency: 'SEK' }), '/meta.json': json({ currency: 'DKK' }) }, 'DKK'],
-    ['the language', { '/meta.json': json({ currency: 7 }) }, 'CHF'],
-  ])('of which the home page tells no currency: by %s', async (_by, routes, currency) => {
+    ['its cart if robots.txt allows it', { '/robots.txt': '', '/cart.js': json({ currency: 'SEK' }) }, 'SEK'],
+    ['its meta.json', { '/cart.js': json({ currency: 'SEK' }), '/meta.json': json({ currency: 'DKK' }) }, 'DKK'],
+    ['its language', { '/meta.json': json({ currency: 7 }) }, 'CHF'],
+  ])('whose home page states no currency has that of %s', async (_by, routes, currency) => {
     const home = '<html lang="de-CH"><script src="https://cdn.shopify.com/s/theme.js"></script>';
     const shop = await openShop(shopifyRoutes(wares(1), { routes: { '/': home, ...routes } }));
     expect((await crawl(shop.origin)).products).toMatchObject([{ price: 1.95, currency }]);
@@ -159,8 +159,8 @@ describe('a WooCommerce shop', () => {
   it.each([
     ['under /wp-json/', '/wp-json/'],
     ['in a folder', '/shop/wp-json/'],
-    ['without readable addresses', '/index.php?rest_route=/'],
-  ])('%s is read whole from its API, prices in minor units', async (_where, api) => {
+    ['without permalinks', '/index.php?rest_route=/'],
+  ])('%s is read completely from its API, with prices in minor units', async (_where, api) => {
     const all = goods(230);
     const shop = await openShop((origin) => woocommerceRoutes(all, { origin, api }));
     const { products, counts } = await crawl(shop.origin);
@@ -200,7 +200,7 @@ describe('a WooCommerce shop', () => {
       { price: 1990, currency: 'JPY' },
     ],
     ['dinars', { prices: { ...good?.prices, currency_code: 'KWD', currency_minor_unit: 3 } }, { price: 1.99 }],
-    ['nothing said of stock', { is_in_stock: null }, { availability: 'unknown' }],
+    ['no statement on stock', { is_in_stock: null }, { availability: 'unknown' }],
     ['stock in words', { is_in_stock: 'yes' }, { availability: 'unknown' }],
     ['no categories or brands', { categories: null, brands: undefined }, { category: null, brand: null }],
   ])('%s', async (_what, fields, expected) => {
@@ -212,7 +212,7 @@ describe('a WooCommerce shop', () => {
     expect((await crawl(shop.origin)).products).toMatchObject([expected]);
   });
 
-  it('whose API lists products of another site: its own pages are read', async () => {
+  it('is read from its pages if its API lists products of another site', async () => {
     const shop = await openShop((origin) => ({
       ...woocommerceRoutes(goods(2), { origin }),
       '/wp-json/wc/store/v1/products?per_page=100&page=1': json(

@@ -1,4 +1,4 @@
-/** A grid of names with numbers, page shapes and price formats; the tests read the product of the three. */
+/** A grid of names with numbers, page shapes and price formats; the tests read every combination. */
 
 export type Format = {
   text: string;
@@ -6,7 +6,7 @@ export type Format = {
   currency: string;
   lang: string;
   buy: string;
-  /** The number and what stands before and after it, for shapes that wrap each in an element of its own. */
+  /** The number with its prefix and suffix, for shapes that wrap each in its own element. */
   parts: [before: string, number: string, after: string];
   /** The number in whole units and in cents, for shapes that raise the cents. */
   cents: [whole: string, cents: string];
@@ -65,7 +65,7 @@ const frame = (title: string, lang: string, main: string): string =>
   <a href="/lamps">Lamps</a></nav></header><main>${main}</main><footer><a href="/terms">Terms</a></footer></body></html>`;
 export const productPage = (name: string, format: Format, shape: Shape): string =>
   frame(name, format.lang, `${shape(name, format)}<button class="btn">${format.buy}</button>`);
-/** A listing of all names; a shape's "{url}" becomes the address of its product, "/p/" and the place of the name. */
+/** Builds a listing of all names; replaces `{url}` in a shape by `/p/` and the index of the name. */
 export const tilePage = (names: readonly string[], format: Format, shape: Shape): string => {
   const tiles = names.map((name, index) => shape(name, format).replaceAll('{url}', `/p/${index}`)).join('\n');
   return frame('All', format.lang, `<h1>All</h1>${tiles.startsWith('<tr') ? `<table>${tiles}</table>` : tiles}`);

@@ -14,37 +14,37 @@ afterEach(closeAll);
 const APP = '<script src="/app.js"></script>';
 const WORDS = '<p>Stoneware for every day, thrown and glazed by hand. </p>';
 
-describe('a shell is distinguished from a page', () => {
+describe('classifyPage', () => {
   it.each([
     ['a page without scripts', '<p>Hello'],
-    ['nothing at all', ''],
+    ['an empty body', ''],
     ['a page with data alone', `<p>Hello${data(lamp('Lamp'))}`],
     ['a page with text', `<body>${APP}${WORDS.repeat(6)}`],
-    ['a page of pictures that lead on', `<body>${APP}${'<a href="/x"><img src="/x.jpg"></a>'.repeat(6)}`],
-    ['a page whose program fills a corner', `<body>${APP}${WORDS.repeat(40)}<div id="app"></div>`],
+    ['a page of linked images', `<body>${APP}${'<a href="/x"><img src="/x.jpg"></a>'.repeat(6)}`],
+    ['a page with a small app', `<body>${APP}${WORDS.repeat(40)}<div id="app"></div>`],
     ['text behind a long script', `<body><script>${'x = 1;'.repeat(9_000)}</script>${WORDS.repeat(6)}`],
     ['text before tags that never end', `<body>${APP}${WORDS.repeat(6)}<script>for`],
     ['tags that never end', `<body>${APP}${'<div id="app" '.repeat(200_000)}${WORDS.repeat(40)}`],
     ['scripts that never end', `<body>${'<script type="application/json" '.repeat(100_000)}`],
     ['a comment that never ends', `<body>${APP}${WORDS.repeat(6)}<!-- and`],
-  ])('not %s', (_, html) => expect(classifyPage(Buffer.from(html))).not.toBe('shell'));
+  ])('does not take %s for a shell', (_, html) => expect(classifyPage(Buffer.from(html))).not.toBe('shell'));
 
   it.each([
     ['an empty root', `<title>Shop</title><body><div id="root"></div>${APP}`],
     ['a spinner', `<body><div id="app"><div class="spinner">Loading …</div></div>${APP}`],
-    ['words for those without scripts', `<body><noscript>${WORDS.repeat(9)}</noscript><div id=q-app></div>${APP}`],
+    ['a long noscript text', `<body><noscript>${WORDS.repeat(9)}</noscript><div id=q-app></div>${APP}`],
     [
-      'styles and drawings',
+      'styles and SVG text',
       `<body><style>${'a{}'.repeat(900)}</style><svg><text>${WORDS.repeat(9)}</text></svg>${APP}`,
     ],
     [
       'a frame around an empty root',
       `<body><nav>${'<a href="/x">Shelf</a>'.repeat(9)}</nav><main id="app"></main>${APP}`,
     ],
-    ['an element of its own', `<body><app-root></app-root><footer>${WORDS.repeat(9)}</footer>${APP}`],
-    ['a script within', '<body><div id="root"></div><script type="module">start()</script>'],
+    ['a custom element', `<body><app-root></app-root><footer>${WORDS.repeat(9)}</footer>${APP}`],
+    ['an inline module script', '<body><div id="root"></div><script type="module">start()</script>'],
     ['a comment in the root', `<body><div class="a" id='__next'><!-- here --></div>${WORDS.repeat(9)}${APP}`],
-  ])('by %s', (_, html) => expect(classifyPage(Buffer.from(html))).toBe('shell'));
+  ])('recognizes a shell by %s', (_, html) => expect(classifyPage(Buffer.from(html))).toBe('shell'));
 });
 
 type Render = Renderer['render'];
@@ -72,7 +72,7 @@ const answered = (body: string, more: Partial<FetchResult> = {}): FetchResult =>
   ...more,
 });
 
-/** Pages of one site whose answers are given, with every request noted. */
+/** Creates a rendering fetcher for one site with given responses, and records every request. */
 function pagesOf(
   answer: (url: string, options: FetchOptions) => FetchResult,
   render?: Parameters<typeof fakeRenderer>[0],
@@ -92,28 +92,28 @@ function pagesOf(
 const html = { accept: 'html' } as const;
 const textOf = ({ body }: FetchResult) => Buffer.from(body).toString();
 
-describe('a rendered page', () => {
+describe('rendering', () => {
   it.each([
-    ['what is no page', SHELL, {}, {}],
-    ['a page that is not there', SHELL, html, { status: 404 }],
-    ['a page that robots.txt keeps', SHELL, html, { url: 'https://shop.example/private' }],
+    ['a resource that is not a page', SHELL, {}, {}],
+    ['a missing page', SHELL, html, { status: 404 }],
+    ['a page that robots.txt disallows', SHELL, html, { url: 'https://shop.example/private' }],
     ['a page of another site', SHELL, html, { url: 'https://other.example/' }],
     ['a shell that names its product', SHELL + data(lamp('Lamp')), html, {}],
-    ['a page', FULL, html, {}],
-  ])('is not %s', async (_, body, options, more) => {
+    ['a complete page', FULL, html, {}],
+  ])('skips %s', async (_, body, options, more) => {
     const { pages, rendered } = pagesOf(() => answered(body, more));
     expect(textOf(await pages.get('https://shop.example/', options))).toBe(body);
     expect(rendered).toEqual([]);
   });
 
-  it('is a shell, whose version says nothing of what it shows', async () => {
+  it('replaces a shell, and drops its ETag', async () => {
     const { pages } = pagesOf(() => answered(SHELL));
     const page = await pages.get('https://shop.example/', html);
     expect(textOf(page)).toBe(FULL);
     expect(page.headers.get('etag')).toBeNull();
   });
 
-  it('is given up where it shows no more than was sent', async () => {
+  it('stops if it adds no content', async () => {
     const { pages, rendered } = pagesOf(
       () => answered(SHELL),
       () => Promise.resolve('<div id="root">Loading</div>'),
@@ -122,7 +122,7 @@ describe('a rendered page', () => {
     expect(rendered).toHaveLength(10);
   });
 
-  it('fails, rather than being read empty, where it cannot be rendered', async () => {
+  it('fails, instead of returning an empty page, if the page cannot be rendered', async () => {
     const { pages, rendered } = pagesOf(
       () => answered(SHELL),
       () => Promise.reject(new FetchError('render', 'The browser crashed.')),
@@ -132,7 +132,7 @@ describe('a rendered page', () => {
     expect(rendered).toHaveLength(5);
   });
 
-  it('fails where what it asked for failed and it shows nothing', async () => {
+  it('fails if a request of the page failed and it shows nothing', async () => {
     const ask: PageRequest = { kind: 'data', url: 'https://api.example/down', headers: {}, body: null };
     const { pages } = pagesOf(
       (url) => (url.includes('api') ? answered('', { status: 503 }) : answered(SHELL)),
@@ -145,8 +145,8 @@ describe('a rendered page', () => {
   });
 });
 
-describe('what a page asks for', () => {
-  /** Asks while a page is rendered, twice on two pages; what it was given. */
+describe('a request of a rendered page', () => {
+  /** Sends a request from two rendered pages, and returns the responses. */
   async function ask(request: Partial<PageRequest>, answer: (url: string) => Partial<FetchResult> = () => ({})) {
     const given: unknown[] = [];
     const { pages, asked } = pagesOf(
@@ -163,20 +163,20 @@ describe('what a page asks for', () => {
 
   it.each([
     ['on another site', 'https://other.example/'],
-    ['that robots.txt keeps', 'https://shop.example/private'],
-  ])('is no document %s', async (_, url) => {
+    ['that robots.txt disallows', 'https://shop.example/private'],
+  ])('is refused for a document %s', async (_, url) => {
     const { given, asked } = await ask({ kind: 'document', url });
     expect(given).toEqual([null, null]);
     expect(asked).toEqual([]);
   });
 
-  it('is no document that leads to such a one', async () => {
+  it('is refused for a redirect to a disallowed document', async () => {
     const url = 'https://shop.example/leads';
     const { given } = await ask({ kind: 'document', url }, () => ({ url: 'https://shop.example/private' }));
     expect(given).toEqual([null, null]);
   });
 
-  it('may be a document of the shop, at the address where it is', async () => {
+  it('updates the location if a document of the shop is redirected', async () => {
     const url = 'https://shop.example/leads';
     const { given } = await ask({ kind: 'document', url }, () => ({ url: 'https://shop.example/<there>' }));
     const [answer] = given as { body: Uint8Array }[];
@@ -193,17 +193,17 @@ describe('what a page asks for', () => {
   it.each([
     ['it is posted', { body: '{"query":"{x}"}' }, {}],
     [
-      'its answer is not to be kept',
+      'its response must not be cached',
       {},
       { headers: { get: (name: string) => (name === 'cache-control' ? 'no-store' : null) } },
     ],
     ['it failed', {}, { status: 404 }],
-  ])('is fetched again where %s', async (_, request, answer) => {
+  ])('is fetched again if %s', async (_, request, answer) => {
     expect((await ask(request, () => answer)).asked).toHaveLength(2);
   });
 });
 
-describe('a shop whose pages carry their content', () => {
+describe('a shop with server-rendered pages', () => {
   it.each<Layout>(['theme', 'hashed', 'tables'])('is read without a browser: %s', async (layout) => {
     const shop = await openShop((origin) =>
       Object.fromEntries([...plainShop(layout, origin).pages].map(([path, page]) => [path, page + APP])),
@@ -214,7 +214,7 @@ describe('a shop whose pages carry their content', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('has its lists rendered where only these are shells', async () => {
+  it('has its lists rendered if only these are shells', async () => {
     const names = ['one', 'two', 'three'];
     const shop = await openShop({
       '/': SHELL,
@@ -239,7 +239,7 @@ describe('a shop whose lists alone are filled by scripts', () => {
   const listPage = (at: number) =>
     link(...names.slice(4 * at - 4, 4 * at).map((name) => `/${name}`), `/list-${at + 1}`);
 
-  it('is found whole, its product pages as they are sent', async () => {
+  it('is found completely, without rendering its product pages', async () => {
     const shop = await openShop(routes);
     const { renderer, rendered } = fakeRenderer(({ url, html: sent }) => {
       const at = Number(/list-(\d)/.exec(url)?.[1] ?? 0);
@@ -251,7 +251,7 @@ describe('a shop whose lists alone are filled by scripts', () => {
     expect(paths.toSorted()).toEqual(['/', '/list-1', '/list-2', '/list-3']);
   });
 
-  it('costs few drawings where that shows no more', async () => {
+  it('is rendered only a few times if rendering adds nothing', async () => {
     const pages = Array.from({ length: 40 }, (_, at) => `/note-${at}`);
     const shop = await openShop({
       '/': link(...pages) + APP,
@@ -263,7 +263,7 @@ describe('a shop whose lists alone are filled by scripts', () => {
     expect(rendered).toHaveLength(8);
   });
 
-  it('is read as it is sent where there is no browser', async () => {
+  it('is read without rendering if there is no browser', async () => {
     const shop = await openShop(routes);
     const { renderer } = fakeRenderer(() => Promise.reject(new FetchError('no_browser', 'None.')));
     expect(await crawl(shop.origin, { renderer })).toMatchObject({
@@ -273,12 +273,12 @@ describe('a shop whose lists alone are filled by scripts', () => {
   });
 });
 
-describe('where there is no browser', () => {
+describe('without a browser', () => {
   const { renderer } = fakeRenderer(({ url }) =>
     Promise.reject(new FetchError('no_browser', `The pages of ${new URL(url).host} need one.`)),
   );
 
-  it('a run without any page says what it lacks', async () => {
+  it('a run without any page names the missing browser', async () => {
     const { origin } = await openShop({ '*': SHELL, '/robots.txt': { status: 404 } });
     expect(await crawl(origin, { renderer })).toMatchObject({
       failure: expect.stringMatching(/^No page .* Last error: The pages of shop\.example:\d+ need one\.$/),
@@ -286,14 +286,14 @@ describe('where there is no browser', () => {
     });
   });
 
-  it('so does one that read others without a product', async () => {
+  it('a run without any product names the missing browser', async () => {
     const { origin } = await openShop({ '/': link('/a', '/b') + FULL, '/a': SHELL, '/b': FULL });
     expect(await crawl(origin, { renderer })).toMatchObject({
       note: expect.stringMatching(/^The pages of .* need one/),
     });
   });
 
-  it('and one that could read the smaller part of its pages', async () => {
+  it('a run that reads only a minority of its pages names the missing browser', async () => {
     const { origin } = await openShop((at) => ({
       '/sitemap.xml': sitemap(`${at}/lamp`, `${at}/a`, `${at}/b`, `${at}/c`),
       '/': FULL,
@@ -306,7 +306,7 @@ describe('where there is no browser', () => {
     });
   });
 
-  it('but not one where few pages need it', async () => {
+  it('a run with few pages to render does not mention the browser', async () => {
     const { origin } = await openShop({
       '/': link('/lamp', '/cart') + FULL,
       '/lamp': lampPage('lamp'),
@@ -317,10 +317,10 @@ describe('where there is no browser', () => {
 });
 
 it.each([
-  ['what is not there', '/nowhere/chromium', null],
-  ['what is no program', import.meta.filename, null],
+  ['a missing file', '/nowhere/chromium', null],
+  ['a file that is not executable', import.meta.filename, null],
   ['a folder', '/tmp', null],
   ['a program', process.execPath, process.execPath],
-])('CHROMIUM may name %s', (_, program, found) => {
+])('findChromium resolves %s', (_, program, found) => {
   expect(findChromium({ program, searchPath: '/usr/bin' })).toBe(found);
 });

@@ -8,7 +8,7 @@ import { describeSamples } from '../setup/samples.ts';
 const allowed = (text: string, paths: string[], agent = 'ShopBot') =>
   paths.filter((path) => parseRobots(text).isAllowed(agent, `https://shop.example${path}`));
 
-test('of any number of rules those count that say where a path begins, and of those with stars the first', () => {
+test('keeps all prefix rules, and the first of the wildcard rules', () => {
   const many = (rule: (at: number) => string) => Array.from({ length: 12_000 }, (_, at) => `disallow: ${rule(at)}\n`);
   const plain = `user-agent: *\n${many((at) => `/p${at}/`).join('')}allow: /p7/open$`;
   expect(allowed(plain, ['/p7/', '/p11999/a', '/p12000/', '/p7/open', '/p7/opened'])).toEqual(['/p12000/', '/p7/open']);
@@ -16,7 +16,7 @@ test('of any number of rules those count that say where a path begins, and of th
   expect(allowed(stars, ['/a/first', '/1-', '/private', '/a/last'])).toEqual(['/a/last']);
 });
 
-test.each([0, 429, 500, 503, 599])('status %i forbids everything', (status) => {
+test.each([0, 429, 500, 503, 599])('status %i disallows everything', (status) => {
   expect(robotsForStatus(status, 'user-agent: *\nallow: /').isAllowed('ShopBot', 'https://shop.example/')).toBe(false);
 });
 
@@ -26,7 +26,7 @@ test.each([301, 400, 401, 403, 404, 410, 451])('status %i allows everything', (s
   );
 });
 
-test('status 200 means what the text says', () => {
+test('status 200 applies the rules of the file', () => {
   const robots = robotsForStatus(200, 'user-agent: *\ndisallow: /a');
   expect(robots.isAllowed('ShopBot', 'https://shop.example/a')).toBe(false);
   expect(robots.isAllowed('ShopBot', 'https://shop.example/b')).toBe(true);
@@ -37,7 +37,7 @@ test.each(['', '\n\n', '# nothing', 'disallow: /', ': /', 'user-agent', '<!docty
   (text) => expect(allowed(text, ['/', '/a'])).toEqual(['/', '/a']),
 );
 
-describe('which group', () => {
+describe('group selection', () => {
   const groups = 'user-agent: *\ndisallow: /all\n\nUser-Agent: ShopBot\nuser-agent: other_bot\ndisallow: /some\n';
   test.each([
     ['ShopBot', ['/all']],
@@ -51,21 +51,21 @@ describe('which group', () => {
     ['ShopBot Images', ['/some']],
     ['', ['/some']],
     ['constructor', ['/some']],
-  ])('%j may read %j', (agent, paths) => {
+  ])('%j may fetch %j', (agent, paths) => {
     expect(allowed(groups, ['/all', '/some'], agent)).toEqual(paths);
   });
 
   test.each([
-    ['a name and more', 'user-agent: ShopBot Images/1.0\ndisallow: /'],
+    ['text after the name', 'user-agent: ShopBot Images/1.0\ndisallow: /'],
     ['a name and a version', 'user-agent: shopbot/1.0\ndisallow: /'],
-    ['a star and more', 'user-agent: * all\ndisallow: /'],
+    ['text after the star', 'user-agent: * all\ndisallow: /'],
     ['a name with digits', 'user-agent: ShopBot\ndisallow: /\nuser-agent: ShopBot2\nallow: /'],
     [
-      'several groups of one name',
+      'several groups for one agent',
       'user-agent: ShopBot\nallow: /b\n\nuser-agent: x\nallow: /\n\nuser-agent: shopbot\ndisallow: /',
     ],
     [
-      'several groups of everybody',
+      'several groups for all agents',
       'user-agent: *\nallow: /b\n\nuser-agent: x\nallow: /\n\nuser-agent: *\ndisallow: /',
     ],
     [
@@ -80,19 +80,19 @@ describe('which group', () => {
     ['no colons', 'user-agent ShopBot\ndisallow /'],
     ['capitals', 'USER-AGENT: SHOPBOT\nDISALLOW: /'],
     ['other spellings', 'useragent: ShopBot\ndisalow: /'],
-    ['one more', 'user agent: ShopBot\ndissallow: /'],
-  ])('a group is recognized by %s', (_, text) => {
+    ['more spellings', 'user agent: ShopBot\ndissallow: /'],
+  ])('recognizes a group with %s', (_, text) => {
     expect(allowed(text, ['/a'])).toEqual([]);
   });
 
-  test('a group without rules allows what everybody is forbidden', () => {
+  test('a group without rules overrides the rules for all agents', () => {
     expect(allowed('user-agent: *\ndisallow: /\nuser-agent: ShopBot\ndisallow:', ['/a'])).toEqual(['/a']);
   });
 });
 
 const group = (...lines: string[]) => ['user-agent: *', ...lines].join('\n');
 
-describe('which rule', () => {
+describe('rule matching', () => {
   test.each<[string[], string[], string[]]>([
     [
       ['disallow: /a', 'allow: /a/b'],
@@ -125,11 +125,11 @@ describe('which rule', () => {
     [['disallow: /a=http://b.example/?c'], ['/a'], ['/a=http://b.example/?c']],
     [['disallow: /b'], ['/a#/b', '//x/b'.slice(1)], ['/b']],
     [['noindex: /a', 'disallow: /b'], ['/a'], ['/b']],
-  ])('%j allows %j and forbids %j', (lines, free, forbidden) => {
+  ])('%j allows %j and disallows %j', (lines, free, forbidden) => {
     expect(allowed(group(...lines), [...free, ...forbidden])).toEqual(free);
   });
 
-  test('an address without a path stands for the root', () => {
+  test('treats a URL without a path as the root', () => {
     const robots = parseRobots(group('disallow: /$', 'disallow: /?'));
     for (const url of ['', '/', 'https://shop.example', 'https://shop.example#a', 'https://shop.example?a']) {
       expect(robots.isAllowed('ShopBot', url)).toBe(false);
@@ -137,13 +137,13 @@ describe('which rule', () => {
   });
 });
 
-test('sitemaps are given as written, wherever they stand', () => {
+test('returns sitemaps as written, wherever they appear', () => {
   const text =
     'sitemap: https://shop.example/a.xml\nuser-agent: *\nSiteMap: /b.xml?c#d\nsite-map:\ndisallow: /\nSITEMAP: c';
   expect(parseRobots(text).sitemaps).toEqual(['https://shop.example/a.xml', '/b.xml?c', 'c']);
 });
 
-test('the delay is the agent’s own, or everybody’s', () => {
+test('returns the delay of the agent, or else that for all agents', () => {
   const text =
     'user-agent: a\nuser-agent: b\ncrawl-delay: 2.5\ncrawl-delay: 9\nuser-agent: c\ndisallow: /\n' +
     'user-agent: *\ncrawl-delay: x\ncrawl-delay: -1\ncrawl-delay: 10';
@@ -152,7 +152,7 @@ test('the delay is the agent’s own, or everybody’s', () => {
   expect(parseRobots('').crawlDelay('a')).toBeNull();
 });
 
-test('only the first 500 KiB are read, and no line in part', () => {
+test('reads only the first 500 KiB, without a partial line', () => {
   const head = 'user-agent: *\ndisallow: /a\n';
   const filler = '#'.padEnd(500 * 1024 - head.length - '\ndisallow: /b'.length, 'x');
   const robots = parseRobots(`${head}${filler}\ndisallow: /bcd\ndisallow: /c`);
@@ -161,13 +161,13 @@ test('only the first 500 KiB are read, and no line in part', () => {
   expect(robots.isAllowed('ShopBot', '/c')).toBe(true);
 });
 
-test('an endless line is cut, not skipped', () => {
+test('truncates an overlong line instead of skipping it', () => {
   const long = `/${'a'.repeat(16_700)}`;
   expect(allowed(`user-agent: *\ndisallow: ${long}`, [long.slice(0, 16_650), long.slice(0, 16_640)])).toHaveLength(2);
   expect(allowed(`user-agent: *\ndisallow: ${long}`, [long.slice(0, 16_660)])).toEqual([]);
 });
 
-test('hostile patterns take no time', () => {
+test('bounds the work on hostile patterns', () => {
   const path = `/${'a'.repeat(8000)}`;
   const rules = `disallow: /${'*a'.repeat(4000)}*b\ndisallow: /*${'a'.repeat(4000)}b*b$\n`.repeat(30);
   const names = 'user-agent: *\n'.repeat(10_000);

@@ -18,25 +18,21 @@ import {
   text,
 } from './shop-server.ts';
 
-/** How early a timer may fire. */
+/** Tolerance for timers that fire early. */
 const CLOCK_ERROR_MS = 10;
 
 afterEach(closeAll);
 
 describe('robots.txt', () => {
   it.each<[string, Routes, RegExp]>([
-    ['forbids everything', { '/robots.txt': text('User-agent: *\nDisallow: /') }, /robots.*TestBot.*crawlUserAgent/],
-    ['forbids us', { '/robots.txt': text('User-agent: TestBot\nDisallow: /') }, /robots.*TestBot/],
+    ['disallows everything', { '/robots.txt': text('User-agent: *\nDisallow: /') }, /robots.*TestBot.*crawlUserAgent/],
+    ['disallows this crawler', { '/robots.txt': text('User-agent: TestBot\nDisallow: /') }, /robots.*TestBot/],
     ['answers 500', { '/robots.txt': { status: 500 } }, /robots\.txt.*500/],
-    [
-      'asks for patience for ever',
-      { '/robots.txt': { status: 429, headers: { 'retry-after': '0' } } },
-      /robots\.txt.*429/,
-    ],
+    ['always answers 429', { '/robots.txt': { status: 429, headers: { 'retry-after': '0' } } }, /robots\.txt.*429/],
     ['never answers', { '/robots.txt': () => {} }, /did not respond/],
-  ])('a site whose robots.txt %s is left alone', async (_what, routes, reason) => {
+  ])('prevents the crawl if it %s', async (_what, routes, reason) => {
     const shop = await openShop({ '/': lampPage('Lamp'), ...routes });
-    // Only a file that does not come is waited for.
+    // Only the test of a missing response waits for the timeout.
     const timeoutMs = reason.source === 'did not respond' ? 200 : 20_000;
     const { failure, counts } = await crawl(shop.origin, { fetch: { timeoutMs } });
     expect(failure).toMatch(reason);
@@ -47,18 +43,18 @@ describe('robots.txt', () => {
   it.each<[string, Routes]>([
     ['is missing', {}],
     ['is a page', { '/robots.txt': '<title>Shop</title><p>disallow what you like' }],
-    ['redirects in circles', { '/robots.txt': redirectTo('/robots.txt') }],
+    ['redirects to itself', { '/robots.txt': redirectTo('/robots.txt') }],
     [
       'has 20 MB',
       { '/robots.txt': text(`User-agent: *\nDisallow: /private\n${'# more\n'.repeat(3_000_000)}Disallow: /`) },
     ],
-    ['is rubbish', { '/robots.txt': { body: Buffer.from([0, 255, 254, 1, 13, 10, 0]) } }],
-  ])('where it %s everything is allowed', async (_what, routes) => {
+    ['is binary', { '/robots.txt': { body: Buffer.from([0, 255, 254, 1, 13, 10, 0]) } }],
+  ])('allows everything if it %s', async (_what, routes) => {
     const shop = await openShop({ '/': lampPage('Lamp'), ...routes });
     expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
   });
 
-  it('keeps us from linked, listed and redirected pages', async () => {
+  it('excludes linked, listed and redirected pages', async () => {
     const shop = await openShop((origin) => ({
       '/robots.txt': text(`User-agent: *\nDisallow: /private\nSitemap: ${origin}/map.xml`),
       '/map.xml': sitemap(`${origin}/`, `${origin}/private/a`, `${origin}/moved`),
@@ -69,10 +65,10 @@ describe('robots.txt', () => {
       '*': lampPage('Secret'),
     }));
     expect((await crawl(shop.origin)).titles).toEqual(['Lamp']);
-    expect(shop.hits.filter((path) => path.startsWith('/private'))).toEqual(['/private/c']); // where it was sent
+    expect(shop.hits.filter((path) => path.startsWith('/private'))).toEqual(['/private/c']); // the target of the redirect
   });
 
-  it('is asked under the name that the shop sees', async () => {
+  it('is evaluated for the user agent that the shop sees', async () => {
     const shop = await openShop({
       '/robots.txt': text('User-agent: OwnBot\nDisallow: /a\n\nUser-agent: *\nDisallow: /'),
       '/': link('/a', '/b'),
@@ -83,7 +79,7 @@ describe('robots.txt', () => {
     expect([...shop.agents]).toEqual(['OwnBot/2 (+https://own.example)']);
   });
 
-  it('can ask for a pause between pages', async () => {
+  it('can set a delay between pages', async () => {
     const arrivals: number[] = [];
     let open = 0;
     let maxOpen = 0;
@@ -113,12 +109,12 @@ describe('sitemaps', () => {
   const linked = { '/': link('/lamps'), '/lamps': link('/a', '/b'), '/a': lampPage('A'), '/b': lampPage('B') };
 
   it.each<[string, (origin: string) => Routes]>([
-    ['404', () => ({})],
-    ['500', () => ({ '/sitemap.xml': { status: 500 } })],
+    ['status 404', () => ({})],
+    ['status 500', () => ({ '/sitemap.xml': { status: 500 } })],
     ['an empty file', () => ({ '/sitemap.xml': text('') })],
     ['no entries', () => ({ '/sitemap.xml': sitemap() })],
     ['a page', () => ({ '/sitemap.xml': '<title>Not found</title>' })],
-    ['rubbish', () => ({ '/sitemap.xml': text(Buffer.from([31, 139, 8, 0, 1, 2, 3, 4, 5, 6])) })],
+    ['binary data', () => ({ '/sitemap.xml': text(Buffer.from([31, 139, 8, 0, 1, 2, 3, 4, 5, 6])) })],
     ['other sites only', () => ({ '/sitemap.xml': sitemap('https://other.example/a', 'javascript:alert(1)') })],
     ['itself', (origin) => ({ '/sitemap.xml': sitemapIndex(`${origin}/sitemap.xml`, `${origin}/sitemap.xml?2`) })],
     [
@@ -131,14 +127,14 @@ describe('sitemaps', () => {
     ['articles only', (origin) => ({ '/sitemap.xml': sitemap(`${origin}/news/1`), '/news/1': 'News' })],
     ['the category alone', (origin) => ({ '/sitemap.xml': sitemap(`${origin}/`, `${origin}/lamps`) })],
     ['dead pages only', (origin) => ({ '/sitemap.xml': sitemap(`${origin}/gone`) })],
-  ])('with %s the products are found by links', async (_what, routes) => {
+  ])('with %s are replaced by links', async (_what, routes) => {
     const shop = await openShop((origin) => ({ ...linked, ...routes(origin) }));
     expect((await crawl(shop.origin)).titles).toEqual(['A', 'B']);
   });
 
   it.each<[string, (origin: string) => Routes]>([
     [
-      'an index of packed files',
+      'an index of compressed files',
       (origin) => ({
         '/sitemap.xml': sitemapIndex(`${origin}/a.xml.gz`, `${origin}/b.xml.gz`),
         '/a.xml.gz': text(gzipSync(sitemap(`${origin}/a`).body ?? '')),
@@ -151,20 +147,20 @@ describe('sitemaps', () => {
     ],
     ['plain text', (origin) => ({ '/sitemap.xml': text(`${origin}/a\n${origin}/b\n`) })],
     [
-      'a name in robots.txt',
+      'a URL in robots.txt',
       (origin) => ({
         '/robots.txt': text(`Sitemap: ${origin}/map\nSitemap: http://[bad\nSitemap: /lost.xml`),
         '/map': sitemap(`${origin}/a`, `${origin}/b`),
       }),
     ],
     [
-      'a dead name in robots.txt',
+      'a default file after a dead URL in robots.txt',
       (origin) => ({
         '/robots.txt': text(`Sitemap: ${origin}/lost.xml`),
         '/sitemap.xml': sitemap(`${origin}/a`, `${origin}/b`),
       }),
     ],
-  ])('%s: its pages are read, and no others', async (_what, routes) => {
+  ])('as %s limit the crawl to the listed pages', async (_what, routes) => {
     const shop = await openShop((origin) => ({
       '/': link('/other'),
       '/a': lampPage('A'),
@@ -176,7 +172,7 @@ describe('sitemaps', () => {
     expect([titles, counts.pagesFetched, counts.pagesFailed]).toEqual([['A', 'B'], 3, 0]);
   });
 
-  it('dead entries by the hundred end no run', async () => {
+  it('with a hundred dead entries do not end the run', async () => {
     const shop = await openShop((origin) => ({
       '/': 'Home',
       '/sitemap.xml': sitemap(...Array.from({ length: 100 }, (_, at) => `${origin}/gone/${at}`), `${origin}/a`),
@@ -186,7 +182,7 @@ describe('sitemaps', () => {
     expect([titles, counts.pagesFailed, failure]).toEqual([['A'], 100, null]);
   });
 
-  it('50,000 entries are read as far as the run may go', async () => {
+  it('with 50,000 entries are read up to the page limit', async () => {
     const shop = await openShop((origin) => ({
       '/sitemap.xml': sitemap(...Array.from({ length: 50_000 }, (_, at) => `${origin}/${at}`)),
       '*': (request) => lampPage(`Lamp ${request.url}`),
@@ -203,7 +199,7 @@ describe('products in lists', () => {
       itemListElement: names.map((name) => lamp(name, { url: `/${name}`, sku: undefined, brand: 'Listed' })),
     });
 
-  it('are what their own pages say', async () => {
+  it('have the fields of their own pages', async () => {
     const shop = await openShop({
       '/': list('A', 'B') + link('/2'),
       '/2': list('A', 'B'),
@@ -215,7 +211,7 @@ describe('products in lists', () => {
     expect([counts.productsFound, counts.pagesFetched]).toEqual([2, 4]);
   });
 
-  it('are what the list says where their pages say nothing, or are not read', async () => {
+  it('have the fields of the list if their pages have none or are not read', async () => {
     const shop = await openShop({
       '/robots.txt': text('User-agent: *\nDisallow: /C'),
       '/': list('A', 'B', 'C', 'D', 'E'),
@@ -229,14 +225,14 @@ describe('products in lists', () => {
     expect(found).toEqual(['A Listed', 'B Own', 'C Listed', 'E Listed']);
   });
 
-  it('are believed so much of a description, for many of them are kept', async () => {
+  it('keep at most 1,000 characters of their description', async () => {
     const listed = lamp('A', { url: '/A', description: `${'word '.repeat(198)}${'😀'.repeat(9_000)}` });
     const shop = await openShop({ '/': data([listed, lamp('B', { url: '/B' })]), '/A': 'A', '/B': 'B' });
     const { products } = await crawl(shop.origin);
     expect(Math.max(...products.map(({ description }) => description?.length ?? 0))).toBe(1_000);
   });
 
-  it('lead to pages that the sitemap leaves out', async () => {
+  it('lead to pages missing in the sitemap', async () => {
     const shop = await openShop((origin) => ({
       '/sitemap.xml': sitemap(`${origin}/A`, `${origin}/lamps`),
       '/': 'Home',
@@ -281,7 +277,7 @@ describe('the example shop', () => {
   it.each([
     ['sitemap', false],
     ['links', true],
-  ])('is found whole by %s', async (_by, isByLinks) => {
+  ])('is found completely by %s', async (_by, isByLinks) => {
     withoutSitemap = isByLinks;
     const { products, counts, note } = await crawl(origin);
     const found = products.map(({ title, price, currency, brand, availability, url, imageUrl }) => ({

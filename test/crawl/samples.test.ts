@@ -38,7 +38,7 @@ type Expected = z.infer<typeof ProductCase>['expected'];
 
 /** Ignores case, spaces and the escaping of "&". */
 const fold = (text: string): string => text.toLowerCase().replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
-/** Where people saw no value, only null is right. */
+/** Without a labelled value, only null is correct. */
 const isOneOf = (value: string | null, expected: string[]): boolean =>
   expected.length === 0 ? value === null : value !== null && expected.map(fold).includes(fold(value));
 
@@ -53,7 +53,7 @@ const RIGHT: Record<string, (product: ProductFields, expected: Expected) => bool
 };
 
 describeSamples('prices', (path) => {
-  test('parsePrice gets 97 of 100 amounts and currencies right', () => {
+  test('parsePrice reads 97 of 100 amounts and currencies correctly', () => {
     const cases = readCases(path, PriceCase);
     const results = cases.map(({ priceText, currencyText, decimalSeparator, expected }) => ({
       expected,
@@ -74,7 +74,7 @@ describeSamples('prices', (path) => {
 });
 
 describeSamples('product-pages', (path) => {
-  test('extractProducts finds one product a page and gets nearly all its fields right', () => {
+  test('extractProducts finds one product per page, with nearly all fields correct', () => {
     const cases = readCases(path, ProductCase);
     const products = cases.map(({ url, file }) => extractProducts(readPage(path, file), url));
     expect(products.filter((found) => found.length !== 1)).toEqual([]);
@@ -85,7 +85,7 @@ describeSamples('product-pages', (path) => {
       ]),
     );
     console.info(`product pages, of ${cases.length}:`, counts);
-    // One page's markup states a wrong availability, and one page shows a brand that people did not label.
+    // One page's markup states a wrong availability, and one page shows a brand that is not labelled.
     const floors = { title: 12, price: 12, currency: 12, availability: 11, sku: 12, brand: 11, image: 12 };
     expect(Object.entries(floors).filter(([field, floor]) => (counts[field] ?? 0) < floor)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describeSamples('syntax', (path) => {
     }
   });
 
-  test("finds the products of schema.org's examples", () => {
+  test("finds the products in schema.org's examples", () => {
     const Product = z.object({ name: z.string(), offers: z.array(z.object({ price: z.string() })) });
     const Case = z.object({
       id: z.string(),

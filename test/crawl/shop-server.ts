@@ -8,7 +8,7 @@ import type { FoundDetails } from '../../src/domain/product-details.ts';
 import type { CrawlCounts, ProductFields } from '../../src/domain/records.ts';
 import { guarded, listen } from './fetch-server.ts';
 
-/** An answer: HTML, a function that gives it, or one that writes the response. */
+/** HTML, a function that returns it, or one that writes the response. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
@@ -19,19 +19,19 @@ export type Routes = Record<string, Route>;
 
 export interface Shop {
   origin: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   hits: string[];
   agents: Set<string | undefined>;
   routes: Routes;
-  /** How many are open. */
+  /** Returns the number of open connections. */
   connections(): Promise<number>;
 }
 
 /**
- * A storefront on the loopback address. What it has no route for is answered by the route `*`, or with 404.
- * @param routes from path (with query) to answer
- * @param host the name that it goes by
- * @param turn what each answer waits for
+ * Starts a storefront on the loopback address. Paths without a route use the route `*`, or return 404.
+ * @param routes by path with query
+ * @param host its host name
+ * @param turn awaited before each response
  */
 export async function openShop(
   routes: Routes | ((origin: string) => Routes),
@@ -78,7 +78,7 @@ export const lamp = (name: string, more: object = {}) => ({
 });
 export const data = (thing: unknown): string =>
   `<script type="application/ld+json">${typeof thing === 'string' ? thing : JSON.stringify(thing)}</script>`;
-/** The page of one product. */
+/** Builds the page of one product. */
 export const lampPage = (name: string, more: object = {}): string =>
   `<title>${name}</title><h1>${name}</h1>${data(lamp(name, more))}`;
 
@@ -92,11 +92,11 @@ export const sitemapIndex = (...urls: string[]): Answer => text(xml('sitemapinde
 
 export interface Crawled {
   products: ProductFields[];
-  /** Of each product. */
+  /** The details of each product. */
   details: (FoundDetails | undefined)[];
   titles: string[];
   counts: CrawlCounts;
-  /** What the run says at its end, or why it failed. */
+  /** The note at the end of the run, or the reason why it failed. */
   note: string | null;
   failure: string | null;
 }
@@ -107,8 +107,8 @@ type Options = Partial<Omit<CrawlOptions, 'limits'>> & {
 };
 
 /**
- * Puts a run's time in the hands of the test, however fast the machine is: it is over when the controller aborts.
- * @param maxMinutes the run's limit, which no other timeout may equal
+ * Replaces the timer of a run's time limit: the time is up when the returned controller aborts.
+ * @param maxMinutes the run's time limit, which must differ from all other timeouts
  */
 export function controlRunTime(maxMinutes: number): AbortController {
   const over = new AbortController();
@@ -120,7 +120,7 @@ export function controlRunTime(maxMinutes: number): AbortController {
   return over;
 }
 
-/** Crawls to the end without a database; anything thrown but a CrawlFailure is thrown on. */
+/** Crawls to the end without a database. @throws all errors except CrawlFailure */
 export async function crawl(siteUrl: string, { limits, fetch, ...options }: Options = {}): Promise<Crawled> {
   const bounds = { maxPages: 2_000, maxMinutes: 10, hostConnections: 4, ...limits };
   const products: ProductFields[] = [];

@@ -3,7 +3,7 @@ import { createSite, pageAddress } from '../../src/crawl/discover/site.ts';
 
 const site = createSite('https://www.shop.example/en/');
 
-describe('what a site does not include', () => {
+describe('a site excludes', () => {
   it.each([
     ['another host', 'https://other.example/lamp'],
     ['a subdomain', 'https://blog.shop.example/lamp'],
@@ -11,18 +11,18 @@ describe('what a site does not include', () => {
     ['another port', 'https://shop.example:8443/lamp'],
     ['its name as a user name', 'https://shop.example@other.example/'],
     ['another scheme', 'ftp://shop.example/lamp'],
-    ['script', 'javascript:alert(1)//https://shop.example/'],
-    ['mail', 'mailto:lamps@shop.example'],
-    ['data', 'data:text/html,shop.example'],
-    ['no address', 'lamp'],
-    ['a picture', 'https://shop.example/lamp.JPG'],
-    ['a picture with a query', 'https://shop.example/lamp.jpg?width=20'],
+    ['a javascript: URL', 'javascript:alert(1)//https://shop.example/'],
+    ['a mailto: URL', 'mailto:lamps@shop.example'],
+    ['a data: URL', 'data:text/html,shop.example'],
+    ['a relative URL', 'lamp'],
+    ['an image', 'https://shop.example/lamp.JPG'],
+    ['an image with a query', 'https://shop.example/lamp.jpg?width=20'],
     ['a document', 'https://shop.example/manual.pdf'],
     ['a path that repeats', 'https://shop.example/a/b/a/b/a/b'],
     ['a path that nests', 'https://shop.example/x/x/x/'],
-    ['a way into the cart', 'https://shop.example/lamp?add-to-cart=7'],
-    ['a very long address', `https://shop.example/${'a'.repeat(3_000)}`],
-    ['one that is long once it is written out', `https://shop.example/?${'('.repeat(1_500)}`],
+    ['an add-to-cart link', 'https://shop.example/lamp?add-to-cart=7'],
+    ['an overlong URL', `https://shop.example/${'a'.repeat(3_000)}`],
+    ['a URL that is overlong once it is encoded', `https://shop.example/?${'('.repeat(1_500)}`],
   ])('%s', (_what, url) => {
     expect(site.includes(url)).toBe(false);
   });
@@ -30,13 +30,13 @@ describe('what a site does not include', () => {
 
 it.each([
   ['with www', 'https://www.shop.example/lamp'],
-  ['without', 'https://shop.example/lamp'],
+  ['without www', 'https://shop.example/lamp'],
   ['without encryption', 'http://shop.example/lamp'],
-  ['in another casing', 'HTTPS://Shop.Example/lamp'],
+  ['in different letter case', 'HTTPS://Shop.Example/lamp'],
   ['outside the path of the home page', 'https://shop.example/de/lamp'],
-  ['a query', 'https://shop.example/lamp?colour=red.png'],
-  ['a part that comes twice', 'https://shop.example/lamps/lamps/'],
-  ['a page in PHP', 'https://shop.example/lamp.php'],
+  ['with a query', 'https://shop.example/lamp?colour=red.png'],
+  ['with a repeated path segment', 'https://shop.example/lamps/lamps/'],
+  ['in PHP', 'https://shop.example/lamp.php'],
 ])('a site includes pages %s', (_what, url) => {
   expect(site.includes(url)).toBe(true);
 });
@@ -58,6 +58,6 @@ it.each([
   ['https://shop.example/product/lamp/?attribute_pa_colour=red', 'https://shop.example/product/lamp/'],
   ['https://shop.example/lamp?variant=41', 'https://shop.example/lamp?variant=41'],
   ['https://SHOP.example:443/lamp?id=7', 'https://shop.example/lamp?id=7'],
-])('%s is the page %s', (url, address) => {
+])('normalizes %s to %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
 });

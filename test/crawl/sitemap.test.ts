@@ -14,59 +14,51 @@ const urlset = (...urls: string[]) => `<urlset>${urls.map((url) => `<url><loc>${
 const index = (...urls: string[]) =>
   `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
 
-describe('what is no sitemap gives nothing', () => {
+describe('a file that is not a sitemap', () => {
   test.each(['', '  \n', '<', '<!--', '<html><body><a href="/a">a</a></body></html>', '{"a": "https://a.example"}'])(
-    '%j',
+    'has no entries: %j',
     (text) => {
       expect(locs(text)).toEqual([]);
     },
   );
 
-  test('a packed file that unpacks without end is refused', () => {
+  test('is refused if it decompresses without end', () => {
     expect(() => parseSitemap(gzipSync(Buffer.alloc(61 * 1024 * 1024)))).toThrow(RangeError);
   });
 
-  test('a packed file that is broken is refused', () => {
+  test('is refused if its compression is corrupt', () => {
     expect(() => parseSitemap(Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]))).toThrow('compression');
   });
 });
 
-describe('a broken file gives what can be read', () => {
+describe('the readable entries of a broken file are returned if it', () => {
   test.each<[string, string, string[]]>([
-    ['breaks off in an address', '<urlset><url><loc>a</loc></url><url><loc>b', ['a']],
-    ['breaks off after an address', '<urlset><url><loc>a</loc></url><url><loc>b</loc><last', ['a', 'b']],
+    ['ends within a URL', '<urlset><url><loc>a</loc></url><url><loc>b', ['a']],
+    ['ends after a URL', '<urlset><url><loc>a</loc></url><url><loc>b</loc><last', ['a', 'b']],
     ['does not close records', '<urlset><url><loc>a</loc><url><loc>b</loc></urlset>', ['a', 'b']],
     ['does not escape ampersands', urlset('a?b=1&c=2&copy=3', 'd'), ['a?b=1&c=2&copy=3', 'd']],
     ['begins with other text', `\n\n <?xml version="1.0"?>${urlset('a')}`, ['a']],
     ['has two roots', urlset('a') + urlset('b'), ['a', 'b']],
     ['has no root', '<url><loc>a</loc></url>', ['a']],
-    [
-      'uses entities of its own',
-      '<!DOCTYPE x [<!ENTITY e "boom">]><urlset><url><loc>a&e;</loc></url></urlset>',
-      ['a&e;'],
-    ],
-    [
-      'has empty addresses',
-      '<urlset><url><loc> </loc></url><url/><url><loc/></url><url><loc>a</loc></url></urlset>',
-      ['a'],
-    ],
-    ['has an endless address', urlset('a'.repeat(5000), 'b'), ['b']],
-  ])('that %s', (_, text, expected) => {
+    ['declares entities', '<!DOCTYPE x [<!ENTITY e "boom">]><urlset><url><loc>a&e;</loc></url></urlset>', ['a&e;']],
+    ['has empty URLs', '<urlset><url><loc> </loc></url><url/><url><loc/></url><url><loc>a</loc></url></urlset>', ['a']],
+    ['has an overlong URL', urlset('a'.repeat(5000), 'b'), ['b']],
+  ])('%s', (_, text, expected) => {
     expect(locs(text)).toEqual(expected);
   });
 
-  test('a packed file that breaks off', () => {
+  test('is compressed and truncated', () => {
     const text = urlset(...Array.from({ length: 1000 }, (_, i) => `https://shop.example/${i}`));
     const packed = gzipSync(text);
     expect(parseSitemap(packed.subarray(0, packed.length - 500)).entries.length).toBeGreaterThan(100);
   });
 
-  test('elements nested without end stop the reading at once', () => {
+  test('nests elements without end, up to that point', () => {
     expect(locs(`${urlset('a')}${'<b>'.repeat(300_000)}${urlset('c')}`)).toEqual(['a']);
   });
 });
 
-test('reads addresses and times of a sitemap', () => {
+test('reads the URLs and times of a sitemap', () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc> https://shop.example/a?b=1&amp;c=2 </loc><lastmod>2026-01-02</lastmod></url>
@@ -80,21 +72,25 @@ test('reads addresses and times of a sitemap', () => {
   });
 });
 
-test('an index is recognized by its root', () => {
+test('recognizes an index by its root', () => {
   expect(parseSitemap(bytes(index('a', 'b')))).toMatchObject({ kind: 'index', entries: [{ loc: 'a' }, { loc: 'b' }] });
 });
 
 test.each<[string, string, string[]]>([
   [
-    'pictures, films and languages are not pages',
+    'a sitemap with images, videos and languages',
     `<urlset xmlns:image="i"><url><image:image><image:loc>i</image:loc></image:image><xhtml:link rel="alternate" href="x"/>
      <video:video><video:content_loc>v</video:content_loc><video:player_loc>p</video:player_loc></video:video>
      <image:loc>j</image:loc><link rel="alternate" href="y"/><loc>a</loc><loc>b</loc></url></urlset>`,
     ['a'],
   ],
-  ['a prefix of its own', '<s:urlset xmlns:s="x"><s:url><loc>no</loc><s:loc>a</s:loc></s:url></s:urlset>', ['a']],
-  ['another namespace', '<urlset xmlns="http://wrong.example/"><url><loc>a</loc></url></urlset>', ['a']],
-  ['capitals', '<URLSET><URL><LOC>a</LOC></URL></URLSET>', ['a']],
+  [
+    'a sitemap with a namespace prefix',
+    '<s:urlset xmlns:s="x"><s:url><loc>no</loc><s:loc>a</s:loc></s:url></s:urlset>',
+    ['a'],
+  ],
+  ['a sitemap with another namespace', '<urlset xmlns="http://wrong.example/"><url><loc>a</loc></url></urlset>', ['a']],
+  ['a sitemap in capitals', '<URLSET><URL><LOC>a</LOC></URL></URLSET>', ['a']],
   [
     'RSS',
     '<rss><channel><link>no</link><item><link>a</link><atom:link href="no"/></item><item><link>b</link></item></channel></rss>',
@@ -106,18 +102,18 @@ test.each<[string, string, string[]]>([
      <entry><link rel="alternate" href="b"></link><id>no</id></entry></feed>`,
     ['a', 'b'],
   ],
-])('%s', (_, text, expected) => {
+])('reads the pages of %s', (_, text, expected) => {
   expect(locs(text)).toEqual(expected);
 });
 
-test('times of feeds are read', () => {
+test('reads the times of feeds', () => {
   const rss = '<rss><item><link>a</link><pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate></item></rss>';
   const atom = '<feed><entry><link href="a"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>';
   expect(parseSitemap(bytes(rss)).entries).toEqual([{ loc: 'a', lastmod: 'Thu, 01 Jan 2026 00:00:00 GMT' }]);
   expect(parseSitemap(bytes(atom)).entries).toEqual([{ loc: 'a', lastmod: '2026-01-01T00:00:00Z' }]);
 });
 
-test('a list of addresses is read by its lines', () => {
+test('reads a list of URLs by its lines', () => {
   const text =
     '\uFEFFhttps://shop.example/a\r\n\n  HTTP://shop.example/b  \rfoo\nhttps://shop.example/c d\nhttps://shop.example/e';
   const entries = ['https://shop.example/a', 'HTTP://shop.example/b', 'https://shop.example/e'].map((loc) => ({ loc }));
@@ -128,16 +124,16 @@ test.each<[string, Uint8Array]>([
   ['UTF-8', bytes(urlset('/ü'))],
   ['UTF-8 with a byte order mark', bytes(`\uFEFF${urlset('/ü')}`)],
   ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${urlset('/ü')}`, 'utf16le')],
-  ['UTF-16 of the other order', Buffer.from(`\uFEFF${urlset('/ü')}`, 'utf16le').swap16()],
+  ['UTF-16 in big-endian order', Buffer.from(`\uFEFF${urlset('/ü')}`, 'utf16le').swap16()],
   ['Latin-1', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${urlset('/ü')}`, 'latin1')],
-  ['an encoding that nobody knows', bytes(`<?xml version="1.0" encoding="x-none"?>${urlset('/ü')}`)],
-  ['UTF-8 that says UTF-16', bytes(`<?xml version="1.0" encoding="utf-16"?>${urlset('/ü')}`)],
+  ['an unknown encoding', bytes(`<?xml version="1.0" encoding="x-none"?>${urlset('/ü')}`)],
+  ['UTF-8 declared as UTF-16', bytes(`<?xml version="1.0" encoding="utf-16"?>${urlset('/ü')}`)],
   ['gzip', gzipSync(urlset('/ü'))],
 ])('reads %s', (_, body) => {
   expect(parseSitemap(body).entries).toEqual([{ loc: '/ü' }]);
 });
 
-test('addresses beyond the limit are left out, and it is said', () => {
+test('omits URLs beyond the limit, and reports the truncation', () => {
   expect(parseSitemap(bytes(urlset('a', 'b', 'c')), { maxUrls: 2 })).toMatchObject({
     entries: [{ loc: 'a' }, { loc: 'b' }],
     truncated: true,
@@ -145,7 +141,7 @@ test('addresses beyond the limit are left out, and it is said', () => {
   expect(parseSitemap(bytes(urlset('a', 'b')), { maxUrls: 2 }).truncated).toBe(false);
 });
 
-test('a file of many chunks is read to its end', () => {
+test('reads a file of many chunks to its end', () => {
   const urls = Array.from({ length: 20_000 }, (_, i) => `https://shop.example/ü/${i}`);
   expect(locs(urlset(...urls))).toEqual(urls);
   expect(locs(urls.join('\n'))).toEqual(urls);
@@ -153,7 +149,7 @@ test('a file of many chunks is read to its end', () => {
 
 const SHOP = 'https://shop.example';
 
-/** Reads the sitemaps of a site that has these files, by path or by address; other files are a 404. */
+/** Reads the sitemaps of a site with the given files, keyed by path or URL; all others return 404. */
 async function read(
   files: Record<string, string | Uint8Array | Error>,
   options: Partial<SitemapOptions> & { start?: string[]; isAllowed?: (url: string) => boolean } = {},
@@ -195,8 +191,8 @@ async function read(
   return { given, asked, faults };
 }
 
-describe('reading the sitemaps of a site', () => {
-  test('only pages of the site that may be read are given, each once and absolute', async () => {
+describe('readSitemaps', () => {
+  test('yields only allowed pages of the site, absolute and once each', async () => {
     const own = ['/a', 'b', `${SHOP}/a#x`, 'http://www.shop.example/c', '/private/d'];
     const others = [
       'https://other.example/',
@@ -210,7 +206,7 @@ describe('reading the sitemaps of a site', () => {
     expect(given).toEqual(['/a', '/b', 'http://www.shop.example/c']);
   });
 
-  test('index files are followed, products first', async () => {
+  test('follows index files, products first', async () => {
     const { given, asked } = await read({
       '/sitemap.xml': index('/sitemap-pages.xml', '/sitemap_products_1.xml', '/blog.xml', '/produkte.xml.gz'),
       '/sitemap-pages.xml': urlset('/about'),
@@ -228,24 +224,24 @@ describe('reading the sitemaps of a site', () => {
     ]);
   });
 
-  test('a sitemap on another host may name pages of the site', async () => {
+  test('accepts pages of the site from a sitemap on another host', async () => {
     const elsewhere = 'https://cdn.example/s.xml';
     const files = { [elsewhere]: urlset(`${SHOP}/a`, 'https://cdn.example/b') };
     expect((await read(files, { start: [elsewhere] })).given).toEqual(['/a']);
   });
 
-  test('it begins with addresses as robots.txt has them', async () => {
+  test('starts with URLs as robots.txt states them', async () => {
     const files = { '/a.xml': urlset('/a'), '/b.xml': urlset('/b') };
     const { given, faults } = await read(files, { start: ['/a.xml', 'http://[', 'b.xml'] });
     expect([given, faults]).toEqual([['/a', '/b'], ['http://[']]);
   });
 
-  test('loops end', async () => {
+  test('ends loops', async () => {
     const files = { '/sitemap.xml': index('/sitemap.xml', '/b.xml', '/b.xml'), '/b.xml': index('/sitemap.xml') };
     expect((await read(files)).asked).toEqual(['/sitemap.xml', '/b.xml']);
   });
 
-  test('indexes are followed three files deep', async () => {
+  test('follows indexes three files deep', async () => {
     const files = {
       '/sitemap.xml': index('/2.xml'),
       '/2.xml': index('/3.xml'),
@@ -255,7 +251,7 @@ describe('reading the sitemaps of a site', () => {
     expect((await read(files)).asked).toEqual(['/sitemap.xml', '/2.xml', '/3.xml']);
   });
 
-  test('a faulty file is reported and passed over', async () => {
+  test('reports and skips a faulty file', async () => {
     const { given, faults } = await read({
       '/sitemap.xml': index('/missing.xml', '/down.xml', '/page.xml', '/broken.gz', '/good.xml', 'http://['),
       '/down.xml': new FetchError('timeout', 'slow'),
@@ -267,7 +263,7 @@ describe('reading the sitemaps of a site', () => {
     expect(faults).toEqual(['/missing.xml', '/down.xml', '/page.xml', '/broken.gz']);
   });
 
-  test('the limits of addresses and of files are kept', async () => {
+  test('respects the limits of URLs and files', async () => {
     const files = {
       '/sitemap.xml': index('/a.xml', '/b.xml'),
       '/a.xml': urlset('/1', '/2'),
@@ -279,18 +275,18 @@ describe('reading the sitemaps of a site', () => {
     expect((await read(files, { maxUrls: 0 })).asked).toEqual([]);
   });
 
-  test('an index without end is followed so far', async () => {
+  test('follows at most 10,000 files of an index', async () => {
     const files = { '/sitemap.xml': index(...Array.from({ length: 10_100 }, (_, i) => `/${i}.xml`)) };
     expect((await read(files, { maxFiles: 20_000 })).asked).toHaveLength(10_000);
   });
 
-  test('a file of too many addresses is read so far, and reported', async () => {
+  test('reads at most 50,000 URLs of a file, and reports it', async () => {
     const files = { '/sitemap.xml': urlset(...Array.from({ length: 50_001 }, (_, i) => `/${i}`)) };
     const { given, faults } = await read(files, { maxUrls: 60_000 });
     expect([given.length, faults]).toEqual([50_000, ['/sitemap.xml']]);
   });
 
-  test('a packed file that breaks off or unpacks without end gives what can be read', async () => {
+  test('yields the readable entries of a truncated or endless compressed file', async () => {
     const names = Array.from({ length: 500 }, (_, at) => `/${at}-${(at * 7919) % 1000}`);
     const endless = `${urlset(...names)}${' '.repeat(70 * 1024 * 1024)}${urlset('/last')}`;
     const cut = gzipSync(urlset(...names)).subarray(0, -300);
@@ -299,7 +295,7 @@ describe('reading the sitemaps of a site', () => {
     expect(given).not.toContain('/last');
   });
 
-  test('the caller can stop it', async () => {
+  test('can be aborted', async () => {
     const stopped = read({ '/sitemap.xml': new FetchError('aborted', 'stopped') }, { signal: AbortSignal.abort() });
     await expect(stopped).rejects.toMatchObject({ code: 'aborted' });
   });

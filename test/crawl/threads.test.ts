@@ -6,7 +6,7 @@ import { plainShop } from '../setup/plain-shop.ts';
 import { closeAll } from './fetch-server.ts';
 import { type Route, type Routes, crawl, lampPage, link, openShop, sitemap, text } from './shop-server.ts';
 
-/** Much more than a page of these tests takes, and much less than the hostile ones do. */
+/** Far above the time of a normal page, and far below that of a hostile one. */
 const PAGE_BUDGET_MS = 100;
 const threads = createReadingThreads({ concurrency: 2, pageBudgetMs: PAGE_BUDGET_MS });
 afterAll(() => threads.close());
@@ -27,7 +27,7 @@ function watchLoop(reader: Reader) {
   return { watched, read };
 }
 
-/** Crawls a shop whose pages are as large as they like. */
+/** Crawls a shop with very large pages. */
 async function crawlLarge(routes: Routes, { reader = threads.read, ...options }: Parameters<typeof crawl>[1] = {}) {
   const titles: string[] = [];
   const frontier = createMemoryFrontier(2_000, (found) => titles.push(...found.map(({ title }) => title)));
@@ -49,12 +49,12 @@ const tooExpensive = (pages: number) => ({
   reason: 'Reading it took more than 0.1 seconds.',
 });
 
-describe('a page that takes longer to read than a page may', () => {
+describe('a page beyond the time budget', () => {
   it.each<[string, string]>([
     ['links without end', TAGS],
     ['prices without end', PRICES],
     ['products within products', PRODUCTS],
-  ])('is recorded as too expensive while the service goes on and so does the run: %s', async (_, page) => {
+  ])('is recorded as too expensive while the service and the run continue: %s', async (_, page) => {
     const { titles, outcomes, watched, failure } = await crawlLarge({
       '/': link('/hostile', '/lamp', '/torch'),
       '/hostile': page,
@@ -66,7 +66,7 @@ describe('a page that takes longer to read than a page may', () => {
     expect(watched.blocking).toBe(0);
   });
 
-  it('is the only one that a hostile page costs, though many are read at once', async () => {
+  it('affects no other page, although many are read at once', async () => {
     const hostile = Array.from({ length: 6 }, (_, at) => `/hostile-${at}`);
     const lamps = Array.from({ length: 6 }, (_, at) => `/lamp-${at}`);
     const { titles, outcomes } = await crawlLarge({
@@ -78,7 +78,7 @@ describe('a page that takes longer to read than a page may', () => {
     expect(titles).toEqual(lamps);
   });
 
-  it('is recorded where it is the home page, which tells of languages and lists', async () => {
+  it('is recorded if it is the home page, without which languages and lists are unknown', async () => {
     const { outcomes, titles } = await crawlLarge({
       '/': TAGS,
       '/sitemap.xml': sitemap('/lamp'),
@@ -88,14 +88,14 @@ describe('a page that takes longer to read than a page may', () => {
     expect(titles).toEqual(['Lamp']);
   });
 
-  it('fails the run where there is no other', async () => {
+  it('fails the run if there is no other page', async () => {
     const { failure } = await crawlLarge({ '/': TAGS });
     expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. Last error: Reading it took more than/);
   });
 });
 
-it('records a page as too expensive that takes more memory than a page may', async () => {
-  // However slow the machine, memory is what runs out first.
+it('records a page beyond the memory budget as too expensive', async () => {
+  // With this time budget, memory runs out first on any machine.
   const small = createReadingThreads({ concurrency: 1, maxHeapMb: 24, pageBudgetMs: 600_000 });
   try {
     const { outcomes, titles } = await crawlLarge(
@@ -109,21 +109,21 @@ it('records a page as too expensive that takes more memory than a page may', asy
   }
 });
 
-it('stops at once when the run is cancelled while a page is read', async () => {
-  const patient = createReadingThreads({ concurrency: 1, pageBudgetMs: 600_000 });
+it('stops immediately when the run is cancelled while a page is read', async () => {
+  const unhurried = createReadingThreads({ concurrency: 1, pageBudgetMs: 600_000 });
   const stop = new AbortController();
   const reader: Reader = (name, ...rest) => {
-    const reading = patient.read(name, ...rest);
+    const reading = unhurried.read(name, ...rest);
     if (name === 'page') setImmediate(() => stop.abort(new Error('cancelled')));
     return reading;
   };
   const crawled = crawlLarge({ '/': PRODUCTS.repeat(2) }, { reader, signal: stop.signal });
   await expect(crawled).rejects.toThrow('cancelled');
-  await patient.close();
+  await unhurried.close();
 });
 
-describe('what a site sends beside its pages', () => {
-  it('a robots.txt of a megabyte of wildcards holds up nothing, and its first rules count', async () => {
+describe('other files of a site', () => {
+  it('may include a robots.txt with a megabyte of wildcards, whose first rules apply', async () => {
     const rule = `disallow: /*${'a*'.repeat(4_000)}b\n`;
     const path = (at: number) => `/${'a'.repeat(1_900)}${at}`;
     const { titles, outcomes, watched } = await crawlLarge({
@@ -138,7 +138,7 @@ describe('what a site sends beside its pages', () => {
     expect(watched.blocking).toBe(0);
   });
 
-  it('a sitemap of nonsense is passed over, and the shop is crawled by its links', async () => {
+  it('may include a sitemap of nonsense, without which the shop is crawled by links', async () => {
     const nonsense = `<urlset>${'<url><loc>/a</loc></url><x y="z"/>'.repeat(1_500_000)}`;
     const { titles, watched, hits } = await crawlLarge({
       '/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: nonsense },
@@ -152,7 +152,7 @@ describe('what a site sends beside its pages', () => {
 });
 
 describe('learning the pattern of a site', () => {
-  it('ends with its budget, which the run says, and the pages are read without a pattern', async () => {
+  it('stops at its budget, reports it, and leaves the pages without a pattern', async () => {
     const names = Array.from({ length: 23 }, (_, at) => `lamp-number-${at}`);
     const page = (name: string) => {
       const title = `${name.replaceAll('-', ' ')} of brass and oak with a shade of linen and a cord of cotton`;
@@ -162,7 +162,7 @@ describe('learning the pattern of a site', () => {
       );
       return `<title>${title}</title>${boxes.join('')}<h1>${title}</h1><b>€${name.length}.00</b><button>Add to cart</button>`;
     };
-    // However fast the machine, it is too much for a budget this small.
+    // Learning exceeds this budget on any machine.
     const hasty = createReadingThreads({ concurrency: 1, pageBudgetMs: 1 });
     const reader: Reader = (name, ...rest) => (name === 'inducePattern' ? hasty : threads).read(name, ...rest);
     try {
@@ -181,18 +181,18 @@ describe('learning the pattern of a site', () => {
     }
   });
 
-  it('works on threads as it does here', async () => {
+  it('has the same result on threads as in this process', async () => {
     const shop = plainShop('theme');
     const routes = Object.fromEntries([...shop.pages].slice(0, 60));
     const patterns = () => ({ kept: undefined, save: () => Promise.resolve(), readOutline: null });
-    const patient = createReadingThreads({ concurrency: 2 });
+    const unhurried = createReadingThreads({ concurrency: 2 });
     try {
       const here = await crawlLarge(routes, { reader: readHere, patterns: patterns() });
-      const there = await crawlLarge(routes, { reader: patient.read, patterns: patterns() });
+      const there = await crawlLarge(routes, { reader: unhurried.read, patterns: patterns() });
       expect(there.titles.length).toBeGreaterThan(5);
       expect([there.titles, there.outcomes]).toEqual([here.titles, here.outcomes]);
     } finally {
-      await patient.close();
+      await unhurried.close();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Routes, link, openShop, redirectTo } from './shop-server.ts';
-import { never, shopOf, stageCrawls } from './worker-stage.ts';
+import { notAborted, shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
 let organizationId: string;
@@ -16,9 +16,9 @@ describe('a product that the shop no longer has', () => {
   it.each<[string, Parameters<typeof crawl>[1], Routes]>([
     ['failed', {}, { '/robots.txt': { status: 500 } }],
     ['ran out of time', { maxMinutes: 0.005 }, { '/c': () => {} }],
-    ['was bounded', { maxPages: 3 }, {}],
+    ['reached its page limit', { maxPages: 3 }, {}],
     ['found no product at all', {}, { '/': link('/b'), '/c': 'Closed for holidays' }],
-  ])('stays after a crawl that %s', async (_what, options, routes) => {
+  ])('is kept after a crawl that %s', async (_what, options, routes) => {
     const shop = await openShop(shopOf('a', 'b', 'c'));
     await crawl(shop.origin);
     Object.assign(shop.routes, { '/': link('/b', '/c'), '/b': NOT_FOUND, ...routes });
@@ -26,23 +26,23 @@ describe('a product that the shop no longer has', () => {
     expect(await titles()).toEqual(['a', 'b', 'c']);
   });
 
-  it('stays after a crawl that went on with another worker', async () => {
+  it('is kept after a crawl that another worker continued', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     shop.routes['/b'] = NOT_FOUND;
     const job = await start(shop.origin);
     await database().store.crawls.begin(job.organizationId, job.crawlRunId);
-    await worker().crawl(job, never);
+    await worker().crawl(job, notAborted);
     expect(await latest()).toMatchObject({ status: 'completed', counts: { productsRemoved: 0 } });
     expect(await removed(shop.origin)).toBe(1);
   });
 
   it.each([
-    ['answers nothing for the moment', { status: 500 }],
-    ['asks for patience', { status: 503, headers: { 'retry-after': '0' } }],
-    ['keeps us out', { status: 403 }],
-    ['is no page for once', { headers: { 'content-type': 'image/png' }, body: 'x' }],
-  ])('is not one whose page %s', async (_what, answer) => {
+    ['fails temporarily', { status: 500 }],
+    ['asks to retry later', { status: 503, headers: { 'retry-after': '0' } }],
+    ['refuses access', { status: 403 }],
+    ['is not HTML', { headers: { 'content-type': 'image/png' }, body: 'x' }],
+  ])('is kept if its page %s', async (_what, answer) => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     shop.routes['/b'] = answer;
@@ -50,7 +50,7 @@ describe('a product that the shop no longer has', () => {
     expect(await titles()).toEqual(['a', 'b']);
   });
 
-  it('stays where a person made it or changed it', async () => {
+  it('is kept if a person created or changed it', async () => {
     const { store } = database();
     const shop = await openShop(shopOf('a', 'b', 'c'));
     await crawl(shop.origin);
@@ -62,7 +62,7 @@ describe('a product that the shop no longer has', () => {
     expect(await titles()).toEqual(['b', 'c', 'own']);
   });
 
-  it.each([404, 410])('is taken out at once where its page answers %d, with its words', async (status) => {
+  it.each([404, 410])('is removed with its search words as soon as its page answers %d', async (status) => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     shop.routes['/b'] = { status };
@@ -73,10 +73,10 @@ describe('a product that the shop no longer has', () => {
   });
 
   it.each<[string, Routes]>([
-    ['is not linked any more', { '/': link('/a') }],
-    ['sells nothing any more', { '/b': 'A story about lamps' }],
-    ['leads to another one', { '/b': redirectTo('/a') }],
-  ])('is taken out where its page %s in two full crawls', async (_what, routes) => {
+    ['is no longer linked', { '/': link('/a') }],
+    ['no longer sells anything', { '/b': 'A story about lamps' }],
+    ['redirects to another one', { '/b': redirectTo('/a') }],
+  ])('is removed if its page %s in two full crawls', async (_what, routes) => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     Object.assign(shop.routes, routes);
@@ -84,7 +84,7 @@ describe('a product that the shop no longer has', () => {
     expect([await removed(shop.origin), await titles()]).toEqual([1, ['a']]);
   });
 
-  it('counts anew once it was back', async () => {
+  it('is counted from zero after it returned', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     const [both, one] = [link('/a', '/b'), link('/a')];

@@ -20,7 +20,7 @@ const SHOPS: [string, (origin: string) => Routes][] = [
 ];
 
 it.each(SHOPS)(
-  'a shop of %s is the same catalogue by its list, by its pages and by its list again',
+  'a %s shop has the same catalogue by its product list, by its pages, and by its list again',
   async (_, routes) => {
     const shop = await openShop(routes);
     const open = shop.routes['/robots.txt'] ?? text('');
@@ -45,7 +45,7 @@ it.each(SHOPS)(
   },
 );
 
-it.each(SHOPS)('and of %s by its pages first', async (_, routes) => {
+it.each(SHOPS)('a %s shop has the same catalogue if it is first read by its pages', async (_, routes) => {
   const shop = await openShop(routes);
   const open = shop.routes['/robots.txt'] ?? text('');
   shop.routes['/robots.txt'] = CLOSED;
@@ -58,7 +58,7 @@ it.each(SHOPS)('and of %s by its pages first', async (_, routes) => {
   }
 });
 
-it('a product whose page moves is known by the number that the list gives, with what was set by hand', async () => {
+it('recognizes a moved product by its number in the product list, and keeps manual changes', async () => {
   const all = wares(3);
   const shop = await openShop(shopifyRoutes(all));
   await crawl(shop.origin);
@@ -76,11 +76,11 @@ it('a product whose page moves is known by the number that the list gives, with 
   expect(await database().store.catalogue.list(organizationId, assistantId, { limit: 10 })).toHaveLength(3);
 });
 
-describe('a product whose page moved without a word', () => {
+describe('a product that moved without a redirect', () => {
   const named = async () =>
     (await catalogue()).map(({ productId, url, title }) => [productId, new URL(url).pathname, title]);
 
-  it('is known again by its number and name, with what was set by hand', async () => {
+  it('is recognized by its number and name, and keeps manual changes', async () => {
     const shop = await openShop(shopOf('a', 'b', 'c'));
     await crawl(shop.origin);
     const [a, b, c] = await catalogue();
@@ -113,11 +113,11 @@ describe('a product whose page moved without a word', () => {
 
   it.each<[string, Routes]>([
     ['its page is still there', { '/': link('/a', '/new/a'), '/a': lampPage('a') }],
-    ['its page fails for the moment', { '/': link('/a', '/new/a'), '/a': { status: 500 } }],
+    ['its page fails temporarily', { '/': link('/a', '/new/a'), '/a': { status: 500 } }],
     ['the other has another name', { '/new/a': lampPage('a', { name: 'Another' }) }],
     ['the other has another number', { '/new/a': lampPage('a', { sku: 'x' }) }],
     ['two others have its number', { '/': link('/new/a', '/new/a2'), '/new/a2': lampPage('a') }],
-  ])('is another one where %s', async (_what, routes) => {
+  ])('is a new product if %s', async (_what, routes) => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     const [a] = await catalogue();
@@ -126,7 +126,7 @@ describe('a product whose page moved without a word', () => {
     expect((await named()).filter(([productId]) => productId === a?.productId)).toEqual([[a?.productId, '/a', 'a']]);
   });
 
-  it('is not looked for by a run that did not see all of the shop', async () => {
+  it('is not matched by a run that did not read the whole shop', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     shop.routes = { '/': link('/new/a', '/new/b', '/x'), '/new/a': lampPage('a'), '/new/b': lampPage('b') };

@@ -10,7 +10,7 @@ beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 const PAST = 'Sun, 01 Feb 2026 08:00:00 GMT';
 
-/** A sitemap's entry: the path, and what it says of the last change. */
+/** An entry of a sitemap: path and lastmod. */
 type Entry = [path: string, lastmod?: string | undefined];
 const map = (origin: string, entries: Entry[]): Answer => {
   const urls = entries.map(
@@ -19,7 +19,7 @@ const map = (origin: string, entries: Entry[]): Answer => {
   return text(`<urlset>${urls.join('')}</urlset>`);
 };
 
-/** A page that is sent only to whoever does not have this version. */
+/** Returns a route that responds 304 to requests with the current version. */
 const versioned =
   (body: string, headers: Record<string, string>): Route =>
   ({ headers: asked }: IncomingMessage) => {
@@ -29,7 +29,7 @@ const versioned =
     return isKnown ? { status: 304, headers } : { headers, body };
   };
 
-/** A shop of lamps whose sitemap names them, with headers of versions. */
+/** Opens a shop whose sitemap lists its lamps, with version headers. */
 const shopWith = (headers: Record<string, string>, entries: Entry[] = [['/a'], ['/b']], more: Routes = {}) =>
   openShop((origin) => ({
     '/': 'Welcome',
@@ -40,7 +40,7 @@ const shopWith = (headers: Record<string, string>, entries: Entry[] = [['/a'], [
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The counts of a crawl, and which lamps it asked for. */
+/** Crawls the shop and returns the counts, and the lamps requested. */
 async function crawled(shop: Shop) {
   const before = shop.hits.length;
   const { counts } = (await crawl(shop.origin)) ?? {};
@@ -52,7 +52,7 @@ async function crawled(shop: Shop) {
 }
 
 describe('a page is read in full', () => {
-  it('where the shop answers 304 to nobody’s question', async () => {
+  it('if the shop answers 304 to an unconditional request', async () => {
     const shop = await shopWith({});
     shop.routes['/b'] = { status: 304 };
     expect(await crawled(shop)).toMatchObject({ counts: [1, 0, 0, 0] });
@@ -62,7 +62,7 @@ describe('a page is read in full', () => {
   it.each([
     ['etag', { etag: '"1"' }, { etag: '"2"' }],
     ['last-modified', { 'last-modified': PAST }, { 'last-modified': 'Mon, 02 Feb 2026 08:00:00 GMT' }],
-  ])('where its %s is another', async (_what, first, second) => {
+  ])('if its %s changed', async (_what, first, second) => {
     const shop = await shopWith(first);
     await crawled(shop);
     shop.routes['/b'] = versioned(lampPage('b', { offers: { price: '5', priceCurrency: 'EUR' } }), second);
@@ -70,7 +70,7 @@ describe('a page is read in full', () => {
     expect((await catalogue()).map(({ price }) => price)).toEqual([49.9, 5]);
   });
 
-  it('where its product was deleted by hand', async () => {
+  it('if its product was deleted by hand', async () => {
     const shop = await shopWith({ etag: '"1"' });
     await crawled(shop);
     const [a] = await catalogue();
@@ -79,7 +79,7 @@ describe('a page is read in full', () => {
     expect(await catalogue()).toHaveLength(2);
   });
 
-  it('where links are followed, which it may have', async () => {
+  it('if the crawl follows links, which the page may contain', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     shop.routes['/b'] = versioned(lampPage('b') + link('/c'), { etag: '"1"' });
     shop.routes['/c'] = lampPage('c');
@@ -88,17 +88,17 @@ describe('a page is read in full', () => {
   });
 
   it.each<[string, string | undefined]>([
-    ['says nothing of changes', undefined],
-    ['says rubbish', 'last summer'],
-    ['says no such day', '2026-02-31T99:00:00Z'],
-    ['says that it changed since', '2030-01-01T00:00:00Z'],
-  ])('where the sitemap %s', async (_what, lastmod) => {
+    ['has no lastmod', undefined],
+    ['has an unreadable lastmod', 'last summer'],
+    ['has an impossible lastmod', '2026-02-31T99:00:00Z'],
+    ['has a later lastmod', '2030-01-01T00:00:00Z'],
+  ])('if the sitemap %s', async (_what, lastmod) => {
     const shop = await shopWith({}, [['/a', lastmod]]);
     await crawled(shop);
     expect(await crawled(shop)).toEqual({ asked: ['/a'], counts: [1, 0, 1, 0] });
   });
 
-  it('where it was read long ago, whatever the sitemap and the shop say', async () => {
+  it('if it was last read long ago, whatever the sitemap and the shop say', async () => {
     const shop = await shopWith({ etag: '"1"' }, [['/a', '2026-01-01']]);
     await crawled(shop);
     const age = (days: number) =>
@@ -123,7 +123,7 @@ describe('a page is not read again', () => {
   it.each([
     ['ETag', { etag: 'W/"a b"' }],
     ['Last-Modified', { 'last-modified': PAST }],
-  ])('where the shop knows its %s: its products were seen', async (_what, headers) => {
+  ])('if the shop confirms its %s, and its products count as seen', async (_what, headers) => {
     const shop = await shopWith(headers, [['/a'], ['/b'], ['/c']]);
     await crawled(shop);
     const before = await catalogue();
@@ -132,7 +132,7 @@ describe('a page is not read again', () => {
     expect(await catalogue()).toEqual(before);
   });
 
-  it('and not asked for where it did not change since, by its sitemap', async () => {
+  it('or even requested if the sitemap says it is unchanged', async () => {
     const shop = await shopWith({}, [['/a', '2026-01-01'], ['/b'], ['/c', '2026-01-01T10:00:00+02:00']]);
     await crawled(shop);
     for (let times = 0; times < 3; times++)
@@ -140,7 +140,7 @@ describe('a page is not read again', () => {
     expect(await catalogue()).toHaveLength(3);
   });
 
-  it('however many there are, one after the other', async () => {
+  it('however many pages there are in a row', async () => {
     const entries = Array.from({ length: 450 }, (_, at): Entry => [`/lamp/${at}`, '2026-01-01']);
     const shop = await shopWith({}, entries);
     await crawled(shop);

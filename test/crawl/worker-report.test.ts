@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CrawlReport } from '../../src/domain/crawl-report.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { type Routes, lamp, lampPage, link, data, openShop, sitemap, text } from './shop-server.ts';
-import { never, shopOf, stageCrawls } from './worker-stage.ts';
+import { notAborted, shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, owner } = stageCrawls();
 let organizationId: string;
@@ -31,7 +31,7 @@ describe('a run’s report', () => {
         '/sitemap.xml': sitemap(...['/a', '/b', '/gone', '/private/1', '/private/2'].map((path) => origin + path)),
       }),
     ],
-  ])('by %s tells of pages by outcome, of robots.txt and of what is missing', async (source, routes) => {
+  ])('by %s counts pages by outcome, including robots.txt, and missing fields', async (source, routes) => {
     const shop = await openShop(routes);
     await crawl(shop.origin);
     expect(await tallies()).toEqual(['failed http_404 1', 'fetched  3', 'skipped robots 2']);
@@ -52,13 +52,13 @@ describe('a run’s report', () => {
     expect(shop.hits.filter((path) => path.startsWith('/private'))).toEqual([]);
   });
 
-  it('by a list tells of its pages, and what the list leaves out', async () => {
+  it('by product list counts the pages of the list, and missing fields', async () => {
     await crawl((await openShop(shopifyRoutes(wares(3)))).origin);
     expect(await tallies()).toEqual(['fetched  2']);
     expect(await report()).toMatchObject({ source: 'shopify', fieldsMissing: {}, pattern: null });
   });
 
-  it('of pages that did not change tells what their products lack all the same', async () => {
+  it('includes the missing fields of unchanged pages', async () => {
     const shop = await openShop((origin) => ({
       '/': 'Welcome',
       '/sitemap.xml': sitemap(`${origin}/a`),
@@ -72,7 +72,7 @@ describe('a run’s report', () => {
     expect((await report())?.fieldsMissing).toEqual(first?.fieldsMissing);
   });
 
-  it('tells of products that were added, changed and gone', async () => {
+  it('counts added, changed and removed products', async () => {
     const shop = await openShop(shopOf('a', 'b', 'c'));
     await crawl(shop.origin);
     Object.assign(shop.routes, shopOf('a', 'b', 'd'), {
@@ -90,14 +90,14 @@ describe('a run’s report', () => {
     });
   });
 
-  it('stays as it was when the run is cancelled', async () => {
+  it('does not change after the run is cancelled', async () => {
     const shop = await openShop({ ...shopOf('a'), '/robots.txt': ROBOTS });
     const job = await start(shop.origin);
     shop.routes['/a'] = () => {
       void database().store.crawls.finish(organizationId, job.crawlRunId, { status: 'cancelled', error: null });
       return lampPage('a');
     };
-    await worker().crawl(job, never);
+    await worker().crawl(job, notAborted);
     const cancelled = await report();
     expect(cancelled?.run.status).toBe('cancelled');
     const left = await database().pool.query('select from crawl_pages where crawl_run_id = $1', [job.crawlRunId]);
@@ -105,14 +105,14 @@ describe('a run’s report', () => {
   });
 });
 
-describe('how old what is known of a product is', () => {
+describe("the time of a product's last check", () => {
   const isNewer = async () => {
     const { startedAt } = (await latest()) ?? {};
     const ages = await database().store.productHistory.ages(organizationId, assistantId, 10);
     return ages.map(({ checkedAt }) => checkedAt !== null && startedAt !== null && checkedAt >= (startedAt ?? ''));
   };
 
-  it('is reported after each list of the shop', async () => {
+  it('is updated by each reading of the product list', async () => {
     const shop = await openShop(shopifyRoutes(wares(2)));
     for (let times = 0; times < 2; times++) {
       await crawl(shop.origin);
@@ -122,7 +122,7 @@ describe('how old what is known of a product is', () => {
 
   it.each([
     ['did not change', { '/a': { status: 304 } }, [true]],
-    ['fails for the moment', { '/a': { status: 500 } }, [false]],
+    ['fails temporarily', { '/a': { status: 500 } }, [false]],
   ])('is reported for a page that %s', async (_what, routes, newer) => {
     const shop = await openShop((origin) => ({
       '/': 'Welcome',

@@ -15,11 +15,11 @@ type Job = { organizationId: string; crawlRunId: string };
 type Options = Partial<CrawlLimits> & {
   fetcher?: ReturnType<typeof guarded>;
   budget?: HostBudget;
-  /** Whom a run of method ai asks. */
+  /** The model of a run with method ai. */
   readOutline?: ((organizationId: string) => ReadOutline) | null;
 };
 
-export const never = new AbortController().signal;
+export const notAborted = new AbortController().signal;
 
 export const shopOf = (...names: string[]): Routes => ({
   '/': link(...names.map((name) => `/${name}`)),
@@ -28,7 +28,7 @@ export const shopOf = (...names: string[]): Routes => ({
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `lamp-${String(at).padStart(3, '0')}`);
 
-/** A database for the tests of a file, with an assistant of its own for each, and a worker that crawls for it. */
+/** Sets up a database for a test file, and an assistant and a worker for each test. */
 export function stageCrawls() {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let organizationId: string;
@@ -80,14 +80,14 @@ export function stageCrawls() {
     start,
     worker,
     latest,
-    /** By address. */
+    /** Sorted by URL. */
     catalogue: async (): Promise<Product[]> =>
       (await database.store.catalogue.list(organizationId, assistantId, { limit: 1_000 })).toSorted((a, b) =>
         a.url.localeCompare(b.url),
       ),
-    /** Crawls to the run's end and gives the run. */
+    /** Crawls to the end and returns the run. */
     crawl: async (siteUrl: string, options?: Options): Promise<CrawlRun | undefined> => {
-      await worker(options).crawl(await start(siteUrl), never);
+      await worker(options).crawl(await start(siteUrl), notAborted);
       return latest();
     },
   };

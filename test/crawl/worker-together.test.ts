@@ -3,7 +3,7 @@ import type { HostBudget } from '../../src/domain/crawl.ts';
 import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
 import { guarded } from './fetch-server.ts';
 import { type Routes, lampPage, openShop, text } from './shop-server.ts';
-import { never, numbered, shopOf, stageCrawls } from './worker-stage.ts';
+import { notAborted, numbered, shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
 let organizationId: string;
@@ -14,22 +14,26 @@ const finish = (crawlRunId: string) =>
   database().store.crawls.finish(organizationId, crawlRunId, { status: 'cancelled', error: null });
 
 describe('several workers', () => {
-  it('with one run fetch each page once', async () => {
+  it('fetch each page of one run once', async () => {
     const shop = await openShop(shopOf(...numbered(60)));
     const job = await start(shop.origin);
-    await Promise.all([worker().crawl(job, never), worker().crawl(job, never), worker().crawl(job, never)]);
+    await Promise.all([
+      worker().crawl(job, notAborted),
+      worker().crawl(job, notAborted),
+      worker().crawl(job, notAborted),
+    ]);
     expect(pagesOf(shop.hits).toSorted()).toEqual(['/', ...numbered(60).map((name) => `/${name}`)]);
     expect(await latest()).toMatchObject({ status: 'completed', counts: { productsAdded: 60 } });
   });
 
-  it('do not wait for ever: one that is stopped meanwhile gives the run back', async () => {
+  it('release a run when one of them is stopped while waiting', async () => {
     const released = Promise.withResolvers<void>();
     const shop = await openShop({
       ...shopOf('lamp'),
       '/lamp': (_, response) => void released.promise.then(() => response.end(lampPage('lamp'))),
     });
     const job = await start(shop.origin);
-    const first = worker().crawl(job, never);
+    const first = worker().crawl(job, notAborted);
     await expect.poll(() => shop.hits).toContain('/lamp');
     await expect(worker().crawl(job, AbortSignal.abort())).rejects.toThrow(/abort/);
     released.resolve();
@@ -37,12 +41,12 @@ describe('several workers', () => {
     expect(await latest()).toMatchObject({ status: 'completed', counts: { productsAdded: 1 } });
   });
 
-  it('go on where one failed in between', async () => {
+  it('continue a run that one of them failed', async () => {
     const shop = await openShop(shopOf(...numbered(20)));
     const job = await start(shop.origin);
     const broken = { ...guarded(), get: () => Promise.reject(new Error('A fault of ours.')) };
-    await expect(worker({ fetcher: broken }).crawl(job, never)).rejects.toThrow('A fault of ours.');
-    await worker().crawl(job, never);
+    await expect(worker({ fetcher: broken }).crawl(job, notAborted)).rejects.toThrow('A fault of ours.');
+    await worker().crawl(job, notAborted);
     expect(await latest()).toMatchObject({ status: 'completed', counts: { productsAdded: 20 } });
   });
 });
@@ -55,22 +59,22 @@ describe('a worker that loses its connections', () => {
   it.each([
     ['all of them', 'true'],
     ['the one that holds its runs', `application_name = 'aisle-session'`],
-  ])('goes on with its run and counts nothing twice: %s', async (_what, condition) => {
+  ])('continues its run and counts nothing twice: %s', async (_what, condition) => {
     const shop = await openShop(shopOf(...numbered(60)));
     const lamp = lampPage('lamp-030');
     shop.routes['/lamp-030'] = (_, response) => {
       shop.routes['/lamp-030'] = lamp;
       void ended(condition).then(() => response.end(lamp));
     };
-    await worker().crawl(await start(shop.origin), never);
+    await worker().crawl(await start(shop.origin), notAborted);
     expect(await latest()).toMatchObject({ status: 'completed', counts: { productsFound: 60, productsAdded: 60 } });
     expect(await catalogue()).toHaveLength(60);
   });
 });
 
-describe('the budget of a host', () => {
-  /** The real one, and what it was asked. */
-  function watched() {
+describe('the host budget', () => {
+  /** Wraps the real host budget to record its calls. */
+  function recordingBudget() {
     const asked: [string, number][] = [];
     const real = createHostBudget(database().store.queryText);
     const budget: HostBudget = {
@@ -88,11 +92,11 @@ describe('the budget of a host', () => {
   }
 
   it.each<[string, Routes, number]>([
-    ['what robots.txt asks for', { '/robots.txt': text('User-agent: *\nCrawl-delay: 0.05') }, 50],
-    ['its own pace else', {}, 1],
-  ])('knows %s', async (_what, routes, interval) => {
+    ['the delay in robots.txt', { '/robots.txt': text('User-agent: *\nCrawl-delay: 0.05') }, 50],
+    ['the default interval otherwise', {}, 1],
+  ])('applies %s', async (_what, routes, interval) => {
     const shop = await openShop({ ...shopOf('a', 'b'), ...routes });
-    const { budget, asked } = watched();
+    const { budget, asked } = recordingBudget();
     expect(await crawl(shop.origin, { budget })).toMatchObject({ counts: { productsAdded: 2 } });
     expect(asked.at(-1)).toEqual([new URL(shop.origin).host, interval]);
   });
@@ -100,25 +104,25 @@ describe('the budget of a host', () => {
   it.each([
     ['429', { status: 429, headers: { 'retry-after': '0' } }, 0],
     ['503', { status: 503, headers: { 'retry-after': '0' } }, 0],
-  ])('learns when the host answers %s', async (_what, answer, wait) => {
+  ])('is postponed when the host answers %s', async (_what, answer, wait) => {
     const shop = await openShop(shopOf('a', 'b'));
     shop.routes['/b'] = () => {
       shop.routes['/b'] = lampPage('b');
       return answer;
     };
-    const { budget, asked } = watched();
+    const { budget, asked } = recordingBudget();
     expect(await crawl(shop.origin, { budget })).toMatchObject({ counts: { productsAdded: 2, pagesFailed: 0 } });
     expect(asked).toContainEqual([new URL(shop.origin).host, -wait]);
   });
 });
 
-describe('a run that is cancelled', () => {
-  it('under way: ends soon, with what was found until then', async () => {
+describe('a cancelled run', () => {
+  it('stops soon, and keeps what it found', async () => {
     const shop = await openShop(shopOf(...numbered(200)));
     const { crawlRunId } = await start(shop.origin);
     const lamp = lampPage('lamp-030');
     shop.routes['/lamp-030'] = (_, response) => void finish(crawlRunId).then(() => response.end(lamp));
-    await worker().crawl({ organizationId, crawlRunId }, never);
+    await worker().crawl({ organizationId, crawlRunId }, notAborted);
     expect(await latest()).toMatchObject({ status: 'cancelled', error: null });
     expect(shop.hits.length).toBeLessThan(80);
     const found = await catalogue();
@@ -126,21 +130,21 @@ describe('a run that is cancelled', () => {
     expect(found.length).toBeLessThan(60);
   });
 
-  it('before it began: is not begun', async () => {
+  it('does not start if it was still queued', async () => {
     const shop = await openShop(shopOf('a'));
     const job = await start(shop.origin);
     await finish(job.crawlRunId);
-    await worker().crawl(job, never);
+    await worker().crawl(job, notAborted);
     expect([await latest(), shop.hits]).toMatchObject([{ status: 'cancelled', startedAt: null }, []]);
   });
 
-  it('leaves no pages, and takes nothing out', async () => {
+  it('leaves no pages, and removes no products', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     shop.routes['/b'] = { status: 404 };
     const { crawlRunId } = await start(shop.origin);
     shop.routes['/a'] = (_, response) => void finish(crawlRunId).then(() => response.end(lampPage('a')));
-    await worker().crawl({ organizationId, crawlRunId }, never);
+    await worker().crawl({ organizationId, crawlRunId }, notAborted);
     expect(await latest()).toMatchObject({ status: 'cancelled', counts: { productsRemoved: 0 } });
     expect(await catalogue()).toHaveLength(2);
     const { rows } = await database().pool.query('select from crawl_pages where crawl_run_id = $1', [crawlRunId]);

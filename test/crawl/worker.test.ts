@@ -1,42 +1,42 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guarded } from './fetch-server.ts';
 import { controlRunTime, data, lamp, lampPage, link, openShop, redirectTo, text } from './shop-server.ts';
-import { never, numbered, shopOf, stageCrawls } from './worker-stage.ts';
+import { notAborted, numbered, shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, catalogue, owner } = stageCrawls();
 let organizationId: string;
 let assistantId: string;
 beforeEach(() => ({ organizationId, assistantId } = owner()));
 
-describe('a run that cannot be carried out', () => {
+describe('a run that cannot be completed', () => {
   it.each([
-    ['a siteUrl that was taken away', null, 'microdata', /no longer has a siteUrl/],
-    ['a shop that is not there', 'http://gone.example/', 'microdata', /could not be resolved/],
-  ] as const)('%s: failed, with a reason', async (_what, siteUrl, method, reason) => {
-    await worker().crawl(await start(siteUrl, method), never);
+    ['a removed siteUrl', null, 'microdata', /no longer has a siteUrl/],
+    ['an unknown host', 'http://gone.example/', 'microdata', /could not be resolved/],
+  ] as const)('fails with a reason: %s', async (_what, siteUrl, method, reason) => {
+    await worker().crawl(await start(siteUrl, method), notAborted);
     const run = await latest();
     expect([run?.status, run?.error]).toEqual(['failed', expect.stringMatching(reason)]);
     expect(run?.finishedAt).not.toBeNull();
   });
 
-  it('is failed when it is given up', async () => {
+  it('fails when it is given up', async () => {
     const job = await start('http://shop.example/');
     await worker().giveUp(job);
     expect(await latest()).toMatchObject({ status: 'failed', error: expect.stringMatching(/failed repeatedly/) });
   });
 
-  it('is not carried out again when it is over', async () => {
+  it('is not repeated once it has ended', async () => {
     const shop = await openShop(shopOf('a'));
     const job = await start(shop.origin);
-    await worker().crawl(job, never);
+    await worker().crawl(job, notAborted);
     const over = await latest();
     const { length } = shop.hits;
-    await worker().crawl(job, never);
+    await worker().crawl(job, notAborted);
     await worker().giveUp(job);
     expect([await latest(), shop.hits.length]).toEqual([over, length]);
   });
 
-  it('ends by its time with what it found', async () => {
+  it('stops at its time limit, and keeps the products found', async () => {
     const maxMinutes = 7;
     const over = controlRunTime(maxMinutes);
     const shop = await openShop({
@@ -56,25 +56,25 @@ describe('a run that cannot be carried out', () => {
   it.each([
     ['assistant', () => database().store.assistants.delete(organizationId, assistantId)],
     ['run', () => database().pool.query('delete from crawl_runs where organization_id = $1', [organizationId])],
-  ])('ends quietly when its %s is deleted', async (_what, remove) => {
+  ])('ends silently if its %s is deleted', async (_what, remove) => {
     const names = numbered(120);
     const shop = await openShop(shopOf(...names));
     const all = names.length;
     let removed: Promise<unknown> | undefined;
-    // Nothing more is answered until it is deleted.
+    // The shop responds to the rest only after the deletion.
     for (const name of names.slice(30))
       shop.routes[`/${name}`] = (_, response) => {
         removed ??= remove();
         void removed.then(() => response.end('gone'));
       };
-    await worker().crawl(await start(shop.origin), never);
+    await worker().crawl(await start(shop.origin), notAborted);
     expect(await latest()).toBeUndefined();
     expect(shop.hits.filter((path) => path.startsWith('/lamp')).length).toBeLessThan(all);
   });
 });
 
 describe('a run', () => {
-  it('counts pages and products, and leaves no pages behind', async () => {
+  it('counts pages and products, and deletes its pages', async () => {
     const shop = await openShop({
       ...shopOf('a', 'b'),
       '/': link('/a', '/b', '/b#top', '/gone', '/private'),
@@ -100,13 +100,13 @@ describe('a run', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('shows its counts while it runs', async () => {
+  it('reports its counts while it runs', async () => {
     const released = Promise.withResolvers<void>();
     const shop = await openShop({
       ...shopOf(...numbered(40)),
       '/lamp-039': (_, response) => void released.promise.then(() => response.end('late')),
     });
-    const done = worker().crawl(await start(shop.origin), never);
+    const done = worker().crawl(await start(shop.origin), notAborted);
     await expect.poll(async () => (await latest())?.counts.productsFound).toBeGreaterThan(15);
     expect(await latest()).toMatchObject({ status: 'running', counts: { pagesDiscovered: 41 } });
     released.resolve();
@@ -114,14 +114,14 @@ describe('a run', () => {
     expect(await latest()).toMatchObject({ status: 'completed', counts: { productsFound: 39 } });
   });
 
-  it('goes by the name that the assistant gives it', async () => {
+  it("uses the assistant's user agent", async () => {
     await database().store.assistants.update(organizationId, assistantId, { crawlUserAgent: 'OwnBot/7' });
     const shop = await openShop({ ...shopOf('a'), '/robots.txt': text('User-agent: TestBot\nDisallow: /') });
     expect((await crawl(shop.origin))?.counts.productsFound).toBe(1);
     expect([...shop.agents]).toEqual(['OwnBot/7']);
   });
 
-  it('goes by the default name where the one of the assistant is a search engine’s, and says so', async () => {
+  it("replaces an assistant's user agent that impersonates a search engine, and reports it", async () => {
     const rename = 'update assistants set crawl_user_agent = $2 where assistant_id = $1';
     await database().pool.query(rename, [assistantId, 'Mozilla/5.0 (compatible; Googlebot/2.1)']);
     const shop = await openShop(shopOf('a'));
@@ -138,7 +138,7 @@ describe('a run', () => {
     });
   });
 
-  it('says so when it found nothing', async () => {
+  it('reports that it found nothing', async () => {
     const shop = await openShop({ '/': 'A blog' });
     expect(await crawl(shop.origin)).toMatchObject({
       status: 'completed',
@@ -147,13 +147,13 @@ describe('a run', () => {
   });
 });
 
-describe('a crawl after a crawl', () => {
+describe('a repeated crawl', () => {
   const outcome = async (siteUrl: string) => {
     const { counts } = (await crawl(siteUrl)) ?? {};
     return [counts?.productsAdded, counts?.productsUpdated, counts?.productsUnchanged];
   };
 
-  it('changes nothing where the shop is the same, in the catalogue neither', async () => {
+  it('changes nothing if the shop is unchanged', async () => {
     const shop = await openShop(shopOf('a', 'b', 'c'));
     expect(await outcome(shop.origin)).toEqual([3, 0, 0]);
     const before = await catalogue();
@@ -161,7 +161,7 @@ describe('a crawl after a crawl', () => {
     expect(await catalogue()).toEqual(before);
   });
 
-  it('changes the product whose price changed, and no other', async () => {
+  it('updates only the product whose price changed', async () => {
     const shop = await openShop(shopOf('a', 'b', 'c'));
     await crawl(shop.origin);
     const before = await catalogue();
@@ -172,7 +172,7 @@ describe('a crawl after a crawl', () => {
     expect([after[0], after[2], after[1]?.productId]).toEqual([before[0], before[2], before[1]?.productId]);
   });
 
-  it('keeps what was set by hand, also for a product that was added by hand', async () => {
+  it('keeps manual changes, including those of a manually added product', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     const own = { url: `${shop.origin}/b?utm_source=x`, title: 'My lamp', brand: 'Mine' };
     await database().store.catalogue.insert(organizationId, assistantId, own);
@@ -184,7 +184,7 @@ describe('a crawl after a crawl', () => {
     expect((await catalogue())[0]).toMatchObject({ title: 'Edited', price: null, currency: 'EUR' });
   });
 
-  it('brings a product back that was removed by hand, for the shop still sells it', async () => {
+  it('restores a product that was deleted by hand but is still sold', async () => {
     const shop = await openShop(shopOf('a', 'b'));
     await crawl(shop.origin);
     await database().store.catalogue.delete(organizationId, (await catalogue())[0]?.productId ?? '');
@@ -192,7 +192,7 @@ describe('a crawl after a crawl', () => {
     expect(await catalogue()).toHaveLength(2);
   });
 
-  it('knows a product whose number the shop only now says', async () => {
+  it('recognizes a product whose number appears only now', async () => {
     const shop = await openShop({ ...shopOf('a'), '/a': lampPage('a', { sku: undefined }) });
     await crawl(shop.origin);
     shop.routes['/a'] = lampPage('a');
@@ -201,8 +201,8 @@ describe('a crawl after a crawl', () => {
   });
 });
 
-describe('a run over a restart', () => {
-  it('goes on where it was, fetches no recorded page again, and finds the same', async () => {
+describe('a run interrupted by a restart', () => {
+  it('resumes, fetches no recorded page again, and finds the same products', async () => {
     const names = numbered(100);
     const shop = await openShop(shopOf(...names));
     const job = await start(shop.origin);
@@ -218,23 +218,23 @@ describe('a run over a restart', () => {
     expect(between).toMatchObject({ status: 'running', finishedAt: null });
     expect(between?.counts.productsFound).toBeGreaterThan(40);
 
-    await worker().crawl(job, never);
+    await worker().crawl(job, notAborted);
     const titles = (await catalogue()).map(({ title }) => title);
     expect([titles, (await latest())?.status]).toEqual([names, 'completed']);
     expect((await latest())?.counts).toMatchObject({ pagesFetched: 101, productsFound: 100, productsAdded: 100 });
     const again = shop.hits.filter((path, at) => path.startsWith('/lamp') && shop.hits.indexOf(path) !== at);
-    expect(again.length).toBeLessThanOrEqual(4); // those that were under way
+    expect(again.length).toBeLessThanOrEqual(4); // the pages being fetched at the interruption
     expect(shop.hits.filter((path) => path === '/sitemap.xml')).toHaveLength(1);
   });
 });
 
-describe('what the database must take', () => {
+describe('the database accepts', () => {
   it.each([
-    ['NUL and half pairs', { name: 'La\0mp \ud800', brand: '\udc00\0', description: 'x\0'.repeat(9_000) }],
-    ['long text', { name: '😀'.repeat(50_000), description: 'ä'.repeat(500_000), brand: 'b'.repeat(9_999) }],
-    ['a long category', { category: Array.from({ length: 50 }, () => 'c'.repeat(900)).join(' > ') }],
-    ['wild prices', { offers: { price: '9'.repeat(400), priceCurrency: 'EUR' } }],
-    ['wild addresses', { url: 'javascript:alert(1)', image: `data:${'x'.repeat(9_000)}` }],
+    ['NUL and lone surrogates', { name: 'La\0mp \ud800', brand: '\udc00\0', description: 'x\0'.repeat(9_000) }],
+    ['overlong text', { name: '😀'.repeat(50_000), description: 'ä'.repeat(500_000), brand: 'b'.repeat(9_999) }],
+    ['an overlong category', { category: Array.from({ length: 50 }, () => 'c'.repeat(900)).join(' > ') }],
+    ['invalid prices', { offers: { price: '9'.repeat(400), priceCurrency: 'EUR' } }],
+    ['invalid URLs', { url: 'javascript:alert(1)', image: `data:${'x'.repeat(9_000)}` }],
   ])('%s', async (_what, fields) => {
     const shop = await openShop({ '/': link('/lamp'), '/lamp': lampPage('Lamp', fields) });
     expect(await crawl(shop.origin)).toMatchObject({ status: 'completed', counts: { productsAdded: 1 } });
@@ -244,7 +244,7 @@ describe('what the database must take', () => {
     expect(JSON.stringify(product).length).toBeLessThan(30_000);
   });
 
-  it('hundreds of products on one page, many of them twice', async () => {
+  it('hundreds of products on one page, many of them duplicates', async () => {
     const items = Array.from({ length: 400 }, (_, at) => lamp(`Lamp ${at % 300}`, { url: `/l/${at % 300}` }));
     const shop = await openShop({
       '/': data({ '@graph': items }),
@@ -253,13 +253,13 @@ describe('what the database must take', () => {
     expect((await crawl(shop.origin))?.counts).toMatchObject({ productsFound: 300, productsAdded: 300 });
   });
 
-  it('addresses as long as are followed', async () => {
+  it('URLs of the maximum length', async () => {
     const path = `/${Array.from({ length: 1_900 }, (_, at) => String.fromCharCode(97 + ((at * at * 31) % 26))).join('')}`;
     const shop = await openShop({ '/': link(path), [path]: lampPage('Lamp') });
     expect((await crawl(shop.origin))?.counts.productsAdded).toBe(1);
   });
 
-  it('addresses that only grow long once they are written out', async () => {
+  it('URLs that become long only when they are encoded', async () => {
     const signs = '!$(),/:;?@[]^`{|}~';
     const odd = Array.from({ length: 950 }, (_, at) => `${((at * at * 7) % 36).toString(36)}${signs[(at * 11) % 18]}`);
     const shop = await openShop({ '/': link(`/?${odd.join('')}`, '/lamp'), '/lamp': lampPage('Lamp') });
@@ -267,14 +267,14 @@ describe('what the database must take', () => {
   });
 });
 
-it('a crawl leaves nothing open once its fetcher is closed', async () => {
+it('leaves no connection open once its fetcher is closed', async () => {
   const shop = await openShop({
     ...shopOf(...numbered(20)),
     '/lamp-007': { status: 500 },
     '/lamp-008': redirectTo('/'),
   });
   const fetcher = guarded();
-  await worker({ fetcher }).crawl(await start(shop.origin), never);
+  await worker({ fetcher }).crawl(await start(shop.origin), notAborted);
   expect(await shop.connections()).toBeGreaterThan(0);
   await fetcher.close();
   await expect.poll(() => shop.connections()).toBe(0);

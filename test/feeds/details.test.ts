@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFile, rss } from './feed-file.ts';
 
-/** A file of rows that have the columns of the first, separated by tabs. */
+/** Builds a tab-separated file of rows. */
 function tsvOf(...rows: Record<string, string>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
@@ -26,7 +26,7 @@ async function only(file: string, options: Parameters<typeof readFile>[1] = {}) 
 }
 
 describe('rows of one item group', () => {
-  it('are one product, whose options are what differs', async () => {
+  it('form one product, whose options are the columns that differ', async () => {
     const file = tsvOf(
       article('1', { color: 'Red', size: 'S', material: 'Wool', gender: 'Male', gtin: '4006381333931', mpn: 'M' }),
       article('2', { color: 'Red', size: 'M', material: 'Wool', gender: 'Male', price: '18.00 EUR', mpn: 'M' }),
@@ -68,34 +68,34 @@ describe('rows of one item group', () => {
     });
   });
 
-  it('need not follow one another', async () => {
+  it('need not be adjacent', async () => {
     const file = tsvOf(article('1', { size: 'S' }), article('9', { item_group_id: '' }), article('2', { size: 'M' }));
     const { products, details } = await readFile(file);
     expect(products.map(({ title }) => title)).toEqual(['Shirt 9', 'Shirt 1']);
     expect(details.map((found) => found?.details.variants.length)).toEqual([undefined, 2]);
   });
 
-  it('that are too far apart are two products', async () => {
+  it('form two products if they are too far apart', async () => {
     const others = Array.from({ length: 600 }, (_, at) => article(`${at + 10}`, { item_group_id: `g${at}` }));
     const { products } = await readFile(tsvOf(article('1', { size: 'S' }), ...others, article('2', { size: 'M' })));
     expect(products.filter(({ title }) => ['Shirt 1', 'Shirt 2'].includes(title))).toHaveLength(2);
     expect(products).toHaveLength(602);
   });
 
-  it('have the title of the group', async () => {
+  it('take the title of the group', async () => {
     const file = tsvOf(article('1', { size: 'S', item_group_title: 'The <b>shirt</b>' }), article('2', { size: 'M' }));
     expect((await only(file)).product).toMatchObject({ title: 'The shirt' });
   });
 
   it.each<[string, Record<string, string>[], object, object]>([
     [
-      'of one row is a product without variants',
+      'one row, without variants',
       [{ size: 'S' }],
       { externalId: '1' },
       { options: [], variants: [], attributes: [{ name: 'Size', value: 'S' }] },
     ],
     [
-      'the cheapest that can be bought counts',
+      'the price of the cheapest available row',
       [
         { size: 'S', price: '5 EUR', availability: 'out of stock' },
         { size: 'M', price: '7 EUR', sale_price: '6 EUR' },
@@ -104,7 +104,7 @@ describe('rows of one item group', () => {
       { listPrice: 7, variants: [{ availability: 'out_of_stock' }, { price: 6, listPrice: 7 }] },
     ],
     [
-      'all sold out',
+      'sold-out rows',
       [
         { size: 'S', availability: 'out of stock' },
         { size: 'M', availability: 'out of stock' },
@@ -113,7 +113,7 @@ describe('rows of one item group', () => {
       {},
     ],
     [
-      'one without a price',
+      'one row without a price',
       [
         { size: 'S', price: '' },
         { size: 'M', price: '9 EUR' },
@@ -122,19 +122,19 @@ describe('rows of one item group', () => {
       { variants: [{ price: null }, { price: 9 }] },
     ],
     [
-      'one in another currency',
+      'one row in another currency',
       [{ size: 'S' }, { size: 'M', price: '9 USD' }],
       { price: 20, currency: 'EUR' },
       { variants: [{ price: 20 }, { price: null }] },
     ],
     [
-      'one that lacks the choice',
+      'one row without the option',
       [{ size: 'S' }, {}],
       {},
       { options: [{ name: 'Size', values: ['S'] }], variants: [{ values: ['S'] }, { values: [null] }] },
     ],
     [
-      'two with one id',
+      'two rows with the same id',
       [
         { size: 'S', id: '1' },
         { size: 'M', id: '1' },
@@ -142,7 +142,7 @@ describe('rows of one item group', () => {
       { externalId: '1' },
       { options: [{ values: ['S', 'M'] }], variants: [{ cartId: '1' }, { cartId: '1' }] },
     ],
-    ['no difference but the id', [{}, {}], {}, { options: [], variants: [{ values: [] }, { values: [] }] }],
+    ['rows that differ only in their id', [{}, {}], {}, { options: [], variants: [{ values: [] }, { values: [] }] }],
     [
       'markup in values',
       [{ size: '<b>S</b> &amp; XS' }, { size: 'M' }],
@@ -150,7 +150,7 @@ describe('rows of one item group', () => {
       { options: [{ values: ['S & XS', 'M'] }] },
     ],
     [
-      'attributes that only some rows contradict',
+      'attributes that differ between rows',
       [
         { size: 'S', product_detail: 'A:Fit:Slim,A:Care:30 °C', product_weight: '1 kg' },
         { size: 'M', product_detail: 'A:Fit:Slim,A:Care:60 °C', product_weight: '2 kg' },
@@ -158,12 +158,12 @@ describe('rows of one item group', () => {
       {},
       { attributes: [{ group: 'A', name: 'Fit', value: 'Slim' }] },
     ],
-  ])('%s', async (_what, rows, product, details) => {
+  ])('form one product: %s', async (_what, rows, product, details) => {
     const file = tsvOf(...rows.map((row, at) => article(String(at + 1), row)));
     expect(await only(file)).toMatchObject({ product, details });
   });
 
-  it('a faulty row is refused, and the others are joined', async () => {
+  it('are joined without a faulty row', async () => {
     const file = tsvOf(
       article('1', { size: 'S', price: 'x' }),
       article('2', { size: 'M' }),
@@ -175,17 +175,17 @@ describe('rows of one item group', () => {
     expect(details[0]?.details.variants).toHaveLength(2);
   });
 
-  it('5,000 rows are one product, of which 2,000 are read', async () => {
+  it('form one product with 2,000 of 5,000 variants', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => article(String(at), { size: String(at), title: 'S' }));
     expect((await only(tsvOf(...rows))).details?.variants).toHaveLength(2_000);
   });
 
-  it('a value of 10,000 characters does no harm', async () => {
+  it('may contain a value of 10,000 characters', async () => {
     const file = tsvOf(article('1', { size: 'x'.repeat(10_000) }), article('2', { size: 'M' }));
     expect((await only(file)).details?.options[0]?.values).toHaveLength(2);
   });
 
-  it('before an error in the file are imported', async () => {
+  it('are imported if they precede an error in the file', async () => {
     const file = `${tsvOf(article('1', { size: 'S' }), article('2', { size: 'M' }))}\n3\t"open`;
     expect(await readFile(file)).toMatchObject({
       products: [{ title: 'Shirt 1' }],
@@ -224,7 +224,7 @@ describe('the details of a row', () => {
       },
     ],
     [
-      'measures, not those of the parcel',
+      'measurements of the product, not of the parcel',
       { product_weight: '1.5 kg', product_length: '20 cm', shipping_weight: '3 kg', product_highlight: 'Great' },
       {
         attributes: [
@@ -237,12 +237,12 @@ describe('the details of a row', () => {
     expect((await only(tsvOf(article('1', { item_group_id: '', ...cells })))).details).toMatchObject(details);
   });
 
-  it('are absent where a row names none', async () => {
+  it('are absent if the row has none', async () => {
     const { details } = await readFile('url,title,price\nhttps://shop.test/a,A,5\n');
     expect(details).toEqual([undefined]);
   });
 
-  it('are read from XML, with details and pictures in several elements', async () => {
+  it('are read from XML, including repeated elements', async () => {
     const item = (
       id: string,
       size: string,
@@ -277,7 +277,7 @@ describe("Shopify's export", () => {
     'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Barcode,Variant Grams,Variant Image,Image Src,Google Shopping / Gender,Status';
   const exported = (...rows: string[]) => only([NAMES, ...rows].join('\n'), { siteUrl: 'https://shop.test' });
 
-  it('is one product for each handle, with its variants and pictures', async () => {
+  it('has one product per handle, with its variants and images', async () => {
     const found = await exported(
       'mug,Mug,Size,Small,Color,Red,M-1,12.00,15.00,4006381333931,300,,https://cdn.test/1.jpg,Unisex,active',
       'mug,,,Large,,Red,M-2,9.00,,,300,https://cdn.test/l.jpg,https://cdn.test/2.jpg,,',
@@ -311,7 +311,7 @@ describe("Shopify's export", () => {
     expect(found.product).not.toHaveProperty('externalId');
   });
 
-  it('has no variants where the product has no options', async () => {
+  it('has no variants if the product has no options', async () => {
     const { details } = await exported('mug,Mug,Title,Default Title,,,M-1,12.00,15.00,,0,,,,active');
     expect(details).toMatchObject({
       options: [],
@@ -321,12 +321,12 @@ describe("Shopify's export", () => {
     });
   });
 
-  it('options named alike are kept by their places', async () => {
+  it('distinguishes options of the same name by position', async () => {
     const { details } = await exported('mug,Mug,Size,S,Size,36,,12.00,,,,,,,', 'mug,,,M,,38,,12.00,,,,,,,');
     expect(details).toMatchObject({ options: [{ values: ['S', 'M'] }, { values: ['36', '38'] }] });
   });
 
-  it('variants of a refused product are left out', async () => {
+  it('omits the variants of a refused product', async () => {
     const file = [NAMES, 'mug,Mug,Size,S,,,,12.00,,,,,,,draft', 'mug,,,M,,,,12.00,,,,,,,'].join('\n');
     expect(await readFile(file, { siteUrl: 'https://shop.test' })).toMatchObject({
       products: [],
@@ -339,7 +339,7 @@ describe('NDJSON', () => {
   const line = (details: unknown, more: object = {}) =>
     JSON.stringify({ url: 'https://shop.test/a', title: 'A', details, ...more });
 
-  it('accepts details, which may be partial', async () => {
+  it('accepts partial details', async () => {
     const details = {
       attributes: [{ name: 'Weight:', value: '<b>1 kg</b>' }],
       options: [{ name: 'Size' }],
@@ -365,7 +365,7 @@ describe('NDJSON', () => {
     });
   });
 
-  it('a field that the row names wins over its variants', async () => {
+  it("prefers a row's own field to its variants", async () => {
     const details = { variants: [{ values: [], price: 4 }, { price: 5 }] };
     expect((await only(line(details, { price: 6 }))).product).toMatchObject({ price: 6 });
   });

@@ -4,7 +4,7 @@ import type { FoundDetails } from '../../src/domain/product-details.ts';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { type FeedRow, readFeed } from '../../src/feeds/read.ts';
 
-/** Bytes in pieces of one size, as a file or a network gives them. */
+/** Splits bytes into pieces of one size, as a file or a network delivers them. */
 export async function* inPieces(file: string | Uint8Array, size = 65_536): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(file as Uint8Array);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -17,7 +17,7 @@ interface Options {
   piece?: number;
 }
 
-/** Everything that a file gives: its products, what is wrong with rows, and what ended it. */
+/** Reads a file completely: its products, the faults of its rows, and the fault that ended it. */
 export async function readFile(
   file: string | Uint8Array,
   { format, now = '2026-11-21T12:00:00Z', siteUrl, piece }: Options = {},
@@ -40,6 +40,6 @@ export async function readFile(
   return { products, details, faults, fault, ignored: [...columns.ignored], lines: rows.map(({ line }) => line) };
 }
 
-/** An RSS feed with these items, Google's namespace under `g`. */
+/** Builds an RSS feed with these items, with Google's namespace as `g`. */
 export const rss = (items: string, namespace = 'xmlns:g="http://base.google.com/ns/1.0"') =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespace}><channel><title>Shop</title>${items}</channel></rss>\n`;

@@ -28,14 +28,14 @@ describe('CSV', () => {
     ['externalId', 'External ID', 'id'],
     ['imageUrl', 'image_url', 'Image Link'],
     ['category', 'CATEGORY', 'product type', 'g:product_type', 'google product category'],
-  ])('knows %s under its names', async (field, ...names) => {
+  ])('reads %s under its other names', async (field, ...names) => {
     for (const name of [field, ...names]) {
       const { products } = await readFile(`url,title,${name}\nhttps://shop.test/a,A,https://shop.test/x\n`);
       expect(products).toEqual([{ ...A, [field]: 'https://shop.test/x' }]);
     }
   });
 
-  it('keeps separators, quotes and line breaks of a quoted cell, and quotes within any other', async () => {
+  it('keeps separators, quotes and line breaks in quoted cells, and quotes in other cells', async () => {
     const { products } = await readFile(
       'url,title,description\nhttps://shop.test/a,"A ""big"", blue\r\nthing",24" wide\nhttps://shop.test/b,"B" like B,\n',
     );
@@ -45,7 +45,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('names the line on which a row begins', async () => {
+  it('reports the first line of a row', async () => {
     const file = 'url,title\r\nhttps://shop.test/a,"A\r\n\r\nand more"\r\n\r\nnowhere,"B\r\nand more"\r\nnowhere,C\r\n';
     expect(await readFile(file)).toMatchObject({
       lines: [2, 6, 8],
@@ -57,7 +57,7 @@ describe('CSV', () => {
   });
 
   it.each(['https://shop.test/a', 'https://shop.test/a,A,B'])(
-    'refuses a row with another number of cells than the first: %s',
+    'refuses a row whose number of cells differs from the header: %s',
     async (row) => {
       const { products, faults } = await readFile(`url,title\n${row}\nhttps://shop.test/a,A\n`);
       expect(products).toEqual([A]);
@@ -163,13 +163,13 @@ describe('XML', () => {
     expect(await readFile(file)).toMatchObject({ products: [A], ignored: ['shipping'] });
   });
 
-  it('names the line on which an item begins', async () => {
+  it('reports the first line of an item', async () => {
     const item = '<item>\n  <title></title>\n <link>https://shop.test/a</link></item>\n';
     const { faults } = await readFile(rss(`\n${item}${item}`), { piece: 11 });
     expect(faults).toEqual(['3: title is required', '6: title is required']);
   });
 
-  it('is read in the encoding that it names', async () => {
+  it('is read in the declared encoding', async () => {
     const text = rss('<item><title>Äpfel</title><link>https://shop.test/a</link></item>').replace(
       'UTF-8',
       'ISO-8859-1',
@@ -198,7 +198,7 @@ it('reads the same however a file is split', async () => {
   }
 });
 
-it('reads the given format whatever the file looks like', async () => {
+it('reads the given format, whatever the file looks like', async () => {
   const file = 'url,x\ttitle\nhttps://shop.test/a,\tA\n';
   expect((await readFile(file, { format: 'csv' })).fault).toContain('The first line must name the columns');
   expect(

@@ -55,7 +55,7 @@ const counts = (more: Partial<ImportCounts> = {}): ImportCounts => ({
   ...more,
 });
 
-/** A CSV of products from this number to before that one. */
+/** Builds a CSV of products with the numbers from `from` to before `to`. */
 function feedOf(from: number, to: number, price = '5'): string {
   const rows = Array.from(
     { length: to - from },
@@ -67,7 +67,7 @@ function feedOf(from: number, to: number, price = '5'): string {
 it.each([
   ['a file that is none', 'name,cost\n', 'The first line must name the columns'],
   ['a file without rows', 'url,title\n', 'The file contains no products.'],
-])('%s is refused, and changes nothing', async (_what, file, message) => {
+])('%s is refused and changes nothing', async (_what, file, message) => {
   const shop = await createShop();
   const { entries } = await newEntries(service, shop.organizationId, () =>
     expect(importFile(shop, file)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ it('matches products added by hand or found by a crawl by the same identity', as
   const file = 'url,title,id,price\nhttps://shop.test/a,A,1,7\nhttps://shop.test/b?gclid=9,B,2,8\n';
   expect(await importFile(shop, file)).toMatchObject(counts({ updated: 2 }));
 
-  // What the feed names stays as it says; what it does not name is the crawl's.
+  // Fields of the feed stay; the crawl sets the others.
   await service.store.catalogue.merge(organizationId, assistantId, [
     { ...crawled, title: 'Other', price: 2, externalId: 'SKU-2', brand: 'Hytte' },
   ]);
@@ -153,7 +153,7 @@ it('matches products added by hand or found by a crawl by the same identity', as
   ]);
 });
 
-it('lists a hundred faults, and counts the rest', async () => {
+it('lists at most a hundred faults, and counts the rest', async () => {
   const shop = await createShop();
   const wrong = Array.from({ length: 150 }, (_, n) => `nowhere,Product ${n}\n`).join('');
   const { entries, result } = await newEntries(service, shop.organizationId, () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPrice } from '../../src/feeds/price.ts';
 import { readFile } from './feed-file.ts';
 
-/** A CSV with one product that has these cells too. */
+/** Builds a CSV of one product with additional cells. */
 function csvOf(cells: Record<string, string>): string {
   const quoted = (values: string[]) => values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',');
   return `url,title,${quoted(Object.keys(cells))}\nhttps://shop.test/a,A,${quoted(Object.values(cells))}\n`;
@@ -28,11 +28,9 @@ describe('a price', () => {
     '12 - 15',
     '1e3',
     'NaN',
-  ])('%j is none', (text) => expect(readPrice(text)).toBeUndefined());
+  ])('%j is invalid', (text) => expect(readPrice(text)).toBeUndefined());
 
-  it.each(['1.299', '12.500', '999.999 EUR'])('%j can be read in two ways', (text) =>
-    expect(readPrice(text)).toBe('open'),
-  );
+  it.each(['1.299', '12.500', '999.999 EUR'])('%j is ambiguous', (text) => expect(readPrice(text)).toBe('open'));
 
   it.each<[string, number, string | null]>([
     ['12.99', 12.99, null],
@@ -60,7 +58,7 @@ describe('a price', () => {
     ['15000 JPY', 15_000, 'JPY'],
   ])('%j is %d', (text, amount, currency) => expect(readPrice(text)).toEqual({ amount, currency }));
 
-  it('has its own currency, or that of the currency column', async () => {
+  it('uses its own currency before that of the currency column', async () => {
     expect((await fieldsOf({ price: '5 USD', currency: 'EUR' })).fields).toEqual({ price: 5, currency: 'USD' });
     expect((await fieldsOf({ price: '5', currency: 'eur' })).fields).toEqual({ price: 5, currency: 'EUR' });
     expect((await fieldsOf({ price: '5' })).fields).toEqual({ price: 5 });
@@ -80,23 +78,31 @@ describe('a sale price', () => {
     ['wins', sale, 8],
     ['wins alone', { sale_price: '8 EUR' }, 8],
     ['wins while in effect', { ...sale, sale_price_effective_date: '2026-11-20T00:00+0100/2026-11-22T00:00+0100' }, 8],
-    ['does not win before', { ...sale, sale_price_effective_date: '2026-11-21T12:01Z/2026-11-30T00:00Z' }, 10],
-    ['does not win after', { ...sale, sale_price_effective_date: '2026-11-01T00:00Z / 2026-11-21T12:00Z' }, 10],
-    ['does not win at nothing', { ...sale, sale_price: '0.00 EUR' }, 10],
-    ['is not there', { ...sale, sale_price: '' }, 10],
+    [
+      'does not win before its period',
+      { ...sale, sale_price_effective_date: '2026-11-21T12:01Z/2026-11-30T00:00Z' },
+      10,
+    ],
+    [
+      'does not win after its period',
+      { ...sale, sale_price_effective_date: '2026-11-01T00:00Z / 2026-11-21T12:00Z' },
+      10,
+    ],
+    ['does not win if it is zero', { ...sale, sale_price: '0.00 EUR' }, 10],
+    ['is ignored if it is empty', { ...sale, sale_price: '' }, 10],
   ])('%s', async (_what, cells, price) => {
     expect(await fieldsOf(cells)).toEqual({ fields: { price, currency: 'EUR' }, faults: [] });
   });
 
   it.each(['soon', '2026-11-20', '2026-11-20/', '2026-11-20/soon', '2026-11-20/2026-11-21/2026-11-22'])(
-    'with the time %j is refused',
+    'with the effective date %j is refused',
     async (sale_price_effective_date) => {
       const { faults } = await fieldsOf({ ...sale, sale_price_effective_date });
       expect(faults).toEqual([expect.stringContaining('2: sale_price_effective_date must be two ISO 8601 times')]);
     },
   );
 
-  it('that is no price is refused', async () => {
+  it('is refused if it is not a price', async () => {
     expect((await fieldsOf({ ...sale, sale_price: 'half' })).faults).toEqual(['2: sale_price must be a number']);
   });
 });
@@ -121,13 +127,13 @@ describe('availability', () => {
     expect((await fieldsOf({ availability: said ?? '' })).fields).toEqual({ availability });
   });
 
-  it('in other words is refused', async () => {
+  it('is refused in other words', async () => {
     const { faults } = await fieldsOf({ availability: 'constructor' });
     expect(faults).toEqual(['2: availability must be one of: in_stock, out_of_stock, unknown']);
   });
 });
 
-describe('the rest', () => {
+describe('other columns', () => {
   it.each<[string, Record<string, string>, object]>([
     ['empty cells are not named', { brand: '', description: '  ' }, {}],
     [
@@ -149,13 +155,13 @@ describe('the rest', () => {
     expect(await fieldsOf(cells)).toEqual({ fields, faults: [] });
   });
 
-  it('a picture has to have an address', async () => {
+  it('an image needs an absolute URL', async () => {
     const { faults } = await fieldsOf({ image_link: '/a.jpg' });
     expect(faults).toEqual(['2: imageUrl must be an absolute http:// or https:// URL']);
   });
 });
 
-describe('texts beyond the limits', () => {
+describe('overlong texts', () => {
   const row = (fields: object) => ({ url: 'https://shop.test/a', title: 'A', ...fields });
   const asCsv = (fields: object) => `${Object.keys(fields).join(',')}\n${Object.values(fields).join(',')}\n`;
 
@@ -165,7 +171,7 @@ describe('texts beyond the limits', () => {
     ['category', 301, 300],
     ['externalId', 301, 300],
     ['currency', 21, 20],
-  ])('refuses a row whose %s has %d characters, with its line and the limit', async (field, length, most) => {
+  ])('are refused: %s with %d characters, naming line and limit', async (field, length, most) => {
     const fields = row({ [field]: 'x'.repeat(length) });
     const answered = [expect.stringContaining(`${field} must be at most ${most} characters`)];
     const json = await readFile(`${JSON.stringify(row({}))}\n${JSON.stringify(fields)}\n`);
@@ -175,7 +181,7 @@ describe('texts beyond the limits', () => {
     expect([csv.products, csv.faults]).toEqual([[], answered]);
   });
 
-  it('cuts a description, whatever the format', async () => {
+  it('are truncated if they are descriptions, in every format', async () => {
     const fields = row({ description: '😀'.repeat(20_001) });
     for (const file of [JSON.stringify(fields), asCsv(fields)]) {
       const { products, faults } = await readFile(file);
@@ -193,7 +199,7 @@ describe("Shopify's export", () => {
     'hat,Hat,,Acme,,5.00,,draft',
   ].join('\n');
 
-  it('is one product for each title, at the address that its handle has in the shop', async () => {
+  it('has one product per title, at the URL of its handle in the shop', async () => {
     const { products, faults } = await readFile(EXPORT, { siteUrl: 'https://shop.test/en' });
     expect(products).toEqual([
       {
@@ -209,7 +215,7 @@ describe("Shopify's export", () => {
     expect(faults).toEqual(['4: status is draft: publish the product in the shop first']);
   });
 
-  it('needs the address of the shop', async () => {
+  it('requires the siteUrl of the shop', async () => {
     const { products, faults } = await readFile(EXPORT);
     expect(products).toEqual([]);
     expect(faults).toContain('2: url is required');

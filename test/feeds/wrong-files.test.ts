@@ -37,12 +37,12 @@ it.each<[string, string, string]>([
     'Line 3: the row that starts here has an unclosed quote.',
   ],
   [
-    'a feed that breaks off',
+    'a truncated feed',
     rss(`${ITEM}\n<item><title>B</title>`).replace('</channel></rss>\n', ''),
     'Line 3: the file ends here',
   ],
-  ['a tag that breaks off', rss(`${ITEM}\n`).replace('</channel></rss>\n', '<item'), 'Line 3: the file ends here'],
-])('%s ends the file there, and the rows before it are read', async (_what, file, message) => {
+  ['a truncated tag', rss(`${ITEM}\n`).replace('</channel></rss>\n', '<item'), 'Line 3: the file ends here'],
+])('%s ends the file, and the rows before it are read', async (_what, file, message) => {
   const { products, fault } = await readFile(file);
   expect(products.map(({ url }) => url)).toEqual(['https://shop.test/a']);
   expect(fault).toContain(message);

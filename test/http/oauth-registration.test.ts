@@ -108,7 +108,7 @@ describe('a registration', () => {
     ['the client of somebody else', { client_id: 'chosen', client_secret: 'chosen' }],
     ['no PKCE', { require_pkce: false }],
     ['sign-out calls', { backchannel_logout_uri: 'http://127.0.0.1/', post_logout_redirect_uris: ['http://x.test'] }],
-    ['pages that are none', { client_uri: 'javascript:alert(1)', logo_uri: 'data:text/html,x' }],
+    ['invalid pages', { client_uri: 'javascript:alert(1)', logo_uri: 'data:text/html,x' }],
     ['an endless session', { enable_end_session: true, subject_type: 'pairwise' }],
   ])('that wants %s does not get it', async (_what, more) => {
     const { status, body } = await register({ redirect_uris: [LOOPBACK], token_endpoint_auth_method: 'none', ...more });

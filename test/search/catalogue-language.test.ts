@@ -45,7 +45,7 @@ it('keeps the current language when another one is about as frequent', async () 
     expect(await detectCatalogueLanguage([TEXTS.german, TEXTS.french], before)).toBe(before);
 });
 
-it('reads endless texts', async () => {
+it('reads very long texts', async () => {
   expect(await detectCatalogueLanguage(['x'.repeat(1_000_000), 'a\u0301'.repeat(200_000), TEXTS.dutch])).toBe('dutch');
 });
 

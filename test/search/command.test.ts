@@ -14,17 +14,17 @@ async function answers(lines: string[], searchFor: (query: string) => Promise<Se
 }
 
 it.each([
-  ['no JSON', 'x', { id: null }],
-  ['no object', '7', { id: null }],
+  ['text that is not JSON', 'x', { id: null }],
+  ['a number', '7', { id: null }],
   ['null', 'null', { id: null }],
-  ['no query', '{"id":3}', { id: 3 }],
-  ['a query that is no text', '{"id":"q","query":7}', { id: 'q' }],
-])('answers a line that is %s with what is wrong', async (_what, line, wanted) => {
+  ['a line without a query', '{"id":3}', { id: 3 }],
+  ['a query that is not text', '{"id":"q","query":7}', { id: 'q' }],
+])('returns an error for %s', async (_what, line, wanted) => {
   const [answer] = await answers([line], () => Promise.resolve(NONE));
   expect(answer).toMatchObject({ ...wanted, results: [], error: expect.stringMatching(/./) });
 });
 
-it('answers each line in its order, however long each takes, and leaves blank ones out', async () => {
+it('answers lines in order, however long each takes, and skips blank lines', async () => {
   const lines = Array.from({ length: 20 }, (_, id) => JSON.stringify({ id, query: String(20 - id) }));
   const slow = async (query: string) => {
     await new Promise((resolve) => setTimeout(resolve, Number(query) / 4));
@@ -34,7 +34,7 @@ it('answers each line in its order, however long each takes, and leaves blank on
   expect(given).toEqual(lines.map((_, id) => ({ id, results: [], didYouMean: String(20 - id) })));
 });
 
-it('goes on after a search that failed', async () => {
+it('continues after a failed search', async () => {
   const lines = [1, 2].map((id) => JSON.stringify({ id, query: String(id) }));
   const searchFor = (query: string) => (query === '1' ? Promise.reject(new Error('gone')) : Promise.resolve(NONE));
   expect(await answers(lines, searchFor)).toEqual([

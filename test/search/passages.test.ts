@@ -5,28 +5,28 @@ const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const sentences = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `Sentence ${from + at} has six words.`).join(' ');
 
-describe('passages', () => {
+describe('splitPassages', () => {
   it.each([
     ['nothing', ''],
     ['white space', ' \n\t\r\n '],
     ['headings alone', '# Shipping\n## Costs'],
-  ])('of %s are none', (_, content) => {
+  ])('returns nothing for %s', (_, content) => {
     expect([...splitPassages(content)]).toEqual([]);
   });
 
-  it('of a short text are one', () => {
+  it('keeps a short text whole', () => {
     expect([...splitPassages('# Shipping\nWe send it.\r\n\r\nAt once.')]).toEqual([
       '# Shipping\nWe send it.\nAt once.',
     ]);
   });
 
-  it('begin at the headings of long sections, and join short ones', () => {
+  it('splits long sections at their headings, and joins short ones', () => {
     const long = sentences(0, 12);
     const passages = [...splitPassages(`# One\n${long}\n# Two\nShort.\n# Three\nShort too.`)];
     expect(passages.map((passage) => passage.match(/^# \w+/gm))).toEqual([['# One'], ['# Two', '# Three']]);
   });
 
-  it('are of some 120 words, repeat a little, and lose nothing', () => {
+  it('splits into overlapping passages of about 120 words, without loss', () => {
     const passages = [...splitPassages(sentences(0, 100))];
     expect(passages.length).toBeGreaterThan(4);
     for (const passage of passages) expect(count(passage)).toBeLessThanOrEqual(120);
@@ -38,9 +38,9 @@ describe('passages', () => {
     ['letters', 'a'],
     ['kanji', '雨'],
     ['emoji', '🙂'],
-    ['signs', '%'],
+    ['punctuation', '%'],
     ['a long word after many short ones', `${'a '.repeat(119)}${'b'.repeat(5_000)}`],
-  ])('of %s without spaces are no longer than others', (_, unit) => {
+  ])('splits %s without spaces', (_, unit) => {
     const content = unit.repeat(Math.ceil(50_000 / unit.length));
     const passages = [...splitPassages(content)];
     for (const passage of passages) {
@@ -51,7 +51,7 @@ describe('passages', () => {
     expect(joined.length).toBeGreaterThanOrEqual(content.replaceAll(' ', '').length);
   });
 
-  it('of a sentence without an end are cut at its words', () => {
+  it('splits an endless sentence between words', () => {
     const passages = [...splitPassages('word '.repeat(1_000))];
     expect(passages.map(count)).toEqual([...Array(8).fill(120), 40]);
   });

@@ -10,7 +10,7 @@ function read(text: string, language = 'english') {
   };
 }
 
-describe('what means nothing', () => {
+describe('queries without search words', () => {
   it.each([
     ['', ''],
     [' \n ', ''],
@@ -21,11 +21,11 @@ describe('what means nothing', () => {
     ['without the', 'without the'],
     ['no', 'no'],
     ['free', 'free'],
-  ])('%j is %j', (text, wanted) => {
+  ])('%j searches for %j', (text, wanted) => {
     expect(read(text)).toEqual({ wanted, without: '', price: null });
   });
 
-  it('has an end', () => {
+  it('and very long ones are bounded', () => {
     expect(parseQuery('jacket hat '.repeat(100_000), 'english').wanted).toHaveLength(2);
     expect(parseQuery(Array.from({ length: 500 }, (_, i) => `w${i}`).join(' '), 'english').wanted).toHaveLength(24);
     expect(parseQuery(`without ${'a or '.repeat(10_000)}`, 'english').without.length).toBeLessThanOrEqual(24);
@@ -33,7 +33,7 @@ describe('what means nothing', () => {
   });
 });
 
-describe('wishes', () => {
+describe('search words of a request', () => {
   it.each([
     ['I am looking for a warm jacket for my dog', 'warm jacket dog'],
     ['please recommend me some hiking boots', 'hiking boots'],
@@ -65,11 +65,11 @@ it.each([
   ['holder with holder for car', 1],
   ['for the car', null],
   ['tea with no sugar', 1],
-])('%s: what it is for begins at %j', (text, purpose) => {
+])('%s: its purpose begins at word %j', (text, purpose) => {
   expect(parseQuery(text, 'english').purpose).toBe(purpose);
 });
 
-describe('what is not wanted', () => {
+describe('excluded words', () => {
   it.each([
     ['shoes without laces', 'shoes', 'laces'],
     ['shoes without any laces for men', 'shoes men', 'laces'],
@@ -110,7 +110,7 @@ describe('what is not wanted', () => {
   });
 });
 
-/** The currencies that are written with "$", the best known first. */
+/** The currencies with the sign "$", most common first. */
 const DOLLARS = 'USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND'.split(' ');
 
 describe('prices', () => {
@@ -137,7 +137,7 @@ describe('prices', () => {
   });
 });
 
-it('takes a literal query as it is', () => {
+it('reads a literal query without interpreting it', () => {
   const { wanted, without, price } = literalQuery('the tea without sugar under $5');
   expect(wanted.map(({ folded }) => folded)).toEqual(['the', 'tea', 'without', 'sugar', 'under', '5']);
   expect({ without, price }).toEqual({ without: [], price: null });

@@ -10,7 +10,7 @@ import { vocabularyOf } from './vocabulary-text.ts';
 
 type Given = { title: string; brand?: string; category?: string; description?: string; details?: string };
 
-/** Plural and singular, for these tests. */
+/** Removes the plural "s". */
 const stems = stemsBy((word) => word.replace(/s$/, ''));
 const APART = new Set(['for', 'with']);
 
@@ -31,7 +31,7 @@ const terms = (query: string, vocabulary = vocabularyOf({})) =>
     false,
   );
 
-describe('an entry of the index', () => {
+describe('an index entry', () => {
   it.each<[string, Given, string]>([
     ['an empty product', { title: '' }, ''],
     ['marks', { title: "'; | & <->" }, ''],
@@ -42,7 +42,7 @@ describe('an entry of the index', () => {
     expect(entryOf(given).words).toBe(words);
   });
 
-  it('tells the field of each word', () => {
+  it('stores the field of each word', () => {
     const { words, lengths } = entryOf({
       title: 'Pegs for tents',
       brand: 'Fjell',
@@ -64,13 +64,13 @@ describe('an entry of the index', () => {
   });
 
   it.each(['Lamp, red', 'Lamp - red', 'Lamp (red)', 'Lamp | red', 'Lamp for red', 'Lamp with red'])(
-    'ends the head of %s',
+    'ends the head of %s at its separator',
     (title) => {
       expect(entryOf({ title }).lengths[0]).toBe(1);
     },
   );
 
-  it('keeps within what a tsvector can hold', () => {
+  it('fits into a tsvector', () => {
     const many = Array.from({ length: 30_000 }, (_, i) => `w${i.toString(36)}`).join(' ');
     const { words, lengths } = entryOf({ title: many, brand: many, category: many, description: many });
     const places = [...readVector(words).values()].flat();
@@ -79,7 +79,7 @@ describe('an entry of the index', () => {
     expect(Math.max(...lengths)).toBeLessThan(32_768);
   });
 
-  it('tells categories apart, whatever their case', () => {
+  it('distinguishes categories, ignoring case', () => {
     const keys = ['Tents', 'TENTS', 'Lamps', ''].map((category) => entryOf({ title: 'x', category }).category);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[0]).not.toBe(keys[2]);
@@ -92,7 +92,7 @@ describe('ranking', () => {
     return rank(await terms(query), given.map(candidate), undefined).map(({ id }) => given[Number(id.slice(4))]?.title);
   }
 
-  it('takes no candidates and no words', async () => {
+  it('accepts no candidates and no words', async () => {
     expect(rank(await terms('lamp'), [], undefined)).toEqual([]);
     expect(await order('', [{ title: 'Lamp' }])).toEqual(['Lamp']);
     expect(rank(await terms('lamp'), [candidate({ title: 'Hat' }, 0)], undefined)).toEqual([{ id: 'prd_0', score: 0 }]);
@@ -108,13 +108,17 @@ describe('ranking', () => {
     ],
     ['two words before one', 'red lamp', [{ title: 'Red lamp' }, { title: 'Lamp' }, { title: 'Hat' }]],
     [
-      'what is said to be without',
+      'a title that states the exclusion',
       'tea without sugar',
       [{ title: 'Tea without sugar' }, { title: 'Tea' }, { title: 'Tea sugar' }],
     ],
-    ['a quality', 'sugar free tea', [{ title: 'Tea sugar free' }, { title: 'Tea' }, { title: 'Tea sugar' }]],
     [
-      'a description that has it is not the thing itself',
+      'a title that states the quality',
+      'sugar free tea',
+      [{ title: 'Tea sugar free' }, { title: 'Tea' }, { title: 'Tea sugar' }],
+    ],
+    [
+      'an excluded word in a description before one in a title',
       'tea without sugar',
       [{ title: 'Tea', description: 'sugar' }, { title: 'Tea sugar' }],
     ],
@@ -122,13 +126,13 @@ describe('ranking', () => {
     expect(await order(query, given.toReversed())).toEqual(given.map(({ title }) => title));
   });
 
-  it('takes the thing before what it is for', async () => {
+  it('prefers the product itself to its purpose', async () => {
     expect(await order('case for a tablet', [{ title: 'Tablet' }, { title: 'Case' }])).toEqual(['Case', 'Tablet']);
     expect(await order('tablet case', [{ title: 'Tablet' }, { title: 'Case' }])).toEqual(['Case', 'Tablet']);
     expect(await order('tablet for a case', [{ title: 'Tablet' }, { title: 'Case' }])).toEqual(['Tablet', 'Case']);
   });
 
-  it('takes a word that names things before one that descriptions have', async () => {
+  it('prefers words that name products to words of descriptions', async () => {
     const given = [{ title: 'Rug', description: 'office' }, { title: 'Printer' }];
     const known = vocabularyOf({ office: 20, printer: 20, '+printer': 20, '+office': 10 });
     const expected = ['Printer', 'Rug'];
@@ -138,7 +142,7 @@ describe('ranking', () => {
     expect([office?.naming, printer?.naming]).toEqual([0.5, 1]);
   });
 
-  it('gives whole words before beginnings of them', async () => {
+  it('prefers whole words to prefixes', async () => {
     const known = vocabularyOf({ lamp: 1, lampshade: 1 });
     const literal = await expandQuery(
       parseQuery('lamp', 'english'),
@@ -152,7 +156,7 @@ describe('ranking', () => {
   });
 });
 
-describe('the plan of what to read', () => {
+describe('the candidate plan', () => {
   const vocabulary = vocabularyOf({
     black: 9_000,
     '+black': 5_000,
@@ -169,30 +173,30 @@ describe('the plan of what to read', () => {
   it.each([
     ['nothing', '', undefined, []],
     ['everything of a small catalogue', 'black bag', { products: 500, vocabulary }, [`'black' | 'bag'`]],
-    ['everything where nothing is known', 'black bag', undefined, [`'black' | 'bag'`]],
+    ['everything without statistics', 'black bag', undefined, [`'black' | 'bag'`]],
     ['the best of a frequent word first', 'bag', known, [`('++bag')`, `('+bag')`, `'bag'`]],
     ['all of a rare word', 'fjell', known, [`'fjell'`]],
     ['a rare word, then a frequent one', 'fjell black', known, [`('fjell')`, `('++black')`, `'fjell' | 'black'`]],
-    ['a word that nothing has', 'xylophone', known, [`'xylophone'`]],
+    ['an unknown word', 'xylophone', known, [`'xylophone'`]],
   ])('%s', async (_what, query, about, wanted) => {
     expect(planCandidates(await terms(query), about, 600)).toEqual(wanted);
   });
 
-  it('reads what has all words before what has the more frequent of them', async () => {
+  it('reads products with all words before those with the more frequent word', async () => {
     const few = { black: 9_000, '+black': 5_000, '++black': 800, wool: 700, '+wool': 20 };
     const plan = planCandidates(await terms('black wool'), { products: 10_000, vocabulary: vocabularyOf(few) }, 600);
     expect(plan).toEqual([`('+wool')`, `('wool') & ('black')`, `'black' | 'wool'`]);
   });
 
   it.each([
-    ['few', 'fjell', 50, `('fjell')`],
-    ['many: those whose titles say it', 'bag', 50, `('++bag')`],
-    ['many, but too few whose titles say it', 'bag', 400, `('+bag')`],
-  ])('of all words: %s', async (_what, query, enough, wanted) => {
+    ['few matches', 'fjell', 50, `('fjell')`],
+    ['many matches in the title head', 'bag', 50, `('++bag')`],
+    ['many matches, but too few in the title head', 'bag', 400, `('+bag')`],
+  ])('for products with all words: %s', async (_what, query, enough, wanted) => {
     expect(planAll(await terms(query), known, 600, enough)).toBe(wanted);
   });
 
-  it('looks for words that the last one begins: those that are known, or all there are', async () => {
+  it('completes the last word from the vocabulary, or by prefix', async () => {
     const literal = await expandQuery(
       parseQuery('black ba', 'english'),
       { language: 'english', vocabulary, synonyms: [] },

@@ -1,6 +1,6 @@
 import { type VocabularyEntry, type Vocabulary, vocabularyOf as ofEntries } from '../../src/search/vocabulary.ts';
 
-/** A vocabulary as the database writes it: `{ jacket: 3 }` is a word that three products have, `~jack` a stem alone. */
+/** Creates a vocabulary as the database stores it: `{ jacket: 3 }` is a word of three products, `~jack` a stem. */
 export function vocabularyOf(words: Record<string, number>): Vocabulary {
   return ofEntries(
     Object.entries(words).map(([word, df]): VocabularyEntry => {

@@ -31,7 +31,7 @@ describe('a vocabulary', () => {
     ['a', 2],
     ['zoo', 1],
     ['куртка', 7],
-  ])('has %j in %i products', (word, df) => {
+  ])('counts %j in %i products', (word, df) => {
     expect(known.df(word)).toBe(df);
   });
 
@@ -51,11 +51,11 @@ describe('a vocabulary', () => {
     ['zoo', []],
     ['ка', ['куртка']],
     ['x'.repeat(500), []],
-  ])('knows what ends in %s', (suffix, wanted) => {
+  ])('finds words that end in %s', (suffix, wanted) => {
     expect(names(known.endings(suffix, 5))).toEqual(wanted);
   });
 
-  it('keeps to a limit, the frequent first', () => {
+  it('returns the most frequent words up to a limit', () => {
     expect(names(known.completions('j', 1))).toEqual(['jack']);
   });
 
@@ -70,7 +70,7 @@ describe('a vocabulary', () => {
   });
 });
 
-describe('a correction', () => {
+describe('a spelling correction', () => {
   const known = vocabularyOf({
     keyboard: 3,
     mouse: 2,
@@ -112,12 +112,12 @@ it.each([
   ['jakcet', 'jacket', 1],
   ['packet', 'jacket', 1],
   ['jacket', 'kitchen', 3],
-])('%j and %j are %i apart, at most', (a, b, distance) => {
+])('%j and %j have the edit distance %i, at most one above the limit', (a, b, distance) => {
   expect(editDistance(a, b, 2)).toBe(distance);
   expect(editDistance(b, a, 2)).toBe(distance);
 });
 
-it('lets others have their turn while a word is compared with very many', async () => {
+it('yields to the event loop while a word is compared with very many', async () => {
   const words = Array.from(
     { length: 30_000 },
     (_, at) => [`jacket${at.toString(36).replaceAll(/\d/g, 'é')}`, 1] as const,

@@ -33,7 +33,7 @@ it.each([
   expect(words(text, 1_000)).toEqual(wanted);
 });
 
-describe('bounds', () => {
+describe('limits', () => {
   it.each([
     ['bytes', 'one two three', 8, ['one', 'two']],
     ['bytes of letters of more than one', 'ää öö üü', 6, ['aa', 'oo']],
@@ -43,10 +43,10 @@ describe('bounds', () => {
   });
 });
 
-it('keeps how a word was written, for those who stem it', () => {
+it('keeps the original spelling for stemming', () => {
   expect(wordsOf('Équipées', 100)).toEqual([{ written: 'équipées', folded: 'equipees' }]);
 });
 
-it('folds what is folded to itself', () => {
+it('folds folded words to themselves', () => {
   for (const word of words('Ærø Å Çà Ő ñ Й ß ж 재킷 ガ', 1_000)) expect(fold(word)).toBe(word);
 });

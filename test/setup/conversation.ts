@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Feedback, KeptPart, Report } from '../../src/domain/chat.ts';
+import type { FeedbackVote, KeptPart, Report } from '../../src/domain/chat.ts';
 import { newId } from '../../src/domain/ids.ts';
 import type { TestService } from './service.ts';
 
@@ -9,7 +9,7 @@ export interface ExchangeInput {
   answer?: string | null;
   report?: Partial<Report>;
   parts?: KeptPart[];
-  feedback?: Feedback;
+  feedback?: FeedbackVote;
 }
 
 const REPORT: Report = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesFor, type CrawledProduct, type Sources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
+import { sourcesFor, type CrawledProduct, type FieldSources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planMerge } from '../../src/storage/merge-plan.ts';
 import type { Known } from '../../src/storage/product-rows.ts';
@@ -25,7 +25,7 @@ const known = (externalId: string | null, handFields: string[] = [], more: Parti
   ...more,
 });
 /** As a shop's own list tells of it. */
-const fed = <P extends ProductFields>(product: P): P & { sources: Sources } => ({
+const fed = <P extends ProductFields>(product: P): P & { sources: FieldSources } => ({
   ...product,
   sources: sourcesFor('feed:shopify', product),
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { uniquePart } from '../../src/domain/ids.ts';
-import { type CrawledProduct, SOURCED_FIELDS, type Sources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
+import { type CrawledProduct, SOURCED_FIELDS, type FieldSources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import { SELECT_FOR_MERGE } from '../../src/storage/catalogue-merge.ts';
 import { createPool } from '../../src/storage/connection.ts';
 import { migrate } from '../../src/storage/migrate.ts';
@@ -17,7 +17,7 @@ async function createShop() {
   return [organizationId, assistantId] as const;
 }
 
-const productOf = (externalId: string, sources: Sources): CrawledProduct => ({
+const productOf = (externalId: string, sources: FieldSources): CrawledProduct => ({
   ...UNKNOWN_FIELDS,
   url: `https://shop.example/${externalId}`,
   title: 'Lamp',
@@ -29,7 +29,7 @@ const productOf = (externalId: string, sources: Sources): CrawledProduct => ({
 
 it('reads stored sources as they were written after SOURCED_FIELDS is reordered', async () => {
   const shop = await createShop();
-  const sources: Sources = { title: 'json-ld', externalId: 'feed:shopify', price: 'page', currency: 'page' };
+  const sources: FieldSources = { title: 'json-ld', externalId: 'feed:shopify', price: 'page', currency: 'page' };
   await store.catalogue.merge(...shop, [productOf('1', sources)]);
   const [product] = await store.catalogue.list(...shop, { limit: 1 });
   const order = SOURCED_FIELDS as unknown as string[];
@@ -74,7 +74,7 @@ it('migrates sources that were stored as letters', async () => {
       [letters],
     );
     await migrate(old);
-    const { rows } = await old.query<{ sources: Sources }>('select sources from products order by product_id');
+    const { rows } = await old.query<{ sources: FieldSources }>('select sources from products order by product_id');
     expect(rows.map(({ sources }) => sources)).toEqual([
       {},
       {},

@@ -29,7 +29,7 @@ type Shop = { origin: string; sold: Sold[]; method?: 'microdata' | 'ai' };
 const local = { host: '127.0.0.1' };
 const stock = (isInStock: boolean): Availability => (isInStock ? 'in_stock' : 'out_of_stock');
 
-/** Things around a list of products that are none. */
+/** Pages that sell no product. */
 const asides: Routes = {
   '/cart': '<h1>Cart</h1><p class="price">$0.00</p><button>Checkout</button>',
   '/blogs/news/light': '<h1>How to light a room</h1><p>Lamps cost from $5.00.</p>',

@@ -9,7 +9,7 @@ const drawings = { ...clothing, ...footwear, ...bags, ...camp, ...household };
 
 type PictureKind = keyof typeof drawings;
 
-/** What is drawn, and in which colours (#rrggbb). */
+/** The kind of a picture, and its colours (#rrggbb). */
 export type Picture = { kind: PictureKind; colour: string; accent: string };
 
 const gradient = (id: string, colours: readonly string[]) =>

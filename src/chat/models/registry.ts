@@ -1,4 +1,4 @@
-import type { ModelCatalogue, Offer, ModelPrice } from '../../domain/chat.ts';
+import type { ModelCatalogue, ModelOffer, ModelPrice } from '../../domain/chat.ts';
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
 import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
@@ -79,7 +79,7 @@ export function createModels(settings: ModelSettings): Models {
     },
     offers() {
       const offered = [...providers.values()].flatMap(({ name, default: usual, fast, knows }) =>
-        knows.map((model): Offer => {
+        knows.map((model): ModelOffer => {
           const role = model === usual ? 'default' : model === fast ? 'fast' : null;
           return { name: `${name}/${model}`, role, price: costing(`${name}/${model}`) };
         }),

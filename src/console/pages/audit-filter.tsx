@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { useOrganizationQuery } from '../queries.ts';
 import type { AuditSearch } from '../search-params.ts';
-import type { AuditFilter } from '../types.ts';
+import type { AuditQuery } from '../types.ts';
 import styles from './audit-filter.module.css';
 
 const AUDIT = '/signed-in/shell/organizations/$organizationId/audit';
@@ -17,7 +17,7 @@ export function actionLabel(action: string): string {
 }
 
 /** Converts the URL's filters for the service: local days become timestamps, and `to` includes its whole day. */
-export function filterOf({ action, from, to, ...same }: AuditSearch): AuditFilter {
+export function filterOf({ action, from, to, ...same }: AuditSearch): AuditQuery {
   return {
     ...same,
     ...(action && { action: action.trim().toLowerCase().replaceAll(' ', '_') }),

@@ -11,7 +11,7 @@ export interface FormValues {
 }
 
 interface FormProps<Result> {
-  /** Errors that it throws are shown in the form, which keeps what was typed. */
+  /** Errors that it throws are shown in the form, which keeps its input. */
   send: (values: FormValues) => Promise<Result>;
   done: (result: Result) => unknown;
   submit: string;

@@ -1,6 +1,6 @@
 import { Choices } from './form.tsx';
 
-/** The field `ends`: what else to revoke when the password changes. */
+/** The field `ends`: the access to revoke as well when the password changes. */
 export function RevocationChoices({ others = false }: { others?: boolean }) {
   return (
     <Choices

@@ -3,7 +3,7 @@ export type Robots = {
   /**
    * True if the agent may fetch the page.
    * @param userAgent a product token such as `ShopBot`, or a whole user-agent header
-   * @param url absolute or from the root, percent-encoded as `URL.href` gives it
+   * @param url absolute or from the root, percent-encoded like `URL.href`
    */
   isAllowed(userAgent: string, url: string): boolean;
   /** Seconds between two requests; null when not given. Not in the RFC, but widely honoured. */

@@ -42,6 +42,7 @@ export function openRules(rules: SiteRules): OpenRules {
   return known;
 }
 
+/** Encodes a text as UTF-8 in memory that all threads share, so that passing it on copies nothing. */
 export function shareText(text: string): Uint8Array<SharedArrayBuffer> {
   const bytes = Buffer.from(text);
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));

@@ -58,6 +58,7 @@ export function createLinkReader(site: Site, isAllowed: (url: string) => boolean
   };
 }
 
+/** @throws {TypeError} if siteUrl is not a URL */
 export function createSite(siteUrl: string): Site {
   const url = new URL(siteUrl);
   const host = bareHost(url);

@@ -159,7 +159,7 @@ function createXmlSink(content: SitemapContent, add: (entry: Partial<SitemapEntr
         } else if (record?.prefix === prefix && record.depth === depth - 1) {
           field = FIELDS.get(local);
           value = '';
-          // Atom has the URL in an attribute, beside links to other things.
+          // Atom has the URL in an attribute, among links to other resources.
           const isPage =
             local === 'link' && record.name === 'entry' && (attributes['rel'] ?? 'alternate') === 'alternate';
           if (isPage) set('loc', attributes['href'] ?? '');

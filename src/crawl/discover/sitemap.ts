@@ -93,7 +93,7 @@ export async function* readSitemaps(
   }
 }
 
-/** Reads one file, and reports what is wrong with it. */
+/** Reads one file, and reports its fault. */
 async function readFile(
   fetcher: Pick<Fetcher, 'get'>,
   url: string,

@@ -1,12 +1,12 @@
 import { mergeDetails, type FoundDetails } from '../../domain/product-details.ts';
-import { sourcesFor, SOURCED_FIELDS, type Source, type Sources, UNKNOWN_FIELDS } from '../../domain/provenance.ts';
+import { sourcesFor, SOURCED_FIELDS, type Source, type FieldSources, UNKNOWN_FIELDS } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { isThumbnail } from './image.ts';
 
 /** A product as one source describes it; missing fields are null. The address is set after all sources are merged. */
 export type Draft = Omit<ProductFields, 'url' | 'title'> & {
   title: string | null;
-  sources?: Sources;
+  sources?: FieldSources;
   details?: FoundDetails;
 };
 
@@ -47,7 +47,7 @@ function mergeImages(known: string | null, next: string | null): string | null {
   return known && !(next && isThumbnail(known)) ? known : next;
 }
 
-function mergeSources(merged: Draft, known: Draft, next: Draft): Sources {
+function mergeSources(merged: Draft, known: Draft, next: Draft): FieldSources {
   const stated = SOURCED_FIELDS.filter((name) => merged[name] !== null && merged[name] !== 'unknown');
   return Object.fromEntries(
     stated.flatMap((name) => {

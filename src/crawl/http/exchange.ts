@@ -7,7 +7,7 @@ type OnChunk = (chunk: Buffer) => void;
 
 /**
  * Sends a request and passes the body on as it arrives. With undici's `request` each body is a stream, and each one
- * retains what the previous one read until a full garbage collection: that was half of a crawl's memory growth.
+ * retains the data of the previous one until a full garbage collection: that was half of a crawl's memory growth.
  * @param open called with the head, returns the consumer of the body's chunks; an exception in either ends the request
  * @throws any error of the connection, the signal, or `open`
  */

@@ -53,7 +53,7 @@ export interface RequestOptions extends FetchOptions {
   maxBytes: number;
 }
 
-/** Sends one request and returns the result, or the redirect's target. */
+/** Sends one request. @returns the result, or the redirect's target @throws errors of the connection or the signal */
 export async function sendRequest(
   url: URL,
   options: RequestOptions,

@@ -23,7 +23,7 @@ const MIN_COVERAGE = 0.5;
 const MIN_DISTINCT_SHARE = 0.8;
 
 type Suggest = (page: SamplePage) => readonly Suggestion[];
-type Read = (page: SamplePage, rule: FieldRule) => string | null;
+type ReadRule = (page: SamplePage, rule: FieldRule) => string | null;
 type Requirements = { isDistinct: boolean; weigh?: (values: string[]) => number };
 
 /** Finds rules for the other fields of product pages by comparing what differs from page to page. */
@@ -40,13 +40,13 @@ export function findDetailRules(
       const other = page.elementAt(rule);
       return !other || other.first < element.first || other.first >= element.last;
     });
-  const best = (suggest: Suggest, read: Read, requirements: Requirements): FieldRule[] => {
+  const best = (suggest: Suggest, read: ReadRule, requirements: Requirements): FieldRule[] => {
     const rule = findBestRule(products, suggest, read, requirements);
     const rest = rule ? products.filter((page) => read(page, rule) === null) : [];
     const other = rest.length > 1 ? findBestRule(rest, suggest, read, requirements) : null;
     return [rule, other].filter((each) => each !== null);
   };
-  const category: Read = (page, rule) => readCategory(page, rule, readTitle(page, title) ?? '');
+  const category: ReadRule = (page, rule) => readCategory(page, rule, readTitle(page, title) ?? '');
   const found: [PatternField, FieldRule[]][] = [
     ['availability', findAvailabilityRules(products, others, isSeparate)],
     ['imageUrl', best((page) => suggestImages(page, title), readImage, { isDistinct: true })],
@@ -67,7 +67,7 @@ const shortest = (values: string[]): number => Math.min(LONG_TEXT_LENGTH, ...val
 function findBestRule(
   pages: readonly SamplePage[],
   suggest: Suggest,
-  read: Read,
+  read: ReadRule,
   { isDistinct, weigh }: Requirements,
 ): FieldRule | null {
   let bestScore = 0;

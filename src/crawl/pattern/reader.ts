@@ -1,5 +1,5 @@
 import type { KeptPattern, ReadOutline } from '../../domain/site-pattern.ts';
-import type { PageReading, SentPage } from '../run/page-reading.ts';
+import type { CrawledPage, SentPage } from '../run/page-reading.ts';
 import type { SiteRules } from '../discover/site-rules.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
@@ -19,7 +19,7 @@ export interface PatternReaderOptions {
 
 export interface PatternReader {
   /** @param requestedUrl the URL before redirects */
-  read: (page: SentPage, requestedUrl: string) => Promise<PageReading | null>;
+  read: (page: SentPage, requestedUrl: string) => Promise<CrawledPage | null>;
   /** True if the pattern was learned from the sample, so pages that earlier runs read must be read again. */
   isNew: boolean;
   /** A message for the owner about the learning; null when there is none. */

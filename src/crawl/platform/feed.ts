@@ -26,10 +26,10 @@ export interface FeedPage {
 }
 
 /** A product as a platform lists it. */
-export type ListedProduct = ProductFields & { details: Partial<ProductDetails> };
+export type PlatformProduct = ProductFields & { details: Partial<ProductDetails> };
 
 export interface ListedPage {
-  products: ListedProduct[];
+  products: PlatformProduct[];
   isLast: boolean;
 }
 
@@ -62,14 +62,14 @@ export function readEach<T>(list: unknown, shape: z.ZodType<T>): T[] | null {
   return items.length > 0 || list.length === 0 ? items : null;
 }
 
-/** Parses a price above zero; null for anything else: shops print zero when there is no price. */
+/** Parses a price above zero; null otherwise, as shops print zero for a missing price. */
 export function toPrice(value: string | number | null, minorUnit = 0): number | null {
   if (value === null || !/^\d+(\.\d+)?$/.test(String(value))) return null;
   const price = Number(`${value}e-${minorUnit}`);
   return Number.isFinite(price) && price > 0 ? price : null;
 }
 
-/** Cleans a text that a shop may leave out; null when nothing remains. */
+/** Cleans an optional text; null when nothing remains. */
 export const cleanOptionalText = (value: string | null | undefined): string | null => cleanText(value ?? '');
 
 /** @param isInStock null or undefined when the shop does not state it */
@@ -79,7 +79,7 @@ export function toAvailability(isInStock: boolean | null | undefined): Availabil
 }
 
 /** A page of a feed that ends with an empty page: shops may return fewer products than requested. */
-export function toFeedPage(products: ListedProduct[] | undefined): ListedPage | null {
+export function toFeedPage(products: PlatformProduct[] | undefined): ListedPage | null {
   return products ? { products, isLast: products.length === 0 } : null;
 }
 
@@ -98,14 +98,14 @@ export const toImages = (urls: readonly (string | null | undefined)[]): string[]
 ];
 
 /**
- * Adds options and variants to a product, and what follows from them: its price, external id and availability.
+ * Adds options and variants to a product, and sets the fields that depend on them: price, external id and availability.
  * @param variants with one value for each of the options, in their order
  */
 export function withVariants(
-  product: ListedProduct,
+  product: PlatformProduct,
   options: readonly StatedOption[],
   variants: readonly Variant[],
-): ListedProduct {
+): PlatformProduct {
   const { details, ...fields } = product;
   const given = { ...fields, listPrice: details.listPrice ?? null };
   const { price, externalId, availability, listPrice } = offerOfVariants(variants, given);

@@ -3,7 +3,7 @@ import type { Rating, Variant } from '../../domain/product-details.ts';
 import { listPriceAbove } from '../../domain/product-variants.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import {
-  type ListedProduct,
+  type PlatformProduct,
   type Platform,
   cleanChoice,
   cleanOptionalText,
@@ -93,11 +93,11 @@ export const magento: Platform = {
   },
 };
 
-function toProduct(item: z.infer<typeof Item>, home: string): ListedProduct {
+function toProduct(item: z.infer<typeof Item>, home: string): PlatformProduct {
   const offer = toOffer(item);
   const categories = (readEach(item.categories, Category) ?? []).toSorted((a, b) => a.level - b.level);
   const options = (readEach(item.configurable_options, Option) ?? []).slice(0, MAX_CHOSEN);
-  const product: ListedProduct = {
+  const product: PlatformProduct = {
     url: new URL(`/${encodeURIComponent(item.url_key)}${item.url_suffix ?? ''}`, home).href,
     title: cleanOptionalText(item.name) ?? '',
     externalId: item.sku,
@@ -155,7 +155,7 @@ function toOffer({ price_range: range, stock_status: stock }: z.infer<typeof Off
   };
 }
 
-/** Magento gives a rating of zero where there are no reviews. */
+/** Magento returns a rating of zero if there are no reviews. */
 function readRating({ rating_summary: value, review_count: count }: z.infer<typeof Item>): Rating | null {
   const isRated = value && value > 0 && value <= MAX_RATING && count && count > 0;
   return isRated ? { value, scale: MAX_RATING, count } : null;

@@ -24,6 +24,7 @@ export interface HomeReading {
   plans: PlatformFeedPlan[];
 }
 
+/** Reads the home page: its other languages, and the product feeds of the platforms that it indicates. */
 export function readHome({ siteUrl, url, body, contentType, headers }: HomeInput): HomeReading {
   const html = decodeHtml(body, contentType);
   const home = { url, html, headers };

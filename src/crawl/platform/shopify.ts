@@ -8,7 +8,7 @@ import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
 import {
   type FeedPlan,
-  type ListedProduct,
+  type PlatformProduct,
   type Platform,
   cleanChoice,
   cleanOptionalText,
@@ -46,7 +46,7 @@ const Option = z.object({
   position: z.int().min(1).max(3).optional().catch(undefined),
   values: z.unknown().optional(),
 });
-/** What Shopify names the option and its value of a product without options. */
+/** Shopify's placeholder for the option of a product without options. */
 const NO_OPTION = { name: 'Title', value: 'Default Title' };
 const Item = z.object({
   title: z.string(),
@@ -81,7 +81,7 @@ export const shopify: Platform = {
     toFeedPage(readEach(List.safeParse(json).data?.products, Item)?.map((item) => toProduct(item, plan))),
 };
 
-function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): ListedProduct {
+function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): PlatformProduct {
   const articles = readVariants(item.variants, Article);
   const images = toImages((readEach(item.images, Image) ?? []).map(({ src }) => src));
   const variants = articles.map(toVariant);

@@ -13,7 +13,7 @@ const Stated = z.object({
   terms: z.unknown().optional(),
 });
 const Term = z.object({ name: z.string(), slug: text });
-/** What a variation has of an attribute: a term's slug, or the value itself; none if any can be chosen. */
+/** A variation's value of an attribute: a term's slug, or the value itself; empty if every value is possible. */
 const Chosen = z.object({ name: z.string(), value: text });
 const Dimensions = z.object({ length: text, width: text, height: text });
 

@@ -4,7 +4,7 @@ import type { Variant } from '../../domain/product-details.ts';
 import { listPriceAbove } from '../../domain/product-variants.ts';
 import {
   type Home,
-  type ListedProduct,
+  type PlatformProduct,
   type Platform,
   cleanOptionalText,
   readEach,
@@ -98,7 +98,7 @@ function findApi(home: Home): URL {
   return api;
 }
 
-function toProduct(item: Item): ListedProduct {
+function toProduct(item: Item): PlatformProduct {
   const price = priceOf(item.prices);
   const images = toImages((readEach(item.images, Image) ?? []).map(({ src }) => src));
   const variations = readVariants(item.variations, Variation);
@@ -118,7 +118,7 @@ function toProduct(item: Item): ListedProduct {
       url: null,
     };
   });
-  const product: ListedProduct = {
+  const product: PlatformProduct = {
     url: item.permalink,
     title: cleanOptionalText(item.name) ?? '',
     externalId: String(item.id),

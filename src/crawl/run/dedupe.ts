@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const MAX_UNPRODUCTIVE = 200;
 
 /**
- * Tracks what a run has seen, so that each product is recorded once and no trap is followed for long. It belongs to one
+ * Tracks a run's products and pages, to record each product once and to follow no trap for long. It belongs to one
  * worker: after a restart a product may be seen again, which changes nothing in the catalogue.
  * @param maxPages limit on the pages of the run
  */
@@ -35,7 +35,7 @@ export function createDedupe(maxPages: number) {
       return [];
     }
     const known = listed.get(visit.url);
-    // A page that fails to load sells nothing, whatever listings say.
+    // A page that fails to load has no products, even if a listing names one.
     if (visit.products.length === 0 && visit.status !== 'failed') {
       listed.delete(visit.url);
       return known && isNew(known) ? [known] : [];
@@ -84,8 +84,8 @@ export function createDedupe(maxPages: number) {
 }
 
 /**
- * Identifies a product across pages: by everything that a shopper goes by, and the path, however it is spelled. If it
- * has no external id, the query may be what distinguishes it.
+ * Identifies a product across pages by its visible fields and the normalized path. Without an external id, the
+ * query may distinguish it.
  */
 function identityOf({ url, externalId, title, price, currency }: CrawledProduct): string {
   const { host, pathname, search } = new URL(url);

@@ -26,7 +26,7 @@ export interface PageReadingInput extends SentPage {
 }
 
 /** The data that a crawl extracts from a page. */
-export interface PageReading {
+export interface CrawledPage {
   products: CrawledProduct[];
   /**
    * Products with more complete pages of their own: those in a list, or the product of which this page is a variant.
@@ -54,7 +54,7 @@ const MAX_CHARACTERS = 2_000_000;
 const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /** Reads a page's products and links; null when robots.txt disallows the final URL. */
-export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageReadingInput): PageReading | null {
+export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageReadingInput): CrawledPage | null {
   const open = openRules(rules);
   const { url } = sent;
   if (url !== requestedUrl && !open.isAllowed(url)) return null;

@@ -35,7 +35,7 @@ export async function sample(run: DiscoveredRun, { renderer, patterns }: CrawlOp
   return { ...run, ...sampled, read, rendering };
 }
 
-/** Learns the site's pattern. The frontier and the fetcher that it returns replay what sampling took and fetched. */
+/** Learns the site's pattern. The returned frontier and fetcher replay the pages that sampling took and fetched. */
 async function learnPattern(options: Omit<SamplingOptions, 'rereads'>, patterns: PatternOptions) {
   const { signal, reader, rules } = options;
   const rereads = patterns.kept?.siteUrl !== rules.siteUrl || patterns.kept.pattern === null;

@@ -2,7 +2,7 @@ import { DISALLOWED } from '../../domain/crawl-report.ts';
 import type { FrontierPage, PageOutcome } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from '../http/fetch.ts';
-import type { PageReading, SentPage } from './page-reading.ts';
+import type { CrawledPage, SentPage } from './page-reading.ts';
 import type { Site } from '../discover/site.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { conditionalHeaders, readVersion } from '../http/conditional.ts';
@@ -20,7 +20,7 @@ export interface VisitOptions {
    * Reads a page that was requested; null when robots.txt disallows its final URL.
    * @throws {TooExpensive}
    */
-  read: (page: SentPage, requestedUrl: string) => Promise<PageReading | null>;
+  read: (page: SentPage, requestedUrl: string) => Promise<CrawledPage | null>;
   signal: AbortSignal;
 }
 
@@ -94,7 +94,7 @@ async function readSent(
   };
 }
 
-/** The outcome of a page whose products have not changed. */
+/** Returns the outcome of a page whose products have not changed. */
 function unchanged(page: FrontierPage, status: 'fetched' | 'skipped'): Visit {
   const nothing = { products: [], listed: [], next: null, links: [], isHostFailure: false };
   return { page, url: page.url, status, cause: 'unchanged', isUnchanged: true, ...nothing };

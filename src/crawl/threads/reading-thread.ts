@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Order, Report } from './thread.ts';
+import type { Order, ThreadReport } from './thread.ts';
 import { TooExpensive } from './too-expensive.ts';
 
 /** Young generation heap size: more makes the process larger, less makes pages cost more. */
@@ -19,7 +19,8 @@ export interface ReadingTask {
   since: number;
 }
 
-export function settle(task: ReadingTask, { output, error }: Omit<Report, 'cpu'>): void {
+/** Resolves or rejects the promise of a task with the result of its thread. */
+export function settle(task: ReadingTask, { output, error }: Omit<ThreadReport, 'cpu'>): void {
   task.isOver = true;
   if (error === undefined) task.resolve(output as never);
   else task.reject(error);
@@ -59,7 +60,7 @@ export class ReadingThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
     });
-    this.#worker.on('message', (report: Report) => this.#finish(report));
+    this.#worker.on('message', (report: ThreadReport) => this.#finish(report));
     this.#worker.on('error', (error: NodeJS.ErrnoException) => this.#fail(error));
     this.#worker.once('exit', () => {
       clearTimeout(this.#timer);
@@ -93,7 +94,7 @@ export class ReadingThread {
   }
 
   /** Returns the result of the task, if any, and lets the thread idle without keeping the process alive. */
-  #finish(report: Report): void {
+  #finish(report: ThreadReport): void {
     if (this.#task) settle(this.#task, report);
     this.#usedMs = toMs(report.cpu);
     clearTimeout(this.#timer);

@@ -4,7 +4,7 @@ import { hasMoreRendered, readShell } from '../render/reading.ts';
 import { readSitemap } from '../discover/sitemap.ts';
 import { type SiteRules, openRules } from '../discover/site-rules.ts';
 
-type Rules = { rules: SiteRules };
+type WithRules = { rules: SiteRules };
 type Learning = typeof import('../pattern/sent-pages.ts');
 type Platforms = typeof import('../platform/reading.ts');
 
@@ -15,7 +15,7 @@ const platforms = (): Promise<Platforms> => import('../platform/reading.ts');
 /** All operations on the bytes of foreign sites. Inputs and results are plain values, since they cross threads. */
 export const READINGS = {
   /** The contents of robots.txt, except its rules for URLs. */
-  robots({ rules, url }: Rules & { url: string }) {
+  robots({ rules, url }: WithRules & { url: string }) {
     const { robots, isAllowed } = openRules(rules);
     return {
       isAllowed: isAllowed(url),
@@ -24,8 +24,9 @@ export const READINGS = {
     };
   },
   /** Returns the URLs that robots.txt allows. */
-  filterAllowed: ({ rules, urls }: Rules & { urls: string[] }) => urls.filter((url) => openRules(rules).isAllowed(url)),
-  async sitemap({ rules, ...file }: Rules & { url: string; body: Uint8Array; maxUrls: number }) {
+  filterAllowed: ({ rules, urls }: WithRules & { urls: string[] }) =>
+    urls.filter((url) => openRules(rules).isAllowed(url)),
+  async sitemap({ rules, ...file }: WithRules & { url: string; body: Uint8Array; maxUrls: number }) {
     const { site, isAllowedOrRecorded, takeDisallowed } = openRules(rules);
     const isAllowed = (url: string) => site.includes(url) && isAllowedOrRecorded(url);
     const content = await readSitemap({ ...file, siteUrl: rules.siteUrl, isAllowed });

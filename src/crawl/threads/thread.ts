@@ -6,7 +6,7 @@ import type { Input, ReadingName } from './reader.ts';
 /** A task for a thread. */
 export type Order = { name: ReadingName; input: Input<ReadingName> };
 /** A thread's message: first that it is ready, then one result for each order. */
-export type Report = {
+export type ThreadReport = {
   output?: unknown;
   error?: unknown;
   /** CPU time that the thread has used so far. */
@@ -20,7 +20,7 @@ export type Report = {
 const NICE = 15;
 if (process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), NICE));
 
-async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
+async function perform({ name, input }: Order): Promise<Omit<ThreadReport, 'cpu'>> {
   const reading = READINGS[name] as (given: typeof input) => unknown;
   try {
     return { output: await reading(input) };
@@ -32,6 +32,7 @@ async function perform({ name, input }: Order): Promise<Omit<Report, 'cpu'>> {
   }
 }
 
-const send = (report: Omit<Report, 'cpu'>) => parentPort?.postMessage({ ...report, cpu: process.threadCpuUsage() }, []);
+const send = (report: Omit<ThreadReport, 'cpu'>) =>
+  parentPort?.postMessage({ ...report, cpu: process.threadCpuUsage() }, []);
 parentPort?.on('message', (order: Order) => void perform(order).then(send));
 send({});

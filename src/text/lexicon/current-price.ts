@@ -1,6 +1,6 @@
 import { compileAnywhere } from './patterns.ts';
 
-/** Says that a price is the current one, whatever stands beside it. */
+/** Labels of a current price, even beside a former one. */
 export const CURRENT_PRICE = compileAnywhere({
   en: '|now|, final price, [special/sale/our/your/web/online] price, promo',
   de: '|nur|, jetzt, aktion, sonderpreis, unser preis',

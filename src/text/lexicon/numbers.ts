@@ -68,6 +68,7 @@ const PARTS = [...values.keys()].filter((form) => form.length > 1).toSorted((a, 
 const MAX_WORD_LENGTH = 40;
 export const MAX_NUMBER_WORDS = 8;
 
+/** True for a word that multiplies a number by a thousand, folded: "thousand", "tausend", "k". */
 export const isThousands = (word: string): boolean => THOUSANDS.has(word) || values.get(word) === 1000;
 
 /**

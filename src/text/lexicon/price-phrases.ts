@@ -58,7 +58,7 @@ const FILLERS: Table = {
   ru: 'в',
 };
 
-/** Words that continue a clause after a price: a bare number before any other word counts things. */
+/** Words that continue a clause after a price: a bare number before any other word is a quantity. */
 const GOES_ON: Table = {
   en: 'and, but, or, please, for, with, without, in, if, that, thanks, preferably, ideally',
   de: 'und, aber, oder, bitte, für, mit, ohne, in, wenn, danke, gern, gerne, kosten, ausgeben, möglichst',

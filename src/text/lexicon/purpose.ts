@@ -1,4 +1,4 @@
 import type { Table } from './phrases.ts';
 
-/** Between a thing and what it is for: "a case for a phone". */
+/** Words between a product and its purpose: "a case for a phone". */
 export const PURPOSE: Table = { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per', nl: 'voor' };

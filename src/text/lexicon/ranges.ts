@@ -34,7 +34,7 @@ export const BETWEEN: Table = {
   ru: 'между',
 };
 
-/** Between the two ends of a range, whatever comes before it. */
+/** Words and signs between the two ends of a range, after any word before it. */
 export const RANGE_JOINERS: Table = {
   signs: '-, –, —, ~, −',
   en: 'and, to',

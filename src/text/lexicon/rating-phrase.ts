@@ -19,7 +19,7 @@ const OUT_OF = {
   ru: 'из',
 };
 
-/** Words for those who rated. */
+/** Words for reviewers. */
 const REVIEWS = {
   en: 'review, rating, customer, vote, opinion',
   de: 'bewertung, rezension, kundenmeinung, stimme',

@@ -1,6 +1,6 @@
 import { compileAnywhere } from './patterns.ts';
 
-/** Labels of what a shop says about its service or its page rather than about the product: price, delivery, contact. */
+/** Labels of statements about the shop's service or page rather than the product: price, delivery, contact. */
 export const SERVICE_LABEL = compileAnywhere({
   any: '^tel(.)$, ^fax$, e-mail, ^email, cookie, ^url$, ^www, ^id$, ^sku$, ^tags(:)$, ^share, ^total$, ^info$, ^status$, ^code$, ^http*$',
   en: `price, subtotal, sub-total, ^order |, ^your |, ^tax|, ^vat|, shipping [cost/time/method/fee/info/to/from]*, ^ship*$, ^ships |, (!scope of )deliver(!y content/y scope), ^dispatch,
@@ -43,7 +43,7 @@ export const SERVICE_CHOICE = compileAnywhere({
   fi: 'määrä, valuutta, kieli, lajittele, |maa|',
 });
 
-/** Asks to choose: the text of a choice that is none. */
+/** Prompts to choose an option, which are not options themselves. */
 export const NO_CHOICE = compileAnywhere({
   any: '^-, ^–, ^—, ^., ^n/a$, ^none$, ^0$',
   en: '^[choose/select/pick]|, ^please [choose/select/pick]|, ^any [size/color/colour]$, ^clear$',
@@ -62,7 +62,7 @@ export const NO_CHOICE = compileAnywhere({
   ru: '^[выберите/выбрать]',
 });
 
-/** Says beside a choice that it is sold out, or how many are left: no part of its name. */
+/** Statements beside a choice that it is sold out, or how many are left; they are not part of its name. */
 export const SOLD_OUT_MARK = compileAnywhere({
   en: 'sold out, out of stock, unavailable, not available, # left, only #, in stock, backorder, pre-order, coming soon, low stock, notify me',
   de: 'ausverkauft, nicht (mehr) [verfügbar/lieferbar], vergriffen, auf lager, nur noch, lieferbar, verfügbar',

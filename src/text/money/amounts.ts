@@ -2,10 +2,10 @@ import { NUMBERED_THINGS } from '../lexicon/numbered-things.ts';
 import { MAX_NUMBER_WORDS, isThousands, readNumberWords } from '../lexicon/numbers.ts';
 import { OPEN_CURRENCY } from './currency.ts';
 import { readNumber } from './number.ts';
-import { type Span, type Token, tokenize } from './tokens.ts';
+import { type TextSpan, type Token, tokenize } from './tokens.ts';
 
 /** An amount among the tokens. */
-export interface Amount extends Span {
+export interface Amount extends TextSpan {
   value: number;
   codes: readonly string[];
   /** True if a symbol such as € is next to the number, which no product's name has. */

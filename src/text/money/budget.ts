@@ -1,6 +1,6 @@
 import { type Amount, readAmounts } from './amounts.ts';
 import { type Limit, limitAt, plainPriceIn, rangeAt } from './price-limits.ts';
-import type { Span } from './tokens.ts';
+import type { TextSpan } from './tokens.ts';
 
 /** The price limits that a shopper states. */
 export interface Budget {
@@ -29,13 +29,13 @@ export function rangeOf({ min, max, around }: Budget): { min: number | null; max
  * "zwischen 50 und 80 Euro", "à partir de 100 €", "max 2k". A number that counts or measures something is not a price.
  * @returns the parts of the text that state them, in order; null if the text states no limit
  */
-export function readBudget(text: string): { budget: Budget; spans: Span[] } | null {
+export function readBudget(text: string): { budget: Budget; spans: TextSpan[] } | null {
   const read = readAmounts(text.slice(0, MAX_TEXT_LENGTH));
   const { tokens } = read;
   const budget: Budget = { min: null, max: null, around: null, currencies: [] };
-  const spans: Span[] = [];
+  const spans: TextSpan[] = [];
 
-  function note(limits: readonly [Limit, Amount][], { start, end }: Span): void {
+  function note(limits: readonly [Limit, Amount][], { start, end }: TextSpan): void {
     for (const [limit, { value, codes }] of limits) {
       budget[limit] = value;
       if (codes.length > 0) budget.currencies = codes;

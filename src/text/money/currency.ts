@@ -1,4 +1,4 @@
-/** Codes common in shops, none of them a word by itself. */
+/** Currency codes common in shops that are not words. */
 export const COMMON_CODES =
   'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON BGN JPY CNY KRW INR CAD AUD NZD SGD HKD BRL MXN ZAR TRY ILS AED SAR RUB UAH ISK';
 
@@ -41,7 +41,7 @@ const LANGUAGES = new Map(
 
 /**
  * Currency signs and names: "signs=CODE"; "signs=CODE OTHER OTHER" if the page may say that the sign means one of the
- * others; "signs=? ONE OTHER" if only the page can tell.
+ * others; "signs=? ONE OTHER" if only the page can decide.
  */
 const SIGNS = new Map(
   `€,euro,euros,евро,ευρώ,euroa,euron,eurolla,eurot=EUR|£,gbp£,pound,pounds=GBP EGP LBP|quid,sterline,livres sterling,libras esterlinas,puntaa=GBP|us$,us $,usd$,u$s,u$d,$us,$ us=USD|ca$,c$,can$,cad$,$ca,$ ca=CAD|a$,au$,aud$=AUD|nz$=NZD

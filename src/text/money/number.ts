@@ -1,6 +1,7 @@
 /** Currencies with three decimal places: in them "12.500" is twelve and a half. */
 const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
+/** True if the currency has three decimal places. @param currency an ISO 4217 code; null if unknown */
 export const hasThousandths = (currency: string | null): boolean => THOUSANDTHS.has(currency ?? '');
 
 export type Separator = '.' | ',';

@@ -4,12 +4,12 @@ import type { PhraseMatcher } from '../lexicon/phrases.ts';
 import { PRICE_PHRASES } from '../lexicon/price-phrases.ts';
 import { RANGES } from '../lexicon/ranges.ts';
 import type { Amount, AmountText } from './amounts.ts';
-import type { Span } from './tokens.ts';
+import type { TextSpan } from './tokens.ts';
 
 export type Limit = 'min' | 'max' | 'around';
 
 /** Tokens that state limits. */
-export interface StatedLimits extends Span {
+export interface StatedLimits extends TextSpan {
   limits: [Limit, Amount][];
 }
 

@@ -4,12 +4,12 @@ import { type CurrencyName, currencyNames } from './currency.ts';
 import { asciiDigits, numberEnd } from './number.ts';
 
 /** A part of a text or of its tokens; `end` is exclusive. */
-export interface Span {
+export interface TextSpan {
   start: number;
   end: number;
 }
 
-export interface Token extends Span {
+export interface Token extends TextSpan {
   kind: 'number' | 'sign' | 'word';
   /** Folded; digits are ASCII. */
   word: string;

@@ -66,8 +66,8 @@ function shopify(shop: ShopWindow): AddToCart {
     const named = /[?&]variant=(\d+)/.exec(url)?.[1];
     const handle = /\/products\/([^/?#]+)/.exec(url)?.[1];
     if (named !== undefined || handle === undefined) return Number(named ?? digits);
-    type Variant = { id: number; sku: string | null; available: boolean };
-    const { variants = [] } = (await get<{ variants?: Variant[] }>(shop, `${root}products/${handle}.js`)) ?? {};
+    type CartVariant = { id: number; sku: string | null; available: boolean };
+    const { variants = [] } = (await get<{ variants?: CartVariant[] }>(shop, `${root}products/${handle}.js`)) ?? {};
     const found =
       variants.find(({ id, sku }) => String(id) === digits || sku === externalId) ??
       variants.find(({ available }) => available);

@@ -6,7 +6,7 @@ import { createCrawlPatterns } from '../../../src/storage/crawl-patterns.ts';
 import { serveModel } from '../../setup/model-server.ts';
 import { type Layout, plainShop } from '../../setup/plain-shop.ts';
 import { openShop } from '../shop-server.ts';
-import { never, stageCrawls } from '../worker-stage.ts';
+import { notAborted, stageCrawls } from '../worker-stage.ts';
 
 const { database, owner, start, worker, latest, catalogue } = stageCrawls();
 let organizationId: string;
@@ -20,16 +20,16 @@ async function crawl(
   method: 'ai' | 'microdata',
   readOutline: ((organizationId: string) => ReadOutline) | null = null,
 ) {
-  await worker({ readOutline }).crawl(await start(siteUrl, method), never);
+  await worker({ readOutline }).crawl(await start(siteUrl, method), notAborted);
   return { run: await latest(), products: await catalogue() };
 }
 
-const none: ReadOutline = () => Promise.resolve(null);
+const noOutline: ReadOutline = () => Promise.resolve(null);
 
 const open = (layout: Layout) => openShop((origin) => Object.fromEntries(plainShop(layout, origin).pages));
 
 describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the layout %s', (layout) => {
-  it('finds every product as it is shown, and fetches no page twice', async () => {
+  it('finds every product with its visible fields, and fetches no page twice', async () => {
     const shop = await open(layout);
     const { run, products } = await crawl(shop.origin, 'ai');
     expect(run).toMatchObject({ status: 'completed', error: null, counts: { productsFound: 40 } });
@@ -37,7 +37,7 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the
       [url, title, price, currency, availability, imageUrl].join(' ');
     expect(products.map(fields).toSorted()).toEqual(
       plainShop(layout, shop.origin)
-        .products.map((each) => fields({ ...each, ...stamp }))
+        .products.map((each) => fields({ ...each, ...UNSET }))
         .toSorted(),
     );
     const pages = shop.hits.filter((path) => plainShop(layout).pages.has(path));
@@ -49,29 +49,29 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('method ai on a shop in the
   });
 });
 
-const stamp = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
+const UNSET = { productId: '', assistantId: '', createdAt: '', updatedAt: '' };
 
-describe('what a model is asked', () => {
+describe('model calls for a pattern', () => {
   const spending = () => database().store.chatSettings.spending(organizationId, '2000-01');
 
-  /** A model that is of no help, at 0.3 dollars a call. */
+  /** Creates a reader whose model returns no pattern, at $0.30 per call. */
   async function createReader() {
     const { url, calls } = await serveModel([{ text: 'I would be happy to help!' }]);
     const prices = new Map([['compatible/m', { input: 300, cached: 300, output: 0, asOf: null }]]);
     const read = createOutlineReader(createModels({ compatible: { url, models: ['m'] }, prices }));
     const budget = database().store.modelBudget;
-    const readOutline = (id: string) => read?.({ organizationId: id, budget }) ?? none;
+    const readOutline = (id: string) => read?.({ organizationId: id, budget }) ?? noOutline;
     return { readOutline, calls };
   }
 
-  it('counts against what its owner allows for models in a month', async () => {
+  it("count towards the owner's monthly model budget", async () => {
     const { readOutline, calls } = await createReader();
     await crawl((await open('theme')).origin, 'ai', readOutline);
     expect(calls).toHaveLength(2);
     expect(await spending()).toMatchObject([{ cost: 0.6, inputTokens: 2_000, outputTokens: 40, answers: 0 }]);
   });
 
-  it('stops where that is spent: the pages are read without it, and the run says so', async () => {
+  it('stop when the budget is spent, which the run reports', async () => {
     const { readOutline, calls } = await createReader();
     await database().store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0.25 });
     const { run, products } = await crawl((await open('theme')).origin, 'ai', readOutline);
@@ -82,7 +82,7 @@ describe('what a model is asked', () => {
     expect(await spending()).toMatchObject([{ cost: 0.3 }]);
   });
 
-  it('costs nothing where nothing was allowed', async () => {
+  it('are not made without a budget', async () => {
     const { readOutline, calls } = await createReader();
     await database().store.chatSettings.changeConversations(organizationId, { monthlyBudget: 0 });
     const { run } = await crawl((await open('theme')).origin, 'ai', readOutline);
@@ -90,14 +90,14 @@ describe('what a model is asked', () => {
   });
 });
 
-it('method microdata learns nothing', async () => {
+it('does not learn a pattern with method microdata', async () => {
   const shop = await open('theme');
   const { run } = await crawl(shop.origin, 'microdata');
   expect(await kept()).toBeUndefined();
   expect(await database().store.crawls.report(organizationId, run?.crawlRunId ?? '')).toMatchObject({ pattern: null });
 });
 
-it('a site that has no products has no pattern, and the run says so', async () => {
+it('reports that a site without products has no pattern', async () => {
   const shop = await openShop({ '/': '<a href="/a">a</a><a href="/b">b</a>', '/a': 'a', '/b': 'b' });
   const { run } = await crawl(shop.origin, 'ai');
   expect(run?.error).toMatch(/^No products were found on 3 pages: .* pattern\. Import a feed file, or set siteUrl/);
@@ -108,7 +108,7 @@ it('a site that has no products has no pattern, and the run says so', async () =
   );
 });
 
-it('goes by what it learned in an earlier run, and learns again once that no longer holds', async () => {
+it('reuses the pattern of an earlier run, and learns again when it no longer matches', async () => {
   const shop = await open('theme');
   await crawl(shop.origin, 'ai');
   const first = await kept();
@@ -120,7 +120,7 @@ it('goes by what it learned in an earlier run, and learns again once that no lon
   expect(products.every(({ currency }) => currency === 'EUR')).toBe(true);
 });
 
-it('reads again what an earlier run of method microdata read, though nothing changed', async () => {
+it('reads unchanged pages again that method microdata had read', async () => {
   const shop = await open('theme');
   const pages = [...plainShop('theme', shop.origin).pages];
   const locations = pages.map(([path]) => `<url><loc>${shop.origin}${path}</loc><lastmod>2020-01-01</lastmod></url>`);

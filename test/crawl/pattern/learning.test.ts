@@ -14,7 +14,7 @@ const product = (at: number, price = 10 + at) =>
 const many = (count: number, html: (at: number) => string): Page[] =>
   Array.from({ length: count }, (_, at) => pageOf(html(at), `/p/thing-${at}`));
 
-describe('nothing is learned', () => {
+describe('learns nothing', () => {
   it.each<[string, Page[]]>([
     ['from no page', []],
     ['from one page', pagesOf(plainShop('theme')).slice(5, 6)],
@@ -50,7 +50,7 @@ describe('nothing is learned', () => {
   });
 });
 
-it('learns in spite of hostile class names, which its addresses leave out', () => {
+it('learns despite hostile class names, and omits them from selectors', () => {
   const pages = many(20, product);
   const learned = learnByInduction(pages);
   expect(JSON.stringify(learned?.pattern)).not.toMatch(/script|alert|md:flex|\{x\}/);
@@ -69,7 +69,7 @@ describe('learns from pages', () => {
       .join('');
   it.each<[string, (at: number) => string, object]>([
     [
-      'whose prices are in parts, below those of other things',
+      'whose split prices follow those of other products',
       (at) =>
         rows(
           at,
@@ -78,7 +78,7 @@ describe('learns from pages', () => {
       { title: 'Thing 7', price: 12.99, availability: 'in_stock' },
     ],
     [
-      'that have neither titles nor telling addresses',
+      'without distinctive titles and URLs',
       (at) =>
         `<head><title>My shop</title></head><body><h1>Thing ${at}</h1><b>£${at + 5}.00</b><p class="s">Sold out</p>${others(at)}`,
       { title: 'Thing 7', price: 12, availability: 'out_of_stock' },
@@ -93,7 +93,7 @@ describe('learns from pages', () => {
       { title: 'Thing 7', price: null, availability: 'in_stock', description: text(7) },
     ],
     [
-      'with class names for widths and weights alone',
+      'with utility class names only',
       (at) =>
         rows(
           at,
@@ -102,7 +102,7 @@ describe('learns from pages', () => {
       { title: 'Thing 7', price: 12, imageUrl: 'https://plain.example/7.jpg' },
     ],
     [
-      'whose price is another when it is reduced',
+      'with another element for reduced prices',
       (at) =>
         rows(
           at,
@@ -116,7 +116,7 @@ describe('learns from pages', () => {
   });
 });
 
-it('reads of a page of 10 MB no more than it needs', () => {
+it('bounds the work on a page of 10 MB', () => {
   const long = `<div class="row"><span>12.50 €</span><a href="/x">x</a></div>`.repeat(170_000);
   const pages = [...many(11, product), pageOf(product(12) + long, '/p/thing-12')];
   const learned = learnByInduction(pages);
@@ -130,12 +130,12 @@ describe.each<Layout>(['theme', 'hashed', 'tables'])('a shop without markup, in 
   const read = (page: Page) => learned && readDraft(learned.pattern, new PatternPage(page));
   const drafts = new Map(all.map((page) => [page.url, read(page)]));
 
-  it.each(SOURCED_FIELDS)('tells %s', (field) => {
+  it.each(SOURCED_FIELDS)('has its %s read', (field) => {
     const wanted = shop.products.map((each: ProductFields) => `${each.url} ${each[field]}`);
     expect(shop.products.map(({ url }) => `${url} ${drafts.get(url)?.[field]}`)).toEqual(wanted);
   });
 
-  it('takes no other page for a product', () => {
+  it('has no other page read as a product', () => {
     const products = new Set(shop.products.map(({ url }) => url));
     expect(all.filter(({ url }) => !products.has(url) && drafts.get(url)).map(({ url }) => url)).toEqual([]);
   });

@@ -39,30 +39,27 @@ async function scripted(...script: ModelAnswer[]) {
   return { readOutline, calls: server.calls, settled: modelBudget.settle };
 }
 
-it('the built-in model is asked for nothing', () => {
+it('does not call the built-in model', () => {
   expect(createOutlineReader(createModels({}))).toBeNull();
 });
 
-describe('nothing is learned from a model that', () => {
+describe('learns nothing from a model that', () => {
   const { price } = RIGHT.fields;
   it.each<[string, ModelAnswer]>([
-    ['answers garbage', { text: 'I would be happy to help!' }],
+    ['answers with prose', { text: 'I would be happy to help!' }],
     ['answers half an object', { text: '{"fields": {"title": [{"at": "h1"' }],
     ['answers another object', { text: '{"title": "h1"}' }],
-    ['says neither title nor price', said({ brand: rule('div.Info_brand__2') })],
-    ['names elements that are not there', said({ title: rule('h1.product-title'), price })],
-    ['names one element that is not there', said({ ...RIGHT.fields, brand: rule('span.vendor') })],
-    [
-      'takes the frame for the product',
-      said({ title: rule('div.Bar_bar__x8 a'), price: rule('div.Bar_bar__x8 span') }),
-    ],
-    ['takes lists for products', said({ title: rule('div.Card_name__w'), price: rule('div.Card_price__x') })],
-    ['takes what is no price', said({ title: RIGHT.fields.title, price: rule('div.Info_text__9') })],
-    ['writes no address', said({ title: rule('div:has(> b)'), price })],
-    ['asks for code', said({ title: rule('div.Info_name__8s', 'constructor()'), price })],
-    ['never comes to an end', { text: Array.from({ length: 5_000 }, () => '{"fields":') }],
-    ['breaks off', { cutAfter: '{"fields": {' }],
-    ['refuses', { status: 400 }],
+    ['returns neither title nor price', said({ brand: rule('div.Info_brand__2') })],
+    ['selects missing elements', said({ title: rule('h1.product-title'), price })],
+    ['selects one missing element', said({ ...RIGHT.fields, brand: rule('span.vendor') })],
+    ['selects the page frame', said({ title: rule('div.Bar_bar__x8 a'), price: rule('div.Bar_bar__x8 span') })],
+    ['selects lists of products', said({ title: rule('div.Card_name__w'), price: rule('div.Card_price__x') })],
+    ['selects text without a price', said({ title: RIGHT.fields.title, price: rule('div.Info_text__9') })],
+    ['returns an invalid selector', said({ title: rule('div:has(> b)'), price })],
+    ['returns code as an attribute', said({ title: rule('div.Info_name__8s', 'constructor()'), price })],
+    ['never ends its answer', { text: Array.from({ length: 5_000 }, () => '{"fields":') }],
+    ['disconnects', { cutAfter: '{"fields": {' }],
+    ['refuses the request', { status: 400 }],
   ])('%s', async (_, answer) => {
     const { readOutline, calls } = await scripted(answer);
     const { learned, calls: counted } = await learnByModel(sample, {
@@ -75,13 +72,13 @@ describe('nothing is learned from a model that', () => {
     expect([counted, calls.length]).toEqual([2, 2]);
   });
 
-  it('is silent', async () => {
+  it('never responds', async () => {
     const { readOutline } = await scripted({ silent: true });
     const options = { reader: readHere, readOutline, callsLeft: 1, signal, timeoutMs: 50 };
     expect(await learnByModel(sample, options)).toEqual({ learned: null, calls: 1, cost: null });
   });
 
-  it('is stopped with the crawl', async () => {
+  it('is aborted with the crawl', async () => {
     const { readOutline } = await scripted({ silent: true });
     const stop = new AbortController();
     const learning = learnByModel(sample, { reader: readHere, readOutline, callsLeft: 5, signal: stop.signal });
@@ -90,13 +87,13 @@ describe('nothing is learned from a model that', () => {
   });
 });
 
-it('a pattern that a model reads is used once it holds on pages the model has not seen', async () => {
+it('uses the pattern of a model once it matches pages that the model has not seen', async () => {
   const { readOutline, calls } = await scripted({ text: 'no' }, said(RIGHT.fields));
   const saved: KeptPattern[] = [];
   const save = async (kept: KeptPattern) => void saved.push(kept);
   const reader = await openPatternReader(sample, { ...of, kept: undefined, save, readOutline, signal });
   expect(saved).toMatchObject([{ pattern: RIGHT, learnedBy: 'model', modelCalls: 2 }]);
-  // Two calls of 1,000 tokens in and 20 out, at 1 and 2 dollars a million.
+  // Two calls with 1,000 input and 20 output tokens each, at $1 and $2 per million.
   expect(saved[0]?.modelCost).toBe(2_080);
   const shown = JSON.stringify(calls[0]?.messages);
   expect(shown).toContain('Info_name__8s');
@@ -110,28 +107,28 @@ it('a pattern that a model reads is used once it holds on pages the model has no
 });
 
 it.each([
-  ['less than nothing', -1_000, -20],
-  ['nothing', 0, 0],
-  ['more than can be', 1e300, 1e300],
-])('a server that says it took %s is charged within bounds', async (_, prompt, completion) => {
+  ['negative usage', -1_000, -20],
+  ['zero usage', 0, 0],
+  ['impossible usage', 1e300, 1e300],
+])('bounds the charge if a server reports %s', async (_, prompt, completion) => {
   const event = (finish: string | null, content: string, usage?: object) =>
     `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }], usage })}\n\n`;
   const usage = { prompt_tokens: prompt, completion_tokens: completion, total_tokens: 1 };
   const { readOutline } = await scripted({ raw: `${event(null, '{}')}${event('stop', '', usage)}data: [DONE]\n\n` });
   const reading = await readOutline(['outline'], signal);
   const { inputTokens = 0, outputTokens = 0, cost } = reading ?? {};
-  // The prompt has 3 KB; the two characters that came are one token, and never more than may come.
+  // The prompt has 3 KB, and the received two characters count as one token; the output limit is the maximum.
   expect([inputTokens > 500, inputTokens < 6_000]).toEqual([true, true]);
   expect(outputTokens).toBe(completion > 1 ? 2_000 : 1);
   expect(cost).toBe(inputTokens + 2 * outputTokens);
 });
 
-describe('at most five calls a site', () => {
+describe('the limit of five model calls per site', () => {
   const failing = () =>
     vi.fn<ReadOutline>().mockResolvedValue({ answer: null, cost: 3, inputTokens: 0, outputTokens: 0 });
   const kept: KeptPattern = { siteUrl, pattern: null, learnedBy: null, filled: {}, modelCalls: 4, modelCost: 7 };
 
-  it('counts those of earlier runs, and falls back to induction', async () => {
+  it('includes those of earlier runs, after which induction is used', async () => {
     const readOutline = failing();
     const save = vi.fn<(kept: KeptPattern) => Promise<void>>().mockResolvedValue();
     await openPatternReader(sample, { ...of, kept, save, readOutline, signal });
@@ -139,14 +136,14 @@ describe('at most five calls a site', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ learnedBy: 'induction', modelCalls: 5, modelCost: 10 });
   });
 
-  it('asks no more', async () => {
+  it('allows no further calls', async () => {
     const readOutline = failing();
     const save = vi.fn<(kept: KeptPattern) => Promise<void>>().mockResolvedValue();
     await openPatternReader(sample, { ...of, kept: { ...kept, modelCalls: 5 }, save, readOutline, signal });
     expect(readOutline).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing where too few pages are known', async () => {
+  it('is not used up if too few pages are known', async () => {
     const readOutline = failing();
     await openPatternReader(sample.slice(0, 2), {
       ...of,
@@ -160,14 +157,14 @@ describe('at most five calls a site', () => {
 });
 
 describe('an outline', () => {
-  it('of a page of 10 MB is short', () => {
+  it('is short for a page of 10 MB', () => {
     expect(outlineText(pageOf('<p class="x">word</p>'.repeat(500_000))).length).toBeLessThan(7_000);
     expect(
       outlineText(pageOf(Array.from({ length: 99_999 }, (_, at) => `<p class="x${at}">word</p>`).join(''))).length,
     ).toBeLessThan(7_000);
   });
 
-  it('says what people see, and where', () => {
+  it('contains visible text and its position', () => {
     const text = outlineText(
       pageOf(
         '<head><title>T</title></head><div class="a"><h1 id="b">Lamp</h1><img src="/l.jpg"><p hidden>no</p><script>no()</script></div>',

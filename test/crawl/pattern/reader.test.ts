@@ -23,11 +23,11 @@ async function readerOf(shop: PlainShop) {
   return { read, save, product };
 }
 
-describe('markup counts first', () => {
+describe('markup ranks first', () => {
   const marked = (html: string, more: object) =>
     html.replace('</head>', `${json({ '@type': 'Product', name: theme.products[3]?.title, ...more })}</head>`);
 
-  it('and the pattern fills what it leaves out', async () => {
+  it('and the pattern fills missing fields', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
     const offers = { price: 1.5, priceCurrency: 'EUR', availability: 'InStock' };
@@ -38,7 +38,7 @@ describe('markup counts first', () => {
     ]);
   });
 
-  it('and is left alone where it is of something else', async () => {
+  it('and the pattern adds nothing to another product', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
     const { products } = await read(
@@ -48,7 +48,7 @@ describe('markup counts first', () => {
     expect(products).toMatchObject([{ title: 'Another thing', price: 2, description: null }]);
   });
 
-  it('and a recipe sells nothing', async () => {
+  it('and the pattern finds no product beside a recipe', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
     const { products } = await read(
@@ -59,10 +59,10 @@ describe('markup counts first', () => {
   });
 });
 
-it('is learned again when its fields go empty in the midst of a crawl', async () => {
+it('learns again if its fields become empty during a crawl', async () => {
   const { read, save, product } = await readerOf(theme);
   expect(save).toHaveBeenCalledTimes(1);
-  // The shop changes its template: other names, and a price that only a pattern tells from the former one.
+  // The shop renames its classes, so that only a new pattern distinguishes the price from the former one.
   const renamed = (html: string) =>
     html.replaceAll(/class="(prod-name|cost|amount|stock|gallery|text|maker|breadcrumb|prod)\b/g, 'class="new-$1');
   for (let at = 0; at < 40; at++) {
@@ -76,7 +76,7 @@ it('is learned again when its fields go empty in the midst of a crawl', async ()
   ]);
 });
 
-it('keeps what it has where nothing better is to be learned, and does not try for ever', async () => {
+it('keeps its pattern if it learns nothing better, and stops trying', async () => {
   const { read, save } = await readerOf(theme);
   const odd = (at: number) =>
     `<title>Odd ${at}</title>${'<div>'.repeat(at % 30)}<h1>Odd ${at}</h1><b>£${at + 1}.00</b><button>Add to basket</button>`;

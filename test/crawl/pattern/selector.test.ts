@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SelectorIndex, parseSelector, writeSelector } from '../../../src/crawl/pattern/selector.ts';
 import { pageOf } from './shop-pages.ts';
 
-describe('what is no address', () => {
+describe('parseSelector rejects', () => {
   it.each([
     '',
     ' ',
@@ -24,11 +24,11 @@ it.each([
   ['#main > span.now.sale', '#main span.now.sale'],
   ['* [itemprop="name"]', '* [itemprop=name]'],
   ['td font b', 'td font b'],
-])('reads %j and writes it as %j', (at, written) => {
+])('parses %j and writes it as %j', (at, written) => {
   expect(writeSelector(parseSelector(at) ?? [])).toBe(written);
 });
 
-describe('finds', () => {
+describe('SelectorIndex finds', () => {
   const { outline } = pageOf(
     `<main id="main"><div class="a b"><p class="x">1</p></div><div class="a"><p class="x y">2</p><img data-qa="pic"></div></main><p class="x">3</p>`,
   );

@@ -3,12 +3,12 @@ import type { SentPage } from '../../../src/crawl/run/page-reading.ts';
 import { type SiteRules, shareText } from '../../../src/crawl/discover/site-rules.ts';
 import type { PlainShop } from '../../setup/plain-shop.ts';
 
-/** Pages of a shop as a crawl reads them: every `step`th. */
+/** Returns every `step`th page of a shop, as a crawl reads it. */
 export function pagesOf(shop: PlainShop, step = 1): Page[] {
   return htmlOf(shop, step).map(([html, url]) => scanPage(html, url));
 }
 
-/** The same as the shop sends them. */
+/** Returns the same pages as the shop sends them. */
 export function sentPagesOf(shop: PlainShop, step = 1): SentPage[] {
   return htmlOf(shop, step).map(([html, url]) => sent(html, url));
 }
@@ -19,7 +19,7 @@ export const sent = (html: string, url: string): SentPage => ({
   contentType: 'text/html',
 });
 
-/** The rules of a site without a robots.txt. */
+/** Returns the rules of a site without a robots.txt. */
 export const rulesOf = (siteUrl: string): SiteRules => ({
   id: siteUrl,
   siteUrl,

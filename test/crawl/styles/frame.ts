@@ -1,9 +1,9 @@
-/** What every shop's page has around its product, and a table of made-up pages in the manner of real shops. */
+/** The common frame of shop pages, and the format of fictional pages in the styles of real shops. */
 type Expected = {
   price: number | null;
   currency: string | null;
   availability: 'in_stock' | 'out_of_stock' | null;
-  /** Left out where nobody would look. */
+  /** Omitted if it does not matter. */
   title?: string;
   sku?: string | null;
   brand?: string | null;
@@ -143,7 +143,7 @@ type Options = {
   others?: string;
 };
 
-/** Tiles of other products, each with its price, some sold out, as carousels below a product have them. */
+/** Builds tiles of other products with prices, some sold out, as in a carousel below a product. */
 export const tiles = (price: (at: number) => string, count = 4, button = 'Add to cart'): string =>
   Array.from(
     { length: count },
@@ -154,7 +154,7 @@ export const tiles = (price: (at: number) => string, count = 4, button = 'Add to
 <h3 class="tile-title"><a href="/p/other-${at}">Other thing ${at}</a></h3><div class="tile-price">${price(at)}</div>${at === 2 ? '<span class="badge">Sold out</span>' : `<button class="tile-add">${button}</button>`}</div></li>`,
   ).join('\n');
 
-/** A whole page around what is said of the product. */
+/** Builds a complete page around the product's part. */
 export function shopPage(
   main: string,
   {

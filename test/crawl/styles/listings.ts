@@ -29,7 +29,7 @@ const listing = (
   items: ITEMS,
 });
 
-/** The same where the shape adds cents to each price. */
+/** The same items for a shape that adds cents to each price. */
 const cents = (of: number, ...rest: Parameters<typeof listing>): ListingStyle => ({
   ...listing(...rest),
   items: ITEMS.map((item) => ({ ...item, amount: item.amount + of / 100 })),

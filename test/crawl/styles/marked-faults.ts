@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, state, thing, tiles, type Style } from './frame.ts';
 
-/** Made-up pages with the faults that markup has most often. */
+/** Fictional pages with the most common faults of markup. */
 export const MARKED_FAULTS: Style[] = [
   {
     name: 'site builder, metas and a product node with low stock',

@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, state, thing, tiles, type Style } from './frame.ts';
 
-/** Made-up pages in the manner of markets and chains, with markup and its usual faults. */
+/** Fictional pages in the style of marketplaces and chains, with markup and its usual faults. */
 export const MARKED_MARKETS: Style[] = [
   {
     name: 'Latin American market, instalments and thousands in fractions',

@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, thing, tiles, type Style } from './frame.ts';
 
-/** Made-up pages whose markup and looks differ, or whose markup is of an odd kind. */
+/** Fictional pages whose markup contradicts the visible page, or is unusual. */
 export const MARKED_MORE: Style[] = [
   {
     name: 'discontinued: markup in stock, words and no button',

@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, thing, tiles, type Style } from './frame.ts';
 
-/** Made-up pages in the manner of the e-commerce platforms' own themes, with markup and its usual faults. */
+/** Fictional pages in the style of e-commerce platforms' own themes, with markup and its usual faults. */
 export const MARKED_PLATFORMS: Style[] = [
   {
     name: 'hosted shop, ProductGroup with variants, one in the address',

@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { SHOP, ld, nextState, offer, shopPage, thing, tiles, type Style } from './frame.ts';
 
-/** Made-up pages in the manner of large shops, with markup and its usual faults. */
+/** Fictional pages in the style of large shops, with markup and its usual faults. */
 export const MARKED_SHOPS: Style[] = [
   {
     name: 'auction house, microdata, condition and best offer',

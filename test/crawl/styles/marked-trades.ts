@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { SHOP, ld, offer, og, shopPage, thing, tiles, type Style } from './frame.ts';
 
-/** Made-up pages of middling shops with markup, as they are found: half right, half forgotten. */
+/** Fictional pages of medium-sized shops with incomplete markup. */
 export const MARKED_TRADES: Style[] = [
   {
     name: 'microdata without currency, country by domain',

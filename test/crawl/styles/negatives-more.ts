@@ -1,6 +1,6 @@
 import { ld, og, shopPage, tiles } from './frame.ts';
 
-/** More pages that sell nothing of their own. */
+/** More pages that sell no product. */
 export const NEGATIVES_MORE: { name: string; html: string }[] = [
   {
     name: 'a recipe with a price per serving and a button to buy its ingredients',

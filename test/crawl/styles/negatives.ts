@@ -2,7 +2,7 @@ import { ld, og, shopPage, tiles } from './frame.ts';
 
 const story = (words: string): string => `<p>${`${words} `.repeat(6)}</p>`;
 
-/** Pages that sell nothing and list nothing, though many name a price or a product. */
+/** Pages that neither sell nor list products, although many name a price or a product. */
 export const NEGATIVES: { name: string; html: string }[] = [
   {
     name: 'a recipe without markup',

@@ -1,4 +1,4 @@
-/** Rows of page links in the manner of many sites; each stands on page 2 and goes on at `next`. */
+/** Paginations in the styles of many sites; each is on page 2 and continues at `next`. */
 type PagerStyle = { name: string; url: string; html: string; next: string | null };
 
 const S = 'https://www.shop.example';

@@ -1,6 +1,6 @@
 import type { PriceString } from './price-strings.ts';
 
-/** More prices as shops of the world write them, with the words around them. */
+/** More prices in the formats of shops worldwide, with the surrounding words. */
 export const PRICE_STRINGS_MORE: PriceString[] = [
   ['Our price: $1,234.56', 1234.56, null],
   ['$1234', 1234, null],

@@ -1,7 +1,7 @@
-/** Currency is null where the text names none, or only a sign that several share. */
+/** The currency is null if the text states none, or a sign of several currencies. */
 export type PriceString = [text: string, amount: number | null, currency: string | null];
 
-/** Prices as shops of the world write them. */
+/** Prices in the formats of shops worldwide. */
 export const PRICE_STRINGS: PriceString[] = [
   // India and its neighbours
   ['₹1,29,999', 129999, 'INR'],
@@ -255,11 +255,11 @@ export const PRICE_STRINGS: PriceString[] = [
   ['TBD', null, null],
   ['€', null, 'EUR'],
   ['% off', null, null],
-  // A toman is ten rials, and no code of its own.
+  // A toman is ten rials, and has no ISO code.
   ['۲۵۰٬۰۰۰ تومان', 250000, null],
 ];
 
-/** Known bugs: parsePrice finds a currency. BTC is no ISO code, "fr." means "from" in Swedish. */
+/** Known bugs: parsePrice finds a currency. BTC is not an ISO code, and "fr." means "from" in Swedish. */
 export const MISREAD_CURRENCIES: PriceString[] = [
   ['฿0.0012 BTC', 0.0012, null],
   ['fr. 299 kr', 299, null],

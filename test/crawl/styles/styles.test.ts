@@ -26,7 +26,7 @@ import { UNMARKED_REGIONS } from './unmarked-regions.ts';
 import { UNMARKED_SHOPS } from './unmarked-shops.ts';
 import { UNMARKED_TRADES } from './unmarked-trades.ts';
 
-describe('a product page in the manner of', () => {
+describe('reads a product page in the style of', () => {
   test.each([
     ...MARKED_SHOPS,
     ...MARKED_MARKETS,
@@ -49,18 +49,18 @@ describe('a product page in the manner of', () => {
   });
 });
 
-test.each(LISTINGS)('a listing in the manner of $name', ({ html, items }) => {
+test.each(LISTINGS)('reads a listing in the style of $name', ({ html, items }) => {
   const found = extract(html, `${SHOP}/c/home`).map(({ title, price, url }) => [title, price, new URL(url).pathname]);
   expect(found.map(([title, price, path]) => [title, price, String(path).replace('.html', '')])).toEqual(
     items.map(({ name, amount, slug }) => [name, amount, `/p/${slug}`]),
   );
 });
 
-test.each([...NEGATIVES, ...NEGATIVES_MORE])('nothing is sold on $name', ({ html }) => {
+test.each([...NEGATIVES, ...NEGATIVES_MORE])('finds no product on $name', ({ html }) => {
   expect(extract(html, `${SHOP}/articles/1`)).toEqual([]);
 });
 
-test.each(PAGERS)('the next page by $name', ({ html, url, next }) => {
+test.each(PAGERS)('detects the next page by $name', ({ html, url, next }) => {
   expect(nextPageOf(scanPage(html, url))).toBe(next);
 });
 
@@ -78,25 +78,25 @@ test.fails.each(MISREAD_CURRENCIES)('known bug: the currency of %j', (text, _, c
 
 const phrases = (by: Record<string, string>): [string, string][] =>
   Object.entries(by).flatMap(([lang, all]) => all.split(' | ').map((phrase): [string, string] => [phrase, lang]));
-/** A page on which only one thing is said of the stock. */
+/** Builds a page with a single statement on the stock. */
 const beside = (said: string, lang = 'en'): string =>
   `<html lang="${lang}"><head><title>Zork | Acme</title><meta property="og:type" content="product"></head><body><main><h1>Zork 12</h1><p class="price">49,90 €</p>${said}</main></body></html>`;
 
 describe.each([
   { name: 'in stock', by: IN_STOCK, availability: 'in_stock' },
   { name: 'not in stock', by: OUT_OF_STOCK, availability: 'out_of_stock' },
-])('$name says', ({ by, availability }) => {
+])('detects that a product is $name by', ({ by, availability }) => {
   test.each(phrases(by))('%j (%s)', (phrase, lang) => {
     expect(parseAvailability(phrase)).toBe(availability);
     expect(one(beside(`<p>${phrase}</p>`, lang))?.availability).toBe(availability);
   });
 });
 
-test.each(BUY.split(' | '))('a button that says %j sells', (words) => {
+test.each(BUY.split(' | '))('%j is the label of a buy button', (words) => {
   expect(one(beside(`<button>${words}</button>`))?.availability).toBe('in_stock');
 });
 
-test.each(NO_BUY.split(' | '))('a button that says %j does not', (words) => {
+test.each(NO_BUY.split(' | '))('%j is not the label of a buy button', (words) => {
   expect(extract(beside(`<button>${words}</button>`)).map(({ availability }) => availability)).not.toContain(
     'in_stock',
   );

@@ -1,6 +1,6 @@
 import { shopPage, tiles, type Style } from './frame.ts';
 
-/** More made-up pages without product markup, of many countries. */
+/** More fictional pages without product markup, of many countries. */
 export const UNMARKED_LAST: Style[] = [
   {
     name: 'garden centre: price in a ribbon over the picture',

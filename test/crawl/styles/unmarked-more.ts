@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { nextState, og, shopPage, state, tiles, type Style } from './frame.ts';
 
-/** Made-up pages without product markup whose layout sets traps: twins for phones, modals, tabs, prices in parts. */
+/** Fictional pages without product markup, with difficult layouts: mobile duplicates, modals, tabs, split prices. */
 export const UNMARKED_MORE: Style[] = [
   {
     name: 'hashed classes, twin blocks for phone and desktop, price in pence aside',

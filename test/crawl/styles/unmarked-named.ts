@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { shopPage, tiles, type Style } from './frame.ts';
 
-/** Made-up pages without product markup that call their parts by names, as most themes do, in languages of all kinds. */
+/** Fictional pages without product markup, but with descriptive class names, in many languages. */
 export const UNMARKED_NAMED: Style[] = [
   {
     name: 'Estonian: sale and normal price by class alone',

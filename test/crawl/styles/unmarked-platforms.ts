@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { og, shopPage, tiles, type Style } from './frame.ts';
 
-/** Made-up pages of e-commerce platforms and small shops without product markup. */
+/** Fictional pages of e-commerce platforms and small shops without product markup. */
 export const UNMARKED_PLATFORMS: Style[] = [
   {
     name: 'list beside the picture: code, availability, price, price without tax',

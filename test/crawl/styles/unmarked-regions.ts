@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { shopPage, tiles, type Style } from './frame.ts';
 
-/** Made-up pages of middling shops of Europe without product markup, as their regions write prices and stock. */
+/** Fictional pages of medium-sized European shops without product markup, with regional forms of price and stock. */
 export const UNMARKED_REGIONS: Style[] = [
   {
     name: 'Czech: price with a dash, without tax below, order code',

@@ -1,7 +1,7 @@
 import { page } from '../pages.ts';
 import { nextState, og, shopPage, state, tiles, type Style } from './frame.ts';
 
-/** Made-up pages of large shops without product markup. */
+/** Fictional pages of large shops without product markup. */
 export const UNMARKED_SHOPS: Style[] = [
   {
     name: 'everything store: hidden twin of the price, list price, other sellers',

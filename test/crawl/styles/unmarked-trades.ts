@@ -1,6 +1,6 @@
 import { shopPage, tiles, type Style } from './frame.ts';
 
-/** Made-up pages of small shops of all trades without product markup. */
+/** Fictional pages of small shops of all trades without product markup. */
 export const UNMARKED_TRADES: Style[] = [
   {
     name: 'wine: bottle and case prices',

@@ -13,11 +13,11 @@ const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
 const SKU_NAMES = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
 
-type Labelled = 'sku' | 'brand' | 'availability' | 'gtin' | 'mpn';
-export type LabelledValues = Partial<Record<Labelled, string>>;
+type LabelledField = 'sku' | 'brand' | 'availability' | 'gtin' | 'mpn';
+export type LabelledValues = Partial<Record<LabelledField, string>>;
 
 const KINDS = ['sku', 'brand', 'availability', 'gtin', 'mpn'] as const;
-const LABELS: Record<Labelled, RegExp> = {
+const LABELS: Record<LabelledField, RegExp> = {
   sku: SKU_LABEL,
   brand: BRAND_LABEL,
   availability: STOCK_LABEL,
@@ -50,7 +50,7 @@ function isCode({ element }: Piece, text: string, outline: Outline): boolean {
   return CODE.test(text) && SKU_NAMES.test(outline.label(element));
 }
 
-function kindOf(label: string): Labelled | undefined {
+function kindOf(label: string): LabelledField | undefined {
   return label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
 }
 

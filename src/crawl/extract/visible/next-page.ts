@@ -21,7 +21,7 @@ const PAGED = new RegExp(
 const NUMBER = /^(?:\p{L}+ )?[[(]?(\d{1,4})[\])]?$/u;
 const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;
 
-type Link = { element: Element; url: string; text: string; isInPager: boolean };
+type PagerLink = { element: Element; url: string; text: string; isInPager: boolean };
 
 /** The address of the list's next page; null when there is none. */
 export function nextPageOf(page: Page): string | null {
@@ -46,8 +46,8 @@ function numberIn(url: string): number {
 }
 
 /** Links with short texts to other pages of the site. */
-function linksOf({ outline, base, url: own }: Page): Link[] {
-  const found = new Map<Element, Link>();
+function linksOf({ outline, base, url: own }: Page): PagerLink[] {
+  const found = new Map<Element, PagerLink>();
   for (const piece of outline.pieces) {
     const element = linkAround(piece.element);
     if (!element || found.has(element) || piece.end - piece.start > 4 * MAX_LENGTH) continue;
@@ -84,7 +84,7 @@ function isPager(element: Element, outline: Outline): boolean {
 }
 
 /** In a row of page numbers, the one after the current number, or after the one that is not a link. */
-function findByNumber(links: readonly Link[], { outline }: Page): string | null {
+function findByNumber(links: readonly PagerLink[], { outline }: Page): string | null {
   const numbers = links
     .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))
     .filter(({ text, isInPager }) => isInPager && text !== '');

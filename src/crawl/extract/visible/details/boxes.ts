@@ -1,5 +1,5 @@
 import type { Element, Piece } from '../../html/outline.ts';
-import { type Part, type ProductPart, isElement } from './product-part.ts';
+import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { type Row, attributesIn, countKnown, tidyName } from './row.ts';
 
 const MAX_ROWS = 600;
@@ -24,10 +24,10 @@ const NAMED =
 const COLON = /^([^:：]{2,60}?)\s?[:：]\s+(\S.*)$/su;
 const ENDS_IN_COLON = /[:：]\s*$/u;
 
-type Found = { rows: Row[]; codes: Row[] };
+type FoundRows = { rows: Row[]; codes: Row[] };
 
 /** Reads the details tables, definition lists and lists of labelled values in the product's part of a page. */
-export function readBoxes(part: ProductPart, title: string | null): Found {
+export function readBoxes(part: ProductPart, title: string | null): FoundRows {
   const reader = new BoxReader(part, title);
   if (part.root) reader.visit(part.root, 0, false);
   return { rows: reader.rows, codes: reader.all };
@@ -64,7 +64,7 @@ class BoxReader {
   }
 
   /** @returns true if the element is read, so that nothing is left in it */
-  #read(element: Element, parts: readonly Part[], isNamed: boolean): boolean {
+  #read(element: Element, parts: readonly PartItem[], isNamed: boolean): boolean {
     if (element.name === 'table' || (element.name === 'tbody' && element.parent?.name !== 'table'))
       return this.#readTable(element);
     if (element.name === 'dl') return this.#take(this.#definitions(element), element);
@@ -170,7 +170,7 @@ class BoxReader {
   }
 
   /** Reads a list of which most items are a label and a value. */
-  #readList(element: Element, parts: readonly Part[], isNamed: boolean): boolean {
+  #readList(element: Element, parts: readonly PartItem[], isNamed: boolean): boolean {
     const pairs = this.#pairsIn(parts);
     const items = pairs.filter((pair) => pair !== 'blank');
     const rows = items.filter((pair) => pair !== null);
@@ -187,7 +187,7 @@ class BoxReader {
     return false;
   }
 
-  #pairsIn(parts: readonly Part[]): (Labelled | 'blank' | null)[] {
+  #pairsIn(parts: readonly PartItem[]): (Labelled | 'blank' | null)[] {
     const small = parts.filter((part) => isElement(part) && part.last - part.first > 1 && isPairSized(part)).length;
     const withColon = parts.filter((part) => this.#hasColon(part)).length;
     if (withColon < 2 && (small < 2 || small < MIN_SHARE * parts.length)) return [];
@@ -195,7 +195,7 @@ class BoxReader {
   }
 
   /** True if a part of a page with few texts has a colon; most parts of a page need not be read. */
-  #hasColon(part: Part): boolean {
+  #hasColon(part: PartItem): boolean {
     const { outline } = this.#part;
     if (!isElement(part)) return outline.hasColon(part);
     return isPairSized(part) && outline.pieces.slice(part.first, part.last).some((piece) => outline.hasColon(piece));
@@ -207,7 +207,7 @@ class BoxReader {
   }
 
   /** Labels that end in a colon, each followed by its value beside it: "<b>Weight:</b> 2 kg<br>". */
-  #lines(parts: readonly Part[]): (Labelled | null)[] | null {
+  #lines(parts: readonly PartItem[]): (Labelled | null)[] | null {
     const shown = parts.filter((part) => this.#isText(part));
     const labels = shown.filter((part) => this.#isLabel(part));
     if (labels.length < 2 || labels.length < MIN_SHARE * (shown.length - labels.length)) return null;
@@ -219,19 +219,19 @@ class BoxReader {
     });
   }
 
-  #isLabel(part: Part): boolean {
+  #isLabel(part: PartItem): boolean {
     const { outline } = this.#part;
     const last = isElement(part) ? outline.pieces[part.last - 1] : part;
     const isShort = !isElement(part) || part.last - part.first <= 4;
     return isShort && last !== undefined && outline.hasColon(last) && ENDS_IN_COLON.test(this.#part.text(part));
   }
 
-  #isText(part: Part): boolean {
+  #isText(part: PartItem): boolean {
     return isElement(part) ? this.#part.outline.pieces.slice(part.first, part.last).some(isText) : isText(part);
   }
 
   /** The label and the value that an item consists of; null for any other item. */
-  #pairIn(part: Part): Labelled | 'blank' | null {
+  #pairIn(part: PartItem): Labelled | 'blank' | null {
     if (isElement(part) && !isPairSized(part)) return null;
     let inner = part;
     for (let depth = 0; isElement(inner) && depth < 6; depth++) {
@@ -244,7 +244,7 @@ class BoxReader {
     return isElement(inner) || !this.#hasColon(inner) ? null : splitLine(this.#part.text(inner));
   }
 
-  #pairOf(element: Element, texts: readonly Part[]): Labelled | 'blank' | null {
+  #pairOf(element: Element, texts: readonly PartItem[]): Labelled | 'blank' | null {
     const [label, value] = texts;
     if (!label || !value || this.#part.hasControl(element) || (texts.length > 2 && !this.#hasColon(element)))
       return null;

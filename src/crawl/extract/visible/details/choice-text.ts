@@ -4,7 +4,7 @@ import { findPrice } from '../../../../text/money/price.ts';
 import type { Availability } from '../../../../domain/records.ts';
 
 /** What the words of a choice say: its value, and what they add about it. */
-export type Choice = { value: string; price: number | null; currency: string | null; availability: Availability };
+export type ParsedChoice = { value: string; price: number | null; currency: string | null; availability: Availability };
 
 const MAX_LENGTH = 300;
 const MAX_ADDITIONS = 3;
@@ -14,7 +14,7 @@ const BEFORE_ADDITION = / [-–—|:/] |, | ?[([] ?/gu;
 const LAST_MARKS = /(?: ?variant)?[ ,–—-]{0,3}$/iu;
 
 /** Splits the words of a choice: "M – €20.00" is M at 20, "L (sold out)" is L; "(+ €5.00)" is no price of its own. */
-export function readChoice(text: string): Choice {
+export function readChoice(text: string): ParsedChoice {
   let value = text.trim().replaceAll(/\s+/g, ' ');
   let price: number | null = null;
   let currency: string | null = null;

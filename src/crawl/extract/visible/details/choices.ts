@@ -3,10 +3,10 @@ import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
 import { NO_CHOICE, SERVICE_CHOICE } from '../../../../text/lexicon/service-label.ts';
 import { cleanText } from '../../html/text.ts';
 import type { VisiblePage } from '../visible-page.ts';
-import { type Choice, readChoice } from './choice-text.ts';
+import { type ParsedChoice, readChoice } from './choice-text.ts';
 import { type ProductPart, isElement } from './product-part.ts';
 
-export type Offered = Choice & { cartId: string | null };
+export type Offered = ParsedChoice & { cartId: string | null };
 /** What a shopper can choose on a page: one name, its values in page order. */
 export type Choices = { name: string; values: Offered[] };
 

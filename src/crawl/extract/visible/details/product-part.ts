@@ -4,7 +4,7 @@ import { isAsidePart } from '../visibility.ts';
 import type { VisiblePage } from '../visible-page.ts';
 
 /** A part of an element: another element that shows something, or a text or picture. */
-export type Part = Element | Piece;
+export type PartItem = Element | Piece;
 
 const PIECES_BEFORE = 40;
 const MAX_PIECES = 3_000;
@@ -18,7 +18,7 @@ const OUTSIDE_NAMES = compileNames(
   cart(-)totals, cart-collaterals, size(-)chart, size(-)guide, sizechart, sizeguide, store-locator, social, share, customers(-)also`,
 );
 
-export const isElement = (part: Part): part is Element => 'name' in part;
+export const isElement = (part: PartItem): part is Element => 'name' in part;
 
 /** The part of a page that is about its own product, as a tree: from above the heading on, without the site's frame. */
 export class ProductPart {
@@ -26,7 +26,7 @@ export class ProductPart {
   /** The offset of the first piece, and that after the last one. */
   readonly from: number;
   readonly to: number;
-  readonly #children = new Map<Element, Part[]>();
+  readonly #children = new Map<Element, PartItem[]>();
   readonly #outside = new Map<Element, boolean>();
   readonly #named = new Map<string, boolean>();
   readonly root: Element | null = null;
@@ -42,19 +42,19 @@ export class ProductPart {
   }
 
   /** What an element shows, in order; nothing for an element that is not part of the product. */
-  parts(element: Element): readonly Part[] {
+  parts(element: Element): readonly PartItem[] {
     return this.#children.get(element) ?? [];
   }
 
   /** The text of a part, at most 2,000 characters; items of a list in it are separated by commas. */
-  text(part: Part): string {
+  text(part: PartItem): string {
     if (!isElement(part)) return this.outline.textOf(part);
     const items = this.#itemsIn(part);
     return items.length > 1 ? items.map((item) => this.outline.textIn(item)).join(', ') : this.outline.textIn(part);
   }
 
   /** True if anything in this part is filled in or clicked: a field, a button, a choice. */
-  hasControl(part: Part): boolean {
+  hasControl(part: PartItem): boolean {
     const { first, last } = isElement(part) ? part : { first: 0, last: 0 };
     return this.outline.pieces
       .slice(first, Math.min(last, first + MAX_CARD_PIECES))
@@ -113,7 +113,7 @@ export class ProductPart {
 
   /** @returns the outermost element, if it is new */
   #add(piece: Piece): Element | null {
-    let part: Part = piece;
+    let part: PartItem = piece;
     let element: Element | null = piece.element;
     for (let depth = 0; element && depth < MAX_DEPTH; depth++, element = element.parent) {
       const known = this.#children.get(element);
