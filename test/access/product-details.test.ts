@@ -100,7 +100,7 @@ describe('refuses', () => {
     expect((await read(productId)).hand).toEqual({});
   });
 
-  it('of a change to a variant that the product does not have, unless it can be bought', async () => {
+  it('a change to a variant that the product does not have and that has no cart id', async () => {
     const { productId } = await crawl('json-ld', SIZES);
     const set = (given: object) => ask('set_product_details', { productId, details: { variants: [given] } });
     expect(await set({ values: ['XL'], price: 1 })).toMatchObject({

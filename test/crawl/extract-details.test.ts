@@ -77,7 +77,7 @@ describe('attributes', () => {
     expect(attributes(fields)).toEqual(expected);
   });
 
-  it.fails('known bug: reads a property once if the values differ in case', () => {
+  it('reads a property once if the values differ in case', () => {
     expect(attributes({ color: 'Red', additionalProperty: { name: 'color', value: 'red' } })).toEqual(['Color: Red']);
   });
 

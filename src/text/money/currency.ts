@@ -69,6 +69,10 @@ const BY_START = Map.groupBy(
   [...SIGNS.keys()].toSorted((a, b) => b.length - a.length),
   (sign) => sign.charAt(0),
 );
+/** The first characters of signs and codes; most others in a text are digits, spaces and marks. */
+const STARTS = new Set(
+  [...BY_START.keys(), ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((start) => start.charCodeAt(0)),
+);
 /** Signs that are also words or units, or the first letters of names: they count only as written on price tags. */
 const CAPITALS = new Set(['bd', 'br', 'da', 'dt', 'jd', 'kd', 'km', 'l', 'q', 'r', 'sr']);
 const CODE_LENGTH = 3;
@@ -147,7 +151,7 @@ export function* currencyNames(text: string): Generator<CurrencyName> {
   const folded = text.toLowerCase();
   const lower = folded.length === text.length ? folded : text; // offsets must be the same in both
   for (let at = 0; at < lower.length; at++) {
-    if (isLetter(lower, at) && isLetter(lower, at - 1)) continue;
+    if (!STARTS.has(lower.charCodeAt(at)) || (isLetter(lower, at) && isLetter(lower, at - 1))) continue;
     const sign = signAt(lower, at);
     if (sign && CAPITALS.has(sign) && lower.charAt(at) === text.charAt(at)) continue;
     const name = sign ?? (isCodeAt(lower, at) ? text.slice(at, at + CODE_LENGTH) : '');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { currencyNames, isBesideCurrency, parseCurrency } from './currency.ts';
 import { type Separator, asciiDigits, readNumber } from './number.ts';
 
@@ -42,13 +43,24 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
  * A part between dashes that is a price by itself comes before a number among words: "4 € mug – £799.00".
  * @param expected the code to expect: see parseCurrency
  */
-export function findPrice(text: string, expected: string | null): { amount: number; currency: string | null } | null {
-  const plain = plainText(text);
+export function findPrice(text: string, expected: string | null): FoundPrice | null {
+  const start = text.trim().slice(0, MAX_LENGTH);
+  const key = `${expected} ${start}`;
+  const known = foundPrices.get(key);
+  if (known) return known.price;
+  const plain = plainText(start);
   const alone = splitPrice(plain)?.price;
-  return (alone === undefined ? null : findPriceIn(alone, expected)) ?? findPriceIn(plain, expected);
+  const price = (alone === undefined ? null : findPriceIn(alone, expected)) ?? findPriceIn(plain, expected);
+  foundPrices.set(key, { price });
+  return price;
 }
 
-function findPriceIn(plain: string, expected: string | null): { amount: number; currency: string | null } | null {
+type FoundPrice = Readonly<{ amount: number; currency: string | null }>;
+
+/** A page is searched by its pieces, then by the elements around them, which often have no other text. */
+const foundPrices = new LRUCache<string, { price: FoundPrice | null }>({ max: 300 });
+
+function findPriceIn(plain: string, expected: string | null): FoundPrice | null {
   const found = findNumber(plain, expected);
   if (!found?.isBeside) return null;
   const currency = parseCurrency(plain, expected);

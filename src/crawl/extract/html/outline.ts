@@ -59,6 +59,7 @@ export class Outline {
   readonly pieces: Piece[] = [];
   readonly #html: string;
   readonly #attributes = new Map<Element, ReadonlyMap<string, string>>();
+  readonly #labels = new Map<Element, string>();
   readonly #texts = new Map<Element | Piece, string>();
   #grows = false;
 
@@ -101,8 +102,12 @@ export class Outline {
 
   /** An element's class and id, in lower case. */
   label(element: Element): string {
+    const known = this.#labels.get(element);
+    if (known !== undefined) return known;
     const attributes = this.attributes(element);
-    return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
+    const label = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
+    this.#labels.set(element, label);
+    return label;
   }
 
   /** The text of a piece; '' for a picture. */

@@ -69,7 +69,7 @@ function attributesOf(nodes: Node[], variants: Node[]): Attribute[] {
   return [...found.values()];
 }
 
-const keyOf = ({ name, value }: { name: string; value: string }): string => `${name.toLowerCase()}\n${value}`;
+const keyOf = ({ name, value }: { name: string; value: string }): string => `${name}\n${value}`.toLowerCase();
 
 /** Returns null for a rating that cannot be, such as 7 of 5 or one that nobody gave. */
 function ratingOf(node: Node): Rating | null {
