@@ -72,7 +72,7 @@ const UNITS: readonly [unit: string, base: string | null, factor: number, forms:
   ['cm³', 'ml', 1, 'cm3 ccm cc'],
   ['MB', 'MB', 1, 'Mb megabyte megabytes mégaoctets Mo megabajty'],
   ['KB', 'MB', 1 / 1024, 'kB kilobyte kilobytes'],
-  ['GB', 'MB', 1024, 'Gb gb gigabyte gigabytes Go gigabajty gigabajtů'],
+  ['GB', 'MB', 1024, 'Gb gb gigabyte gigabytes Go go gigabajty gigabajtů'],
   ['TB', 'MB', 1024 ** 2, 'Tb tb terabyte terabytes To'],
   [
     's',
