@@ -1,6 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAttributeLimits } from '../../src/text/attributes/limits.ts';
+import { parseRequest } from '../../src/chat/builtin/request.ts';
+import { language as en } from '../../src/chat/languages/en.ts';
+import { parseQuery } from '../../src/search/query.ts';
+import { type AttributeLimit } from '../../src/text/attributes/limits.ts';
 import { readLimits } from '../../src/text/limits.ts';
+
+interface Row {
+  language: string;
+  text: string;
+  limits: AttributeLimit[];
+}
+
+/** Written without knowing the parser, in 12 languages; a third states no limit. */
+const ROWS = fs
+  .readFileSync(path.join(import.meta.dirname, 'attribute-limits.ndjson'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+
+describe.each(ROWS)('$language: $text', ({ text, limits }) => {
+  it('states these limits', () => {
+    const rounded = readLimits(text).attributes.map(({ min, max, ...rest }) => ({
+      ...rest,
+      min: round(min),
+      max: round(max),
+    }));
+    expect(rounded).toEqual(limits);
+  });
+
+  it('states the same to the search and to the chat', () => {
+    const { measures = [] } = parseRequest(text, en.vocabulary);
+    expect(readLimits(measures.join(' ')).attributes).toEqual(parseQuery(text, 'english').limits);
+  });
+});
+
+const round = (number: number | null) => (number === null ? null : Number(number.toPrecision(6)));
 
 /** "key min max unit" of each limit. */
 const read = (text: string) =>

@@ -3,7 +3,7 @@ import { LIMITS } from '../lexicon/limits.ts';
 import { RANGES } from '../lexicon/ranges.ts';
 import { baseOf } from '../lexicon/units.ts';
 import { rangeOf } from '../money/budget.ts';
-import { type Limit, amountAfter, limitPhrase, rangeEnds } from '../money/price-limits.ts';
+import { type Limit, amountAfter, isName, limitPhrase, rangeEnds } from '../money/price-limits.ts';
 import type { Span } from '../money/tokens.ts';
 import { type MeasureText, type TextMeasure, readMeasures } from './measures.ts';
 import { isMeasuredIn, nameBeside } from './names.ts';
@@ -104,7 +104,7 @@ function converted({ value, unit }: TextMeasure, { unit: other }: TextMeasure): 
 /** "Lighter than 1 kg", "at least 16 GB" */
 function limitBefore(read: MeasureText, at: number): Stated | null {
   const { words } = read;
-  const phrase = phraseAt(words, at, 'before');
+  const phrase = isName(words, at) ? null : phraseAt(words, at, 'before');
   const measure = phrase && amountAfter(read, at + phrase.length);
   if (!measure || measure.unit === null) return null;
   // "Not more than 2 kg max"

@@ -44,7 +44,7 @@ type Tokenized = Pick<MeasureText, 'text' | 'tokens' | 'words'>;
 function measureAt(read: Tokenized, at: number): TextMeasure | null {
   const { text, tokens, words } = read;
   const token = tokens[at];
-  if (token?.kind !== 'number') return measureInWords(read, at);
+  if (token?.kind !== 'number') return measureInWords(read, at) ?? frost(read, at);
   const isPrice = tokens[at - 1]?.kind === 'sign' && token.start - (tokens[at - 1]?.end ?? 0) <= 1;
   if (isPrice || NUMBERED_THINGS.size(words, at - 1) > 0 || isBoundToPrevious(read, at)) return null;
   BOUND.lastIndex = token.end;
@@ -62,6 +62,17 @@ function measureInWords(read: Tokenized, start: number): TextMeasure | null {
   // A letter after such a word is no unit, as in "one m".
   if (measured.unit === null || (words[measured.end - 1]?.length ?? 0) < 2) return null;
   return { value: number.value, ...measured, start };
+}
+
+/** "-5 °C" */
+function frost(read: Tokenized, start: number): TextMeasure | null {
+  const { tokens, words } = read;
+  const [sign, number, previous] = [tokens[start], tokens[start + 1], tokens[start - 1]];
+  const isNegative = /^[-−–]$/.test(words[start] ?? '') && number?.start === sign?.end && previous?.kind !== 'number';
+  if (!isNegative || number?.kind !== 'number') return null;
+  const value = -readNumber(number.word);
+  const measured = unitAt(read, start + 1, value);
+  return measured.unit?.startsWith('°') ? { value, ...measured, start } : null;
 }
 
 /** Reads the unit after the token of a number. */

@@ -6,7 +6,7 @@ import { RANGES } from '../lexicon/ranges.ts';
 import { baseOf } from '../lexicon/units.ts';
 import type { Span } from '../money/tokens.ts';
 
-const MAX_NAME_WORDS = 3;
+const MAX_NAME_WORDS = 4;
 const MAX_FILLERS = 2;
 
 /** Attributes that are measured, with the base unit of each; null if it is measured in several. */
@@ -32,10 +32,11 @@ const MEASURED_IN: Readonly<Record<string, string | null>> = {
   resolution: null,
   battery_life: 'min',
   battery_capacity: null,
-  warranty: 'min',
   age: 'min',
   waterproof: null,
   noise_level: 'dB',
+  brightness: 'lm',
+  speed: 'km/h',
   temperature: null,
 };
 
@@ -110,7 +111,7 @@ function nameAfter(words: readonly string[], start: number): Name | null {
 }
 
 function keyOf(name: readonly string[]): string | null {
-  const key = name.every((word) => /^\p{L}/u.test(word)) ? attributeKey(name.join(' ')) : null;
+  const key = name.every((word) => /^[\p{L}'’]/u.test(word)) ? attributeKey(name.join(' ')) : null;
   return key !== null && key in MEASURED_IN ? key : null;
 }
 

@@ -71,7 +71,7 @@ export const limitAt = (read: AmountText, at: number): StatedLimits | null =>
 /** Reads "under 50 €". */
 function limitBefore(read: AmountText, at: number): StatedLimits | null {
   const [limit, length] = limitPhrase(read.words, at, LIMITS.before);
-  if (length === 0 || isName(read, at)) return null;
+  if (length === 0 || isName(read.words, at)) return null;
   const amount = amountAfter(read, at + length);
   if (!amount || !isPrice(read, amount)) return null;
   // "From 2015" is a date.
@@ -154,7 +154,7 @@ function withRepetition({ words }: AmountText, limit: Limit, amount: Amount, sta
 const isYears = (...ends: Amount[]) => ends.every(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR);
 
 /** True if a phrase is the end of a product's name: "iPhone 15 Pro Max". */
-const isName = ({ words }: AmountText, at: number) =>
+export const isName = (words: readonly string[], at: number): boolean =>
   [1, 2].some((back) => NUMBERED_THINGS.name(words, at - back) > back);
 
 /** Returns the limit with the longest phrase at a token, and the length of the phrase; 0 if there is none. */
