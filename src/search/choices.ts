@@ -22,8 +22,13 @@ const DETAILS = FIELDS.indexOf('details');
 /** Number of the best products in whose details words of the query are sought. */
 const TELLING = 20;
 const MAX_VALUE_BYTES = 400;
+/** "M", "xxl", "42", "256gb": a colour alone is found by its word, without reading details. */
+const SIZE = /^(?:\p{Nd}|x{0,4}[sl]$|m$)/u;
 
-/** Returns null if the details of the best products say too little of the query for options to matter. */
+/**
+ * Returns null unless the query has a size or a price, and the details of one of the best products say enough of it, and
+ * something that only they say.
+ */
 export function choicesIn(
   { wanted, price }: ParsedQuery,
   terms: Terms,
@@ -31,14 +36,16 @@ export function choicesIn(
   ranked: readonly Ranked[],
 ): Choices | null {
   const named = wanted.map(({ folded }) => folded);
+  if (price === null && !named.some((word) => SIZE.test(word))) return null;
   const minOptions = named.some((_, at) => at < named.length - 1 && NUMBERED_THINGS.size(named, at) > 0) ? 1 : 2;
   const best = new Set(ranked.slice(0, TELLING).map(({ id }) => id));
   const isTold = ({ id, places }: Candidate) => {
     if (!best.has(id)) return false;
-    const told = terms.wanted.filter(({ alternatives: [own] }) =>
-      own?.lexemes.some((lexeme) => places.get(lexeme)?.some((place) => fieldAt(place) === DETAILS)),
+    const fields = terms.wanted.map(({ alternatives: [own] }) =>
+      (own?.lexemes ?? []).flatMap((lexeme) => places.get(lexeme) ?? []).map(fieldAt),
     );
-    return told.length >= minOptions;
+    const told = fields.filter((found) => found.includes(DETAILS));
+    return told.length >= minOptions && told.some((found) => found.every((field) => field === DETAILS));
   };
   return candidates.some(isTold) ? { words: new Set(named), price, minOptions } : null;
 }

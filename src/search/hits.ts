@@ -22,9 +22,8 @@ export const hasConditions = ({ filters, limits, choices }: DetailConditions): b
 
 /** Only products of at least this share of the best score are lifted: others are hardly what the words name. */
 const LIFTED_SHARE = 0.5;
-/** Maximum number of products examined for ones to lift: by limits, and by options, which more queries name. */
+/** Maximum number of products examined for limits; for options, which more queries name, only the first that are read. */
 const MAX_EXAMINED = 200;
-const MAX_EXAMINED_FOR_OPTIONS = 75;
 
 /**
  * Reads the best products that meet the conditions; one that was deleted meanwhile is left out.
@@ -37,8 +36,7 @@ export async function toHits(
   limit: number,
   onlyLifted = false,
 ): Promise<SearchHit[]> {
-  const { limits, choices } = conditions;
-  const examined = limits.length > 0 ? MAX_EXAMINED : choices ? MAX_EXAMINED_FOR_OPTIONS : 0;
+  const examined = conditions.limits.length > 0 ? MAX_EXAMINED : 0;
   const lifted: SearchHit[] = [];
   const others: SearchHit[] = [];
   let best = 0;
