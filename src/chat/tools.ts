@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from '../domain/chat.ts';
 import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
+import { blankSpans, readLimits } from '../text/limits.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
 import { type Sources, type Turn, factsOf, know, learnDetails, lookUp, show } from './turn.ts';
 
@@ -44,7 +45,7 @@ async function existing(turn: Turn, sources: Sources, ids: readonly string[]): P
 
 const search_products = tool({
   description:
-    'Searches the catalogue. Give the words that the product would be described with, in the language of the catalogue, without prices; put limits into the filters. `lacks` names the words that a product does not have.',
+    'Searches the catalogue. Give the words that the product would be described with, in the language of the catalogue, without prices; put limits on prices into the filters, and limits on measures into the query: "tent under 2 kg". `lacks` names the words that a product does not have.',
   input: z.strictObject({
     query: text(TEXT_LIMITS.search),
     minPrice: price(),
@@ -63,7 +64,8 @@ const search_products = tool({
     const filters = { ...given, availability: inStockOnly ? ('in_stock' as const) : undefined };
     const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
     const { hits, didYouMean } = await search.search(turn.organizationId, turn.assistantId, request);
-    const wanted = [...new Set(query.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
+    const words = blankSpans(query, readLimits(query).attributeSpans);
+    const wanted = [...new Set(words.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
     // Enforce the price limit whatever the search returns: shoppers do not want to see what they cannot afford.
     const kept = hits
       .filter(({ product }) => isWithin(product.price, filters))

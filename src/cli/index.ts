@@ -66,9 +66,9 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       load: () => import('./import.ts'),
     },
     search: {
-      usage: 'search ASSISTANT [QUERY] [--filter NAME=VALUE] [--limit N] [--json]',
+      usage: 'search ASSISTANT [QUERY] [--filter NAME=VALUE] [--limit N] [--facets] [--json]',
       summary:
-        'Search a catalogue as the assistant does; without QUERY, reads queries from stdin as NDJSON {"id","query"}. Filters: size=M, "weight<=1 kg", "price<=80", on_sale=yes.',
+        'Search a catalogue as the assistant does; without QUERY, reads queries from stdin as NDJSON {"id","query"}. Filters: size=M, "weight<=1 kg", "price<=80", on_sale=yes. --facets counts what the products found are like instead of listing them.',
       load: () => import('./search.ts'),
     },
     ask: {

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import type { SearchAnswer } from '../domain/search.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
+import { formatFacets } from './facets.ts';
 import { Usage, readArgs } from './index.ts';
 import { unread } from './output.ts';
 import { readFilters } from './search-filters.ts';
@@ -20,6 +21,7 @@ export async function run(args: string[]): Promise<void> {
     {
       limit: { type: 'string', default: String(DEFAULT_LIMIT) },
       filter: { type: 'string', multiple: true, default: [] },
+      facets: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
     { min: 1, max: 2 },
@@ -34,6 +36,11 @@ export async function run(args: string[]): Promise<void> {
     const { search } = database.store;
     const organizationId = await organizationOf(database, assistantId);
     await search.refresh(organizationId, assistantId);
+    if (values.facets) {
+      const facets = await search.facets(organizationId, assistantId, { query: query ?? '', filters });
+      process.stdout.write(values.json ? `${JSON.stringify(facets)}\n` : formatFacets(facets));
+      return;
+    }
     const searchFor: SearchFor = (words) =>
       search.search(organizationId, assistantId, { query: words, filters, limit, match: 'any' });
     if (query === undefined) {

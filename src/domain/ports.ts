@@ -15,7 +15,7 @@ import type { Origin, Principal } from './principal.ts';
 import type { CrawledProduct } from './provenance.ts';
 import type { Knowledge, Product, ProductFields, SourceType } from './records.ts';
 import type { Quotas, Room } from './quota.ts';
-import type { CatalogueSearch, KnowledgeSearch } from './search.ts';
+import type { CatalogueSearch, FacetSearch, KnowledgeSearch } from './search.ts';
 
 /** A record before and after a change. */
 export interface Changed<T> {
@@ -106,7 +106,7 @@ export interface CatalogueImport {
   ): Promise<{ outcomes: MergeOutcome[]; overQuota: string | null }>;
 }
 
-export interface Search extends CatalogueSearch {
+export interface Search extends CatalogueSearch, FacetSearch {
   /** Updates a catalogue's search index; searches also do so themselves, a little later. */
   refresh(organizationId: string, assistantId: string): Promise<void>;
   synonyms(organizationId: string, assistantId: string): Promise<string[][]>;

@@ -21,6 +21,7 @@ import * as preview from './preview.ts';
 import * as productDetails from './product-details.ts';
 import * as questions from './questions.ts';
 import * as quotas from './quotas.ts';
+import * as searchFacets from './search-facets.ts';
 import * as synonyms from './synonyms.ts';
 import * as widgetSettings from './widget-settings.ts';
 
@@ -40,6 +41,7 @@ const ofOrganization = {
   ...preview,
   ...crawls,
   ...productDetails,
+  ...searchFacets,
   ...synonyms,
   ...models,
 };

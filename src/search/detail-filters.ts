@@ -21,7 +21,8 @@ export function passesDetails(product: Product, details: ProductDetails, filters
   );
 }
 
-const isReduced = ({ price }: Product, { listPrice, variants }: ProductDetails): boolean =>
+/** True if a product or one of its variants has a list price above its price. */
+export const isReduced = ({ price }: Product, { listPrice, variants }: ProductDetails): boolean =>
   (listPrice !== null && price !== null && listPrice > price) || variants.some((variant) => variant.listPrice !== null);
 
 function hasChoice({ options, variants }: ProductDetails, choices: DetailFilter[], filters: SearchFilters): boolean {
@@ -34,7 +35,8 @@ function hasChoice({ options, variants }: ProductDetails, choices: DetailFilter[
   );
 }
 
-function isWithin(
+/** True if a variant is within the prices and the availability of filters. */
+export function isWithin(
   { price, availability }: Variant,
   { minPrice, maxPrice, availability: wanted }: SearchFilters,
 ): boolean {
@@ -67,7 +69,7 @@ const isSame = (a: string, b: string): boolean => foldName(a) === foldName(b);
 /** Cached: products of a catalogue share their names and values. */
 const folded = new LRUCache<string, string>({ max: 5_000 });
 
-function foldName(name: string): string {
+export function foldName(name: string): string {
   let plain = folded.get(name);
   if (plain === undefined) folded.set(name, (plain = fold(name.trim().toLowerCase())));
   return plain;

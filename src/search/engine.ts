@@ -1,14 +1,24 @@
-import { NO_DETAILS } from '../domain/product-details.ts';
-import type { CatalogueSearch, SearchAnswer, SearchFilters, SearchHit, SearchRequest } from '../domain/search.ts';
-import { hasDetailFilters, passesDetails } from './detail-filters.ts';
+import type {
+  CatalogueSearch,
+  FacetRequest,
+  FacetSearch,
+  Facets,
+  SearchAnswer,
+  SearchFilters,
+  SearchHit,
+  SearchRequest,
+} from '../domain/search.ts';
 import { expandQuery } from './expand.ts';
+import { MAX_COUNTED, countFacets } from './facets.ts';
+import { choicesIn } from './choices.ts';
 import { type ColumnFilters, type FieldFilter, hasColumnFilters, parseFieldFilters, passes } from './filters.ts';
+import { type DetailConditions, hasConditions, toHits } from './hits.ts';
 import { moreLikeThis } from './more-like-this.ts';
-import { planAll, planBegun, planCandidates, planWhole, quote } from './plan.ts';
-import { literalQuery, parseQuery } from './query.ts';
-import { type Candidate, type Ranked, rank } from './rank.ts';
+import { planAll, planAllTerms, planBegun, planCandidates, planWhole, quote } from './plan.ts';
+import { type ParsedQuery, literalQuery, parseQuery, statesLimits } from './query.ts';
+import { type Candidate, MAX_RANKED, type Ranked, rank } from './rank.ts';
 import { correctQuery } from './spelling.ts';
-import { type KnownCatalogue, MAX_RANKED, MAX_WHOLE, type StoredCatalogue } from './stored-catalogue.ts';
+import { type KnownCatalogue, MAX_WHOLE, type StoredCatalogue } from './stored-catalogue.ts';
 import { NO_TERMS, type Terms, lexemesOf } from './terms.ts';
 
 /** Reads the candidates that match a tsquery and pass the filters. */
@@ -24,40 +34,88 @@ const NO_FILTERS: Filters = { columns: { mentioned: null }, fields: [] };
 /** Searches catalogues: parses the query, expands its words, reads candidates, and ranks them. */
 export function createSearchEngine(
   open: (organizationId: string, assistantId: string) => StoredCatalogue,
-): CatalogueSearch {
+): CatalogueSearch & FacetSearch {
   return {
     search: (organizationId, assistantId, request) => search(open(organizationId, assistantId), request),
     similar: (organizationId, assistantId, productId, limit) =>
       similar(open(organizationId, assistantId), productId, limit),
+    facets: (organizationId, assistantId, request) => facets(open(organizationId, assistantId), request),
   };
+}
+
+/** A query, ready to find products. */
+interface Prepared {
+  known: KnownCatalogue;
+  parsed: ParsedQuery;
+  passing: Filters;
+  conditions: DetailConditions;
+  terms: Terms;
+  find: Find;
+}
+
+async function prepare(
+  catalogue: StoredCatalogue,
+  query: string,
+  filters: SearchFilters,
+  isLiteral: boolean,
+): Promise<Prepared> {
+  const known = await catalogue.known();
+  const stemmer = catalogue.stemmer(known.language);
+  const parsed = isLiteral ? literalQuery(query) : parseQuery(query, known.language);
+  const columns: ColumnFilters = { ...filters, mentioned: parsed.price };
+  const passing: Filters = { columns, fields: await parseFieldFilters(filters, stemmer) };
+  const terms = parsed.wanted.length > 0 ? await expandQuery(parsed, known, stemmer, isLiteral) : NO_TERMS;
+  const conditions = { filters, limits: parsed.limits };
+  return { known, parsed, passing, conditions, terms, find: finder(catalogue, terms, passing) };
 }
 
 async function search(
   catalogue: StoredCatalogue,
   { query, filters = {}, limit, match }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const known = await catalogue.known();
-  const stemmer = catalogue.stemmer(known.language);
   const isLiteral = match === 'all';
-  const parsed = isLiteral ? literalQuery(query) : parseQuery(query, known.language);
-  const columns: ColumnFilters = { ...filters, mentioned: parsed.price };
-  const passing: Filters = { columns, fields: await parseFieldFilters(filters, stemmer) };
-  if (parsed.wanted.length === 0) {
-    const hasFilters = hasColumnFilters(columns) || passing.fields.length > 0 || hasDetailFilters(filters);
-    const rows = hasDetailFilters(filters) ? MAX_RANKED : limit;
-    const ranked = hasFilters && !isLiteral ? await withoutWords(catalogue, passing, rows) : [];
-    return { hits: await toHits(catalogue, ranked, filters, limit), didYouMean: null };
-  }
-  const terms = await expandQuery(parsed, known, stemmer, isLiteral);
-  const find = finder(catalogue, terms, passing);
+  const { known, parsed, passing, conditions, terms, find } = await prepare(catalogue, query, filters, isLiteral);
+  if (parsed.wanted.length === 0)
+    return { hits: isLiteral ? [] : await filterHits(catalogue, passing, conditions, limit), didYouMean: null };
+  if (isLiteral && statesLimits(query) && (await find(planBegun(terms, '&', known.isComplete), 1)).length === 0)
+    return { ...(await search(catalogue, { query, filters, limit, match: 'any' })), didYouMean: null };
   const candidates = isLiteral
     ? await literalCandidates(terms, known, limit, find)
     : await candidatesFor(terms, known, limit, find);
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ score }) => isLiteral || score > 0);
+  const choices = isLiteral ? null : choicesIn(parsed, terms, candidates, ranked);
   return {
-    hits: await toHits(catalogue, ranked, filters, limit),
+    hits: await toHits(catalogue, ranked, { ...conditions, choices }, limit),
     didYouMean: isLiteral ? null : correctQuery(query, terms, candidates),
   };
+}
+
+/** Returns the newest products that pass, for a search without words; of limits, those that state that they are within. */
+async function filterHits(
+  catalogue: StoredCatalogue,
+  passing: Filters,
+  conditions: DetailConditions,
+  limit: number,
+): Promise<SearchHit[]> {
+  if (!hasColumnFilters(passing.columns) && passing.fields.length === 0 && !hasConditions(conditions)) return [];
+  const rows = hasConditions(conditions) ? MAX_RANKED : limit;
+  const ranked = await withoutWords(catalogue, passing, rows);
+  return toHits(catalogue, ranked, conditions, limit, conditions.limits.length > 0);
+}
+
+/** Counts what the products that a search finds are like: those with all words, or those with some if there are none. */
+async function facets(catalogue: StoredCatalogue, { query, filters = {} }: FacetRequest): Promise<Facets> {
+  const { known, parsed, passing, conditions, terms, find } = await prepare(catalogue, query, filters, false);
+  const ranked =
+    parsed.wanted.length === 0
+      ? await withoutWords(catalogue, passing, MAX_COUNTED)
+      : rank(terms, await candidatesToCount(terms, known, find), known.vocabulary && known);
+  return countFacets(catalogue, ranked, conditions);
+}
+
+async function candidatesToCount(terms: Terms, known: KnownCatalogue, find: Find): Promise<Candidate[]> {
+  const whole = await find(planAllTerms(terms), MAX_COUNTED);
+  return whole.length > 0 ? whole : candidatesFor(terms, known, MAX_COUNTED, find);
 }
 
 async function similar(catalogue: StoredCatalogue, productId: string, limit: number): Promise<SearchHit[]> {
@@ -68,7 +126,7 @@ async function similar(catalogue: StoredCatalogue, productId: string, limit: num
   const tsqueries = planCandidates(terms, frequencies(known), MAX_RANKED);
   const candidates = await enough(tsqueries, limit, finder(catalogue, terms, NO_FILTERS));
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ id }) => id !== productId);
-  return toHits(catalogue, ranked, {}, limit);
+  return toHits(catalogue, ranked, { filters: {}, limits: [] }, limit);
 }
 
 /** Returns the products that pass the filters of a search without words. */
@@ -76,7 +134,8 @@ async function withoutWords(catalogue: StoredCatalogue, filters: Filters, limit:
   if (filters.fields.length === 0)
     return (await catalogue.newest(filters.columns, limit)).map((id) => ({ id, score: 0 }));
   const tsquery = filters.fields.flatMap(({ lexemes }) => lexemes.map(quote)).join(' & ');
-  return rank(NO_TERMS, await finder(catalogue, NO_TERMS, filters)(tsquery), undefined).slice(0, limit);
+  const rows = Math.max(limit, MAX_RANKED);
+  return rank(NO_TERMS, await finder(catalogue, NO_TERMS, filters)(tsquery, rows), undefined).slice(0, limit);
 }
 
 function finder(catalogue: StoredCatalogue, terms: Terms, { columns, fields }: Filters): Find {
@@ -119,31 +178,6 @@ async function enough(tsqueries: readonly string[], limit: number, find: Find): 
     if (found.size >= limit) break;
   }
   return [...found.values()];
-}
-
-/** Reads the best products that pass the filters on details; one that was deleted meanwhile is left out. */
-async function toHits(
-  catalogue: StoredCatalogue,
-  ranked: readonly Ranked[],
-  filters: SearchFilters,
-  limit: number,
-): Promise<SearchHit[]> {
-  const isDetailed = hasDetailFilters(filters);
-  const hits: SearchHit[] = [];
-  // Details are large, so no more are read than may be needed: at first as if most passed, then more and more.
-  let rows = limit + Math.ceil(limit / 4);
-  for (let at = 0; at < ranked.length && hits.length < limit; at += rows, rows *= 2) {
-    const batch = ranked.slice(at, at + rows);
-    const ids = batch.map(({ id }) => id);
-    const [products, details] = await Promise.all([catalogue.products(ids), isDetailed && catalogue.details(ids)]);
-    const byId = new Map(products.map((product) => [product.productId, product]));
-    for (const { id, score } of batch) {
-      const product = byId.get(id);
-      if (!product || (details && !passesDetails(product, details.get(id) ?? NO_DETAILS, filters))) continue;
-      hits.push({ product, score: Math.round(score * 10_000) / 10_000 });
-    }
-  }
-  return hits.slice(0, limit);
 }
 
 function frequencies({ vocabulary, products }: KnownCatalogue) {

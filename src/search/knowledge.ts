@@ -6,8 +6,8 @@ import { expandQuery } from './expand.ts';
 import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
 import { wordsIn } from './languages.ts';
 import { splitPassages } from './passages.ts';
-import { parseQuery } from './query.ts';
-import { type Candidate, type Means, rank } from './rank.ts';
+import { parseQuestion } from './query.ts';
+import { type Candidate, MAX_RANKED, type Means, rank } from './rank.ts';
 import type { Stemmer } from './terms.ts';
 import { type IndexEntry, indexEntry, readVector } from './vector.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -25,8 +25,6 @@ export interface KnowledgeIndex {
   bytes: number;
 }
 
-/** Passages ranked per question. */
-const MAX_RANKED = 400;
 /**
  * Indexing the largest knowledge base allowed takes a second of work. It is done in slices with pauses between them, so
  * that it takes at most a third of the event loop.
@@ -93,7 +91,12 @@ export async function findPassages(
   question: string,
   { synonyms, stemmer }: { synonyms: readonly (readonly string[])[]; stemmer: Stemmer },
 ): Promise<KnowledgePassage[]> {
-  const terms = await expandQuery(parseQuery(question, language), { language, vocabulary, synonyms }, stemmer, false);
+  const terms = await expandQuery(
+    parseQuestion(question, language),
+    { language, vocabulary, synonyms },
+    stemmer,
+    false,
+  );
   const lexemes = terms.wanted.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.lexemes));
   // Rarer words are more selective: long knowledge is not searched for every frequent word.
   const candidates = new Map<number, Candidate>();

@@ -64,9 +64,12 @@ export function planCandidates(
   return [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything].filter((query) => query !== '');
 }
 
-/** Matches products that have every term, anywhere: however long their titles are, they must be among the candidates. */
-export const planWhole = ({ wanted }: Terms, known: Frequencies | undefined, rows: number): string =>
-  wanted.length > 1 && known && known.products > rows ? wanted.map((term) => `(${oneOf(term)})`).join(' & ') : '';
+/** Like `planAllTerms`, where candidates are too many to be all read: however long their titles are, they must be among the candidates. */
+export const planWhole = (terms: Terms, known: Frequencies | undefined, rows: number): string =>
+  terms.wanted.length > 1 && known && known.products > rows ? planAllTerms(terms) : '';
+
+/** Matches products that have every term, anywhere. */
+export const planAllTerms = ({ wanted }: Terms): string => wanted.map((term) => `(${oneOf(term)})`).join(' & ');
 
 /**
  * Matches products that have every term; if those exceed `rows`, only those with the terms in the title, if at least

@@ -1,3 +1,5 @@
+import type { AttributeLimit } from '../text/attributes/limits.ts';
+import { blankSpans, readLimits } from '../text/limits.ts';
 import { rangeOf, readBudget } from '../text/money/budget.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { type Words, wordsIn } from './languages.ts';
@@ -29,20 +31,29 @@ export interface ParsedQuery {
   purpose: number | null;
   without: Exclusion[];
   price: PriceRange | null;
+  /** Limits on attributes: their words are not wanted. */
+  limits: readonly AttributeLimit[];
 }
 
 /** Takes all words literally. */
 export function literalQuery(text: string): ParsedQuery {
-  return { wanted: unique(wordsOf(text, QUERY_BYTES).slice(0, QUERY_WORDS)), purpose: null, without: [], price: null };
+  const wanted = unique(wordsOf(text, QUERY_BYTES).slice(0, QUERY_WORDS));
+  return { wanted, purpose: null, without: [], price: null, limits: [] };
 }
 
 /**
- * Parses a shopper's request: wanted words, exclusions, and price.
+ * Parses a shopper's request: wanted words, exclusions, price, and limits on attributes.
  * @param language of the catalogue
  */
-export function parseQuery(text: string, language: string): ParsedQuery {
+export const parseQuery = (text: string, language: string): ParsedQuery =>
+  parseRest(takeLimits(text.slice(0, QUERY_BYTES)), language);
+
+/** Parses a question: like a request, but for limits on attributes, which texts have none of. */
+export const parseQuestion = (text: string, language: string): ParsedQuery =>
+  parseRest(takePrice(text.slice(0, QUERY_BYTES)), language);
+
+function parseRest({ price, limits, rest }: Rest, language: string): ParsedQuery {
   const grammar = wordsIn(language);
-  const { price, rest } = takePrice(text.slice(0, QUERY_BYTES));
   const all = withoutAsking(
     wordsOf(rest.replace(/n['’]t\b/giu, ' not').replace(/['’](?:d|ll|m|re|ve)\b/giu, ''), QUERY_BYTES),
     grammar,
@@ -73,7 +84,7 @@ export function parseQuery(text: string, language: string): ParsedQuery {
   const isMark = (index: number) => grammar.free.has(all[index]?.folded ?? '') && isNegated.get(index - 1) === true;
 
   const kept = all.flatMap((word, index) => (isWanted(index) ? [{ word, index }] : []));
-  if (kept.length === 0) return { ...literalQuery(rest), price };
+  if (kept.length === 0) return { ...literalQuery(rest), price, limits };
   const wanted = unique(kept.map(({ word }) => word)).slice(0, QUERY_WORDS);
   const without = [...isNegated].flatMap(([index, isQuality]) => {
     const word = all[index];
@@ -83,7 +94,8 @@ export function parseQuery(text: string, language: string): ParsedQuery {
   });
   const apart = all.findIndex(({ folded }, index) => index > (kept[0]?.index ?? 0) && grammar.apart.has(folded));
   const thing = kept.flatMap(({ word, index }) => (index < apart ? word : []));
-  return { wanted, purpose: apart < 0 ? null : unique(thing).length, without: without.slice(0, QUERY_WORDS), price };
+  const purpose = apart < 0 ? null : unique(thing).length;
+  return { wanted, purpose, without: without.slice(0, QUERY_WORDS), price, limits };
 }
 
 /** Drops the verb that begins a question, which elsewhere is a noun: `can you …`, but `can opener`. */
@@ -97,11 +109,22 @@ function unique(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.folded, word])).values()];
 }
 
-/** Returns the price that a query asks for, and the query without it. */
-function takePrice(text: string): { price: PriceRange | null; rest: string } {
+/** True if a query limits an attribute. */
+export const statesLimits = (text: string): boolean => takeLimits(text.slice(0, QUERY_BYTES)).limits.length > 0;
+
+/** The limits of a query, and the query without them. */
+type Rest = Pick<ParsedQuery, 'price' | 'limits'> & { rest: string };
+
+function takeLimits(text: string): Rest {
+  const { budget, budgetSpans, attributes, attributeSpans } = readLimits(text);
+  const price = budget && { ...rangeOf(budget), currencies: budget.currencies };
+  return { price, limits: attributes, rest: blankSpans(text, [...budgetSpans, ...attributeSpans]) };
+}
+
+function takePrice(text: string): Rest {
   const read = readBudget(text);
-  if (!read) return { price: null, rest: text };
+  if (!read) return { price: null, limits: [], rest: text };
   const { budget, spans } = read;
-  const rest = spans.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
-  return { price: { ...rangeOf(budget), currencies: budget.currencies }, rest };
+  const price = { ...rangeOf(budget), currencies: budget.currencies };
+  return { price, limits: [], rest: blankSpans(text, spans) };
 }

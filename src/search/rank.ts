@@ -26,6 +26,9 @@ export interface Means {
   lengths: Lengths;
 }
 
+/** Maximum number of candidates, products or passages, that are ranked per query by what words are worth. */
+export const MAX_RANKED = 400;
+
 /** Share of a score that depends on matching all words. */
 const COVERAGE = 0.25;
 /** Weight of the category that most of the top hits belong to, and the number of hits examined. */

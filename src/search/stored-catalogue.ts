@@ -6,12 +6,8 @@ import type { Candidate, Places } from './rank.ts';
 import type { Stemmer } from './terms.ts';
 import type { Lengths } from './weights.ts';
 
-/**
- * Maximum number of products ranked per query: those that have all words, wherever, and those that match best by what
- * words are worth.
- */
+/** Maximum number of products that are ranked because they have all words, wherever, beside the best `MAX_RANKED`. */
 export const MAX_WHOLE = 600;
-export const MAX_RANKED = 400;
 
 /** Statistics of a catalogue, as of its last refresh. */
 export interface KnownCatalogue extends SearchData {

@@ -5,7 +5,7 @@ import { ENDLESS } from '../domain/quota.ts';
 import type { Product } from '../domain/records.ts';
 import { mergeProducts } from './catalogue-merge.ts';
 import { rememberChanges } from './crawl-history.ts';
-import { readDetails } from './product-details.ts';
+import { readAssistantDetails } from './product-details.ts';
 import { PRODUCT, PRODUCT_COLUMNS, given, insertProducts, isDuplicate, now, updateProduct } from './product-rows.ts';
 import type { Schema } from './schema.ts';
 import { removeWords } from './search-words.ts';
@@ -29,7 +29,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
     find: (organizationId, assistantId, productIds) =>
       queryText<Product>(BY_IDS, [organizationId, assistantId, productIds]),
 
-    details: (organizationId, _assistantId, productIds) => readDetails(queryText, organizationId, productIds),
+    details: (...wanted) => readAssistantDetails(queryText, ...wanted),
 
     async insert(organizationId, assistantId, values) {
       const set = given(values);

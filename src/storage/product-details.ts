@@ -17,17 +17,30 @@ const PUT = `insert into product_details (organization_id, product_id, assistant
 const READ = `select product_id as "productId", layers from product_details
   where organization_id = $1 and product_id = any($2::text[])`;
 
+const READ_OF_ASSISTANT = `${READ} and assistant_id = $3`;
+
 const REMOVE = `delete from product_details where organization_id = $1 and product_id = any($2::text[])`;
 
+type Row = { productId: string; layers: DetailLayers };
+
 /** Returns the effective details by product, without products that have none. */
-export async function readDetails(
+export const readDetails = async (
   queryText: QueryText,
   organizationId: string,
   productIds: readonly string[],
-): Promise<Map<string, ProductDetails>> {
-  const rows = await queryText<{ productId: string; layers: DetailLayers }>(READ, [organizationId, productIds]);
-  return new Map(rows.map(({ productId, layers }) => [productId, detailsOf(layers).details]));
-}
+): Promise<Map<string, ProductDetails>> => toDetails(await queryText<Row>(READ, [organizationId, productIds]));
+
+/** Like `readDetails`, for identifiers that may be of another assistant's products. */
+export const readAssistantDetails = async (
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+  productIds: readonly string[],
+): Promise<Map<string, ProductDetails>> =>
+  toDetails(await queryText<Row>(READ_OF_ASSISTANT, [organizationId, productIds, assistantId]));
+
+const toDetails = (rows: readonly Row[]): Map<string, ProductDetails> =>
+  new Map(rows.map(({ productId, layers }) => [productId, detailsOf(layers).details]));
 
 /** Writes products' details whole. */
 export async function putDetails(

@@ -55,6 +55,7 @@ const OPERATIONS: [operation: string, input: Input, statuses: number[]][] = [
   ['update_widget_settings', ({ assistantId }) => ({ assistantId, origins: null }), [200, 200, 403, 403]],
   ['preview_assistant', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],
   ['list_synonyms', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],
+  ['search_facets', ({ assistantId }) => ({ assistantId, query: 'jacket' }), [200, 200, 200, 200]],
   ['set_synonyms', ({ assistantId }) => ({ assistantId, groups: [] }), [200, 200, 200, 403]],
   ['list_models', () => ({}), [200, 200, 200, 200]],
   ['get_assistant_model', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],

@@ -23,3 +23,16 @@ it.each([
   const { text } = await ask(adviser, question);
   expect(text).toContain(fact);
 });
+
+it('passes limits on measures to the search', async () => {
+  const queries: string[] = [];
+  const sources = sourcesOf([jacket], [], { [jacket.productId]: details });
+  const search = sources.search.search.bind(sources.search);
+  sources.search.search = (organizationId, assistantId, request) => {
+    queries.push(request.query);
+    return search(organizationId, assistantId, request);
+  };
+  const { text } = await ask(adviserWith(sources), 'Do you have a storm jacket lighter than 500 g?');
+  expect(queries[0]).toBe('storm jacket lighter than 500 g');
+  expect(text).toContain('Storm jacket');
+});

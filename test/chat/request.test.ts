@@ -8,11 +8,17 @@ const read = (message: string, language = 'en') => {
   return { words: words.join(' '), ...(without.length > 0 && { without }), ...(sized && { sized }), ...limits };
 };
 
+it.each([
+  ['sleeping bag under 1 kg', 'sleeping bag', 'under 1 kg'],
+  ['a pan from 24 cm', 'pan', 'from 24 cm'],
+  ['tent for about 4 people', 'tent', 'about 4 people'],
+  ['a laptop with at least 16 GB RAM', 'laptop RAM', 'at least 16 GB RAM'],
+])('takes limits on measures for the search: %s', (message, words, measure) => {
+  expect(read(message)).toEqual({ words, measures: [measure] });
+});
+
 describe('amounts that are not price limits', () => {
   it.each([
-    ['sleeping bag under 1 kg', 'sleeping bag 1 kg'],
-    ['tent for about 4 people', 'tent 4'],
-    ['a pan from 24 cm', 'pan 24 cm'],
     ['jacket 3-layer', 'jacket 3 layer'],
     ['trousers 30-34', 'trousers 30 34'],
     ['I am not sure which tent', 'tent'],

@@ -75,7 +75,11 @@ export function answerTopic({ situation, toolResults, request }: Task, topic: To
   const { language, siteUrl } = situation;
   const { phrases } = language;
   // The shopper's own language comes first: a query that is too long is cut off at the end.
-  const query = joinQuery([...request.words, ...topicWords(topic, [language, ...languages]).split(' ')]);
+  const query = joinQuery([
+    ...request.words,
+    ...(request.measures ?? []),
+    ...topicWords(topic, [language, ...languages]).split(' '),
+  ]);
   const [found] = toolResults.need<[{ passages: Passage[] }]>({ name: 'search_knowledge', input: { query } });
   const written = languageOf((found?.passages ?? []).map(({ text }) => text));
   const about = new Set(stemsOf(topicWords(topic, [language, written])));

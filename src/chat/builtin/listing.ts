@@ -11,10 +11,19 @@ export const joinQuery = (words: readonly string[]) =>
   cutText([...new Set(words)].join(' '), TEXT_LIMITS.search).trim();
 
 /** The call that searches for a request. */
-export const searchCall = ({ words, minPrice, maxPrice, currency, without, sort, than }: ParsedRequest) => ({
+export const searchCall = ({
+  words,
+  measures = [],
+  minPrice,
+  maxPrice,
+  currency,
+  without,
+  sort,
+  than,
+}: ParsedRequest) => ({
   name: 'search_products',
   input: {
-    query: joinQuery(words),
+    query: cutText([joinQuery(words), ...measures].join(' '), TEXT_LIMITS.search).trim(),
     minPrice,
     maxPrice,
     currency,
@@ -58,8 +67,12 @@ export function caveatsFor(rows: readonly ListedProduct[], { request, situation:
 /** Says that nothing matches a request. */
 export function sayNothingFound(request: ParsedRequest, task: Task): string {
   const { language, shop } = task.situation;
-  const words = request.words.length > 0 ? quoteWords(request.words, language) : '';
-  return language.phrases.nothing(words, formatLimits(request, task), shop);
+  const words = [...request.words, ...(request.measures ?? [])];
+  return language.phrases.nothing(
+    words.length > 0 ? quoteWords(words, language) : '',
+    formatLimits(request, task),
+    shop,
+  );
 }
 
 /** The limits of a request as the phrases take them: ` without “hood” under €150.00`, or an empty string. */

@@ -68,7 +68,7 @@ function answerOnTopic(task: Task): Answer | undefined {
 /** Answers the request, or with a courtesy if it is empty. */
 function answerParsedRequest(task: Task): Answer {
   const { situation, request } = task;
-  const isEmpty = request.words.length === 0 && !hasPriceLimit(request);
+  const isEmpty = request.words.length === 0 && !hasPriceLimit(request) && !request.measures;
   const { vocabulary, phrases } = situation.language;
   const reading = readMessage(situation.message);
   if (isEmpty && request.sort) return findExtreme(task);

@@ -44,7 +44,7 @@ export function answerRequest(task: Task): Answer {
 function searchRequest(task: Task): SearchOutcome | undefined {
   const { situation, toolResults, request } = task;
   const words = [...new Set(request.words)];
-  const knowledge = { name: 'search_knowledge', input: { query: joinQuery(words) } };
+  const knowledge = { name: 'search_knowledge', input: { query: joinQuery([...words, ...(request.measures ?? [])]) } };
   const [first, known] = isQuestion(situation.message, situation.language.vocabulary)
     ? toolResults.need<[SearchResult, { passages: Passage[] }]>(searchCall(request), knowledge)
     : toolResults.need<[SearchResult]>(searchCall(request));

@@ -3,7 +3,8 @@ import { PURPOSE } from '../../text/lexicon/purpose.ts';
 import { LRUCache } from 'lru-cache';
 import { type AdviserVocabulary, anyOf, foldText } from '../languages/language.ts';
 import { findAspects } from './aspects.ts';
-import { rangeOf, readBudget } from '../../text/money/budget.ts';
+import { readLimits } from '../../text/limits.ts';
+import { rangeOf } from '../../text/money/budget.ts';
 import { type Reading, compile, openingPattern, readMessage, stopWords, wordsPattern } from './reading.ts';
 
 /** A shopper's request, parsed. */
@@ -21,6 +22,8 @@ export interface ParsedRequest {
   /** The amount that the limits surround. */
   around?: number;
   currency?: string;
+  /** Limits on attributes as the shopper words them, for the search to read: "under 2 kg". */
+  measures?: readonly string[];
   without: string[];
   sort?: 'price_low' | 'price_high';
   /** Relative to the products shown before. */
@@ -37,18 +40,18 @@ const NEGATIVE_QUESTION =
 /** A message of more words tells a story instead of naming a thing. */
 const LONG_MESSAGE_WORDS = 6;
 
-/** Moves the price limits from the reading into the request. */
-function takePrices(reading: Reading, request: ParsedRequest): void {
-  const read = readBudget(reading.text);
-  if (!read) return;
-  const { budget, spans } = read;
+/** Moves the limits on the price and on attributes from the reading into the request. */
+function takeLimits(reading: Reading, request: ParsedRequest): void {
+  const { budget, budgetSpans, attributeTexts, attributeSpans } = readLimits(reading.text);
+  for (const { start, end } of [...budgetSpans, ...attributeSpans]) reading.blank(start, end - start);
+  if (attributeTexts.length > 0) request.measures = attributeTexts;
+  if (!budget) return;
   const { min, max } = rangeOf(budget);
   if (min !== null) request.minPrice = min;
   if (max !== null) request.maxPrice = max;
   if (budget.around !== null) request.around = budget.around;
   const [currency, ...others] = budget.currencies;
   if (currency !== undefined && others.length === 0) request.currency = currency;
-  for (const { start, end } of spans) reading.blank(start, end - start);
 }
 
 /** Unwanted properties: "without a hood", "not leather". */
@@ -84,7 +87,7 @@ function parseUncached(message: string, vocabulary: AdviserVocabulary): ParsedRe
   const request: ParsedRequest = { words: [], without: [], sized: false };
   const sizes = `${wordsPattern(anyOf(size))}\\s*:?\\s*(?:\\p{Nd}+(?:[.,/]\\p{Nd}+)?|x{0,3}[sl]|m)(?![\\p{L}\\p{N}])`;
   request.sized = reading.take(sizes).length > 0 || reading.has(size);
-  takePrices(reading, request);
+  takeLimits(reading, request);
   if (reading.take(wordsPattern(anyOf(cheapest))).length > 0) request.sort = 'price_low';
   else if (reading.take(wordsPattern(anyOf(dearest))).length > 0) request.sort = 'price_high';
   if (reading.take(wordsPattern(anyOf(cheaper))).length > 0) request.than = 'cheaper';
@@ -121,7 +124,10 @@ export const isLimitOnly = (request: ParsedRequest): boolean =>
 
 /** True if a request has limits on price, order or properties. */
 export const hasLimits = (request: ParsedRequest): boolean =>
-  hasPriceLimit(request) || (request.sort ?? request.than) !== undefined || request.without.length > 0;
+  hasPriceLimit(request) ||
+  (request.sort ?? request.than) !== undefined ||
+  request.without.length > 0 ||
+  request.measures !== undefined;
 
 /** The request of a message that may continue an earlier one: "and in blue?", "only under 100". */
 export function parseFollowUp(

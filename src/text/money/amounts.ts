@@ -113,7 +113,7 @@ function isPart(read: TokenizedText, { end, word }: Token, at: number): boolean 
 }
 
 /** True if a number continues what comes before it: "M185", "XR-7", "18:00". */
-function isBoundToPrevious({ text, tokens }: TokenizedText, at: number): boolean {
+export function isBoundToPrevious({ text, tokens }: Pick<TokenizedText, 'text' | 'tokens'>, at: number): boolean {
   const start = tokens[at]?.start ?? 0;
   const before = text.slice(Math.max(0, start - 2), start);
   const [beforeLast, last] = [tokens[at - 2], tokens[at - 1]];

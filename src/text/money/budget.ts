@@ -17,7 +17,10 @@ const APPROXIMATE = 0.25;
 const MAX_TEXT_LENGTH = 4_000;
 
 /** The lowest and the highest price that fit a budget. */
-export function rangeOf({ min, max, around }: Budget): { min: number | null; max: number | null } {
+export function rangeOf({ min, max, around }: Pick<Budget, 'min' | 'max' | 'around'>): {
+  min: number | null;
+  max: number | null;
+} {
   return {
     min: min ?? (around === null ? null : around * (1 - APPROXIMATE)),
     max: max ?? (around === null ? null : around * (1 + APPROXIMATE)),

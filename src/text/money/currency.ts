@@ -71,7 +71,9 @@ const BY_START = Map.groupBy(
 );
 /** The first characters of signs and codes; most others in a text are digits, spaces and marks. */
 const STARTS = new Set(
-  [...BY_START.keys(), ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((start) => start.charCodeAt(0)),
+  [...BY_START.keys(), ...Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')].map((start) =>
+    start.charCodeAt(0),
+  ),
 );
 /** Signs that are also words or units, or the first letters of names: they count only as written on price tags. */
 const CAPITALS = new Set(['bd', 'br', 'da', 'dt', 'jd', 'kd', 'km', 'l', 'q', 'r', 'sr']);

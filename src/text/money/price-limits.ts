@@ -8,6 +8,12 @@ import type { TextSpan } from './tokens.ts';
 
 export type Limit = 'min' | 'max' | 'around';
 
+/** The words of a text, with the amount or the measure that begins at each of them, if any. */
+export interface Numbered<T extends TextSpan> {
+  words: readonly string[];
+  amounts: readonly (T | null)[];
+}
+
 /** Tokens that state limits. */
 export interface StatedLimits extends TextSpan {
   limits: [Limit, Amount][];
@@ -47,7 +53,8 @@ export function rangeAt(read: AmountText, at: number): StatedLimits | null {
   };
 }
 
-function rangeEnds(read: AmountText, at: number): { low: Amount; high: Amount } | null {
+/** Returns the two ends of a range that begins at a token, in words or with a dash. */
+export function rangeEnds<T extends TextSpan>(read: Numbered<T>, at: number): { low: T; high: T } | null {
   const { words, amounts } = read;
   const length = RANGES.between(words, at) || RANGES.from(words, at);
   const low = length > 0 ? amountAfter(read, at + length) : amounts[at];
@@ -63,8 +70,8 @@ export const limitAt = (read: AmountText, at: number): StatedLimits | null =>
 
 /** Reads "under 50 €". */
 function limitBefore(read: AmountText, at: number): StatedLimits | null {
-  const [limit, length] = longest(read, at, LIMITS.before);
-  if (length === 0 || isName(read, at)) return null;
+  const [limit, length] = limitPhrase(read.words, at, LIMITS.before);
+  if (length === 0 || isName(read.words, at)) return null;
   const amount = amountAfter(read, at + length);
   if (!amount || !isPrice(read, amount)) return null;
   // "From 2015" is a date.
@@ -89,7 +96,7 @@ function budgetAt(read: AmountText, at: number): StatedLimits | null {
 function limitAfter(read: AmountText, at: number): StatedLimits | null {
   const amount = read.amounts[at];
   if (!amount) return null;
-  const [limit, length] = longest(read, amount.end, LIMITS.after);
+  const [limit, length] = limitPhrase(read.words, amount.end, LIMITS.after);
   if (length === 0 || (!amount.isMoney && amount.value < MIN_BARE)) return null;
   // "iPhone 15 max 40 €": the limit is that of the next amount.
   if (!amount.isMoney && amountAfter(read, amount.end + length)) return null;
@@ -113,13 +120,13 @@ export function plainPriceIn({ tokens, words, amounts }: AmountText): Amount | n
 }
 
 /** Returns the amount after a phrase, with a filler or a point between: "max. 50", "sotto i 100 euro". */
-function amountAfter({ words, amounts }: AmountText, from: number): Amount | null {
+export function amountAfter<T extends TextSpan>({ words, amounts }: Numbered<T>, from: number): T | null {
   let at = from;
-  while (/^[.:]$/.test(words[at] ?? '')) at += 1;
+  while (/^[.:=]$/.test(words[at] ?? '')) at += 1;
   for (let fillers = 0; fillers <= MAX_FILLERS; fillers++) {
     const amount = amounts[at];
     if (amount) return amount;
-    if (PRICE_PHRASES.filler(words, at) === 0) return null;
+    if (PRICE_PHRASES.filler(words, at) === 0 && !/^['’]$/.test(words[at] ?? '')) return null;
     at += 1;
   }
   return null;
@@ -147,11 +154,15 @@ function withRepetition({ words }: AmountText, limit: Limit, amount: Amount, sta
 const isYears = (...ends: Amount[]) => ends.every(({ value }) => value >= MIN_YEAR && value <= MAX_YEAR);
 
 /** True if a phrase is the end of a product's name: "iPhone 15 Pro Max". */
-const isName = ({ words }: AmountText, at: number) =>
+export const isName = (words: readonly string[], at: number): boolean =>
   [1, 2].some((back) => NUMBERED_THINGS.name(words, at - back) > back);
 
 /** Returns the limit with the longest phrase at a token, and the length of the phrase; 0 if there is none. */
-function longest({ words }: AmountText, at: number, phrases: Record<Limit, PhraseMatcher>): [Limit, number] {
+export function limitPhrase(
+  words: readonly string[],
+  at: number,
+  phrases: Record<Limit, PhraseMatcher>,
+): [Limit, number] {
   let best: [Limit, number] = ['max', 0];
   for (const limit of ['max', 'min', 'around'] as const) {
     const length = phrases[limit](words, at);

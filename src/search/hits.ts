@@ -1,0 +1,86 @@
+import { NO_DETAILS, type ProductDetails } from '../domain/product-details.ts';
+import type { Product } from '../domain/records.ts';
+import type { SearchFilters, SearchHit } from '../domain/search.ts';
+import type { AttributeLimit } from '../text/attributes/limits.ts';
+import { judgeLimits } from './attribute-limits.ts';
+import { type Choices, offersChoice } from './choices.ts';
+import { hasDetailFilters, passesDetails } from './detail-filters.ts';
+import type { Ranked } from './rank.ts';
+import type { StoredCatalogue } from './stored-catalogue.ts';
+
+/** Conditions on products' details. */
+export interface DetailConditions {
+  filters: SearchFilters;
+  /** What the query states: products that contradict it are left out, those that confirm it are lifted. */
+  limits: readonly AttributeLimit[];
+  /** Products with a variant of these are lifted. */
+  choices?: Choices | null;
+}
+
+export const hasConditions = ({ filters, limits, choices }: DetailConditions): boolean =>
+  hasDetailFilters(filters) || limits.length > 0 || !!choices;
+
+/** Only products of at least this share of the best score are lifted: others are hardly what the words name. */
+const LIFTED_SHARE = 0.5;
+/** Maximum number of products examined for limits; for options, which more queries name, only the first that are read. */
+const MAX_EXAMINED = 200;
+
+/**
+ * Reads the best products that meet the conditions; one that was deleted meanwhile is left out.
+ * @param onlyLifted leaves out products that say nothing about the limits
+ */
+export async function toHits(
+  catalogue: StoredCatalogue,
+  ranked: readonly Ranked[],
+  conditions: DetailConditions,
+  limit: number,
+  onlyLifted = false,
+): Promise<SearchHit[]> {
+  const examined = conditions.limits.length > 0 ? MAX_EXAMINED : 0;
+  const lifted: SearchHit[] = [];
+  const others: SearchHit[] = [];
+  let best = 0;
+  const isEnough = (at: number) => {
+    const mayLift = at < examined && (ranked[at]?.score ?? 0) >= best * LIFTED_SHARE;
+    return lifted.length + (mayLift ? 0 : others.length) >= limit;
+  };
+  // Details are large, so no more are read than may be needed: at first as if most passed, then more and more.
+  let rows = limit + Math.ceil(limit / 4);
+  for (let at = 0; at < ranked.length && !isEnough(at); at += rows, rows *= 2)
+    for (const { product, score, isLifted } of await readBatch(catalogue, ranked.slice(at, at + rows), conditions)) {
+      best = Math.max(best, score);
+      if (isLifted && score >= best * LIFTED_SHARE) lifted.push({ product, score });
+      else if (!onlyLifted) others.push({ product, score });
+    }
+  const lift = others.length > 0 ? best : 0;
+  return [...lifted.map((hit) => ({ ...hit, score: hit.score + lift })), ...others]
+    .slice(0, limit)
+    .map(({ product, score }) => ({ product, score: Math.round(score * 10_000) / 10_000 }));
+}
+
+interface Examined extends SearchHit {
+  details: ProductDetails;
+  isLifted: boolean;
+}
+
+/** Reads those products that meet the conditions, in the same order. */
+export async function readBatch(
+  catalogue: StoredCatalogue,
+  batch: readonly Ranked[],
+  conditions: DetailConditions,
+  needsDetails = hasConditions(conditions),
+): Promise<Examined[]> {
+  const ids = batch.map(({ id }) => id);
+  const [products, known] = await Promise.all([catalogue.products(ids), needsDetails && catalogue.details(ids)]);
+  const byId = new Map<string, Product>(products.map((product) => [product.productId, product]));
+  const { filters, limits, choices } = conditions;
+  return batch.flatMap(({ id, score }) => {
+    const product = byId.get(id);
+    const details = (known && known.get(id)) || NO_DETAILS;
+    if (!product || (hasDetailFilters(filters) && !passesDetails(product, details, filters))) return [];
+    const verdict = limits.length > 0 ? judgeLimits(product.title, details, limits) : null;
+    if (verdict === 'beyond') return [];
+    const isOffered = verdict === null && !!choices && offersChoice(product, details, choices, filters);
+    return { product, score, details, isLifted: verdict === 'within' || isOffered };
+  });
+}
