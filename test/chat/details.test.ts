@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ProductDetails, detailsFrom } from '../../src/domain/product-details.ts';
+import type { CatalogueSearch } from '../../src/domain/search.ts';
 import { parseAttribute } from '../../src/domain/attribute.ts';
 import { adviserWith, ask } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
@@ -27,12 +28,14 @@ it.each([
 it('passes limits on measures to the search', async () => {
   const queries: string[] = [];
   const sources = sourcesOf([jacket], [], { [jacket.productId]: details });
-  const search = sources.search.search.bind(sources.search);
-  sources.search.search = (organizationId, assistantId, request) => {
-    queries.push(request.query);
-    return search(organizationId, assistantId, request);
+  const search: CatalogueSearch = {
+    ...sources.search,
+    search: (organizationId, assistantId, request) => {
+      queries.push(request.query);
+      return sources.search.search(organizationId, assistantId, request);
+    },
   };
-  const { text } = await ask(adviserWith(sources), 'Do you have a storm jacket lighter than 500 g?');
+  const { text } = await ask(adviserWith({ ...sources, search }), 'Do you have a storm jacket lighter than 500 g?');
   expect(queries[0]).toBe('storm jacket lighter than 500 g');
   expect(text).toContain('Storm jacket');
 });
