@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ModelBudget } from '../domain/model-budget.ts';
-import { type ReadOutline, SitePattern } from '../domain/site-pattern.ts';
+import { FieldPattern, type ReadOutline } from '../domain/site-pattern.ts';
 import { BudgetSpent, createAccount } from './account.ts';
 import { callModel } from './model-call.ts';
 import { BUILTIN, type Models } from './models/registry.ts';
@@ -23,7 +23,7 @@ interface Payer {
 export function createOutlineReader(models: Models): ((payer?: Payer) => ReadOutline) | null {
   const resolved = models.resolve(models.default);
   if (resolved.name === BUILTIN) return null;
-  const schema = z.toJSONSchema(SitePattern, { io: 'input' });
+  const schema = z.toJSONSchema(FieldPattern, { io: 'input' });
   const system = ASKED + JSON.stringify(schema);
   const { price } = resolved;
 

@@ -25,11 +25,27 @@ export type FieldRule = z.infer<typeof FieldRule>;
  * The locations of fields on one site's product pages: for each field up to four places, of which the first with a
  * value counts.
  */
-export const SitePattern = z.strictObject({
+export const FieldPattern = z.strictObject({
   fields: z
     .partialRecord(z.enum(SOURCED_FIELDS), z.array(FieldRule).min(1).max(4))
     .refine(({ title, price }) => title && price, 'title and price are needed to tell which pages are products'),
 });
+
+const places = z.array(FieldRule).min(1).max(4).optional();
+
+/** The locations of a product's details; each is absent on sites whose pages do not share one. */
+export const DetailsPattern = z.strictObject({
+  /** The box of the details table; `take` is the layout of its rows. */
+  rows: places,
+  /** Boxes of a label and what can be chosen; all elements at the place count. */
+  options: places,
+  listPrice: places,
+  rating: places,
+});
+export type DetailsPattern = z.infer<typeof DetailsPattern>;
+
+/** A site's pattern; patterns of earlier versions lack the details. */
+export const SitePattern = FieldPattern.extend({ details: DetailsPattern.optional() });
 export type SitePattern = z.infer<typeof SitePattern>;
 
 export const LearnedPattern = z.object({

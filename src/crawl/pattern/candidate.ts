@@ -22,6 +22,7 @@ const MIN_PAGES = 2;
 export function findCandidates(
   pages: readonly SamplePage[],
   suggest: (page: SamplePage) => readonly Suggestion[],
+  elementsAt = (page: SamplePage, at: string): readonly Element[] => page.visible(at),
 ): RuleCandidate[] {
   const suggested = pages.map((page) => ({ page, suggestions: suggest(page) }));
   const common = findCommonMarks(suggested);
@@ -29,7 +30,7 @@ export function findCandidates(
   for (const { page, suggestions } of suggested)
     for (const { element, take } of suggestions)
       for (const at of listSelectors(element, page, common)) {
-        const nth = page.visible(at).indexOf(element);
+        const nth = elementsAt(page, at).indexOf(element);
         if (nth < 0 || nth > MAX_DISTANCE) continue;
         const key = `${nth} ${take} ${at}`;
         const known = found.get(key) ?? { rule: { at, nth, take }, votes: new Set() };
@@ -38,7 +39,7 @@ export function findCandidates(
       }
   return [...found.values()]
     .filter(({ votes }) => votes.size >= MIN_PAGES)
-    .map((each) => ({ ...each, matches: pages.reduce((sum, page) => sum + page.visible(each.rule.at).length, 0) }))
+    .map((each) => ({ ...each, matches: pages.reduce((sum, page) => sum + elementsAt(page, each.rule.at).length, 0) }))
     .toSorted(
       (a, b) =>
         b.votes.size - a.votes.size ||

@@ -1,6 +1,7 @@
 import { type KeptPattern, SitePattern } from '../../domain/site-pattern.ts';
 import type { Page } from '../extract/html/scan-page.ts';
 import { checkPattern } from './check.ts';
+import { learnDetails } from './details-induction.ts';
 import { inducePattern } from './induction.ts';
 
 /** A pattern that passed the check on pages it was not learned from. */
@@ -26,13 +27,21 @@ export function splitSample(pages: readonly Page[]): { known: Page[]; unknown: P
 export function learnByInduction(pages: readonly Page[]): Learned | null {
   const { known, unknown } = splitSample(pages);
   const pattern = inducePattern(known);
-  return pattern && acceptPattern(pattern, unknown);
+  return pattern && acceptPattern(pattern, known, unknown);
 }
 
-/** Returns the pattern with its fill rates and without rules for empty fields; null when it fails the check. */
-export function acceptPattern(pattern: SitePattern, unknown: readonly Page[]): Learned | null {
-  const { isGood, filled } = checkPattern(pattern, unknown);
+/**
+ * Returns the pattern with its fill rates, without rules for empty fields, and with the places of details; null when it
+ * fails the check.
+ */
+export function acceptPattern(
+  { fields: proposed }: SitePattern,
+  known: readonly Page[],
+  unknown: readonly Page[],
+): Learned | null {
+  const { isGood, filled } = checkPattern({ fields: proposed }, unknown);
   if (!isGood) return null;
-  const fields = Object.fromEntries(Object.entries(pattern.fields).filter(([field]) => Object.hasOwn(filled, field)));
-  return { pattern: SitePattern.parse({ fields }), filled };
+  const fields = Object.fromEntries(Object.entries(proposed).filter(([field]) => Object.hasOwn(filled, field)));
+  const pattern = SitePattern.parse({ fields });
+  return { pattern: { ...pattern, details: learnDetails(pattern, known, unknown) ?? {} }, filled };
 }

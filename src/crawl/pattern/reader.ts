@@ -83,7 +83,21 @@ export async function openPatternReader(
     return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
   }
 
-  if (sample.length >= MIN_PAGES && !(await isKeptValid())) await learn(sample);
+  /** Learns where the details are, without a model, for a pattern that lacks them. */
+  async function renewDetails(): Promise<void> {
+    if (!stored?.pattern) return;
+    const renewal = reader(
+      'renewDetails',
+      { pages: sample, pattern: stored.pattern },
+      { signal, pages: LEARNING_PAGES },
+    );
+    const pattern = await withinBudget(renewal, null);
+    if (!pattern) return;
+    kept = { ...stored, pattern };
+    await save(kept);
+  }
+
+  if (sample.length >= MIN_PAGES) await ((await isKeptValid()) ? renewDetails() : learn(sample));
 
   return {
     isNew: kept !== stored,

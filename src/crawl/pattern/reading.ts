@@ -1,7 +1,9 @@
+import { DETAIL_NAMES, type FoundDetails, NO_DETAILS, mergeDetails } from '../../domain/product-details.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { type Draft, mergeDrafts, withSource } from '../extract/draft.ts';
 import { type PageReading, addressOf } from '../extract/index.ts';
 import { isAlike } from '../extract/html/text.ts';
+import { readDetails } from './details-reading.ts';
 import { readDraft } from './field.ts';
 import { PatternPage } from './pattern-page.ts';
 
@@ -16,21 +18,42 @@ export interface PatternReading extends PageReading {
 export function readByPattern(reading: PageReading, pattern: SitePattern | null): PatternReading {
   const looksSold = reading.products.length === 1;
   if (!pattern) return { ...reading, byPattern: null, looksSold };
-  const draft = readDraft(pattern, new PatternPage(reading.page));
+  const page = new PatternPage(reading.page);
+  const draft = readDraft(pattern, page);
   if (!draft) return { ...reading, byPattern: null, looksSold };
-  return { ...applyPattern(reading, withSource('pattern', draft)), byPattern: listFields(draft), looksSold };
+  const applied = applyPattern(reading, withSource('pattern', draft), (price) => readDetails(pattern, page, price));
+  return { ...applied, byPattern: listFields(draft), looksSold };
 }
 
 /** Markup takes precedence; on a page without it, the pattern does, then the visible content. */
-function applyPattern(reading: PageReading, draft: Draft): PageReading {
+function applyPattern(
+  reading: PageReading,
+  draft: Draft,
+  readMore: (price: number | null) => FoundDetails,
+): PageReading {
   const { page, products, isMarked } = reading;
   const [own] = products.length === 1 ? products : [];
   if (isMarked && !(own && isAlike(own.title, draft.title))) return reading;
   const merged = mergeDrafts(isMarked && own ? [own, draft] : own ? [draft, own] : [draft]);
   const title = merged.title ?? own?.title;
-  return title === undefined
-    ? reading
-    : { ...reading, products: [{ ...merged, title, url: own?.url ?? addressOf(page) }] };
+  if (title === undefined) return reading;
+  const details = joinDetails(own?.details, readMore(merged.price));
+  return { ...reading, products: [{ ...merged, title, ...details, url: own?.url ?? addressOf(page) }] };
+}
+
+/** What markup and scripts state, then the pattern, then the visible page. */
+function joinDetails(own: FoundDetails | undefined, more: FoundDetails): { details?: FoundDetails } {
+  const details = mergeDetails([own ? statedIn(own) : [], more, own ?? []].flat());
+  return Object.keys(details.sources).length > 0 ? { details } : {};
+}
+
+/** The details that are not from the visible page. */
+function statedIn({ details, sources }: FoundDetails): FoundDetails {
+  const stated = DETAIL_NAMES.filter((name) => sources[name] !== undefined && sources[name] !== 'page');
+  return {
+    details: { ...NO_DETAILS, ...Object.fromEntries(stated.map((name) => [name, details[name]])) },
+    sources: Object.fromEntries(stated.map((name) => [name, sources[name]])),
+  };
 }
 
 function listFields(draft: Draft): PatternField[] {

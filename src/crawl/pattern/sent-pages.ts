@@ -1,8 +1,9 @@
-import { SitePattern } from '../../domain/site-pattern.ts';
+import { FieldPattern, type SitePattern } from '../../domain/site-pattern.ts';
 import { decodeHtml } from '../http/charset.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
 import type { SentPage } from '../run/page-reading.ts';
 import { checkPattern } from './check.ts';
+import { detailsHold, learnDetails } from './details-induction.ts';
 import { type Learned, acceptPattern, learnByInduction, splitSample } from './learning.ts';
 import { outlineText } from './outline-text.ts';
 import { PatternPage } from './pattern-page.ts';
@@ -24,6 +25,17 @@ export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern 
   return selling.length < MIN_PRODUCTS;
 }
 
+/**
+ * Learns the places of details for a pattern that has none yet, or whose pages no longer have them there. Null if
+ * nothing is to be changed.
+ */
+export function renewDetails({ pages, pattern }: Pages & { pattern: SitePattern }): SitePattern | null {
+  const { known, unknown } = splitSample(pages.map(scanSentPage));
+  if (pattern.details && detailsHold(pattern, [...known, ...unknown])) return null;
+  const details = learnDetails(pattern, known, unknown);
+  return details && (details.rows || !pattern.details) ? { ...pattern, details } : null;
+}
+
 /** Learns a site's pattern without a model. Returns null when the pages share none. */
 export function inducePattern({ pages }: Pages): Learned | null {
   return learnByInduction(pages.map(scanSentPage));
@@ -38,8 +50,8 @@ export function outlinePages({ pages, turn }: LearningTurn): string[] {
 /** Returns the model's pattern if it is valid, names existing elements and passes the check; otherwise null. */
 export function checkAnswer({ pages, turn, answer }: LearningTurn & { answer: unknown }): Learned | null {
   const { known, unknown } = splitSample(pages.map(scanSentPage));
-  const pattern = SitePattern.safeParse(answer).data;
-  return pattern && existsOn(pattern, pagesForTurn(known, turn)) ? acceptPattern(pattern, unknown) : null;
+  const pattern = FieldPattern.safeParse(answer).data;
+  return pattern && existsOn(pattern, pagesForTurn(known, turn)) ? acceptPattern(pattern, known, unknown) : null;
 }
 
 const scanSentPage = ({ url, body, contentType }: SentPage): Page => scanPage(decodeHtml(body, contentType), url);

@@ -37,12 +37,15 @@ export class VisiblePage {
   #price: VisiblePrice | null | undefined;
   #labels: LabelledValues | undefined;
 
-  /** @param isProduct true for a known product page, of which only the surroundings of the heading are read */
-  constructor(page: Page, isProduct: boolean) {
+  /**
+   * @param isProduct true for a known product page, of which only the surroundings of the heading are read
+   * @param heading the index of the heading, where it is known
+   */
+  constructor(page: Page, isProduct: boolean, heading?: number) {
     this.page = page;
     this.outline = page.outline;
     this.visibility = new VisibilityIndex(page.outline);
-    this.heading = this.#findHeading();
+    this.heading = heading ?? this.#findHeading();
     this.#isProduct = isProduct;
   }
 

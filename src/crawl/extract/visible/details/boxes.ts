@@ -1,6 +1,7 @@
 import type { Element, Piece } from '../../html/outline.ts';
+import { closestCell, isPairs } from './cells.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
-import { type Row, attributesIn, countKnown, tidyName } from './row.ts';
+import { type Row, attributesIn, countKnown, meanLength, tidyName } from './row.ts';
 
 const MAX_ROWS = 600;
 const MAX_DEPTH = 80;
@@ -33,29 +34,43 @@ export function readBoxes(part: ProductPart, title: string | null): FoundRows {
   return { rows: reader.rows, codes: reader.all };
 }
 
+/** Reads the rows of an element that is known to hold attributes, whatever they are called. */
+export function readKnownRows(part: ProductPart, box: Element): Row[] {
+  const reader = new BoxReader(part, null, true);
+  reader.visit(box, 0, true);
+  return reader.rows;
+}
+
 class BoxReader {
   readonly rows: Row[] = [];
   /** All rows, whether or not they are attributes. */
   readonly all: Row[] = [];
   readonly #part: ProductPart;
   readonly #title: string | null;
+  readonly #isKnown: boolean;
   #heading: { text: string; last: number } | null = null;
 
-  constructor(part: ProductPart, title: string | null) {
+  constructor(part: ProductPart, title: string | null, isKnown = false) {
     this.#part = part;
     this.#title = title;
+    this.#isKnown = isKnown;
   }
 
   visit(element: Element, depth: number, isNamed: boolean): void {
     if (depth > MAX_DEPTH || this.all.length >= MAX_ROWS || this.#part.isFrame(element)) return;
     // Few elements are that large, so that most need no look at their names.
     if (element.last - element.first > MAX_VALUE_PIECES && this.#part.isOutside(element)) return;
-    if (HEADING.test(element.name)) return this.#readHeading(element);
+    if (this.#isHeading(element)) return this.#readHeading(element);
     const isHinted = isNamed || NAMED.test(this.#part.outline.label(element));
     const parts = this.#part.parts(element);
     const isBox = element.name === 'table' || element.name === 'dl';
     if ((isBox || parts.length > 1) && this.#read(element, parts, isHinted)) return;
     for (const child of parts) if (isElement(child)) this.visit(child, depth + 1, isHinted && depth > 0);
+  }
+
+  /** In a known box, a text by itself is the title of the rows below it. */
+  #isHeading({ name, first, last }: Element): boolean {
+    return HEADING.test(name) || (this.#isKnown && last - first === 1);
   }
 
   #readHeading(element: Element): void {
@@ -110,6 +125,7 @@ class BoxReader {
 
   /** A table of plain cells can be of anything, so that some row must tell: a name, a colon, a header, a number. */
   #isTold(table: Element, rows: readonly Row[]): boolean {
+    if (this.#isKnown) return true;
     const { outline } = this.#part;
     const isHeaded = outline.pieces
       .slice(table.first, table.first + 2)
@@ -182,7 +198,7 @@ class BoxReader {
     const isColons = 2 * colons > rows.length;
     const plainly = isHinted ? Math.min(rows.length / 2, 2) : Math.max(2, rows.length / 3);
     if (known === 0 && meanLength(plain) > MAX_MEAN_LENGTH) return false;
-    if (known >= (isColons ? Number(!isHinted) : plainly)) return this.#take(plain, element);
+    if (this.#isKnown || known >= (isColons ? Number(!isHinted) : plainly)) return this.#take(plain, element);
     if (isColons && !this.#part.isOutside(element)) this.all.push(...plain);
     return false;
   }
@@ -249,7 +265,7 @@ class BoxReader {
     if (!label || !value || this.#part.hasControl(element) || (texts.length > 2 && !this.#hasColon(element)))
       return null;
     const name = this.#part.text(label);
-    if (isElement(value) && (value.last - value.first > MAX_VALUE_PIECES || this.#hasTable(value, 0))) return null;
+    if (isElement(value) && this.#isLarge(value)) return null;
     if (texts.length === 2 && !/^[:：]/u.test(this.#part.text(value))) {
       if (isElement(label) && this.#isLinked(label)) return null;
       const text = this.#part.text(value);
@@ -260,6 +276,13 @@ class BoxReader {
     return text.startsWith(name) ? splitLine(text) : null;
   }
 
+  /** True for what is no value: many texts, a table, in a known box several rows below their title. */
+  #isLarge(element: Element): boolean {
+    if (element.last - element.first > MAX_VALUE_PIECES || this.#hasTable(element, 0)) return true;
+    const pairs = this.#isKnown ? this.#pairsIn(this.#part.parts(element)) : [];
+    return pairs.filter((pair) => pair !== null && pair !== 'blank').length > 1;
+  }
+
   #isLinked(element: Element): boolean {
     return element.name === 'a' || this.#part.parts(element).some((part) => isElement(part) && part.name === 'a');
   }
@@ -267,24 +290,9 @@ class BoxReader {
 
 const isPairSized = ({ first, last }: Element): boolean => last - first <= MAX_PAIR_PIECES;
 
-const meanLength = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { value }) => sum + value.length, 0) / rows.length;
-
 const isText = ({ start }: Piece): boolean => start >= 0;
 
-/** The name of the table cell around an element. */
-function closestCell(element: Element): string {
-  let cell: Element | null = element;
-  while (cell && !/^(?:t[dhr]|table)$/.test(cell.name)) cell = cell.parent;
-  return cell?.name ?? '';
-}
-
 type Labelled = { name: string; value: string; hasColon: boolean };
-
-/** Label, value, label, value. */
-function isPairs(cells: readonly Element[]): boolean {
-  return cells.length === 4 && cells.map(({ name }) => name).join(' ') === 'th td th td';
-}
 
 function splitLine(line: string): Labelled | 'blank' | null {
   if (line === '') return 'blank';

@@ -255,7 +255,7 @@ function enclosing(element: Element, name: string): Element | null {
 }
 
 /** The name in a label, without the value that is chosen ("Color: Red"); null if it is none. */
-function tidyChoiceName(text: string): string | null {
+export function tidyChoiceName(text: string): string | null {
   const name = text
     .replace(/[:：].*$/su, '')
     .replace(/[ *]{1,5}$/, '')
@@ -278,7 +278,7 @@ function nameOf(field: string): string | null {
 
 const spaced = (name: string): string => name.replaceAll(/[^\p{L}]+/gu, ' ');
 
-function isQuantity(values: readonly Offered[], name: string): boolean {
+export function isQuantity(values: readonly Offered[], name: string): boolean {
   const isCount = values.length >= MIN_QUANTITIES && values.every(({ value }, at) => value === String(at + 1));
   return isCount && attributeKey(name) !== 'size';
 }

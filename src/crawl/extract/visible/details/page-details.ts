@@ -49,7 +49,7 @@ export function readPageDetails(visible: VisiblePage, price: number | null): Pag
 }
 
 /** The rows as attributes, each once, those of a group together. */
-function attributesOf(rows: readonly Row[]): Attribute[] {
+export function attributesOf(rows: readonly Row[]): Attribute[] {
   const found = new Map<string, Attribute>();
   for (const row of rows) {
     const attribute = parseAttribute(row);
@@ -60,7 +60,7 @@ function attributesOf(rows: readonly Row[]): Attribute[] {
 }
 
 /** Options alone, unless there is one of which each choice states its own price or what the cart knows it by. */
-function optionsOf(choices: readonly Choices[]): Pick<ProductDetails, 'options' | 'variants'> {
+export function optionsOf(choices: readonly Choices[]): Pick<ProductDetails, 'options' | 'variants'> {
   const options = choices.map(({ name, values }) => ({ name, values: [...new Set(values.map(({ value }) => value))] }));
   const [only] = choices;
   return { options, variants: only && choices.length === 1 && areVariants(only) ? variantsOf(only) : [] };

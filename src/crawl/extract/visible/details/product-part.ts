@@ -31,7 +31,7 @@ export class ProductPart {
   readonly #named = new Map<string, boolean>();
   readonly root: Element | null = null;
 
-  constructor(visible: VisiblePage) {
+  constructor(visible: Pick<VisiblePage, 'outline' | 'heading'>) {
     this.outline = visible.outline;
     this.from = Math.max(0, visible.heading - PIECES_BEFORE);
     this.to = Math.min(this.outline.pieces.length, this.from + MAX_PIECES);

@@ -41,7 +41,8 @@ const nameAround = (
   outline: VisiblePage['outline'],
 ) => (parent ? outline.label(parent) : '');
 
-function ratingIn(text: string, after: readonly string[], isNamed: boolean): Rating | null {
+/** @param isNamed true if the text is known to be a rating */
+export function ratingIn(text: string, after: readonly string[], isNamed: boolean): Rating | null {
   const [whole = '', rated = '', best = ''] = RATED.exec(text) ?? [];
   if (whole === '') return null;
   const rest = text.slice(text.indexOf(whole) + whole.length);

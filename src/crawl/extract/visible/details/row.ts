@@ -56,3 +56,7 @@ export function attributesIn(rows: readonly Row[]): Row[] {
 /** How many of the names are those of common attributes. */
 export const countKnown = (rows: readonly Row[]): number =>
   rows.filter(({ name }) => attributeKey(name) !== null).length;
+
+/** Of the values. */
+export const meanLength = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { value }) => sum + value.length, 0) / rows.length;

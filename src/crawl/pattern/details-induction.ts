@@ -1,0 +1,198 @@
+import type { DetailsPattern, FieldRule, SitePattern } from '../../domain/site-pattern.ts';
+import { isHomePage } from '../extract/address.ts';
+import { parseAvailability } from '../extract/availability.ts';
+import type { Element } from '../extract/html/outline.ts';
+import type { Page } from '../extract/html/scan-page.ts';
+import type { Choices } from '../extract/visible/details/choices.ts';
+import { LAYOUTS, readKnownBox } from '../extract/visible/details/known-box.ts';
+import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
+import { ancestorsOf } from './ancestors.ts';
+import { type Suggestion, findCandidates } from './candidate.ts';
+import { type Entry, isOfProduct, judgeEntries, tellEntries } from './details-judgement.ts';
+import {
+  type DetailsPage,
+  elementsAt,
+  listPriceIn,
+  openDetails,
+  ratingOf,
+  readControls,
+  readListPrice,
+  readRatingAt,
+  readRows,
+} from './details-reading.ts';
+import { readDraft } from './field.ts';
+import { type SamplePage, samplePages } from './sample-page.ts';
+
+/** Fewer product pages are too few to learn from. */
+const MIN_PRODUCTS = 3;
+/** Number of pieces around the title. */
+const REACH = { before: 20, after: 1_500, choices: 400 };
+const AFTER_BUTTON = 40;
+const BOX = { min: 4, max: 800 };
+const CONTROL = { min: 3, max: 400 };
+const MAX_BOXES = 200;
+const MAX_ANCESTORS = 6;
+const MAX_RATING_PIECES = 4;
+const RATING_ATTRIBUTES = ['aria-label', 'title', 'alt'];
+
+type Product = DetailsPage & { page: SamplePage; title: number };
+type Suggest = (product: Product) => readonly Suggestion[];
+type Judge = (products: readonly Product[], rule: FieldRule) => number;
+type Box = Suggestion & { entries: Entry[] };
+
+/**
+ * Finds where product pages have their details: boxes of labels that pages share and of values that differ. A place
+ * must hold on the unknown pages as well. Undefined if there are too few pages to tell.
+ */
+export function learnDetails(
+  pattern: SitePattern,
+  known: readonly Page[],
+  unknown: readonly Page[],
+): DetailsPattern | undefined {
+  const pages = samplePages([...known, ...unknown].filter(({ url }) => !isHomePage(url)));
+  const all = pages.flatMap((page) => openProduct(pattern, page) ?? []);
+  const own = all.filter(({ page }) => known.includes(page.page));
+  const rest = all.filter((product) => !own.includes(product));
+  if (own.length < MIN_PRODUCTS || rest.length === 0) return undefined;
+  const learn = (suggest: Suggest, judge: Judge, isProved: (rule: FieldRule) => boolean): FieldRule[] => {
+    const rule = findBest(own, suggest, judge);
+    return rule && isProved(rule) && judge(all, rule) > 0 ? [rule] : [];
+  };
+  const options = learn(suggestAlike(own, controlsOn), judgeControls, (rule) =>
+    rest.some((product) => readControls(product, rule).length > 0),
+  );
+  const boxes = suggestAlike(own, (product) => boxesOn(product, options));
+  const found = {
+    rows: learn(boxes, judgeRows, (rule) => rest.some((product) => readRows(product, rule))),
+    options,
+    listPrice: learn(suggestListPrices, judgeListPrices, () => true),
+    rating: learn(suggestRatings, judgeRatings, () => true),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, rules]) => rules.length > 0));
+}
+
+/** True if pages have a details table where the pattern says, or there are too few to tell. */
+export function detailsHold(pattern: SitePattern, pages: readonly Page[]): boolean {
+  const { rows } = pattern.details ?? {};
+  const products = samplePages(pages).flatMap((page) => openProduct(pattern, page) ?? []);
+  if (rows && products.length <= MIN_PRODUCTS) return true;
+  return rows?.some((rule) => judgeRows(products, rule) > 0) ?? false;
+}
+
+function openProduct(pattern: SitePattern, page: SamplePage): Product | null {
+  const draft = readDraft(pattern, page);
+  if (!draft) return null;
+  const title = pattern.fields.title?.flatMap((rule) => page.elementAt(rule)?.first ?? [])[0] ?? 0;
+  return { ...openDetails(pattern, page, draft.price), page, title };
+}
+
+function findBest(products: readonly Product[], suggest: Suggest, judge: Judge): FieldRule | null {
+  const byPage = new Map(products.map((product) => [product.page, product]));
+  const suggestOn = (page: SamplePage) => {
+    const product = byPage.get(page);
+    return product ? suggest(product) : [];
+  };
+  let bestScore = 0;
+  let best: FieldRule | null = null;
+  for (const { rule, matches } of findCandidates([...byPage.keys()], suggestOn, elementsAt)) {
+    const score = judge(products, rule) - matches / 1_000 - rule.nth / 20;
+    if (score > bestScore) [bestScore, best] = [score, rule];
+  }
+  return best;
+}
+
+/** Suggests the boxes whose labels are those of boxes on other pages. */
+function suggestAlike(products: readonly Product[], boxesOf: (product: Product) => Box[]): Suggest {
+  const boxes = new Map(products.map((product) => [product, boxesOf(product)]));
+  const told = tellEntries([...boxes.values()].map((each) => each.flatMap(({ entries }) => entries)));
+  return (product) => (boxes.get(product) ?? []).filter(({ entries }) => isOfProduct(entries, told));
+}
+
+function boxesOn(product: Product, options: readonly FieldRule[]): Box[] {
+  const { page, part } = product;
+  const controls = options.flatMap(({ at }) => elementsAt(page, at));
+  const isFree = (element: Element) => !controls.some((control) => overlaps(element, control));
+  return elementsAround(product, REACH.after, BOX)
+    .filter(isFree)
+    .flatMap((element) =>
+      LAYOUTS.map((take) => ({ element, take, entries: entriesOf(readKnownBox(part, element, take)) })),
+    )
+    .filter(({ entries }) => entries.length > 1);
+}
+
+/** The rows; none if they are of stores with their stock, or count ratings. */
+function entriesOf(rows: readonly Entry[]): Entry[] {
+  const others = rows.filter(({ name, value }) => /^\d/.test(name) || parseAvailability(value) !== 'unknown').length;
+  return 2 * others > rows.length ? [] : [...rows];
+}
+
+function controlsOn(product: Product): Box[] {
+  const { page, part, title } = product;
+  const button = page.content.buttons.at(-1)?.at;
+  const end = button === undefined ? REACH.choices : button - title + AFTER_BUTTON;
+  return elementsAround(product, Math.min(end, REACH.choices), CONTROL).flatMap((element) => {
+    const choices = readKnownChoice(part, element);
+    return choices ? [{ element, take: 'text', entries: [entryOf(choices)] }] : [];
+  });
+}
+
+const entryOf = ({ name, values }: Choices): Entry => ({ name, value: values.map(({ value }) => value).join('\n') });
+
+/** Elements of this size from the title on that hold neither the title nor the price. */
+function elementsAround({ page, title, price }: Product, after: number, size: typeof BOX): Element[] {
+  const found = new Set<Element>();
+  const own = page.content.prices.filter(({ amount }) => amount === price).map(({ first }) => first);
+  const places = [title, ...own.slice(0, 1)];
+  for (const { element } of page.pieces.slice(title, title + after))
+    for (const each of [element, ...ancestorsOf(element, MAX_ANCESTORS)]) {
+      const length = each.last - each.first;
+      if (length > size.max || found.size >= MAX_BOXES) break;
+      const isApart = places.every((at) => at < each.first || at >= each.last);
+      if (length >= size.min && isApart && !page.isListed(each) && !page.visibility.of(each).isAside) found.add(each);
+    }
+  return [...found];
+}
+
+const overlaps = (a: Element, b: Element): boolean => a.first < b.last && b.first < a.last;
+
+const judgeRows: Judge = (products, rule) =>
+  judgeEntries(products.map((product) => entriesOf(readRows(product, rule) ?? [])));
+
+/** A choice at the same place on each page may be the site's, so that it must differ. */
+const judgeControls: Judge = (products, rule) =>
+  judgeEntries(products.map((product) => readControls(product, rule).map(entryOf)));
+
+function suggestListPrices(product: Product): Suggestion[] {
+  const { page, title } = product;
+  return page.pieces
+    .slice(Math.max(0, title - REACH.before), title + REACH.choices)
+    .filter((piece) => page.outline.hasDigit(piece) && !page.isListed(piece.element))
+    .flatMap(({ element }) => [element, ...ancestorsOf(element, 1)])
+    .filter((element) => listPriceIn(product, element) !== null)
+    .map((element) => ({ element, take: 'text' }));
+}
+
+const judgeListPrices: Judge = (products, rule) => {
+  const read = products.filter((product) => readListPrice(product, rule) !== null);
+  const listed = read.filter(({ page }) => page.isListed(elementsAt(page, rule.at)[rule.nth]!)).length;
+  return read.length > 1 ? read.length - 3 * listed : 0;
+};
+
+function suggestRatings(product: Product): Suggestion[] {
+  const { page, title } = product;
+  return page.pieces
+    .slice(Math.max(0, title - REACH.before), title + REACH.choices)
+    .flatMap(({ element }) => [element, ...ancestorsOf(element, 2)])
+    .filter((element) => element.last - element.first <= MAX_RATING_PIECES && !page.isListed(element))
+    .flatMap((element) => ['text', ...RATING_ATTRIBUTES].map((take) => ({ element, take })))
+    .filter(({ element, take }) => ratingOf(product, element, take) !== null);
+}
+
+/** Ratings differ, and are all out of the same; "1 / 5" below a picture does neither. */
+const judgeRatings: Judge = (products, rule) => {
+  const ratings = products.flatMap((product) => readRatingAt(product, rule) ?? []);
+  const isOne = new Set(ratings.map(({ scale }) => scale)).size === 1;
+  const isVarying = new Set(ratings.map(({ value }) => value)).size > 1;
+  const counted = ratings.filter(({ count }) => count !== null).length;
+  return ratings.length > 1 && isOne && isVarying ? ratings.length + counted / 2 : 0;
+};
