@@ -25,10 +25,8 @@ const NAMED =
 const COLON = /^([^:：]{2,60}?)\s?[:：]\s+(\S.*)$/su;
 const ENDS_IN_COLON = /[:：]\s*$/u;
 
-type FoundRows = { rows: Row[]; codes: Row[] };
-
 /** Reads the details tables, definition lists and lists of labelled values in the product's part of a page. */
-export function readBoxes(part: ProductPart, title: string | null): FoundRows {
+export function readBoxes(part: ProductPart, title: string | null): { rows: Row[]; codes: Row[] } {
   const reader = new BoxReader(part, title);
   if (part.root) reader.visit(part.root, 0, false);
   return { rows: reader.rows, codes: reader.all };
