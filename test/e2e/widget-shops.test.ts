@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../setup/e2e.ts';
 import { answerWith, product } from '../setup/widget-answers.ts';
-import { keepPicture } from '../setup/widget-picture.ts';
 import { openWidgetStage } from '../setup/widget-stage.ts';
 
 /** Settings, products and carts of different shops. */
@@ -359,7 +358,6 @@ it('compares three products on a small phone: differences first, everything with
     'Material',
     'Donaudampfschifffahrtsgesellschaft',
   ]);
-  await keepPicture(page, 'comparison-phone');
   const isWithin = (selector: string) =>
     panel.locator(selector).evaluateAll((all) => all.every((each) => each.scrollWidth <= each.clientWidth + 1));
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
