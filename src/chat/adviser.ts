@@ -161,7 +161,7 @@ function createDraft({ models }: Service, question: Question, signal: AbortSigna
   return {
     question,
     messages,
-    turn: turnOf(question, shopperLanguage ?? languageOfCode('en')),
+    turn: turnOf(question, messages, shopperLanguage ?? languageOfCode('en')),
     shopperLanguage,
     resolved,
     spent: { ...NOTHING },
@@ -245,22 +245,26 @@ const load = (resolved: Resolved): Promise<Model> =>
     throw new ModelFailure('unreachable', { cause });
   });
 
+const questionsIn = (messages: readonly Message[]): string[] =>
+  messages.flatMap(({ role, text }) => (role === 'shopper' ? text : []));
+
 /** Texts to detect the language from: the shopper's messages, newest first, then the shop's greeting. */
 const textsIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
-  ...messages.flatMap(({ role, text }) => (role === 'shopper' ? text : [])).toReversed(),
+  ...questionsIn(messages).toReversed(),
   cutText(assistant.greeting ?? '', TEXT_LIMITS.greeting),
 ];
 
-function turnOf({ organizationId, assistant }: Question, language: Language): Turn {
+function turnOf({ organizationId, assistant }: Question, messages: readonly Message[], language: Language): Turn {
   const { assistantId, name, persona, siteUrl } = assistant;
-  return createTurn({
+  const context = {
     organizationId,
     assistantId,
     shop: cutText(name, TEXT_LIMITS.name),
     siteUrl: siteUrl !== null && !isLongerThan(siteUrl, TEXT_LIMITS.url) && isHttpUrl(siteUrl) ? siteUrl : null,
     persona,
     language,
-  });
+  };
+  return createTurn(context, questionsIn(messages));
 }
 
 function checkerFor(turn: Turn, { messages, page }: Question, secret: string): TextChecker {

@@ -16,7 +16,9 @@ import type { ProductDetails } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Adviser } from './adviser.ts';
+import { findAskedVariant } from './asked-variant.ts';
 import type { Message } from './history.ts';
+import { languageOf } from './languages/index.ts';
 import { type Part, cardOf } from './parts.ts';
 import type { ProductLookup } from './turn.ts';
 
@@ -163,8 +165,13 @@ export function createConversationService(options: ConversationServiceOptions) {
           ? await catalogue.details(organizationId, assistantId, [...ids])
           : new Map<string, ProductDetails>();
       const products = new Map(rows.map((row) => [row.productId, row]));
-      const toCard = (row: Product, isCompared: boolean) => cardOf(row, details.get(row.productId), isCompared);
-      return exchanges.map(({ parts, ...exchange }) => ({
+      const questions = exchanges.map(({ question }) => question);
+      const language = languageOf(questions.toReversed());
+      const toCard = (row: Product, isCompared: boolean, asked: readonly string[]) => {
+        const own = details.get(row.productId);
+        return cardOf(row, own, isCompared, own && findAskedVariant(row, own, { asked, language }));
+      };
+      return exchanges.map(({ parts, ...exchange }, at) => ({
         ...exchange,
         parts: parts.flatMap((part): Part[] => {
           const found = idsOf(part).flatMap((id) => products.get(id) ?? []);
@@ -172,7 +179,12 @@ export function createConversationService(options: ConversationServiceOptions) {
           if (!first) return [];
           return part.type === 'cart'
             ? [{ ...part, externalId: first.externalId }]
-            : [{ type: part.type, products: found.map((row) => toCard(row, part.type === 'comparison')) }];
+            : [
+                {
+                  type: part.type,
+                  products: found.map((row) => toCard(row, part.type === 'comparison', questions.slice(0, at + 1))),
+                },
+              ];
         }),
       }));
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '../domain/product-details.ts';
 import { type Product, Product as ProductRecord } from '../domain/records.ts';
+import type { AskedVariant } from './asked-variant.ts';
 
 /** What a shopper chooses from; without it, the product is what its fields say. */
 const CardVariant = Variant.pick({
@@ -19,6 +20,8 @@ const CardDetails = z.object({
   rating: Rating,
   options: z.array(ProductOption),
   variants: z.array(CardVariant),
+  /** The position of the variant that the shopper asked for. */
+  chosen: z.int(),
   /** For comparisons. */
   attributes: z.array(Attribute.pick({ name: true, value: true, key: true })),
 });
@@ -59,7 +62,12 @@ export type Part = z.infer<typeof Part>;
 const MAX_CARD_VARIANTS = 200;
 
 /** @param isCompared adds what a comparison needs; a card does without it */
-export function cardOf(product: Product, details: ProductDetails | undefined, isCompared: boolean): Card {
+export function cardOf(
+  product: Product,
+  details: ProductDetails | undefined,
+  isCompared: boolean,
+  asked: AskedVariant | undefined,
+): Card {
   if (!details) return Card.parse(product);
   const { listPrice, rating, options, variants, attributes } = details;
   // One variant leaves no choice.
@@ -68,7 +76,14 @@ export function cardOf(product: Product, details: ProductDetails | undefined, is
     ...product,
     ...(listPrice !== null && product.price !== null && listPrice > product.price && { listPrice }),
     ...(rating && { rating }),
-    ...(isChosen && { options, variants: variants.slice(0, MAX_CARD_VARIANTS) }),
+    ...(isChosen && { options, ...cardVariants(variants, asked) }),
     ...(isCompared && { attributes }),
   });
+}
+
+/** The first variants; the one that was asked for is always among them. */
+function cardVariants(all: readonly Variant[], asked: AskedVariant | undefined) {
+  if (!asked) return { variants: all.slice(0, MAX_CARD_VARIANTS) };
+  const chosen = Math.min(asked.at, MAX_CARD_VARIANTS - 1);
+  return { variants: all.slice(0, MAX_CARD_VARIANTS).with(chosen, asked.variant), chosen };
 }

@@ -5,7 +5,8 @@ import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { blankSpans, readLimits } from '../text/limits.ts';
 import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
-import { type Sources, type Turn, factsOf, know, learnDetails, lookUp, show } from './turn.ts';
+import { foldText } from './languages/language.ts';
+import { type Sources, type Turn, factsFor, know, learnDetails, lookUp, readDetails, show } from './turn.ts';
 
 /** An error returned to the model, which then tries something else. */
 export class ToolRefusal extends Error {}
@@ -60,10 +61,10 @@ const search_products = tool({
     sort: optional(z.enum(['relevance', 'price_low', 'price_high'])),
     limit: optional(z.int().min(1).max(12)),
   }),
-  async run({ query, without, sort, limit, inStockOnly, ...given }, turn, { search }) {
+  async run({ query, without, sort, limit, inStockOnly, ...given }, turn, sources) {
     const filters = { ...given, availability: inStockOnly ? ('in_stock' as const) : undefined };
     const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
-    const { hits, didYouMean } = await search.search(turn.organizationId, turn.assistantId, request);
+    const { hits, didYouMean } = await sources.search.search(turn.organizationId, turn.assistantId, request);
     const words = blankSpans(query, readLimits(query).attributeSpans);
     const wanted = [...new Set(words.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
     // Enforce the price limit whatever the search returns: shoppers do not want to see what they cannot afford.
@@ -76,13 +77,19 @@ const search_products = tool({
       turn,
       best.map(({ product }) => product),
     );
+    await readDetails(
+      turn,
+      sources,
+      best.map(({ product }) => product),
+    );
     turn.found ||= best.length > 0;
     const matching = answering(kept);
     return {
       products: best.map(({ product, relevance }) => ({
-        ...factsOf(product),
+        ...factsFor(turn, product),
         summary: summaryOf(product),
         ...relevance,
+        lacks: relevance.lacks.filter((word) => !isAsked(turn, product, word)),
       })),
       didYouMean,
       matching: matching.length,
@@ -92,6 +99,10 @@ const search_products = tool({
     };
   },
 });
+
+/** True if the word is a value of an option that the shopper asked for and the product has: "blue" of a blue jacket. */
+const isAsked = ({ askedVariants }: Turn, { productId: id }: Product, word: string): boolean =>
+  askedVariants.get(id)?.words.includes(foldText(word)) ?? false;
 
 const isWithin = (amount: number | null, { minPrice, maxPrice }: Pick<SearchFilters, 'minPrice' | 'maxPrice'>) =>
   (minPrice === undefined || (amount !== null && amount >= minPrice)) &&
@@ -138,7 +149,7 @@ const get_product = tool({
     const products = await existing(turn, sources, [input.productId]);
     const [details] = await learnDetails(turn, sources, products);
     const [product] = products;
-    return product && { ...factsOf(product), description: product.description, details };
+    return product && { ...factsFor(turn, product), description: product.description, details };
   },
 });
 
@@ -151,7 +162,7 @@ const compare_products = tool({
     await show(turn, sources, products, 'comparison');
     const details = await learnDetails(turn, sources, products);
     const described = products.map((product, at) => ({ description: product.description, details: details[at] }));
-    return { products: products.map((product, at) => ({ ...factsOf(product), ...described[at] })) };
+    return { products: products.map((product, at) => ({ ...factsFor(turn, product), ...described[at] })) };
   },
 });
 
@@ -168,7 +179,7 @@ const similar_products = tool({
       turn,
       best.map((hit) => hit.product),
     );
-    return { products: best.map((hit) => ({ ...factsOf(hit.product), summary: summaryOf(hit.product) })) };
+    return { products: best.map((hit) => ({ ...factsFor(turn, hit.product), summary: summaryOf(hit.product) })) };
   },
 });
 
@@ -191,7 +202,7 @@ const show_products = tool({
     const products = await existing(turn, sources, input.productIds);
     const fresh = products.filter(({ productId: id }) => !turn.shown.has(id));
     if (fresh.length > 0) await show(turn, sources, fresh);
-    return { shown: products.map(factsOf) };
+    return { shown: products.map((product) => factsFor(turn, product)) };
   },
 });
 
@@ -205,9 +216,14 @@ const add_to_cart = tool({
       throw new ToolRefusal(
         `${product.title} is out of stock and cannot be put into the cart. Offer something similar.`,
       );
-    const { productId: known, externalId } = product;
+    await readDetails(turn, sources, [product]);
+    const { productId: known } = product;
+    const asked = turn.askedVariants.get(known);
+    if (asked?.fact.availability === 'out_of_stock' || asked?.fact.availability === 'not_offered')
+      throw new ToolRefusal(`${product.title} cannot be put into the cart like this: ${JSON.stringify(asked.fact)}`);
+    const externalId = asked ? asked.variant.cartId : product.externalId;
     turn.outbox.push({ type: 'cart', productId: known, externalId, amount: amount ?? 1 });
-    return { proposed: factsOf(product), amount: amount ?? 1 };
+    return { proposed: factsFor(turn, product), amount: amount ?? 1 };
   },
 });
 

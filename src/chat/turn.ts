@@ -1,6 +1,7 @@
-import type { ProductDetails } from '../domain/product-details.ts';
+import type { ProductDetails, Variant } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
 import type { CatalogueSearch, KnowledgeSearch, KnowledgePassage } from '../domain/search.ts';
+import { type AskedVariant, findAskedVariant } from './asked-variant.ts';
 import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';
 import { type Part, cardOf } from './parts.ts';
@@ -36,8 +37,14 @@ export interface AssistantContext {
 export interface Turn extends AssistantContext {
   /** Every row that was looked up, by its identifier. */
   known: Map<string, Product>;
+  /** The shopper's messages, oldest first. */
+  asked: readonly string[];
   /** The details that were looked up, as text, by product. */
   details: Map<string, string>;
+  /** The variants that were looked up, by product. */
+  variants: Map<string, readonly Variant[]>;
+  /** Of those, the ones that the shopper asked for. */
+  askedVariants: Map<string, AskedVariant>;
   passages: KnowledgePassage[];
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
@@ -48,10 +55,13 @@ export interface Turn extends AssistantContext {
   outbox: Part[];
 }
 
-export const createTurn = (context: AssistantContext): Turn => ({
+export const createTurn = (context: AssistantContext, asked: readonly string[] = []): Turn => ({
   ...context,
+  asked,
   known: new Map(),
   details: new Map(),
+  variants: new Map(),
+  askedVariants: new Map(),
   passages: [],
   shown: new Set(),
   toolsUsed: [],
@@ -70,33 +80,54 @@ export const factsOf = ({ productId, title, brand, category, price, currency, av
   availability,
 });
 
+/** The same, with what the shopper asked of the product's options, if its details were looked up. */
+export function factsFor({ askedVariants }: Turn, product: Product) {
+  const asked = askedVariants.get(product.productId)?.fact;
+  return { ...factsOf(product), ...(asked && { asked }) };
+}
+
 export function know(turn: Turn, products: readonly Product[]): void {
   for (const product of products) turn.known.set(product.productId, product);
 }
 
 export async function show(
   turn: Turn,
-  { catalogue }: Pick<Sources, 'catalogue'>,
+  sources: Pick<Sources, 'catalogue'>,
   products: readonly Product[],
   type: 'products' | 'comparison' = 'products',
 ): Promise<void> {
   know(turn, products);
-  const ids = products.map(({ productId }) => productId);
-  for (const id of ids) turn.shown.add(id);
-  const details = await catalogue.details(turn.organizationId, turn.assistantId, ids);
-  const cards = products.map((product) => cardOf(product, details.get(product.productId), type === 'comparison'));
+  for (const { productId } of products) turn.shown.add(productId);
+  const details = await readDetails(turn, sources, products);
+  const cards = products.map((product) => {
+    const { productId } = product;
+    return cardOf(product, details.get(productId), type === 'comparison', turn.askedVariants.get(productId));
+  });
   turn.outbox.push({ type, products: cards });
 }
 
-/** The products' details as text, empty for a product without any: from now on, the answer may claim them. */
-export async function learnDetails(
+/** The products' details, and the variants that the shopper asked for: the answer may claim their prices and stock. */
+export async function readDetails(
   turn: Turn,
-  { catalogue }: Sources,
+  { catalogue }: Pick<Sources, 'catalogue'>,
   products: readonly Product[],
-): Promise<string[]> {
-  const { organizationId, assistantId } = turn;
+): Promise<ReadonlyMap<string, ProductDetails>> {
+  const { organizationId, assistantId, variants, askedVariants } = turn;
   const ids = products.map(({ productId }) => productId);
   const details = await catalogue.details(organizationId, assistantId, ids);
+  for (const product of products) {
+    const own = details.get(product.productId);
+    if (!own) continue;
+    variants.set(product.productId, own.variants);
+    const asked = findAskedVariant(product, own, turn);
+    if (asked) askedVariants.set(product.productId, asked);
+  }
+  return details;
+}
+
+/** The products' details as text, empty for a product without any: from now on, the answer may claim them. */
+export async function learnDetails(turn: Turn, sources: Sources, products: readonly Product[]): Promise<string[]> {
+  const details = await readDetails(turn, sources, products);
   return products.map(({ productId, currency }) => {
     const known = details.get(productId);
     const text = known ? detailText(known, currency) : '';

@@ -25,6 +25,8 @@ export interface AisleProduct {
   /** What the shopper chooses, and what can be chosen; only if there is a choice. */
   options?: readonly { name: string; values: readonly string[] }[];
   variants?: readonly AisleVariant[];
+  /** The position of the variant that the shopper asked for; absent if none was. */
+  chosen?: number;
   /** The details table; only in comparisons. `key` is the same in all languages. */
   attributes?: readonly { name: string; value: string; key: string | null }[];
 }

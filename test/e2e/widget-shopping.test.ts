@@ -28,19 +28,50 @@ it('finds a product with its price, and adds it to the shop’s cart', async () 
   await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
 });
 
-it('adds exactly the size that the shopper chose on the card', async () => {
-  const { page, panel, ask, cartCount } = await stage.shopper('/');
+it('adds exactly the size and the colour that the shopper asked for', async () => {
+  const { page, panel, ask, answers, cartCount } = await stage.shopper('/');
   await ask('Do you have the Drizzle jacket in size L?');
   const card = panel.locator('.card').filter({ hasText: DRIZZLE });
   expect(await card.locator('s').textContent()).toBe(euros(drizzle?.listPrice ?? Number.NaN));
   const size = card.getByLabel('Size');
   expect(await size.locator('option:disabled').allTextContents()).toEqual(['S – Sold out']);
-  await size.selectOption('L');
+  expect(await size.inputValue()).toBe('L');
   await keepPicture(page, 'variants', 1200);
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
   await expect.poll(() => cartCount.textContent(), SOON).toBe('1');
+  await ask('Do you have the Hush fleece in moss?');
+  const fleece = answers.last().locator('.card');
+  await expect.poll(() => fleece.getByLabel('Color').inputValue(), SOON).toBe('Moss');
+  await fleece.getByRole('button', { name: /^Add Hush Grid Fleece/ }).click();
+  await expect.poll(() => cartCount.textContent(), SOON).toBe('2');
   await page.goto('/cart');
   await page.getByRole('main').getByText('Size: L').waitFor();
+  await page.getByRole('main').getByText('Colour: Moss').waitFor();
+});
+
+it('says that the size asked for is sold out and names the others, on a later page too', async () => {
+  const { page, panel, ask, answers } = await stage.shopper('/');
+  await ask('Do you have the Drizzle jacket in size S?');
+  expect(await answers.last().textContent()).toContain('Size S is sold out; it is available in M, L and XL.');
+  const card = panel.locator('.card').filter({ hasText: DRIZZLE });
+  const isSoldOut = async () => {
+    await expect.poll(() => card.getByLabel('Size').inputValue(), SOON).toBe('S');
+    await card.locator('.stock').getByText('Sold out').waitFor();
+    expect(await card.locator('.add').count()).toBe(0);
+  };
+  await isSoldOut();
+  await page.goto('/about');
+  await panel.waitFor();
+  await isSoldOut();
+});
+
+it.each([
+  ['Is the Drizzle jacket waterproof?', '10,000 mm'],
+  ['How heavy is the Drizzle jacket?', '245 g'],
+])('answers %s from the product’s details', async (question, fact) => {
+  const { ask, answers } = await stage.shopper('/');
+  await ask(question);
+  expect(await answers.last().textContent()).toContain(fact);
 });
 
 it('can be used by keyboard alone', async () => {

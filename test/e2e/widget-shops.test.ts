@@ -172,20 +172,130 @@ it('lets the shopper choose a variant, and adds exactly that one', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('says so when the variant is sold out a moment later', async () => {
-  stage.addPage('/page', `<script>window.addToCart = () => false;</script>${stage.tag()}`);
-  const { page, panel, ask } = await stage.shopper('/page');
-  const options = [{ name: 'Size', values: ['S', 'M'] }];
-  const variants = [variant('S', 'navy'), variant('M', 'navy')].map((each) => ({
-    ...each,
-    values: each.values.slice(0, 1),
-  }));
-  await answerWith(page, { type: 'products', products: [product({ externalId: 'S-navy', options, variants })] });
-  await ask('Lanterns?');
-  await panel.getByLabel('Size').selectOption('M');
-  await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
-  expect(await panel.locator('.fault').textContent()).toBe('Couldn’t add it. Please try again.');
+const jacket = {
+  title: 'Jacket',
+  price: 120,
+  currency: 'EUR',
+  externalId: '11',
+  options: [
+    { name: 'Colour', values: ['navy', 'moss'] },
+    { name: 'Size', values: ['S', 'M'] },
+  ],
+  variants: [
+    variant('navy', 'S', { cartId: '11' }),
+    variant('navy', 'M', { cartId: '12', availability: 'out_of_stock' }),
+    variant('moss', 'M', { cartId: '13', price: 99 }),
+  ],
+};
+
+it('has chosen what the shopper asked for', async () => {
+  stage.addPage('/page', `<script>window.addToCart = () => {};</script>${stage.tag()}`);
+  const { page, panel, answers, ask } = await stage.shopper('/page');
+  const cards = [product({ ...jacket, chosen: 2 }), product({ ...jacket, productId: 'prd_2', chosen: 1 })];
+  await answerWith(page, { type: 'products', products: cards });
+  await ask('A jacket in size M');
+  await panel.getByLabel('Size').nth(1).waitFor();
+  const seen = async (at: number) => {
+    const card = answers.locator('.card').nth(at);
+    const [colour, size] = [card.getByLabel('Colour'), card.getByLabel('Size')];
+    const chosen = [await colour.inputValue(), await size.inputValue(), await size.locator(':checked').textContent()];
+    return [...chosen, await card.locator('.price').textContent(), await card.locator('.add').count()];
+  };
+  expect(await seen(0)).toEqual(['moss', 'M', 'M', '€99.00', 1]);
+  expect(await seen(1)).toEqual(['navy', 'M', 'M – Sold out', '€120.00', 0]);
+  await answers.locator('.card').nth(1).locator('.out_of_stock').getByText('Sold out').waitFor();
 });
+
+it('proposes the variant that was asked for, and lets the shopper change it', async () => {
+  stage.addPage(
+    '/page',
+    '<script>window.added = []; window.addToCart = (id, n) => { added.push([id, n]); };</script>' + stage.tag(),
+  );
+  const { page, panel, ask } = await stage.shopper('/page');
+  const proposal = { type: 'cart', productId: 'prd_test', externalId: '13', amount: 2 };
+  await answerWith(page, { type: 'products', products: [product({ ...jacket, chosen: 2 })] }, proposal);
+  await ask('Add 2 in moss, size M to my cart');
+  await panel.locator('.proposal').getByLabel('Size').waitFor();
+  await panel.getByRole('button', { name: 'Add Jacket to cart' }).click();
+  await panel.getByRole('button', { name: 'Added' }).waitFor();
+  await panel.getByLabel('Colour').selectOption('navy');
+  await panel.getByRole('button', { name: 'Add Jacket to cart' }).click();
+  await panel.getByRole('button', { name: 'Added' }).waitFor();
+  expect(await page.evaluate('added')).toEqual([
+    ['13', 2],
+    ['11', 2],
+  ]);
+});
+
+const NONE_LEFT = 'Sorry, it’s sold out, or there aren’t that many left.';
+const WOO = '/wp-json/wc/store/v1';
+
+it.each<[string, string, Record<string, object>, string, number, object, string]>([
+  [
+    'the shop’s own',
+    '<script>window.addToCart = () => false;</script>',
+    {},
+    '/none',
+    500,
+    {},
+    'Couldn’t add it. Please try again.',
+  ],
+  [
+    'a Shopify',
+    '<script>window.Shopify = {};</script>',
+    {
+      '/products/lantern.js': {
+        variants: [
+          { id: 11, sku: null, available: true },
+          { id: 13, sku: null, available: false },
+        ],
+      },
+    },
+    '/cart/add.js',
+    422,
+    { status: 422, message: 'Cart Error', description: 'The product ‘Jacket’ is already sold out.' },
+    NONE_LEFT,
+  ],
+  [
+    'a WooCommerce',
+    '<script>window.wc_cart_fragments_params = {};</script>',
+    { [`${WOO}/products`]: [], [`${WOO}/cart`]: {} },
+    `${WOO}/cart/add-item`,
+    400,
+    { code: 'woocommerce_rest_product_out_of_stock', message: 'You cannot add it.', data: { status: 400 } },
+    NONE_LEFT,
+  ],
+])(
+  'says so when the variant is refused a moment later by %s cart',
+  async (_, script, answers, path, status, refusal, text) => {
+    stage.addPage('/page', `${script}${stage.tag()}`);
+    const { page, panel, ask } = await stage.shopper('/page');
+    const posted: unknown[] = [];
+    for (const [known, json] of Object.entries(answers))
+      await page.route(
+        ({ pathname }) => pathname === known,
+        (route) => route.fulfill({ json }),
+      );
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        posted.push(route.request().postDataJSON());
+        await route.fulfill({ status, json: refusal });
+      },
+    );
+    await answerWith(page, { type: 'products', products: [product(jacket)] });
+    await ask('Jackets?');
+    await panel.getByLabel('Colour').selectOption('moss');
+    await panel.getByRole('button', { name: 'Add Jacket to cart' }).click();
+    expect(await panel.locator('.fault').textContent()).toBe(text);
+    // The variant that was chosen, and no other one instead.
+    expect(JSON.stringify(posted)).toBe(
+      path === '/none'
+        ? '[]'
+        : JSON.stringify([path === '/cart/add.js' ? { items: [{ id: 13, quantity: 1 }] } : { id: 13, quantity: 1 }]),
+    );
+  },
+);
 
 it('compares the attributes that products share, differences first', async () => {
   const { page, panel, ask } = await stage.shopper('/about');
@@ -202,11 +312,62 @@ it('compares the attributes that products share, differences first', async () =>
   await ask('Compare them');
   await panel.getByRole('table').waitFor();
   const names = await panel.getByRole('rowheader').allTextContents();
-  expect(names.slice(-2)).toEqual(['Weight', 'Material']);
+  expect(names).toEqual(['Price', 'Availability', 'Weight', 'Brand', 'Category', 'Material']);
   expect(
     await panel
       .getByRole('row', { name: /^Weight/ })
       .getByRole('cell')
       .allTextContents(),
   ).toEqual(['310 g', '450 g']);
+});
+
+it('compares three products on a small phone: differences first, everything within reach', async () => {
+  const { page, panel, ask } = await stage.shopper('/about', { viewport: { width: 360, height: 740 } });
+  const compared = (title: string, weight: string, waterproof: string, price: number) =>
+    product({
+      productId: title,
+      title,
+      price,
+      attributes: [
+        { name: 'Material', value: 'Recycled polyester with a polyurethane membrane', key: 'material' },
+        { name: 'Weight', value: weight, key: 'weight' },
+        { name: 'Water column', value: waterproof, key: 'water_column' },
+        {
+          name: 'Donaudampfschifffahrtsgesellschaft',
+          value: 'https://shop.test/a/very/long/address/of/a/manual',
+          key: null,
+        },
+      ],
+    });
+  const products = [
+    compared('Skerry Three-Layer Rain Jacket', '430 g', '20,000 mm', 289),
+    compared('Drizzle Packable Rain Jacket', '245 g', '10,000 mm', 119),
+    compared('Headland Waxed Jacket', '1,250 g', '3,000 mm', 1245.5),
+  ];
+  await answerWith(page, { type: 'comparison', products });
+  await ask('Compare them');
+  const table = panel.getByRole('table', { name: 'Comparison' });
+  await table.waitFor();
+  expect(await panel.getByRole('rowheader').allTextContents()).toEqual([
+    'Price',
+    'Availability',
+    'Weight',
+    'Water column',
+    'Brand',
+    'Category',
+    'Material',
+    'Donaudampfschifffahrtsgesellschaft',
+  ]);
+  const isWithin = (selector: string) =>
+    panel.locator(selector).evaluateAll((all) => all.every((each) => each.scrollWidth <= each.clientWidth + 1));
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  expect(await isWithin('.log')).toBe(true);
+  expect(await isWithin('.comparison :is(th, td)')).toBe(true);
+  const region = panel.getByRole('region', { name: 'Comparison' });
+  await region.focus();
+  await page.keyboard.press('End');
+  for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => region.evaluate((each) => each.scrollLeft + each.clientWidth >= each.scrollWidth - 1), SOON)
+    .toBe(true);
 });

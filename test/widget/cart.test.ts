@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ShopWindow, findCart } from '../../src/widget/panel/cart.ts';
+import { type ShopWindow, SoldOut, findCart } from '../../src/widget/panel/cart.ts';
 
 const PRODUCT = { externalId: 'TENT-2', url: 'https://shop.test/products/heron-tent' };
 
@@ -107,9 +107,20 @@ describe('Shopify', () => {
     expect(asked.map(([url]) => url)).toEqual(['/de/products/heron-tent.js', '/de/cart/add.js']);
   });
 
-  it('fails when the shop rejects the addition', async () => {
-    const { shop, events } = page({ Shopify: {} }, { ...products, '/cart/add.js': { status: 422 } });
-    await expect(findCart(shop)?.(PRODUCT, 1)).rejects.toThrow('422');
+  it('adds no other variant than the chosen one', async () => {
+    const { shop, asked } = page({ Shopify: {} }, products);
+    await findCart(shop)?.({ ...PRODUCT, externalId: 'SKU-77', variants: [{}] }, 1);
+    expect(asked.at(-1)?.[1]).toEqual({ items: [{ id: 77, quantity: 1 }] });
+  });
+
+  it.each([
+    [422, SoldOut],
+    [500, Error],
+  ])('fails when the shop rejects the addition with %d', async (status, error) => {
+    const { shop, events } = page({ Shopify: {} }, { ...products, '/cart/add.js': { status } });
+    const refused = findCart(shop)?.(PRODUCT, 1);
+    await expect(refused).rejects.toThrow(String(status));
+    await expect(refused).rejects.toBeInstanceOf(error);
     expect(events).toEqual([]);
   });
 });
@@ -158,6 +169,14 @@ describe('WooCommerce', () => {
 
   it('fails when the shop rejects the addition', async () => {
     const { shop } = page({}, { ...answers([]), [`${API}/cart/add-item`]: { status: 400 } });
-    await expect(findCart(shop, 'woocommerce')?.(PRODUCT, 1)).rejects.toThrow('400');
+    await expect(findCart(shop, 'woocommerce')?.(PRODUCT, 1)).rejects.not.toBeInstanceOf(SoldOut);
   });
+
+  it.each(['woocommerce_rest_product_out_of_stock', 'woocommerce_rest_product_partially_out_of_stock'])(
+    'fails as sold out when the shop answers %s',
+    async (code) => {
+      const { shop } = page({}, { ...answers([]), [`${API}/cart/add-item`]: { status: 400, json: { code } } });
+      await expect(findCart(shop, 'woocommerce')?.(PRODUCT, 1)).rejects.toBeInstanceOf(SoldOut);
+    },
+  );
 });

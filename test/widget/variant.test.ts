@@ -37,6 +37,8 @@ const product: AisleProduct = {
 describe('the variant that is chosen at first', () => {
   it.each([
     ['is the one that the product’s cart id is of', {}, 'S-red'],
+    ['is the one that was asked for, even if it is sold out', { chosen: 2 }, 'M-navy'],
+    ['is the one with the cart id if the position is wrong', { chosen: 9 }, 'S-red'],
     ['is the first that can be bought, for an unknown cart id', { externalId: 'other' }, 'S-navy'],
     ['is the first of all if none can be bought', { externalId: null, variants: [medium] }, 'M-navy'],
     ['is none without variants', { variants: [] }, undefined],

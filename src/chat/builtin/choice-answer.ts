@@ -1,6 +1,7 @@
 import { type Answer, type SearchResult, MAX_CARDS, type Task, idsOf, quoteWords } from './answer.ts';
 import { formatMoney } from '../../text/money/format.ts';
-import { findAlternatives, addAlternatives } from './detail-answer.ts';
+import { asAsked, sayGone } from './asked-options.ts';
+import { addAlternatives, describeProduct, findAlternatives } from './detail-answer.ts';
 import { formatItem, formatLimits, listProducts, searchAndGrade, searchCall } from './listing.ts';
 import { searchOtherNames, otherNameCalls } from './other-names.ts';
 import { answerRequest } from './product-answer.ts';
@@ -24,10 +25,14 @@ export function compareProducts(task: Task): Answer {
     input: { productIds: idsOf(rows) },
   });
   const products = result?.products ?? rows;
-  const priced = products.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const priced = products
+    .map(asAsked)
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const [low, high] = [priced[0], priced.at(-1)];
   const lines = products.map((row) => {
-    return `- ${formatItem(row, task)}. ${firstSentences(row.description ?? '', 1)}`.trimEnd();
+    const says = [sayGone(row, situation.language), firstSentences(row.description ?? '', 1)].filter(Boolean);
+    return `- ${formatItem(row, task)}. ${says.join(' ')}`.trimEnd();
   });
   const text = [phrases.compared, ...lines];
   if (low && high && low !== high && low.currency === high.currency) {
@@ -242,9 +247,13 @@ export function proposeCart(task: Task, amount: number): Answer {
   const { productId, title } = row;
   if (row.availability === 'out_of_stock')
     return addAlternatives({ text: phrases.soldOut(bold(title)), show: [productId], answered: true }, row, task);
-  toolResults.need({ name: 'add_to_cart', input: { productId, amount } });
-  const price = formatPrice(row, language);
+  const call = { name: 'add_to_cart', input: { productId, amount } };
+  const [added] = toolResults.need<[{ proposed: ListedProduct }]>(call);
+  // The variant that was asked for is not to be had.
+  if (!added) return describeProduct(task, []);
+  const proposed = asAsked(added.proposed);
+  const price = formatPrice(proposed, language);
   const cost = price === null ? '' : ` (${amount > 1 ? phrases.each(price) : price})`;
-  const items = `${amount > 1 ? `${amount} × ` : ''}${bold(title)}${cost}`;
+  const items = `${amount > 1 ? `${amount} × ` : ''}${bold(proposed.title)}${cost}`;
   return { text: phrases.cart(items), show: [productId], answered: true };
 }

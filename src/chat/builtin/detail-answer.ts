@@ -1,4 +1,5 @@
 import { type Answer, MAX_CARDS, type Task, idsOf, quoteWords } from './answer.ts';
+import { asAsked, isAskedValue, sayGone } from './asked-options.ts';
 import { findAspects, scoreAspects } from './aspects.ts';
 import { formatItem, listProducts, caveatsFor } from './listing.ts';
 import { type Aspect, type Language, anyOf, foldText } from '../languages/language.ts';
@@ -24,8 +25,12 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
   const asked = { name: 'get_product', input: { productId: row.productId } };
   const [full] = toolResults.need<[ListedProduct, ...unknown[]]>(asked, ...(isGone ? [similarCall(row)] : []));
   const product = { ...(full ?? row), ...(row.aliases && { aliases: row.aliases }) };
-  const text = [phrases.sentence(bold(product.title), formatPrice(product, language), product.availability)];
-  const quote = quoteDescription(product, task, words);
+  const { title, ...offer } = asAsked(product);
+  const text = [phrases.sentence(bold(title), formatPrice({ title, ...offer }, language), offer.availability)];
+  const gone = sayGone(product, language);
+  if (gone !== '') text.push(gone);
+  const open = words.filter((word) => !isAskedValue(product, word, language));
+  const quote = quoteDescription(product, task, open);
   if (quote !== '') text.push(quote);
   const notes = caveatsFor([product], task);
   if (notes !== '') text.push(notes);

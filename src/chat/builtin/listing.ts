@@ -1,6 +1,7 @@
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { type Answer, type SearchResult, type Task, idsOf, quoteWords } from './answer.ts';
+import { asAsked, sayGone } from './asked-options.ts';
 import { type Grade, gradeRows } from './grade.ts';
 import { bold, findSentences, formatPrice, isInName } from './rows.ts';
 import type { ListedProduct } from './situation.ts';
@@ -33,8 +34,10 @@ export const searchCall = ({
   },
 });
 
-export const formatItem = (row: ListedProduct, { situation: { language } }: Task): string =>
-  language.phrases.item(bold(row.title), formatPrice(row, language), row.availability);
+export function formatItem(product: ListedProduct, { situation: { language } }: Task): string {
+  const row = asAsked(product);
+  return language.phrases.item(bold(row.title), formatPrice(row, language), row.availability);
+}
 
 /** The graded results for a request. @throws {NeedsTools} */
 export function searchAndGrade({ toolResults }: Pick<Task, 'toolResults'>, request: ParsedRequest): Grade {
@@ -44,9 +47,12 @@ export function searchAndGrade({ toolResults }: Pick<Task, 'toolResults'>, reque
 
 /** Products as a list below a heading, with their cards. */
 export function listProducts(heading: string, rows: readonly ListedProduct[], task: Task): Answer {
-  const lines = [heading, ...rows.map((row) => `- ${formatItem(row, task)}`)].filter(Boolean);
+  const lines = rows.map((row) => {
+    const gone = sayGone(row, task.situation.language);
+    return `- ${formatItem(row, task)}${gone && `. ${gone}`}`;
+  });
   const notes = caveatsFor(rows, task);
-  const text = [lines.join('\n'), ...(notes === '' ? [] : [notes])].join('\n\n');
+  const text = [[heading, ...lines].filter(Boolean).join('\n'), ...(notes === '' ? [] : [notes])].join('\n\n');
   return { text, show: idsOf(rows), answered: true };
 }
 
@@ -59,7 +65,8 @@ export function caveatsFor(rows: readonly ListedProduct[], { request, situation:
         findSentences(`${title}\n${description ?? summary ?? ''}`, [word]).length === 0,
     ),
   );
-  return [request.sized ? phrases.sizes : '', silent.length > 0 ? phrases.unsaid(quoteWords(silent, language)) : '']
+  const isSized = request.sized && !rows.every(({ asked }) => asked);
+  return [isSized ? phrases.sizes : '', silent.length > 0 ? phrases.unsaid(quoteWords(silent, language)) : '']
     .filter(Boolean)
     .join(' ');
 }

@@ -42,22 +42,32 @@ export function answerRequest(task: Task): Answer {
 
 /** @returns undefined if the search failed */
 function searchRequest(task: Task): SearchOutcome | undefined {
-  const { situation, toolResults, request } = task;
+  const { request } = task;
   const words = [...new Set(request.words)];
-  const knowledge = { name: 'search_knowledge', input: { query: joinQuery([...words, ...(request.measures ?? [])]) } };
-  const [first, known] = isQuestion(situation.message, situation.language.vocabulary)
-    ? toolResults.need<[SearchResult, { passages: Passage[] }]>(searchCall(request), knowledge)
-    : toolResults.need<[SearchResult]>(searchCall(request));
+  const [first, known] = needSearches(task, request);
   if (!first) return undefined;
   const found = searchOtherNames(task, first, words);
   const grade = gradeRows(found.products, { ...request, words }, found.didYouMean === null);
   return { words, found, grade, passages: known?.passages ?? [] };
 }
 
+/** The results for a request: of the catalogue and, for a question, of the shop's knowledge. */
+function needSearches({ situation, toolResults }: Task, request: ParsedRequest) {
+  const knowledge = {
+    name: 'search_knowledge',
+    input: { query: joinQuery([...new Set([...request.words, ...(request.measures ?? [])])]) },
+  };
+  return isQuestion(situation.message, situation.language.vocabulary)
+    ? toolResults.need<[SearchResult, { passages: Passage[] }]>(searchCall(request), knowledge)
+    : toolResults.need<[SearchResult]>(searchCall(request));
+}
+
 /** Answers the message alone if it replaces the earlier request. */
 function answerInstead(task: Task, { words, grade }: SearchOutcome): Answer | undefined {
   const { instead } = task.request;
   if (!instead) return undefined;
+  // Both at once: a model has few steps.
+  needSearches(task, instead);
   if (grade.grade !== 'none' && !isAnother(instead, grade, words) && !namesThing(task, instead)) return undefined;
   const answer = answerRequest({ ...task, request: instead });
   return answer.answered ? answer : undefined;

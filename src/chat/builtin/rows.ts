@@ -3,6 +3,7 @@ import { present, titleParts } from '../relevance.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import type { Language } from '../languages/language.ts';
+import { isGone } from './asked-options.ts';
 import type { ListedProduct } from './situation.ts';
 
 /** The part of a title that names the thing, before any description. */
@@ -17,9 +18,11 @@ export function isAtEdge({ title, aliases }: ListedProduct, word: string): boole
 export const isInCategory = ({ category }: ListedProduct, word: string): boolean =>
   category ? stemsOf(word).every((stem) => stemsOf(category).includes(stem)) : false;
 
-/** Keeps the order, but moves products that are out of stock to the end. */
-export const sortInStockFirst = (rows: readonly ListedProduct[]): ListedProduct[] =>
-  rows.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
+/** Keeps the order, but moves products that are out of stock to the end, after those without the variant asked for. */
+export function sortInStockFirst(rows: readonly ListedProduct[]): ListedProduct[] {
+  const rank = (row: ListedProduct) => (row.availability === 'out_of_stock' ? 2 : Number(isGone(row)));
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /**
  * The one product that the words name, if any: the only one with all of them in its title or brand, or the one whose

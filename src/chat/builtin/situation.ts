@@ -1,4 +1,5 @@
 import type { Availability } from '../../domain/records.ts';
+import type { AskedFact } from '../asked-variant.ts';
 import { languageOfCode } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { ModelCall, PromptMessage, ToolOutput } from '../specification.ts';
@@ -22,6 +23,8 @@ export interface ListedProduct {
   /** Words of the request that it matches only by another name, each with that name. */
   aliases?: Record<string, string>;
   opposes?: boolean;
+  /** What the shopper asked of its options. */
+  asked?: AskedFact;
 }
 
 /** The built-in model's context besides the prompt, as `providerOptions.builtin`: it needs no instructions. */

@@ -1,7 +1,8 @@
-import type { Availability } from '../../domain/records.ts';
+import type { Availability, Product } from '../../domain/records.ts';
 import { FREE_OF_CHARGE } from '../../text/lexicon/free-of-charge.ts';
 import { tableSource } from '../../text/lexicon/patterns.ts';
 import { readingsOf } from '../../text/money/number.ts';
+import { words } from '../../text/words.ts';
 import { foldText } from '../languages/language.ts';
 import type { Turn } from '../turn.ts';
 import type { Claim, Kind } from './claims.ts';
@@ -19,6 +20,9 @@ export interface Facts {
 
 /** Returns the replacement for a claim, or null if the claim is true. */
 export type CheckClaim = (claim: Claim, context: Context) => string | null;
+
+/** A limit on what is read of a sentence. */
+const SENTENCE_BYTES = 2_000;
 
 /** The shop gives something away: the terms are in its own words, which the model read. */
 const FREE = new RegExp(tableSource(FREE_OF_CHARGE), 'iu');
@@ -50,11 +54,24 @@ export function createClaimChecker({ turn, asked, pageUrl }: Facts): CheckClaim 
     const [onlyShown, ...others] = turn.shown;
     const onlyProduct = others.length === 0 ? turn.known.get(onlyShown ?? '') : undefined;
     const product = evidence.findSubjects(context).at(-1)?.product ?? onlyProduct;
-    if (product?.availability === state) return null;
+    if (product && (product.availability === state || isVariantSaid(product, state, context))) return null;
     if (product?.availability === 'unknown') return unverified.stock;
     if (product) return turn.language.phrases.stock[product.availability];
-    const isTrueOfAny = [...turn.known.values()].some(({ availability }) => availability === state);
+    const isTrueOfAny =
+      [...turn.known.values()].some(({ availability }) => availability === state) ||
+      [...turn.askedVariants.values()].some(({ fact }) => fact.availability === state);
     return isTrueOfAny || isInKnowledge(text) ? null : unverified.stock;
+  }
+
+  /** True of the variant that was asked for, or of one with a value that the sentence names. */
+  function isVariantSaid({ productId }: Product, state: Availability, { sentence, after }: Context): boolean {
+    if (turn.askedVariants.get(productId)?.fact.availability === state) return true;
+    const said = ` ${words(`${sentence} ${after.slice(0, 60)}`, SENTENCE_BYTES).join(' ')} `;
+    const isNamed = (value: string | null) =>
+      value !== null && said.includes(` ${words(value, SENTENCE_BYTES).join(' ')} `);
+    return (turn.variants.get(productId) ?? []).some(
+      ({ availability, values }) => availability === state && values.some(isNamed),
+    );
   }
 
   const checks: Record<Kind, CheckClaim> = {

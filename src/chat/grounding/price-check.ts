@@ -37,7 +37,7 @@ interface PriceFacts {
  * shopper's own limit. Otherwise returns the price of the product that the sentence is about, if that is clear.
  */
 export function createPriceCheck({ turn, asked, evidence, patterns }: PriceFacts) {
-  const { language, known } = turn;
+  const { language, known, variants, askedVariants } = turn;
   const { unverified } = language.phrases;
   const { limit, around } = limitsOf(language.code);
   const topics = anyOf(Object.values(language.vocabulary.topics).join(' '));
@@ -55,7 +55,11 @@ export function createPriceCheck({ turn, asked, evidence, patterns }: PriceFacts
     if (evidence.titleAmounts().some(isNear)) return null;
     const subjects = evidence.findSubjects(context);
     const candidates = subjects.length > 0 ? subjects.map(({ product }) => product) : [...known.values()];
-    if (candidates.some((product) => hasPrice(product, isNear, sign))) return null;
+    const offers = candidates.flatMap((product) => [
+      product,
+      ...(variants.get(product.productId) ?? []).map(({ price }) => ({ price, currency: product.currency })),
+    ]);
+    if (offers.some((offer) => hasPrice(offer, isNear, sign))) return null;
     if (endsWithPhrase(before, limit) && values.some((value) => wanted.includes(value))) return null;
     if (isDerived(values, context)) return null;
     return (service.test(before) ? null : correctPrice(subjects, context)) ?? unverified.price;
@@ -64,7 +68,8 @@ export function createPriceCheck({ turn, asked, evidence, patterns }: PriceFacts
   /** True for a difference, a sum or a multiple of prices, if the text says that it is one. */
   function isDerived(values: readonly number[], { sentence, after }: Context): boolean {
     const surroundings = `${sentence.slice(-40)} … ${after.slice(0, 40)}`;
-    const prices = [...known.values()].flatMap(({ price }) => price ?? []);
+    const wantedVariants = [...askedVariants.values()].map(({ fact }) => fact);
+    const prices = [...known.values(), ...wantedVariants].flatMap(({ price }) => price ?? []);
     const any = (combine: (a: number, b: number) => number) =>
       prices.some((a, at) =>
         prices.slice(at + 1).some((b) => values.some((value) => isSameAmount(value, combine(a, b)))),
@@ -91,7 +96,11 @@ const nearTo =
       isApproximate ? Math.abs(value - amount) <= ROUGHLY * amount : isSameAmount(value, amount),
     );
 
-function hasPrice({ price, currency }: Product, isNear: (amount: number) => boolean, sign: string | undefined) {
+function hasPrice(
+  { price, currency }: Pick<Product, 'price' | 'currency'>,
+  isNear: (amount: number) => boolean,
+  sign: string | undefined,
+): boolean {
   if (price === null || !isNear(price)) return false;
   return sign === undefined || currency === null || (currenciesOf(sign)?.includes(currency) ?? true);
 }

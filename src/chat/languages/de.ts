@@ -207,6 +207,8 @@ export const language: Language = {
     noDearer: (title, price) => `Etwas Teureres als ${title} für ${price} habe ich nicht gefunden.`,
     soldOut: (title) => `${title} ist leider ausverkauft.`,
     allSoldOut: 'Leider zurzeit ausverkauft:',
+    gone: (fixed, varied, isSoldOut, instead) =>
+      `${fixed ? `In ${fixed} ist ${varied}` : `${varied} ist`} ${isSoldOut ? 'leider ausverkauft' : 'nicht erhältlich'}${instead && `; es gibt ${isSoldOut ? 'noch ' : ''}${instead}`}.`,
     similar: (title) => `Ähnlich wie ${title}:`,
     noSimilar: (title) => `Etwas Ähnliches wie ${title} habe ich leider nicht gefunden.`,
     says: (quote) => `In der Beschreibung steht: „${quote}“`,

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 import type { Availability } from '../../domain/records.ts';
-import type { Language } from './language.ts';
+import { type Language, decapitalize } from './language.ts';
 
 const STOCK: Record<Availability, string> = {
   in_stock: 'in stock',
@@ -205,6 +205,8 @@ export const language: Language = {
     noDearer: (title, price) => `I couldn’t find anything more expensive than ${title} at ${price}.`,
     soldOut: (title) => `Sorry, ${title} is out of stock.`,
     allSoldOut: 'Sorry, what I found is out of stock right now:',
+    gone: (fixed, varied, isSoldOut, instead) =>
+      `${fixed && `In ${fixed}, `}${fixed ? decapitalize(varied) : varied} is ${isSoldOut ? 'sold out' : 'not offered'}${instead && `; it is available in ${instead}`}.`,
     similar: (title) => `Similar to ${title}:`,
     noSimilar: (title) => `I couldn’t find anything similar to ${title}.`,
     says: (quote) => `The description says: “${quote}”`,

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import type { Availability } from '../../domain/records.ts';
-import type { Language } from './language.ts';
+import { type Language, decapitalize } from './language.ts';
 
 const STOCK: Record<Availability, string> = {
   in_stock: 'en stock',
@@ -190,6 +190,8 @@ export const language: Language = {
     noDearer: (title, price) => `No he encontrado nada más caro que ${title} por ${price}.`,
     soldOut: (title) => `Lo siento, ${title} está agotado.`,
     allSoldOut: 'Lo siento, lo que he encontrado está agotado por ahora:',
+    gone: (fixed, varied, isSoldOut, instead) =>
+      `${isSoldOut ? 'Está agotado' : 'No se ofrece'} en ${fixed && `${fixed}, `}${decapitalize(varied)}${instead && `; está disponible en ${instead}`}.`,
     similar: (title) => `Parecidos a ${title}:`,
     noSimilar: (title) => `No he encontrado nada parecido a ${title}.`,
     says: (quote) => `La descripción dice: «${quote}»`,

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french';
 import type { Availability } from '../../domain/records.ts';
-import type { Language } from './language.ts';
+import { type Language, decapitalize } from './language.ts';
 
 const STOCK: Record<Availability, string> = {
   in_stock: 'en stock',
@@ -196,6 +196,8 @@ export const language: Language = {
     noDearer: (title, price) => `Je n’ai rien trouvé de plus cher que ${title} à ${price}.`,
     soldOut: (title) => `Désolé, ${title} est épuisé.`,
     allSoldOut: 'Désolé, ce que j’ai trouvé est épuisé pour le moment :',
+    gone: (fixed, varied, isSoldOut, instead) =>
+      `L’article ${isSoldOut ? 'est épuisé' : 'n’existe pas'} en ${fixed && `${fixed}, `}${decapitalize(varied)}${instead && ` ; il est disponible en ${instead}`}.`,
     similar: (title) => `Dans le même genre que ${title} :`,
     noSimilar: (title) => `Je n’ai rien trouvé de semblable à ${title}.`,
     says: (quote) => `La description indique : « ${quote} »`,

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { Availability } from '../../domain/records.ts';
-import type { Language } from './language.ts';
+import { type Language, decapitalize } from './language.ts';
 
 const STOCK: Record<Availability, string> = {
   in_stock: 'disponibile',
@@ -184,6 +184,8 @@ export const language: Language = {
     noDearer: (title, price) => `Non ho trovato nulla di più caro di ${title} a ${price}.`,
     soldOut: (title) => `Mi dispiace, ${title} è esaurito.`,
     allSoldOut: 'Mi dispiace, quello che ho trovato al momento è esaurito:',
+    gone: (fixed, varied, isSoldOut, instead) =>
+      `L’articolo ${isSoldOut ? 'è esaurito' : 'non esiste'} in ${fixed && `${fixed}, `}${decapitalize(varied)}${instead && `; è disponibile in ${instead}`}.`,
     similar: (title) => `Simili a ${title}:`,
     noSimilar: (title) => `Non ho trovato nulla di simile a ${title}.`,
     says: (quote) => `Nella descrizione si legge: «${quote}»`,

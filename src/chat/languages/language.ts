@@ -165,6 +165,13 @@ export interface Phrases {
   noDearer(title: string, price: string): string;
   soldOut(title: string): string;
   allSoldOut: string;
+  /**
+   * Says that a variant is sold out, or not offered at all, and where the product is in stock instead.
+   * @param fixed values of other options, as asked; empty if none was
+   * @param varied an option's name and its value: "Size M"
+   * @param instead other values of this option; empty if none is in stock
+   */
+  gone(fixed: string, varied: string, isSoldOut: boolean, instead: string): string;
   similar(title: string): string;
   noSimilar(title: string): string;
   says(quote: string): string;
@@ -223,6 +230,10 @@ export const foldText = (text: string): string =>
     .replace(/(?:[^\P{L}a-z]|\p{M})+/gu, fold)
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-');
+
+/** Writes a name such as "Size" in lower case, as within a sentence. */
+export const decapitalize = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** Turns a list of words into the alternatives of a pattern. */
 export function anyOf(list: string): string {

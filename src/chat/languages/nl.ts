@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import type { Availability } from '../../domain/records.ts';
-import type { Language } from './language.ts';
+import { type Language, decapitalize } from './language.ts';
 
 const STOCK: Record<Availability, string> = {
   in_stock: 'op voorraad',
@@ -187,6 +187,8 @@ export const language: Language = {
     noDearer: (title, price) => `Ik heb niets duurders gevonden dan ${title} voor ${price}.`,
     soldOut: (title) => `${title} is helaas uitverkocht.`,
     allSoldOut: 'Helaas op dit moment uitverkocht:',
+    gone: (fixed, varied, isSoldOut, instead) =>
+      `${fixed ? `In ${fixed} is ${decapitalize(varied)}` : `${varied} is`} ${isSoldOut ? 'helaas uitverkocht' : 'er niet'}${instead && `; het is wel verkrijgbaar in ${instead}`}.`,
     similar: (title) => `Vergelijkbaar met ${title}:`,
     noSimilar: (title) => `Ik heb helaas niets gevonden dat op ${title} lijkt.`,
     says: (quote) => `In de beschrijving staat: “${quote}”`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
+import { SoldOut } from './cart.ts';
 import { Icon } from './icon.tsx';
 import { useCanAdd, getServices } from './services.ts';
 
@@ -11,11 +12,12 @@ const DOUBLE_PRESS_MS = 500;
 /** If the cart does not respond within this time, the shopper may try again. */
 const CART_TIMEOUT_MS = 10_000;
 
+type Fault = 'addFailed' | 'addSoldOut';
 type Addable = AisleProduct & { externalId: string };
 
 interface AddProperties {
   product: AisleProduct;
-  amount?: number;
+  amount?: number | undefined;
   /** True if the shopper can choose the quantity. */
   hasQuantity?: boolean;
 }
@@ -24,24 +26,25 @@ interface AddProperties {
 export function AddButton({ product, amount: proposed = 1, hasQuantity = true }: AddProperties) {
   const { texts, add, announce } = getServices();
   const canAdd = useCanAdd();
-  const [state, setState] = useState<'idle' | 'adding' | 'added' | 'addFailed'>('idle');
+  const [state, setState] = useState<'idle' | 'adding' | 'added' | Fault>('idle');
   const [amount, setAmount] = useState(proposed);
   const enabledAt = useRef(0);
   const isAdding = state === 'adding';
   const isAdded = state === 'added';
+  const fault = state === 'addFailed' || state === 'addSoldOut' ? texts[state] : '';
   useEffect(() => {
     const timer = setTimeout(
-      () => (isAdding ? fail() : isAdded && setState('idle')),
+      () => (isAdding ? fail('addFailed') : isAdded && setState('idle')),
       isAdding ? CART_TIMEOUT_MS : ADDED_MS,
     );
     return () => clearTimeout(timer);
   }, [state]);
   const { externalId } = product;
-  if (externalId === null || !(canAdd(product) || state === 'addFailed')) return null;
+  if (externalId === null || !(canAdd(product) || fault)) return null;
 
-  function fail(): void {
-    setState('addFailed');
-    announce(texts.addFailed);
+  function fail(why: Fault): void {
+    setState(why);
+    announce(texts[why]);
   }
 
   async function press(): Promise<void> {
@@ -52,8 +55,8 @@ export function AddButton({ product, amount: proposed = 1, hasQuantity = true }:
       await add(product as Addable, amount);
       setState('added');
       announce(fill(texts.addedNamed, product.title));
-    } catch {
-      fail();
+    } catch (error) {
+      fail(error instanceof SoldOut ? 'addSoldOut' : 'addFailed');
     }
   }
 
@@ -85,7 +88,7 @@ export function AddButton({ product, amount: proposed = 1, hasQuantity = true }:
         {isAdded && <Icon name="check" />}
         {label}
       </button>
-      {state === 'addFailed' && <p class="fault">{texts.addFailed}</p>}
+      {fault && <p class="fault">{fault}</p>}
     </div>
   );
 }

@@ -16,7 +16,12 @@ export interface ShopWindow {
 export interface CartProduct {
   externalId: string;
   url: string;
+  /** If there are any, the id is that of the one that the shopper chose. */
+  variants?: readonly unknown[];
 }
+
+/** The shop has none left, or not as many. */
+export class SoldOut extends Error {}
 
 export type AddToCart = (product: CartProduct, amount: number) => Promise<void>;
 
@@ -45,7 +50,10 @@ async function post(shop: ShopWindow, url: string, json: object, headers: Record
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(json),
   });
-  if (!answer.ok) throw new Error(`${answer.status}`);
+  if (answer.ok) return;
+  // Shopify refuses with 422, WooCommerce with 400 and a code.
+  const isSoldOut = answer.status === 422 || (await answer.text()).includes('_out_of_stock');
+  throw new (isSoldOut ? SoldOut : Error)(`${answer.status}`);
 }
 
 /** Returns undefined unless the response is successful JSON. */
@@ -59,8 +67,8 @@ function shopify(shop: ShopWindow): AddToCart {
   const { routes } = (shop.Shopify ?? {}) as { routes?: { root?: string } };
   const root = routes?.root ?? '/';
 
-  /** Finds the variant to add: the one in the product's URL, the one with this id or SKU, or the first available one. */
-  async function findVariant({ externalId, url }: CartProduct): Promise<number> {
+  /** Finds the variant to add: the one in the product's URL, the one with this id or SKU, or, without a choice, the first available one. */
+  async function findVariant({ externalId, url, variants: choice }: CartProduct): Promise<number> {
     // Some shops use ids like gid://shopify/ProductVariant/1.
     const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';
     const named = /[?&]variant=(\d+)/.exec(url)?.[1];
@@ -70,7 +78,7 @@ function shopify(shop: ShopWindow): AddToCart {
     const { variants = [] } = (await get<{ variants?: CartVariant[] }>(shop, `${root}products/${handle}.js`)) ?? {};
     const found =
       variants.find(({ id, sku }) => String(id) === digits || sku === externalId) ??
-      variants.find(({ available }) => available);
+      variants.find(({ available }) => available && !choice);
     return found?.id ?? Number(digits);
   }
 

@@ -1,9 +1,8 @@
-import { AddButton } from './add-button.tsx';
 import { Comparison } from './comparison.tsx';
 import { Icon } from './icon.tsx';
 import { Markdown } from './markdown-view.tsx';
 import { memo } from './memo.ts';
-import { Cards, Price, Title } from './product-card.tsx';
+import { Card, Cards } from './product-card.tsx';
 import { useCanAdd, getServices } from './services.ts';
 import { type Exchange, type Feedback, type Segment, findProduct, visibleSegments } from './state.ts';
 
@@ -16,11 +15,9 @@ function Proposal({ productId, amount }: Extract<Segment, { type: 'cart' }>) {
   return (
     <div class="proposal">
       <p>{canAdd(product) ? texts.proposal : texts.view}</p>
-      <p class="offer">
-        <Title product={product} />
-        <Price product={product} />
-      </p>
-      <AddButton product={product} amount={amount} />
+      <ul class="cards">
+        <Card product={product} amount={amount} />
+      </ul>
     </div>
   );
 }

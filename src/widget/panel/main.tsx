@@ -34,10 +34,11 @@ export async function mount(options: PanelOptions): Promise<Panel> {
     conversation,
     cart,
     close: () => visibility.close(),
-    async add({ productId, externalId, url }, amount) {
+    async add(product, amount) {
+      const { productId, externalId } = product;
       const addToCart = cart();
       if (!addToCart) throw new Error('cart');
-      await addToCart({ externalId, url }, amount);
+      await addToCart(product, amount);
       api.report({ type: 'added_to_cart', productId, amount });
       emit('cart', { productId, externalId, amount });
     },

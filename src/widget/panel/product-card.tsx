@@ -75,7 +75,8 @@ export function Availability({ product: { availability } }: { product: AisleProd
 /** Loaded with the first product that has a choice. */
 const loadChoice = () => import('./choice.tsx');
 
-const Card = ({ product }: { product: AisleProduct }) => {
+/** @param amount proposed by the assistant */
+export const Card = ({ product, amount }: { product: AisleProduct; amount?: number }) => {
   const [variant, setVariant] = useState(() => featuredOf(product));
   const [choice, setChoice] = useState<Awaited<ReturnType<typeof loadChoice>>>();
   const shown = asVariant(product, variant);
@@ -94,7 +95,7 @@ const Card = ({ product }: { product: AisleProduct }) => {
           <Rating product={shown} />
         </p>
         {choice && variant && <choice.Choice product={product} chosen={variant} onChoose={setVariant} />}
-        <AddButton key={shown.externalId} product={shown} />
+        <AddButton key={shown.externalId} product={shown} amount={amount} />
       </div>
     </li>
   );

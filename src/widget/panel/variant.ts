@@ -3,9 +3,12 @@ import type { AisleProduct, AisleVariant } from '../aisle.ts';
 const isBuyable = ({ availability, cartId }: AisleVariant): boolean =>
   availability !== 'out_of_stock' && cartId !== null;
 
-/** The variant that the product's own price and cart id are of, otherwise the first that can be bought. */
-export const featuredOf = ({ externalId, variants = [] }: AisleProduct): AisleVariant | undefined =>
-  variants.find(({ cartId }) => cartId !== null && cartId === externalId) ?? variants.find(isBuyable) ?? variants[0];
+/** The variant that was asked for, or the one with the product's own cart id, otherwise the first that can be bought. */
+export const featuredOf = ({ externalId, variants = [], chosen = -1 }: AisleProduct): AisleVariant | undefined =>
+  variants[chosen] ??
+  variants.find(({ cartId }) => cartId !== null && cartId === externalId) ??
+  variants.find(isBuyable) ??
+  variants[0];
 
 /** The product as a variant of it: its price, picture, stock and cart id. */
 export function asVariant(product: AisleProduct, variant: AisleVariant | undefined): AisleProduct {

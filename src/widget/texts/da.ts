@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Tilføjet',
   addedNamed: '{0} ligger i din kurv.',
   addFailed: 'Varen kunne ikke lægges i kurven. Prøv igen.',
+  addSoldOut: 'Varen er desværre udsolgt eller ikke længere på lager i det antal.',
   view: 'Se produktet',
   proposal: 'Skal jeg lægge det i din kurv?',
   disclaimer: 'Automatiske svar kan indeholde fejl.',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Hinzugefügt',
   addedNamed: '{0} ist in Ihrem Warenkorb.',
   addFailed: 'Das Hinzufügen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  addSoldOut: 'Leider ausverkauft oder in dieser Menge nicht mehr verfügbar.',
   view: 'Produkt ansehen',
   proposal: 'Soll ich das in Ihren Warenkorb legen?',
   disclaimer: 'Automatisch erstellte Antworten können Fehler enthalten.',

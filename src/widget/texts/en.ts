@@ -47,6 +47,7 @@ export const texts = {
   added: 'Added',
   addedNamed: '{0} is in your cart.',
   addFailed: 'Couldn’t add it. Please try again.',
+  addSoldOut: 'Sorry, it’s sold out, or there aren’t that many left.',
   view: 'View product',
   proposal: 'Add this to your cart?',
   disclaimer: 'Automated answers can be wrong.',

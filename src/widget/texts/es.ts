@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Añadido',
   addedNamed: '{0} está en su carrito.',
   addFailed: 'No se pudo añadir. Inténtelo de nuevo.',
+  addSoldOut: 'Lo sentimos, está agotado o no queda esa cantidad.',
   view: 'Ver producto',
   proposal: '¿Lo añado a su carrito?',
   disclaimer: 'Las respuestas automáticas pueden contener errores.',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Ajouté',
   addedNamed: '{0} est dans votre panier.',
   addFailed: 'L’ajout a échoué. Veuillez réessayer.',
+  addSoldOut: 'Désolé, cet article est épuisé ou n’est plus disponible en cette quantité.',
   view: 'Voir le produit',
   proposal: 'Ajouter cet article à votre panier ?',
   disclaimer: 'Les réponses automatiques peuvent contenir des erreurs.',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Aggiunto',
   addedNamed: '{0} è nel suo carrello.',
   addFailed: 'Aggiunta non riuscita. Riprovi.',
+  addSoldOut: 'Purtroppo è esaurito o non è più disponibile in questa quantità.',
   view: 'Vedi prodotto',
   proposal: 'Lo aggiungo al suo carrello?',
   disclaimer: 'Le risposte automatiche possono contenere errori.',

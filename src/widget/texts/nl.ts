@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Toegevoegd',
   addedNamed: '{0} ligt in uw winkelwagen.',
   addFailed: 'Toevoegen is niet gelukt. Probeer het opnieuw.',
+  addSoldOut: 'Helaas uitverkocht, of niet meer in dit aantal op voorraad.',
   view: 'Product bekijken',
   proposal: 'Zal ik dit in uw winkelwagen leggen?',
   disclaimer: 'Automatische antwoorden kunnen fouten bevatten.',

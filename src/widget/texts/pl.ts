@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Dodano',
   addedNamed: 'W koszyku: {0}.',
   addFailed: 'Nie udało się dodać. Spróbuj ponownie.',
+  addSoldOut: 'Niestety produkt jest wyprzedany lub nie ma już tylu sztuk.',
   view: 'Zobacz produkt',
   proposal: 'Dodać to do koszyka?',
   disclaimer: 'Automatyczne odpowiedzi mogą zawierać błędy.',

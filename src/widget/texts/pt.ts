@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Adicionado',
   addedNamed: '{0} está no seu carrinho.',
   addFailed: 'Não foi possível adicionar. Tente novamente.',
+  addSoldOut: 'Infelizmente, está esgotado ou já não há essa quantidade.',
   view: 'Ver produto',
   proposal: 'Adicionar este produto ao seu carrinho?',
   disclaimer: 'As respostas automáticas podem conter erros.',

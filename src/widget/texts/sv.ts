@@ -49,6 +49,7 @@ export const texts: Texts = {
   added: 'Tillagd',
   addedNamed: '{0} ligger i din varukorg.',
   addFailed: 'Det gick inte att lägga till. Försök igen.',
+  addSoldOut: 'Tyvärr är varan slutsåld, eller så finns det inte så många kvar.',
   view: 'Visa produkten',
   proposal: 'Ska jag lägga det här i din varukorg?',
   disclaimer: 'Automatiska svar kan innehålla fel.',

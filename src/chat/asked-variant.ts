@@ -1,0 +1,113 @@
+import { type ProductDetails, type Variant, featuredVariant } from '../domain/product-details.ts';
+import type { Availability, Product } from '../domain/records.ts';
+import { attributeKey } from '../text/lexicon/attribute-names.ts';
+import { type Language, foldText } from './languages/language.ts';
+import { readOptions } from './option-words.ts';
+
+/** Maximum messages to read, the latest ones. */
+const MAX_MESSAGES = 20;
+/** Maximum values to name instead of one that is sold out. */
+const MAX_INSTEAD = 8;
+
+/** The shopper's messages, oldest first, and the language to read them in. */
+export interface AskedIn {
+  asked: readonly string[];
+  language: Language;
+}
+
+interface Choice {
+  /** The option's name, as the shop words it. */
+  name: string;
+  value: string;
+}
+
+/** An option's position, and its value. */
+type Wanted = [number, string];
+
+/** What the shopper asked of a product's options, for models. */
+export interface AskedFact {
+  choice: Choice[];
+  price: number | null;
+  availability: Availability | 'not_offered';
+  /** Values of one of the options that are in stock, with the other options as asked. */
+  inStockInstead?: { name: string; values: string[] };
+}
+
+/** The variant that a shopper asked for. */
+export interface AskedVariant {
+  /** Its position among the product's variants; the closest one if there is none like it. */
+  at: number;
+  variant: Variant;
+  /** The words for what was asked, folded: the shopper's and the shop's. */
+  words: readonly string[];
+  fact: AskedFact;
+}
+
+/** Finds the variant that the shopper asked for by its colour, size or the like; undefined if nothing was asked. */
+export function findAskedVariant(
+  product: Pick<Product, 'price' | 'externalId' | 'availability'>,
+  details: Pick<ProductDetails, 'options' | 'variants'>,
+  { asked, language }: AskedIn,
+): AskedVariant | undefined {
+  const { options, variants } = details;
+  if (variants.length < 2) return undefined;
+  const stated = readOptions(asked.slice(-MAX_MESSAGES), details, language);
+  if (stated.size === 0) return undefined;
+  const wanted = [...stated].map(([option, { value }]): Wanted => [option, value]).toSorted(([a], [b]) => a - b);
+  const nameOf = (option: number) => options[option]?.name ?? '';
+  const found = pickExact(product, variants, wanted);
+  const isStocked = variants.some(({ availability }) => availability !== 'unknown');
+  const availability = found ? (isStocked ? found : product).availability : 'not_offered';
+  const isGone = availability === 'out_of_stock' || availability === 'not_offered';
+  const instead = isGone ? findInstead(details, wanted) : undefined;
+  const variant =
+    found ?? featuredVariant(instead?.variants ?? variants.filter((each) => hasAll(each, wanted.slice(0, 1))));
+  if (!variant) return undefined;
+  return {
+    at: variants.indexOf(variant),
+    variant,
+    words: [...stated.values()].flatMap(({ value, words }) => [...words, ...foldText(value).split(/\s+/)]),
+    fact: {
+      choice: wanted.map(([option, value]) => ({ name: nameOf(option), value })),
+      price: found?.price ?? product.price,
+      availability,
+      ...(instead && { inStockInstead: { name: nameOf(instead.option), values: valuesOf(instead) } }),
+    },
+  };
+}
+
+/** The variant with these values: the product's own one if it is in stock, else the one that stands for them. */
+function pickExact(
+  { externalId }: Pick<Product, 'externalId'>,
+  variants: readonly Variant[],
+  wanted: readonly Wanted[],
+): Variant | undefined {
+  const exact = variants.filter((variant) => hasAll(variant, wanted));
+  const own = exact.find(({ cartId }) => cartId !== null && cartId === externalId);
+  return own?.availability === 'in_stock' ? own : featuredVariant(exact);
+}
+
+const hasAll = ({ values }: Variant, wanted: readonly Wanted[]): boolean =>
+  wanted.every(([option, value]) => values[option] === value);
+
+/** Variants that are in stock and differ in one of the options only: in a size, else in the last option. */
+interface Instead {
+  option: number;
+  variants: readonly Variant[];
+}
+
+function findInstead(
+  { options, variants }: Pick<ProductDetails, 'options' | 'variants'>,
+  wanted: readonly Wanted[],
+): Instead | undefined {
+  const isOther = ([option]: Wanted) => Number(attributeKey(options[option]?.name ?? '') !== 'size');
+  for (const [option] of wanted.toReversed().toSorted((a, b) => isOther(a) - isOther(b))) {
+    const others = wanted.filter(([other]) => other !== option);
+    const found = variants.filter((each) => each.availability === 'in_stock' && hasAll(each, others));
+    if (found.length > 0) return { option, variants: found };
+  }
+  return undefined;
+}
+
+const valuesOf = ({ option, variants }: Instead): string[] =>
+  [...new Set(variants.flatMap(({ values }) => values[option] ?? []))].slice(0, MAX_INSTEAD);
