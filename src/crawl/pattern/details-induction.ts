@@ -1,5 +1,6 @@
 import type { DetailsPattern, FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
+import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
@@ -33,6 +34,10 @@ const CONTROL = { min: 3, max: 400 };
 const MAX_BOXES = 200;
 const MAX_ANCESTORS = 6;
 const MAX_RATING_PIECES = 4;
+/** Number of elements at one address that may be taken for one another. */
+const MAX_SAME = 5;
+const MAX_NAME_LENGTH = 100;
+const MAX_FRAME_NAMES = 40;
 const RATING_ATTRIBUTES = ['aria-label', 'title', 'alt'];
 
 type Product = DetailsPage & { page: SamplePage; title: number };
@@ -62,13 +67,41 @@ export function learnDetails(
     rest.some((product) => readControls(product, rule).length > 0),
   );
   const boxes = suggestAlike(own, (product) => boxesOn(product, options));
+  const rows = learn(boxes, judgeRows, (rule) => rest.some((product) => readRows(product, rule)));
   const found = {
-    rows: learn(boxes, judgeRows, (rule) => rest.some((product) => readRows(product, rule))),
+    rows,
     options,
+    frame: frameNames(all, rows, options),
     listPrice: learn(suggestListPrices, judgeListPrices, () => true),
     rating: learn(suggestRatings, judgeRatings, () => true),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, rules]) => rules.length > 0));
+  return Object.fromEntries(Object.entries(found).filter(([, places]) => places.length > 0));
+}
+
+/** Labels beside which all pages say the same: of choices, and of boxes at the same address as the details table. */
+function frameNames(products: readonly Product[], rows: readonly FieldRule[], options: readonly FieldRule[]): string[] {
+  const constantIn = (pages: Entry[][]): string[] => {
+    const { isShared, isVarying } = tellEntries(pages);
+    return pages.flat().flatMap((entry) => (isShared(entry) && !isVarying(entry) ? [entry.name] : []));
+  };
+  const choices = products.map((product) => options.flatMap((rule) => readControls(product, rule).map(entryOf)));
+  const own = new Set(products.flatMap((product) => rows.flatMap((rule) => rowsAt(product, rule, true))).map(nameOf));
+  const others = products.map((product) => rows.flatMap((rule) => rowsAt(product, rule, false)));
+  const found = [
+    ...constantIn(choices).filter((name) => attributeKey(name) === null),
+    ...constantIn(others).filter((name) => !own.has(name)),
+  ];
+  return [...new Set(found)].filter((name) => name.length <= MAX_NAME_LENGTH).slice(0, MAX_FRAME_NAMES);
+}
+
+const nameOf = ({ name }: Entry): string => name;
+
+/** The rows at a place, or those of the other elements at its address. */
+function rowsAt(product: Product, rule: FieldRule, isOwn: boolean): Entry[] {
+  const places = isOwn
+    ? [rule.nth]
+    : Array.from({ length: MAX_SAME }, (_, nth) => nth).filter((nth) => nth !== rule.nth);
+  return places.flatMap((nth) => readRows(product, { ...rule, nth }) ?? []);
 }
 
 /** True if pages have a details table where the pattern says, or there are too few to tell. */

@@ -29,11 +29,12 @@ export function openDetails({ fields }: SitePattern, page: PatternPage, price: n
 
 /** The details at the places of the pattern, then those that the page shows around the pattern's title. */
 export function readDetails(pattern: SitePattern, page: PatternPage, price: number | null): FoundDetails {
-  const { rows = [], options = [], listPrice = [], rating = [] } = pattern.details ?? {};
+  const { rows = [], options = [], frame = [], listPrice = [], rating = [] } = pattern.details ?? {};
+  const isOwn = ({ name }: { name: string }) => !frame.includes(name);
   const opened = openDetails(pattern, page, price);
   const found = detailsFrom('pattern', {
-    attributes: attributesOf(firstOf(rows, (rule) => readRows(opened, rule)) ?? []),
-    ...optionsOf(options.flatMap((rule) => readControls(opened, rule))),
+    attributes: attributesOf(firstOf(rows, (rule) => readRows(opened, rule))?.filter(isOwn) ?? []),
+    ...optionsOf(options.flatMap((rule) => readControls(opened, rule)).filter(isOwn)),
     listPrice: firstOf(listPrice, (rule) => readListPrice(opened, rule)),
     rating: firstOf(rating, (rule) => readRatingAt(opened, rule)),
   });

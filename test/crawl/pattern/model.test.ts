@@ -52,6 +52,7 @@ describe('nothing is learned from a model that', () => {
     ['says neither title nor price', said({ brand: rule('div.Info_brand__2') })],
     ['names elements that are not there', said({ title: rule('h1.product-title'), price })],
     ['names one element that is not there', said({ ...RIGHT.fields, brand: rule('span.vendor') })],
+    ['tells of details, which it was not asked for', { text: JSON.stringify({ ...RIGHT, details: {} }) }],
     [
       'takes the frame for the product',
       said({ title: rule('div.Bar_bar__x8 a'), price: rule('div.Bar_bar__x8 span') }),
