@@ -5,7 +5,7 @@ import { parseAvailability } from '../extract/availability.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
 import type { Choices } from '../extract/visible/details/choices.ts';
-import { LAYOUTS, readKnownBox } from '../extract/visible/details/known-box.ts';
+import { LAYOUTS } from '../extract/visible/details/known-box.ts';
 import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
 import { ancestorsOf } from './ancestors.ts';
 import { type Suggestion, findCandidates } from './candidate.ts';
@@ -16,6 +16,7 @@ import {
   listPriceIn,
   openDetails,
   ratingOf,
+  readBox,
   readControls,
   readListPrice,
   readRatingAt,
@@ -31,7 +32,11 @@ const REACH = { before: 20, after: 1_500, choices: 400 };
 const AFTER_BUTTON = 40;
 const BOX = { min: 4, max: 800 };
 const CONTROL = { min: 3, max: 400 };
-const MAX_BOXES = 200;
+const MAX_BOXES = 80;
+/** Of all boxes of a page. */
+const MAX_PIECES = 4_000;
+/** Per page. */
+const MAX_SUGGESTIONS = 16;
 const MAX_ANCESTORS = 6;
 const MAX_RATING_PIECES = 4;
 /** Number of elements at one address that may be taken for one another. */
@@ -138,17 +143,22 @@ function findBest(products: readonly Product[], suggest: Suggest, judge: Judge):
 function suggestAlike(products: readonly Product[], boxesOf: (product: Product) => Box[]): Suggest {
   const boxes = new Map(products.map((product) => [product, boxesOf(product)]));
   const told = tellEntries([...boxes.values()].map((each) => each.flatMap(({ entries }) => entries)));
-  return (product) => (boxes.get(product) ?? []).filter(({ entries }) => isOfProduct(entries, told));
+  const largest = (of: readonly Box[]) =>
+    of
+      .filter(({ entries }) => isOfProduct(entries, told))
+      .toSorted((a, b) => b.entries.length - a.entries.length)
+      .slice(0, MAX_SUGGESTIONS);
+  return (product) => largest(boxes.get(product) ?? []);
 }
 
 function boxesOn(product: Product, options: readonly FieldRule[]): Box[] {
-  const { page, part } = product;
+  const { page } = product;
   const controls = options.flatMap(({ at }) => elementsAt(page, at));
   const isFree = (element: Element) => !controls.some((control) => overlaps(element, control));
   return elementsAround(product, REACH.after, BOX)
     .filter(isFree)
     .flatMap((element) =>
-      LAYOUTS.map((take) => ({ element, take, entries: entriesOf(readKnownBox(part, element, take)) })),
+      LAYOUTS.map((take) => ({ element, take, entries: entriesOf(readBox(product, element, take)) })),
     )
     .filter(({ entries }) => entries.length > 1);
 }
@@ -174,14 +184,18 @@ const entryOf = ({ name, values }: Choices): Entry => ({ name, value: values.map
 /** Elements of this size from the title on that hold neither the title nor the price. */
 function elementsAround({ page, title, price }: Product, after: number, size: typeof BOX): Element[] {
   const found = new Set<Element>();
+  let pieces = 0;
   const own = page.content.prices.filter(({ amount }) => amount === price).map(({ first }) => first);
   const places = [title, ...own.slice(0, 1)];
   for (const { element } of page.pieces.slice(title, title + after))
     for (const each of [element, ...ancestorsOf(element, MAX_ANCESTORS)]) {
       const length = each.last - each.first;
-      if (length > size.max || found.size >= MAX_BOXES) break;
+      if (length > size.max || found.size >= MAX_BOXES || pieces > MAX_PIECES) break;
       const isApart = places.every((at) => at < each.first || at >= each.last);
-      if (length >= size.min && isApart && !page.isListed(each) && !page.visibility.of(each).isAside) found.add(each);
+      const isOwn = length >= size.min && isApart && !page.isListed(each) && !page.visibility.of(each).isAside;
+      if (!isOwn || found.has(each)) continue;
+      found.add(each);
+      pieces += length;
     }
   return [...found];
 }
