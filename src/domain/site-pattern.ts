@@ -39,6 +39,8 @@ export const DetailsPattern = z.strictObject({
   rows: places,
   /** Boxes of a label and what can be chosen; all elements at the place count. */
   options: places,
+  /** Labels at these places that are the site's: what is beside them is the same on all pages. */
+  frame: z.array(z.string().max(100)).max(40).optional(),
   listPrice: places,
   rating: places,
 });

@@ -1,10 +1,11 @@
 import type { DetailsPattern, FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { isHomePage } from '../extract/address.ts';
+import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
 import type { Choices } from '../extract/visible/details/choices.ts';
-import { LAYOUTS, readKnownBox } from '../extract/visible/details/known-box.ts';
+import { LAYOUTS } from '../extract/visible/details/known-box.ts';
 import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
 import { ancestorsOf } from './ancestors.ts';
 import { type Suggestion, findCandidates } from './candidate.ts';
@@ -15,6 +16,7 @@ import {
   listPriceIn,
   openDetails,
   ratingOf,
+  readBox,
   readControls,
   readListPrice,
   readRatingAt,
@@ -30,9 +32,17 @@ const REACH = { before: 20, after: 1_500, choices: 400 };
 const AFTER_BUTTON = 40;
 const BOX = { min: 4, max: 800 };
 const CONTROL = { min: 3, max: 400 };
-const MAX_BOXES = 200;
+const MAX_BOXES = 80;
+/** Of all boxes of a page. */
+const MAX_PIECES = 4_000;
+/** Per page. */
+const MAX_SUGGESTIONS = 16;
 const MAX_ANCESTORS = 6;
 const MAX_RATING_PIECES = 4;
+/** Number of elements at one address that may be taken for one another. */
+const MAX_SAME = 5;
+const MAX_NAME_LENGTH = 100;
+const MAX_FRAME_NAMES = 40;
 const RATING_ATTRIBUTES = ['aria-label', 'title', 'alt'];
 
 type Product = DetailsPage & { page: SamplePage; title: number };
@@ -62,13 +72,41 @@ export function learnDetails(
     rest.some((product) => readControls(product, rule).length > 0),
   );
   const boxes = suggestAlike(own, (product) => boxesOn(product, options));
+  const rows = learn(boxes, judgeRows, (rule) => rest.some((product) => readRows(product, rule)));
   const found = {
-    rows: learn(boxes, judgeRows, (rule) => rest.some((product) => readRows(product, rule))),
+    rows,
     options,
+    frame: frameNames(all, rows, options),
     listPrice: learn(suggestListPrices, judgeListPrices, () => true),
     rating: learn(suggestRatings, judgeRatings, () => true),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, rules]) => rules.length > 0));
+  return Object.fromEntries(Object.entries(found).filter(([, places]) => places.length > 0));
+}
+
+/** Labels beside which all pages say the same: of choices, and of boxes at the same address as the details table. */
+function frameNames(products: readonly Product[], rows: readonly FieldRule[], options: readonly FieldRule[]): string[] {
+  const constantIn = (pages: Entry[][]): string[] => {
+    const { isShared, isVarying } = tellEntries(pages);
+    return pages.flat().flatMap((entry) => (isShared(entry) && !isVarying(entry) ? [entry.name] : []));
+  };
+  const choices = products.map((product) => options.flatMap((rule) => readControls(product, rule).map(entryOf)));
+  const own = new Set(products.flatMap((product) => rows.flatMap((rule) => rowsAt(product, rule, true))).map(nameOf));
+  const others = products.map((product) => rows.flatMap((rule) => rowsAt(product, rule, false)));
+  const found = [
+    ...constantIn(choices).filter((name) => attributeKey(name) === null),
+    ...constantIn(others).filter((name) => !own.has(name)),
+  ];
+  return [...new Set(found)].filter((name) => name.length <= MAX_NAME_LENGTH).slice(0, MAX_FRAME_NAMES);
+}
+
+const nameOf = ({ name }: Entry): string => name;
+
+/** The rows at a place, or those of the other elements at its address. */
+function rowsAt(product: Product, rule: FieldRule, isOwn: boolean): Entry[] {
+  const places = isOwn
+    ? [rule.nth]
+    : Array.from({ length: MAX_SAME }, (_, nth) => nth).filter((nth) => nth !== rule.nth);
+  return places.flatMap((nth) => readRows(product, { ...rule, nth }) ?? []);
 }
 
 /** True if pages have a details table where the pattern says, or there are too few to tell. */
@@ -105,17 +143,22 @@ function findBest(products: readonly Product[], suggest: Suggest, judge: Judge):
 function suggestAlike(products: readonly Product[], boxesOf: (product: Product) => Box[]): Suggest {
   const boxes = new Map(products.map((product) => [product, boxesOf(product)]));
   const told = tellEntries([...boxes.values()].map((each) => each.flatMap(({ entries }) => entries)));
-  return (product) => (boxes.get(product) ?? []).filter(({ entries }) => isOfProduct(entries, told));
+  const largest = (of: readonly Box[]) =>
+    of
+      .filter(({ entries }) => isOfProduct(entries, told))
+      .toSorted((a, b) => b.entries.length - a.entries.length)
+      .slice(0, MAX_SUGGESTIONS);
+  return (product) => largest(boxes.get(product) ?? []);
 }
 
 function boxesOn(product: Product, options: readonly FieldRule[]): Box[] {
-  const { page, part } = product;
+  const { page } = product;
   const controls = options.flatMap(({ at }) => elementsAt(page, at));
   const isFree = (element: Element) => !controls.some((control) => overlaps(element, control));
   return elementsAround(product, REACH.after, BOX)
     .filter(isFree)
     .flatMap((element) =>
-      LAYOUTS.map((take) => ({ element, take, entries: entriesOf(readKnownBox(part, element, take)) })),
+      LAYOUTS.map((take) => ({ element, take, entries: entriesOf(readBox(product, element, take)) })),
     )
     .filter(({ entries }) => entries.length > 1);
 }
@@ -141,14 +184,18 @@ const entryOf = ({ name, values }: Choices): Entry => ({ name, value: values.map
 /** Elements of this size from the title on that hold neither the title nor the price. */
 function elementsAround({ page, title, price }: Product, after: number, size: typeof BOX): Element[] {
   const found = new Set<Element>();
+  let pieces = 0;
   const own = page.content.prices.filter(({ amount }) => amount === price).map(({ first }) => first);
   const places = [title, ...own.slice(0, 1)];
   for (const { element } of page.pieces.slice(title, title + after))
     for (const each of [element, ...ancestorsOf(element, MAX_ANCESTORS)]) {
       const length = each.last - each.first;
-      if (length > size.max || found.size >= MAX_BOXES) break;
+      if (length > size.max || found.size >= MAX_BOXES || pieces > MAX_PIECES) break;
       const isApart = places.every((at) => at < each.first || at >= each.last);
-      if (length >= size.min && isApart && !page.isListed(each) && !page.visibility.of(each).isAside) found.add(each);
+      const isOwn = length >= size.min && isApart && !page.isListed(each) && !page.visibility.of(each).isAside;
+      if (!isOwn || found.has(each)) continue;
+      found.add(each);
+      pieces += length;
     }
   return [...found];
 }

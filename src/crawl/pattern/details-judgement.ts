@@ -3,7 +3,7 @@ export type Entry = { name: string; value: string };
 
 const MIN_PAGES = 2;
 /** Maximum share of pages on which a box may be of something else. */
-const MAX_OTHER_SHARE = 0.25;
+const MAX_OTHER_SHARE = 0.1;
 /** Minimum share of shared labels whose values differ. */
 const MIN_VARYING_SHARE = 1 / 3;
 const COST = { constant: 0.25, unshared: 1 };

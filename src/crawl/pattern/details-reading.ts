@@ -4,7 +4,7 @@ import { FORMER_PRICE } from '../../text/lexicon/former-price.ts';
 import { parsePrice } from '../../text/money/price.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Choices } from '../extract/visible/details/choices.ts';
-import { LAYOUTS, readKnownBox } from '../extract/visible/details/known-box.ts';
+import { LAYOUTS, type Layout, readKnownBox } from '../extract/visible/details/known-box.ts';
 import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
 import { attributesOf, optionsOf, readPageDetails } from '../extract/visible/details/page-details.ts';
 import { ProductPart } from '../extract/visible/details/product-part.ts';
@@ -21,19 +21,27 @@ const MAX_RATING_LENGTH = 120;
 const MAX_RATIO = 5;
 
 /** A product's page, the part of it that is about the product, and the product's price. */
-export type DetailsPage = { page: PatternPage; part: ProductPart; price: number | null };
+export type DetailsPage = {
+  page: PatternPage;
+  part: ProductPart;
+  price: number | null;
+  /** The rows of the boxes read so far, by layout. */
+  boxes: Record<Layout, Map<Element, Row[]>>;
+};
 
 export function openDetails({ fields }: SitePattern, page: PatternPage, price: number | null): DetailsPage {
-  return { page, part: new ProductPart({ outline: page.outline, heading: headingOf(fields, page) }), price };
+  const part = new ProductPart({ outline: page.outline, heading: headingOf(fields, page) });
+  return { page, part, price, boxes: { rows: new Map(), pairs: new Map(), columns: new Map() } };
 }
 
 /** The details at the places of the pattern, then those that the page shows around the pattern's title. */
 export function readDetails(pattern: SitePattern, page: PatternPage, price: number | null): FoundDetails {
-  const { rows = [], options = [], listPrice = [], rating = [] } = pattern.details ?? {};
+  const { rows = [], options = [], frame = [], listPrice = [], rating = [] } = pattern.details ?? {};
+  const isOwn = ({ name }: { name: string }) => !frame.includes(name);
   const opened = openDetails(pattern, page, price);
   const found = detailsFrom('pattern', {
-    attributes: attributesOf(firstOf(rows, (rule) => readRows(opened, rule)) ?? []),
-    ...optionsOf(options.flatMap((rule) => readControls(opened, rule))),
+    attributes: attributesOf(firstOf(rows, (rule) => readRows(opened, rule))?.filter(isOwn) ?? []),
+    ...optionsOf(options.flatMap((rule) => readControls(opened, rule)).filter(isOwn)),
     listPrice: firstOf(listPrice, (rule) => readListPrice(opened, rule)),
     rating: firstOf(rating, (rule) => readRatingAt(opened, rule)),
   });
@@ -59,8 +67,15 @@ const elementOf = ({ page }: DetailsPage, { at, nth }: FieldRule): Element | nul
 export function readRows(opened: DetailsPage, rule: FieldRule): Row[] | null {
   const box = elementOf(opened, rule);
   const layout = LAYOUTS.find((each) => each === rule.take);
-  const rows = box && layout && !opened.page.visibility.of(box).isAside ? readKnownBox(opened.part, box, layout) : [];
+  const rows = box && layout && !opened.page.visibility.of(box).isAside ? readBox(opened, box, layout) : [];
   return rows.length > 0 ? rows : null;
+}
+
+/** Reads each box once. */
+export function readBox({ part, boxes }: DetailsPage, box: Element, layout: Layout): Row[] {
+  const rows = boxes[layout].get(box) ?? readKnownBox(part, box, layout);
+  boxes[layout].set(box, rows);
+  return rows;
 }
 
 /** What can be chosen in all of the elements at an address. */

@@ -54,6 +54,22 @@ describe('no details are learned from', () => {
     ],
     ['rows about delivery that differ', odd((_, at) => line('Versand', `${at} Tage`) + line('Lieferung', `${at} km`))],
     ['names that no two pages share', odd((_, at) => line(`Merkmal ${at}a`, `w${at}`) + line(`Art ${at}b`, `v${at}`))],
+    [
+      'stores and their stock',
+      odd((_, at) =>
+        ['Bonn', 'Wien', 'Chur']
+          .map((name, each) => line(name, (at + each) % 2 ? 'Auf Lager' : 'Ausverkauft'))
+          .join(''),
+      ),
+    ],
+    [
+      'ratings that are counted',
+      odd((_, at) => [5, 4, 3].map((stars) => line(`${stars} Sterne`, `${at * stars}`)).join('')),
+    ],
+    [
+      'links to other pages',
+      odd((_, at) => `<b>Mehr davon</b><a href="/a${at}">Art ${at}</a><a href="/b${at}">Bau ${at}</a>`),
+    ],
     ['prices by number', odd((_, at) => line('ab zwei', `${at}0,00 €`) + line('ab drei', `${at}1,00 €`))],
     [
       'people and what they say',
@@ -116,6 +132,18 @@ describe.each<[string, Draw]>([
     }
     expect(saved).toHaveLength(1);
   });
+});
+
+it('what is the same everywhere is not read where the address is that of the details', async () => {
+  const like = (html: string) => html.replaceAll('Sv_w', 'Xq_w').replaceAll('Sv_r', 'Xq_r').replaceAll('Tb_w', 'Op_b');
+  const box: Draw = (sofa, at) => nested(sofa, at).replaceAll(/<div class="Xq_h">.*?<\/div>/g, '');
+  const { read, saved } = await learn({ box, names: like });
+  expect(saved[0]?.pattern?.details?.frame).toEqual(['Mehr', 'Aufbauhilfe', 'Altmöbel', 'Bordsteinkante']);
+  for (const sofa of unseen) {
+    const found = await read(sofa);
+    expect(rowsOf(found)).toEqual(sofa.rows);
+    expect(found?.details.options ?? []).toEqual(sofa.options);
+  }
 });
 
 it('groups of rows keep their titles', async () => {

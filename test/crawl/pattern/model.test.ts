@@ -52,6 +52,7 @@ describe('learns nothing from a model that', () => {
     ['returns neither title nor price', said({ brand: rule('div.Info_brand__2') })],
     ['selects missing elements', said({ title: rule('h1.product-title'), price })],
     ['selects one missing element', said({ ...RIGHT.fields, brand: rule('span.vendor') })],
+    ['returns details, which it was not asked for', { text: JSON.stringify({ ...RIGHT, details: {} }) }],
     ['selects the page frame', said({ title: rule('div.Bar_bar__x8 a'), price: rule('div.Bar_bar__x8 span') })],
     ['selects lists of products', said({ title: rule('div.Card_name__w'), price: rule('div.Card_price__x') })],
     ['selects text without a price', said({ title: RIGHT.fields.title, price: rule('div.Info_text__9') })],
