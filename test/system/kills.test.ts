@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CrawlRun, Product } from '../../src/domain/records.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { openEmbedded } from '../../src/storage/embedded.ts';
@@ -7,10 +7,10 @@ import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, lampPage, link, openShop, sitemap } from '../crawl/shop-server.ts';
 import { createGate } from '../setup/gate.ts';
 import { plainShop } from '../setup/plain-shop.ts';
-import { type AtEnd, type Service, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { type Service, createKey, dataDirectory, post, serve } from '../setup/process.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 
-afterAll(closeAll);
+afterEach(closeAll);
 
 const SOON = { timeout: 120_000 };
 const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
@@ -23,9 +23,9 @@ async function gatedShop(routes: (origin: string) => Routes) {
   return { ...shop, gate };
 }
 
-async function openStore(directory: string, atEnd: AtEnd) {
+async function openStore(directory: string) {
   const database = await openDatabase({ dataDirectory: directory });
-  atEnd(() => database.close());
+  onTestFinished(() => database.close());
   return database;
 }
 
@@ -56,11 +56,11 @@ const inOrder = (products: Product[]) =>
     )
     .toSorted();
 
-describe.concurrent('kill -9 in the middle of a crawl', () => {
+describe('kill -9 in the middle of a crawl', () => {
   const of = (count: number, answers: (kill: number) => number) =>
     Array.from({ length: count }, (_, at) => answers(at));
 
-  it.for<[string, number[], 'microdata' | 'ai', (origin: string) => Routes]>([
+  it.each<[string, number[], 'microdata' | 'ai', (origin: string) => Routes]>([
     [
       'by a sitemap',
       of(20, (kill) => (kill * 7) % 31),
@@ -81,51 +81,47 @@ describe.concurrent('kill -9 in the middle of a crawl', () => {
       'ai',
       (origin) => Object.fromEntries(plainShop('theme', origin).pages),
     ],
-  ])(
-    '%s finds the same as without',
-    { timeout: 600_000 },
-    async ([_what, kills, method, routes], { expect, onTestFinished }) => {
-      const shop = await gatedShop(routes);
-      const directory = dataDirectory(onTestFinished);
-      const key = await createKey(directory);
-      const { store } = await openStore(directory, onTestFinished);
-      let service = await serve(directory, env, onTestFinished);
-      const assistantId = await startCrawl(service, key, `${shop.origin}/`, method);
-      for (const answers of kills) {
-        shop.gate.open(answers);
-        await expect.poll(() => shop.gate.waiting(), SOON).toBeGreaterThan(0);
-        expect((await latestRun(service, key, assistantId))?.status).toBe('running');
-        await service.end('SIGKILL');
-        shop.gate.close();
-        service = await serve(directory, env, onTestFinished);
-      }
-      shop.gate.open(Number.POSITIVE_INFINITY);
-      expect(await finished(service, key, assistantId)).toMatchObject({ status: 'completed', error: null });
-      const asked = shop.hits.length;
-      const whole = await startCrawl(service, key, `${shop.origin}/`, method);
-      expect(await finished(service, key, whole)).toMatchObject({ status: 'completed', error: null });
-
-      const [organization] = await store.organizations.find('Shop');
-      const products = (assistant: string) =>
-        store.catalogue.list(organization?.organizationId ?? '', assistant, { limit: 5_000 });
-      const found = inOrder(await products(assistantId));
-      expect(found.length).toBeGreaterThan(30);
-      expect(found).toEqual(inOrder(await products(whole)));
-      // What was under way or not yet recorded is asked for again, and no more.
-      const pages = shop.hits.slice(0, asked).filter((path) => !/robots|sitemap|products\.json|^\/$/.test(path));
-      expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(kills.length * (method === 'ai' ? 40 : 20));
-    },
-  );
-
-  it('while it removes stale products removes nothing twice', async ({ expect, onTestFinished }) => {
-    const shop = await openShop({ ...lamps(5), '/': link(...names(5)) }, { host: '127.0.0.1' });
-    const directory = dataDirectory(onTestFinished);
+  ])('%s finds the same as without', { timeout: 600_000 }, async (_what, kills, method, routes) => {
+    const shop = await gatedShop(routes);
+    const directory = dataDirectory();
     const key = await createKey(directory);
-    const first = await serve(directory, env, onTestFinished);
+    const { store } = await openStore(directory);
+    let service = await serve(directory, env);
+    const assistantId = await startCrawl(service, key, `${shop.origin}/`, method);
+    for (const answers of kills) {
+      shop.gate.open(answers);
+      await expect.poll(() => shop.gate.waiting(), SOON).toBeGreaterThan(0);
+      expect((await latestRun(service, key, assistantId))?.status).toBe('running');
+      await service.end('SIGKILL');
+      shop.gate.close();
+      service = await serve(directory, env);
+    }
+    shop.gate.open(Number.POSITIVE_INFINITY);
+    expect(await finished(service, key, assistantId)).toMatchObject({ status: 'completed', error: null });
+    const asked = shop.hits.length;
+    const whole = await startCrawl(service, key, `${shop.origin}/`, method);
+    expect(await finished(service, key, whole)).toMatchObject({ status: 'completed', error: null });
+
+    const [organization] = await store.organizations.find('Shop');
+    const products = (assistant: string) =>
+      store.catalogue.list(organization?.organizationId ?? '', assistant, { limit: 5_000 });
+    const found = inOrder(await products(assistantId));
+    expect(found.length).toBeGreaterThan(30);
+    expect(found).toEqual(inOrder(await products(whole)));
+    // What was under way or not yet recorded is asked for again, and no more.
+    const pages = shop.hits.slice(0, asked).filter((path) => !/robots|sitemap|products\.json|^\/$/.test(path));
+    expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(kills.length * (method === 'ai' ? 40 : 20));
+  });
+
+  it('while it removes stale products removes nothing twice', async () => {
+    const shop = await openShop({ ...lamps(5), '/': link(...names(5)) }, { host: '127.0.0.1' });
+    const directory = dataDirectory();
+    const key = await createKey(directory);
+    const first = await serve(directory, env);
     const assistantId = await startCrawl(first, key, `${shop.origin}/`);
     await finished(first, key, assistantId);
     shop.routes['/lamp-4'] = { status: 404 };
-    const { pool } = await openStore(directory, onTestFinished);
+    const { pool } = await openStore(directory);
     const holder = await pool.connect();
     await holder.query(`begin; select from products where url like '%/lamp-4' for update`);
     await post(first, key, 'start_crawl', { assistantId });
@@ -135,7 +131,7 @@ describe.concurrent('kill -9 in the middle of a crawl', () => {
     await holder.query('rollback');
     holder.release();
 
-    const second = await serve(directory, env, onTestFinished);
+    const second = await serve(directory, env);
     const run = await finished(second, key, assistantId);
     // One that went on after a kill does not know all of the shop; the next one does.
     expect(run).toMatchObject({ status: 'completed', counts: { productsFound: 4, productsRemoved: 0 } });
@@ -144,17 +140,14 @@ describe.concurrent('kill -9 in the middle of a crawl', () => {
   });
 });
 
-describe.concurrent('two workers on one database', () => {
-  it("crawl no page twice, and one resumes a killed one's run", async ({ expect, onTestFinished }) => {
-    const directory = dataDirectory(onTestFinished);
+describe('two workers on one database', () => {
+  it("crawl no page twice, and one resumes a killed one's run", async () => {
+    const directory = dataDirectory();
     const database = await openEmbedded({ dataDirectory: directory });
     onTestFinished(() => database.release());
     const url = `postgres://aisle@localhost/postgres?host=${encodeURIComponent(database.connection.host)}`;
     const shared = { ...env, CRAWL_CONCURRENCY: '1', DATABASE_URL: url };
-    const workers = [
-      await serve(dataDirectory(onTestFinished), shared, onTestFinished),
-      await serve(dataDirectory(onTestFinished), shared, onTestFinished),
-    ] as const;
+    const workers = [await serve(dataDirectory(), shared), await serve(dataDirectory(), shared)] as const;
     const open = async (organization: string) => {
       const shop = await gatedShop(() => ({ ...lamps(60), '/': link(...names(60)) }));
       const key = await createKey(directory, organization);
