@@ -2,16 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-interface ProxyEvents {
-  /** The request is forwarded once this has resolved. */
-  onRequest?: (path: string) => Promise<void>;
-  onAnswer?: (status: number) => void;
-}
-
-/** Forwards requests to its targets in turn, with the given headers and otherwise unchanged. */
+/**
+ * Forwards requests to its targets in turn, with the given headers and otherwise unchanged, each once `onRequest` has
+ * resolved.
+ */
 export async function openProxy(
   headers: http.OutgoingHttpHeaders = {},
-  { onRequest = async () => {}, onAnswer = () => {} }: ProxyEvents = {},
+  onRequest: (path: string) => Promise<void> = async () => {},
 ) {
   const targets: string[] = [];
   let requests = 0;
@@ -20,7 +17,6 @@ export async function openProxy(
     const options = { method: request.method, headers: { ...request.headers, ...headers } };
     const onward = http.request(target + request.url, options, (answer) => {
       const { statusCode = 502 } = answer;
-      onAnswer(statusCode);
       response.writeHead(statusCode, answer.headers);
       answer.pipe(response);
     });

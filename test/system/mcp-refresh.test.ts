@@ -12,23 +12,22 @@ const ROUNDS = 10;
 const CALLS = [1, 2, 3];
 
 /**
- * Keeps all refreshes waiting until every call has been refused, so that all of them send the same refresh token. A client
- * that refreshes again while an older answer is on its way may keep the older one, which is its own mistake.
+ * Keeps all refreshes waiting until every call has sent one, so that all of them send the same refresh token. A client that
+ * refreshes again while an older answer is on its way may keep the older one, which is its own mistake.
  */
 function holdRefreshes() {
-  let refused = 0;
+  let waiting = 0;
   let everyCall = Promise.withResolvers<void>();
   everyCall.resolve();
   return {
     begin() {
-      refused = 0;
+      waiting = 0;
       everyCall = Promise.withResolvers<void>();
     },
-    events: {
-      onRequest: (path: string) => (path.endsWith('/oauth2/token') ? everyCall.promise : Promise.resolve()),
-      onAnswer(status: number) {
-        if (status === 401 && (refused += 1) === CALLS.length) everyCall.resolve();
-      },
+    async onRequest(path: string) {
+      if (!path.endsWith('/oauth2/token')) return;
+      if ((waiting += 1) === CALLS.length) everyCall.resolve();
+      await everyCall.promise;
     },
   };
 }
@@ -40,7 +39,7 @@ async function start(processes: number) {
   onTestFinished(() => database.release());
   const { host, user, database: name } = database.connection;
   const refreshes = holdRefreshes();
-  const proxy = await openProxy({}, refreshes.events);
+  const proxy = await openProxy({}, refreshes.onRequest);
   const environment = {
     DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
     BASE_URL: proxy.baseUrl,
