@@ -9,6 +9,7 @@ import { parseRobots } from '../src/crawl/discover/robots.ts';
 import { parseSitemap } from '../src/crawl/discover/sitemap.ts';
 import type { ProductFields } from '../src/domain/records.ts';
 import { pageIdentity } from '../src/domain/url.ts';
+import { scoreDetails } from './extraction-details.ts';
 
 const SAMPLES = process.env['SAMPLES'] ?? path.join(import.meta.dirname, '../../shared/samples/crawl');
 /** For pages whose URL is unknown. */
@@ -45,6 +46,7 @@ export async function run(): Promise<void> {
   scoreRobots();
   scoreSitemaps();
   print();
+  scoreDetails(path.join(SAMPLES, '..'));
   process.stdout.write(`${cost().toFixed(2)} ms of CPU per 100,000 characters of page\n`);
 }
 
