@@ -6,6 +6,7 @@ import {
   type DetailSources,
   type FoundDetails,
   ProductDetails,
+  UNKNOWN_VARIANT,
   Variant,
   availabilityOfVariants,
   featuredVariant,
@@ -73,17 +74,6 @@ const keyOf = ({ name }: Attribute): string => name.toLowerCase();
 function overlay<Base extends object>(base: Base, patch: { [Name in keyof Base]?: Base[Name] | undefined }): Base {
   return { ...base, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) };
 }
-
-const UNKNOWN_VARIANT: Omit<Variant, 'values'> = {
-  cartId: null,
-  sku: null,
-  gtin: null,
-  price: null,
-  listPrice: null,
-  availability: 'unknown',
-  imageUrl: null,
-  url: null,
-};
 
 /** Changes variants of the same option values, and adds the others. */
 function withVariants(found: readonly Variant[], set: readonly HandVariant[]): Variant[] {

@@ -62,6 +62,18 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
+/** A variant of which nothing is known but its option values. */
+export const UNKNOWN_VARIANT: Readonly<Omit<Variant, 'values'>> = {
+  cartId: null,
+  sku: null,
+  gtin: null,
+  price: null,
+  listPrice: null,
+  availability: 'unknown',
+  imageUrl: null,
+  url: null,
+};
+
 export const Rating = z.object({
   value: z.number(),
   /** The best possible rating. */

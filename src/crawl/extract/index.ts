@@ -3,8 +3,9 @@ import type { CrawledProduct, Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
-import { addDetails, applyVariants } from './details.ts';
+import { addDetails, applyVariants, fillFromVariants, relabelOptions } from './details.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
+import { jsonLdIn } from './markup/flight.ts';
 import { readJsonLd } from './markup/json-ld.ts';
 import { readListing } from './visible/listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './markup/open-graph.ts';
@@ -47,7 +48,9 @@ export function readPage(html: string, url: string): PageReading {
 }
 
 function productsOf(page: Page): Omit<PageReading, 'page'> {
-  const syntaxes = { 'json-ld': readJsonLd(page.jsonLd), microdata: page.microdata, rdfa: page.rdfa };
+  const isStated = page.jsonLd.some((block) => /"Product/.test(block));
+  const blocks = isStated ? page.jsonLd : [...page.jsonLd, ...jsonLdIn(page.scripts)];
+  const syntaxes = { 'json-ld': readJsonLd(blocks), microdata: page.microdata, rdfa: page.rdfa };
   const found = Object.entries(syntaxes).map(([source, roots]) => {
     return { source: source as keyof typeof syntaxes, ...findProducts(roots, page) };
   });
@@ -131,9 +134,12 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
 
 /** Adds what the visible page tells about the product, after what is already known. */
 function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProduct {
-  const found = [product.details ?? [], readPageDetails(visible, product.price)].flat();
-  const details = mergeDetails(found);
-  return Object.keys(details.sources).length === 0 ? product : { ...product, details };
+  const shown = readPageDetails(visible, product);
+  const { details: known } = product;
+  const details = mergeDetails(
+    [known ? [known.sources.options === 'state' ? relabelOptions(known, shown) : known] : [], shown].flat(),
+  );
+  return Object.keys(details.sources).length === 0 ? product : fillFromVariants({ ...product, details });
 }
 
 function isBetween(price: number | null, min: number | null, max: number): boolean {

@@ -6,6 +6,7 @@ import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText, similarity } from '../html/text.ts';
+import { readFlight } from './flight.ts';
 import { amountOf, firstOf, textOf, type StateFields } from './state-fields.ts';
 
 const MAX_OBJECTS = 20_000;
@@ -15,10 +16,14 @@ const MAX_VALUES = 8;
 const MAX_VALUE_LENGTH = 512 * 1024;
 /** Maximum text to repair per page, because repair time is quadratic in its length. */
 const MAX_REPAIR_LENGTH = 64 * 1024;
+/** Codes of characters; a closing bracket's is 2 above that of its opening one. */
+const [QUOTE, APOSTROPHE, BRACKET, BACKSLASH, BRACE] = [0x22, 0x27, 0x5b, 0x5c, 0x7b];
 /** Minimum similarity of two names. */
 const SIMILARITY_THRESHOLD = 0.8;
 /** State variables of Next.js, Nuxt, Redux, Vue stores and Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
+/** What a row of flight data with a product has. */
+const TELLING = /"[a-z_]{0,20}price"/i;
 /** A script that contains only data. */
 const PLAIN = /^\s*[[{]/;
 export const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
@@ -63,7 +68,8 @@ export function readState(page: Page): Draft | null {
     repairable -= text.length;
     return jsonrepair(text);
   };
-  for (const text of scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn)) {
+  const flight = readFlight(page.scripts).json.filter((row) => TELLING.test(row));
+  for (const text of [...scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn), ...flight]) {
     const found = find(parse(text, repair), 0);
     if (found) return found;
   }
@@ -78,17 +84,30 @@ function statesIn(script: string): string[] {
 
 /** The object or list that starts at an offset, up to its closing bracket. */
 export function valueAt(script: string, from: number): string {
+  const end = Math.min(script.length, from + MAX_VALUE_LENGTH);
   let depth = 0;
-  let quote = '';
-  for (let at = from; at < script.length && at < from + MAX_VALUE_LENGTH; at++) {
-    const char = script.charAt(at);
-    if (char === '\\') at++;
-    else if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '"' || char === "'") quote = char;
-    else if (char === '{' || char === '[') depth++;
-    else if ((char === '}' || char === ']') && --depth === 0) return script.slice(from, at + 1);
+  for (let at = from; at < end; at++) {
+    const code = script.charCodeAt(at);
+    if (code === QUOTE || code === APOSTROPHE) {
+      at = endOfString(script, at + 1, code === QUOTE ? '"' : "'");
+      if (at < 0) return '';
+    } else if (code === BACKSLASH) at++;
+    else if (code === BRACE || code === BRACKET) depth++;
+    else if ((code === BRACE + 2 || code === BRACKET + 2) && --depth === 0) return script.slice(from, at + 1);
   }
   return '';
+}
+
+/** The offset of the quote that ends a string; -1 if there is none. */
+function endOfString(text: string, from: number, quote: string): number {
+  let at = text.indexOf(quote, from);
+  while (at >= 0) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+    if (slashes % 2 === 0) return at;
+    at = text.indexOf(quote, at + 1);
+  }
+  return -1;
 }
 
 function parse(text: string, repair: (text: string) => string): unknown {

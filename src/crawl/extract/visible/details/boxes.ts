@@ -1,27 +1,31 @@
-import type { Element, Piece } from '../../html/outline.ts';
+import type { Element } from '../../html/outline.ts';
 import { type Part, type ProductPart, isElement } from './product-part.ts';
+import {
+  type Labelled,
+  areAttributes,
+  isPairSized,
+  isPairs,
+  isRun,
+  isText,
+  splitLine,
+  MAX_LINE_LENGTH,
+  MAX_LINE_VALUE,
+  MIN_SHARE,
+} from './labelled.ts';
 import { type Row, attributesIn, countKnown, tidyName } from './row.ts';
 
 const MAX_ROWS = 600;
 const MAX_DEPTH = 80;
 const MAX_ITEMS = 400;
-const MAX_LINE_LENGTH = 240;
-const MAX_LINE_VALUE = 160;
 const MAX_VALUE_PIECES = 12;
-const MAX_PAIR_PIECES = 20;
 const MAX_VALUE_SIZE = 40;
-/** Above it, the mean length of values says that they are sentences. */
-const MAX_MEAN_LENGTH = 80;
 const MAX_HEADING_LENGTH = 80;
 /** Number of pieces between a heading and the box below it. */
 const MAX_GAP = 3;
-/** A share of the items of a list, above which they are rows. */
-const MIN_SHARE = 0.6;
 const HEADING = /^(?:h[2-6]|summary|caption|legend)$/;
 /** Names of lists of attributes in themes, and headings above them. */
 const NAMED =
   /spec|attribut|detail|feature|param|propert|techni|charact|eigenschaft|merkmal|caract|kenmerk|ficha|dane|facts|tekni|vlastnost|scheda|tech/i;
-const COLON = /^([^:：]{2,60}?)\s?[:：]\s+(\S.*)$/su;
 const ENDS_IN_COLON = /[:：]\s*$/u;
 
 type Found = { rows: Row[]; codes: Row[] };
@@ -169,29 +173,43 @@ class BoxReader {
     return value.last - value.first <= MAX_VALUE_SIZE && !this.#part.hasControl(value) && !this.#hasTable(value, 0);
   }
 
-  /** Reads a list of which most items are a label and a value. */
+  /** Reads a list of which most items are a label and a value, or lines of a text that are. */
   #readList(element: Element, parts: readonly Part[], isNamed: boolean): boolean {
-    const pairs = this.#pairsIn(parts);
+    const lines = parts.filter((part) => this.#hasColon(part)).length;
+    const pairs = this.#pairsIn(parts, lines);
     const items = pairs.filter((pair) => pair !== 'blank');
     const rows = items.filter((pair) => pair !== null);
-    if (rows.length < 2 || rows.length < MIN_SHARE * items.length) return false;
-    const colons = rows.filter(({ hasColon }) => hasColon).length;
-    const plain = rows.map(({ name, value }) => ({ name, value, group: null }));
-    const known = countKnown(plain);
-    const isHinted = isNamed || this.#isBelowNamed(element);
-    const isColons = 2 * colons > rows.length;
-    const plainly = isHinted ? Math.min(rows.length / 2, 2) : Math.max(2, rows.length / 3);
-    if (known === 0 && meanLength(plain) > MAX_MEAN_LENGTH) return false;
-    if (known >= (isColons ? Number(!isHinted) : plainly)) return this.#take(plain, element);
-    if (isColons && !this.#part.isOutside(element)) this.all.push(...plain);
+    if (areAttributes(rows, items.length, isNamed || this.#isBelowNamed(element)))
+      return this.#take(rows.map(toRow), element);
+    const colons = rows.filter(({ hasColon }) => hasColon);
+    if (rows.length > 1 && 2 * colons.length > rows.length && !this.#part.isOutside(element))
+      this.all.push(...rows.map(toRow));
+    const run = lines > 1 ? this.#run(parts) : [];
+    if (isRun(run)) this.#take(run.map(toRow), element);
     return false;
   }
 
-  #pairsIn(parts: readonly Part[]): (Labelled | 'blank' | null)[] {
+  /** @param lines how many of the parts have a colon */
+  #pairsIn(parts: readonly Part[], lines: number): (Labelled | 'blank' | null)[] {
+    if (lines > 1) return this.#lines(parts) ?? parts.map((part) => this.#pairIn(part));
     const small = parts.filter((part) => isElement(part) && part.last - part.first > 1 && isPairSized(part)).length;
-    const withColon = parts.filter((part) => this.#hasColon(part)).length;
-    if (withColon < 2 && (small < 2 || small < MIN_SHARE * parts.length)) return [];
-    return (withColon < 2 ? null : this.#lines(parts)) ?? parts.map((part) => this.#pairIn(part));
+    return small < 2 || small < MIN_SHARE * parts.length ? [] : parts.map((part) => this.#pairIn(part));
+  }
+
+  /** The longest stretch of labelled lines. */
+  #run(parts: readonly Part[]): Labelled[] {
+    const shown = parts.filter((part) => this.#isText(part));
+    let longest: Labelled[] = [];
+    let run: Labelled[] = [];
+    for (let at = 0; at < shown.length; at++) {
+      const part = shown[at];
+      const isLabel = part !== undefined && this.#isLabel(part);
+      const row = isLabel ? this.#labelled(shown, part) : part && this.#hasColon(part) ? this.#pairIn(part) : null;
+      if (isLabel && row) at++;
+      run = row && row !== 'blank' && row.hasColon ? [...run, row] : [];
+      if (run.length > longest.length) longest = run;
+    }
+    return longest;
   }
 
   /** True if a part of a page with few texts has a colon; most parts of a page need not be read. */
@@ -211,12 +229,15 @@ class BoxReader {
     const shown = parts.filter((part) => this.#isText(part));
     const labels = shown.filter((part) => this.#isLabel(part));
     if (labels.length < 2 || labels.length < MIN_SHARE * (shown.length - labels.length)) return null;
-    return labels.map((label) => {
-      const next = shown[shown.indexOf(label) + 1];
-      if (!next || this.#isLabel(next) || this.#part.hasControl(next)) return null;
-      const value = this.#part.text(next);
-      return value.length > MAX_LINE_VALUE ? null : { name: tidyName(this.#part.text(label)), value, hasColon: true };
-    });
+    return labels.map((label) => this.#labelled(shown, label));
+  }
+
+  /** A label and the part after it, if that is its value. */
+  #labelled(shown: readonly Part[], label: Part): Labelled | null {
+    const next = shown[shown.indexOf(label) + 1];
+    if (!next || this.#isLabel(next) || this.#part.hasControl(next)) return null;
+    const value = this.#part.text(next);
+    return value.length > MAX_LINE_VALUE ? null : { name: tidyName(this.#part.text(label)), value, hasColon: true };
   }
 
   #isLabel(part: Part): boolean {
@@ -265,13 +286,6 @@ class BoxReader {
   }
 }
 
-const isPairSized = ({ first, last }: Element): boolean => last - first <= MAX_PAIR_PIECES;
-
-const meanLength = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { value }) => sum + value.length, 0) / rows.length;
-
-const isText = ({ start }: Piece): boolean => start >= 0;
-
 /** The name of the table cell around an element. */
 function closestCell(element: Element): string {
   let cell: Element | null = element;
@@ -279,15 +293,4 @@ function closestCell(element: Element): string {
   return cell?.name ?? '';
 }
 
-type Labelled = { name: string; value: string; hasColon: boolean };
-
-/** Label, value, label, value. */
-function isPairs(cells: readonly Element[]): boolean {
-  return cells.length === 4 && cells.map(({ name }) => name).join(' ') === 'th td th td';
-}
-
-function splitLine(line: string): Labelled | 'blank' | null {
-  if (line === '') return 'blank';
-  const [, name = '', value = ''] = (line.length <= MAX_LINE_LENGTH && COLON.exec(line)) || [];
-  return name === '' || value.length > MAX_LINE_VALUE ? null : { name, value, hasColon: true };
-}
+const toRow = ({ name, value }: Labelled): Row => ({ name, value, group: null });
