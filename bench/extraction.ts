@@ -9,7 +9,7 @@ import { parseRobots } from '../src/crawl/discover/robots.ts';
 import { parseSitemap } from '../src/crawl/discover/sitemap.ts';
 import type { ProductFields } from '../src/domain/records.ts';
 import { pageIdentity } from '../src/domain/url.ts';
-import { countDetails } from './extraction-details.ts';
+import { digestText, scoreDetails } from './extraction-details.ts';
 
 const SAMPLES = process.env['SAMPLES'] ?? path.join(import.meta.dirname, '../../shared/samples/crawl');
 /** For pages whose URL is unknown. */
@@ -34,6 +34,11 @@ const pages: { html: string; url: string }[] = [];
 
 /** Scores extraction on real pages with values read by people. `VERBOSE` lists misses, `SAMPLES` sets the folder. */
 export async function run(): Promise<void> {
+  const [, , , only, text] = process.argv;
+  if (only === 'digest' && text !== undefined) {
+    process.stdout.write(`${digestText(text)}\n`);
+    return;
+  }
   if (!fs.existsSync(SAMPLES)) {
     process.stdout.write(`extraction: skipped, there are no samples in ${SAMPLES}\n`);
     return;
@@ -46,7 +51,7 @@ export async function run(): Promise<void> {
   scoreRobots();
   scoreSitemaps();
   print();
-  countDetails(SAMPLES);
+  scoreDetails(path.join(SAMPLES, '..'));
   process.stdout.write(`${cost().toFixed(2)} ms of CPU per 100,000 characters of page\n`);
 }
 

@@ -610,3 +610,98 @@ describe('variants in scripts', () => {
     expect(cpuSeconds(() => product(lamp + html))).toBeLessThan(2);
   });
 });
+
+describe('Magento 1 configurations', () => {
+  const config = (fields: object) =>
+    `<h1>Brass lamp</h1><script>var spConfig = new Product.Config(${JSON.stringify({
+      attributes: {
+        7: {
+          label: 'Color',
+          options: [
+            { id: '1', label: 'Red', price: '0', oldPrice: '0', products: ['11'] },
+            { id: '2', label: 'Blue - 54,90 €', price: '5', oldPrice: '5', products: ['12'] },
+          ],
+        },
+      },
+      ...fields,
+    })});</script>`;
+  const lamp = { ...LAMP, offers: { ...OFFER, price: 49.9 } };
+
+  it('give prices by what choices add', () => {
+    const found = details(json(lamp) + config({ basePrice: '49.9', oldPrice: '59.9' }));
+    expect(found.options).toEqual([{ name: 'Color', values: ['Red', 'Blue'] }]);
+    expect(found).toMatchObject({
+      listPrice: 59.9,
+      variants: [
+        { cartId: '11', price: 49.9, listPrice: 59.9 },
+        { cartId: '12', price: 54.9, listPrice: 64.9 },
+      ],
+    });
+  });
+
+  it('give no prices that contradict the page, such as those without tax', () => {
+    const { variants, options } = details(json(lamp) + config({ basePrice: '41.93', oldPrice: '41.93' }));
+    expect(options).toEqual([{ name: 'Color', values: ['Red', 'Blue'] }]);
+    expect(variants?.map(({ price }) => price)).toEqual([null, null]);
+  });
+});
+
+describe('list prices beside markup', () => {
+  const meta = (names: Record<string, string>): string =>
+    Object.entries(names)
+      .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+      .join('');
+  it.each<[string, Record<string, string>, number | null]>([
+    ['original', { 'product:original_price:amount': '59.90' }, 59.9],
+    ['standard, as computed', { 'og:price:standard_amount': '58.99996' }, 59],
+    ['the product’s beside its sale price', { 'product:sale_price:amount': '49.90', 'product:price:amount': '60' }, 60],
+    ['no lower one', { 'product:original_price:amount': '39.90' }, null],
+    ['no empty one', { 'og:price:standard_amount': '' }, null],
+  ])('%s', (_, names, expected) => {
+    const html = meta({ 'og:type': 'product', 'og:title': 'Brass lamp', 'og:price:amount': '49.90', ...names });
+    expect(details(json(LAMP) + html).listPrice ?? null).toBe(expected);
+  });
+
+  it('is read from the product in the page’s state, in hundredths too', () => {
+    const state = (fields: object) => `<h1>Brass lamp</h1>${script({ product: { title: 'Brass lamp', ...fields } })}`;
+    expect(details(json(LAMP) + state({ price: 4990, compare_at_price: 5990 })).listPrice).toBe(59.9);
+    expect(details(json(LAMP) + state({ price: '49.90', listPrice: '59.90' })).listPrice).toBe(59.9);
+    expect(details(json(LAMP) + state({ price: 45, listPrice: 59.9 })).listPrice ?? null).toBeNull();
+  });
+});
+
+describe('ratings, properties and names apart from their product', () => {
+  it('takes a rating that names the product', () => {
+    const rating = (name: string) => ({
+      '@type': 'AggregateRating',
+      ratingValue: '4.6',
+      reviewCount: '80',
+      itemReviewed: { '@type': 'Product', name },
+    });
+    expect(details(json(LAMP, rating('Brass lamp'))).rating).toEqual({ value: 4.6, scale: 5, count: 80 });
+    expect(details(json(LAMP, rating('Other lamp'))).rating ?? null).toBeNull();
+  });
+
+  it('reads properties in a group, and survives one that is its own value', () => {
+    const value = [
+      { name: 'Socket', value: 'E27' },
+      { name: 'Power', value: '40 W' },
+    ];
+    expect(attributes({ additionalProperty: { name: 'Specs', value } })).toEqual(['Socket: E27', 'Power: 40 W']);
+    const self = { '@id': 'x', name: 'Socket', value: { '@id': 'x' } };
+    expect(() => attributes({ additionalProperty: self })).not.toThrow();
+  });
+
+  it('names options as the page does where scripts have keys', () => {
+    const form = [
+      { attributes: { 'attribute_pa_size-en': 'dark-blue' }, display_price: 49.9, variation_id: 1 },
+      { attributes: { 'attribute_pa_size-en': 'red' }, display_price: 49.9, variation_id: 2 },
+    ];
+    const select = '<label for="s">Color</label><select id="s"><option>Dark blue<option>Red</select>';
+    const html = `<h1>Brass lamp</h1><form data-product_variations='${JSON.stringify(form)}'>${select}<button>Add to cart</button></form>`;
+    expect(choices(details(json(LAMP) + html))).toEqual({
+      options: ['Color: Dark blue, Red'],
+      variants: ['Dark blue 49.9 1', 'Red 49.9 2'],
+    });
+  });
+});

@@ -32,6 +32,22 @@ describe('attributes are read from', () => {
       ['[Size] Width = 2 cm', '[Light] Power = 5 W'],
     ],
     [
+      'labelled lines within a text',
+      '<p>We made it.<br>By hand.<br>In two weeks.<br>For you.<br><b>Color:</b> red<br><b>Wick:</b> cotton<br><b>Size:</b> 5 cm<br>Enjoy.</p>',
+      ['Color = red', 'Wick = cotton', 'Size = 5 cm'],
+    ],
+    [
+      'paragraphs of which some are labelled',
+      '<div><p>We made it.</p><p>By hand.</p><p>Size: 5 cm</p><p>Volume: 2 l</p><p>Enjoy.</p></div>',
+      ['Size = 5 cm', 'Volume = 2 l'],
+    ],
+    [
+      'unknown names below a heading, each with its value',
+      '<h3>Specifications</h3><ul><li><b>Wick</b><i>A7</i></li><li><b>Burner</b><i>Steel</i></li><li><b>Valve</b><i>Yes</i></li></ul>',
+      ['[Specifications] Wick = A7', '[Specifications] Burner = Steel', '[Specifications] Valve = Yes'],
+    ],
+    ['a date', '<dl><dt>Release date<dd>22/10/2020<dt>Color<dd>red</dl>', ['Release date = 22/10/2020', 'Color = red']],
+    [
       'a table of headers and cells',
       '<table><tr><th>Weight</th><td>2 kg</td></tr><tr><th>Wick</th><td>Cotton</td></tr></table>',
       ['Weight = 2 kg', 'Wick = Cotton'],
@@ -219,6 +235,38 @@ describe('options', () => {
       ['Size: S | M', 'Size: 38 | 40'],
     ],
     ['the same select twice', select('<option>S<option>M').repeat(2), ['Size: S | M']],
+    ['a select named by its field', '<select name="shoe_size"><option>38<option>40</select>', ['size: 38 | 40']],
+    [
+      'radio buttons with a text beside them',
+      '<p>Color:</p><div><div><input type="radio" name="c" value="1"><p>Red</p></div><div><input type="radio" name="c" value="2"><p>Blue</p></div></div>',
+      ['Color: Red | Blue'],
+    ],
+    [
+      'swatches that say which is selected',
+      '<div role="radiogroup" aria-label="Color"><button>Red, selected</button><button>Blue</button></div>',
+      ['Color: Red | Blue'],
+    ],
+    [
+      'swatches that say so in German',
+      '<div role="radiogroup" aria-label="Farbe"><button>Rot (ausgewählt)</button><button>Blau</button></div>',
+      ['Farbe: Rot | Blau'],
+    ],
+    [
+      'swatches that repeat the name',
+      '<div role="radiogroup" aria-label="Size"><button aria-label="Size 8"></button><button aria-label="Size 9"></button></div>',
+      ['Size: 8 | 9'],
+    ],
+    [
+      'links that repeat the product',
+      '<div role="radiogroup" aria-label="variant.color_selection"><a href="/r">Brass lamp in Red</a><a href="/b">Blue</a></div>',
+      ['color: Red | Blue'],
+    ],
+    [
+      'a price in brackets behind a unit',
+      select('<option>50 x 70 cm<option>70 x 100 cm (20,00 EUR)'),
+      ['Size: 50 x 70 cm | 70 x 100 cm'],
+    ],
+    ['values that begin alike', select('<option>ca. 5 cm<option>ca. 7 cm'), ['Size: ca. 5 cm | ca. 7 cm']],
     ['markup in a value', select('<option>S &amp; M &lt;b&gt;<option>L'), ['Size: S & M | L']],
   ])('are read from %s', (_, box, expected) => {
     const variants = details(box).variants ?? [];
@@ -232,6 +280,18 @@ describe('options', () => {
     ['numbers from one', '<label>Pieces<select><option>1<option>2<option>3</select></label>'],
     ['a country', '<label>Country <select><option>France<option>Spain</select></label>'],
     ['a currency', '<select name="currency" aria-label="Currency"><option>EUR<option>USD</select>'],
+    [
+      'a finder of parts for a car',
+      '<form method="GET" action="/search"><label>Model <select><option>206<option>308</select></label></form>',
+    ],
+    [
+      'how it comes',
+      '<fieldset><legend>Options</legend><label><input type="radio" name="o">Ship this item</label><label><input type="radio" name="o">Free pick up in store</label></fieldset>',
+    ],
+    [
+      'the choices of another row of buttons',
+      '<div><label><input type="radio" name="a">Size</label></div><div><label><input type="radio" name="b">S</label><label><input type="radio" name="b">M</label></div>',
+    ],
     ['a sort order', '<label>Sort by <select><option>Price<option>Name</select></label>'],
     ['a select without a name', '<select><option>Foo<option>Bar</select>'],
     ['prompts alone', '<select aria-label="Size"><option>Choose an option<option>- Please select -</select>'],
@@ -289,11 +349,37 @@ describe('the list price', () => {
   test.each<[string, string, number | null]>([
     ['is struck out beside the price', '<del>59,90 €</del> <ins>49,90 €</ins>', 59.9],
     ['is labelled as one', '<span class="price">49,90 €</span><span>RRP 59,90 €</span>', 59.9],
+    ['has its label before it', '<button>Was:</button> <span>59,90 €</span> <span>49,90 €</span>', 59.9],
+    [
+      'stands beside a price with a name of old ones',
+      '<s>59,90 €</s> <span class="catalog-price">49,90 €</span>',
+      59.9,
+    ],
     ['is not a lower price', '<p class="price">49,90 €</p><del>39,90 €</del>', null],
     ['is not far higher than the price', '<p class="price">49,90 €</p><del>999,00 €</del>', null],
     ['is missing', '<p class="price">49,90 €</p>', null],
   ])('%s', (_, price, expected) => {
     expect(details('', price).listPrice ?? null).toBe(expected);
+  });
+});
+
+describe('variants that only the page shows', () => {
+  const bare = (choices: string, fields: object = {}): string =>
+    `<h1>Brass lamp</h1>${json({ '@type': 'Product', name: 'Brass lamp', sku: 'L-1', ...fields })}${BUY}<label for="s">Size</label><select id="s">${choices}</select>`;
+  test('give the price of the cheapest that can be bought, and are in stock if one is', () => {
+    const html = bare('<option>S – €20.00 - sold out<option>M – €25.00 - in stock<option>L – €30.00');
+    expect(readPage(html, PAGE).products).toMatchObject([
+      { price: 25, availability: 'in_stock', externalId: 'L-1', sources: { price: 'page', availability: 'page' } },
+    ]);
+  });
+  test('are sold out only if all are', () => {
+    const html = bare('<option disabled>S – €20.00<option>M – €25.00 - sold out').replace(BUY, '');
+    expect(readPage(html, PAGE).products).toMatchObject([{ price: 20, availability: 'out_of_stock' }]);
+  });
+  test('do not change what markup states', () => {
+    const offers = { price: 22, priceCurrency: 'EUR', availability: 'InStock' };
+    const html = bare('<option disabled>S – €20.00<option disabled>M – €25.00', { offers });
+    expect(readPage(html, PAGE).products).toMatchObject([{ price: 22, availability: 'in_stock' }]);
   });
 });
 

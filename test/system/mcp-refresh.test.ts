@@ -24,7 +24,7 @@ function holdRefreshes() {
       waiting = 0;
       everyCall = Promise.withResolvers<void>();
     },
-    async onRequest(path: string) {
+    onRequest: async (path: string) => {
       if (!path.endsWith('/oauth2/token')) return;
       if ((waiting += 1) === CALLS.length) everyCall.resolve();
       await everyCall.promise;

@@ -10,6 +10,38 @@ import { type CrawledProduct, tagSource } from '../../domain/provenance.ts';
 import { isSamePage } from './address.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 
+/**
+ * Names options as the page does where scripts have only keys of them: "Color" and "Dark blue" for "pa_color" and
+ * "dark-blue".
+ */
+export function relabelOptions(known: FoundDetails, shown: FoundDetails): FoundDetails {
+  const { options, variants } = known.details;
+  const named = options.map((option) => {
+    const visible = shown.details.options.filter(({ values }) => values.length === option.values.length);
+    const matches = visible.flatMap(({ name, values }) => {
+      const labels = option.values.map((value) => values.filter((each) => keyOf(each).startsWith(keyOf(value))));
+      return labels.every((each) => each.length === 1) ? [{ name, labels: labels.flat() }] : [];
+    });
+    const [match, ...others] = matches;
+    if (!match || others.length > 0) return option;
+    const isSame = (value: string, at: number): boolean => keyOf(match.labels[at] ?? '') === keyOf(value);
+    return {
+      name: match.name,
+      values: option.values.map((value, at) => (isSame(value, at) ? (match.labels[at] ?? value) : value)),
+    };
+  });
+  const labelOf = (value: string | null, at: number): string | null =>
+    named[at]?.values[options[at]?.values.indexOf(value ?? '') ?? -1] ?? value;
+  const details = {
+    ...known.details,
+    options: named,
+    variants: variants.map((variant) => ({ ...variant, values: variant.values.map(labelOf) })),
+  };
+  return { ...known, details };
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** Adds details that the page's scripts state; their variants win if those known so far cannot be chosen by options. */
 export function addDetails(draft: Draft, next: FoundDetails | null): Draft {
   const known = draft.details;
@@ -37,9 +69,9 @@ function fieldsOf(variant: Variant, { variants, options }: ProductDetails, draft
   const prices = variants.flatMap(({ price }) => price ?? []);
   const { price, externalId } = draft;
   const isContradicted = price !== null && (price < Math.min(...prices) || Math.max(...prices) < price);
-  // Where nothing tells the shopper which variant it is, the product's own number is as good. Things without a price may
+  // Where the shopper has nothing to choose, the product's own number is as good. Things without a price may
   // not be sold.
-  const isChosen = options.length > 0 && variant.cartId !== null && variant.price !== null;
+  const isChosen = options.length > 0 && variants.length > 1 && variant.cartId !== null && variant.price !== null;
   return {
     ...(!isContradicted && variant.price !== price && { price: variant.price }),
     ...((isChosen || externalId === null) && { externalId: variant.cartId }),

@@ -4,8 +4,9 @@ import type { ProductFields } from '../../domain/records.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
-import { addDetails, applyVariants, completeByVariants } from './details.ts';
+import { addDetails, applyVariants, completeByVariants, relabelOptions } from './details.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
+import { jsonLdIn } from './markup/flight.ts';
 import { readJsonLd } from './markup/json-ld.ts';
 import { readListing } from './visible/listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './markup/open-graph.ts';
@@ -48,7 +49,9 @@ export function readPage(html: string, url: string): PageReading {
 }
 
 function productsOf(page: Page): Omit<PageReading, 'page'> {
-  const syntaxes = { 'json-ld': readJsonLd(page.jsonLd), microdata: page.microdata, rdfa: page.rdfa };
+  const isStated = page.jsonLd.some((block) => /"Product/.test(block));
+  const blocks = isStated ? page.jsonLd : [...page.jsonLd, ...jsonLdIn(page.scripts)];
+  const syntaxes = { 'json-ld': readJsonLd(blocks), microdata: page.microdata, rdfa: page.rdfa };
   const found = Object.entries(syntaxes).map(([source, roots]) => {
     return { source: source as keyof typeof syntaxes, ...findProducts(roots, page) };
   });
@@ -132,8 +135,10 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
 
 /** Adds what the visible page tells about the product, after what is already known. */
 function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProduct {
-  const shown = readPageDetails(visible, product.price);
-  const details = mergeDetails([product.details ?? [], shown].flat());
+  const shown = readPageDetails(visible, product);
+  const { details: known } = product;
+  const isKeyed = known?.sources.options === 'state';
+  const details = mergeDetails([known ? [isKeyed ? relabelOptions(known, shown) : known] : [], shown].flat());
   if (Object.keys(details.sources).length === 0) return product;
   const siteCurrency = currencyOfSite(visible.page.url, visible.page.lang);
   return completeByVariants({ ...product, details }, shown.currency ?? product.currency ?? siteCurrency);

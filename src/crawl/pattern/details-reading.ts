@@ -35,10 +35,14 @@ export function openDetails({ fields }: SitePattern, page: PatternPage, price: n
 }
 
 /** The details at the places of the pattern, then those that the page shows around the pattern's title. */
-export function readDetails(pattern: SitePattern, page: PatternPage, price: number | null): FoundDetails {
+export function readDetails(
+  pattern: SitePattern,
+  page: PatternPage,
+  product: { title: string; price: number | null },
+): FoundDetails {
   const { rows = [], options = [], frame = [], listPrice = [], rating = [] } = pattern.details ?? {};
   const isOwn = ({ name }: { name: string }) => !frame.includes(name);
-  const opened = openDetails(pattern, page, price);
+  const opened = openDetails(pattern, page, product.price);
   const found = detailsFrom('pattern', {
     attributes: attributesOf(firstOf(rows, (rule) => readRows(opened, rule))?.filter(isOwn) ?? []),
     ...optionsOf(options.flatMap((rule) => readControls(opened, rule)).filter(isOwn)),
@@ -46,7 +50,7 @@ export function readDetails(pattern: SitePattern, page: PatternPage, price: numb
     rating: firstOf(rating, (rule) => readRatingAt(opened, rule)),
   });
   const visible = new VisiblePage(page.page, true, headingOf(pattern.fields, page));
-  return mergeDetails([found, readPageDetails(visible, price)]);
+  return mergeDetails([found, readPageDetails(visible, product)]);
 }
 
 function headingOf({ title = [] }: SitePattern['fields'], page: PatternPage): number {

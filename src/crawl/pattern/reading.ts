@@ -21,7 +21,7 @@ export function readByPattern(reading: PageReading, pattern: SitePattern | null)
   const page = new PatternPage(reading.page);
   const draft = readDraft(pattern, page);
   if (!draft) return { ...reading, byPattern: null, looksSold };
-  const applied = applyPattern(reading, withSource('pattern', draft), (price) => readDetails(pattern, page, price));
+  const applied = applyPattern(reading, withSource('pattern', draft), (product) => readDetails(pattern, page, product));
   return { ...applied, byPattern: listFields(draft), looksSold };
 }
 
@@ -29,7 +29,7 @@ export function readByPattern(reading: PageReading, pattern: SitePattern | null)
 function applyPattern(
   reading: PageReading,
   draft: Draft,
-  readMore: (price: number | null) => FoundDetails,
+  readMore: (product: { title: string; price: number | null }) => FoundDetails,
 ): PageReading {
   const { page, products, isMarked } = reading;
   const [own] = products.length === 1 ? products : [];
@@ -37,7 +37,7 @@ function applyPattern(
   const merged = mergeDrafts(isMarked && own ? [own, draft] : own ? [draft, own] : [draft]);
   const title = merged.title ?? own?.title;
   if (title === undefined) return reading;
-  const details = joinDetails(own?.details, readMore(merged.price));
+  const details = joinDetails(own?.details, readMore({ title, price: merged.price }));
   return { ...reading, products: [{ ...merged, title, ...details, url: own?.url ?? addressOf(page) }] };
 }
 

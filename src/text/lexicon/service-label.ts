@@ -28,7 +28,7 @@ export const SERVICE_LABEL = compileAnywhere({
 
 /** Labels and names of choices that are not a product's: how many, which country, in which order. */
 export const SERVICE_CHOICE = compileAnywhere({
-  any: '|qty|, quantit, cantidad, currenc, country, countries, sort, |lang(uage)|, locale, per_page, rating, |review, shipping, delivery, payment, newsletter, search, filter, |limit|, orderby, store, |state|, region, province, subscri, selling_plan, purchase_type, frequency, month, |year|, |day|, warrant, protection, gift, wishlist, zip',
+  any: '|qty|, quantit, cantidad, currenc, country, countries, sort, |lang(uage)|, locale, per_page, rating, |review, shipping, delivery, payment, newsletter, search, filter, |limit|, orderby, store, |state|, region, province, subscri, selling_plan, purchase_type, frequency, month, |year|, |day|, warrant, protection, gift, wishlist, zip, vehicle, |make|, car (brand/model), fulfil, pick( )up',
   de: '|menge|, |anzahl|, währung, |land|, sprache, sortier, bewertung, versand, lieferung, filiale, suche',
   fr: 'quantité, |pays|, devise, |langue|, trier, livraison, magasin, |tri|',
   es: 'moneda, |país|, idioma, ordenar, envío, tienda',
@@ -41,6 +41,34 @@ export const SERVICE_CHOICE = compileAnywhere({
   cs: 'množství, měna, jazyk, země, řadit, doprava',
   hu: 'rendez, fizet, szállít, átve, mennyiség, |bolt|, pénznem',
   fi: 'määrä, valuutta, kieli, lajittele, |maa|',
+});
+
+/** Values of a choice about the service: how it comes, or how often it is bought. */
+export const SERVICE_VALUE = compileAnywhere({
+  en: '^ship |, ^(free )pick( )up, ^(home )deliver[y/ed], ^in-store, one-time, ^subscri, ^auto( )ship',
+  de: '^abhol, ^liefer, ^versand, ^einmal, ^abo|',
+  fr: '^livraison, ^retrait, ^abonn, achat unique',
+  es: '^envío, ^recog, ^suscri, compra única',
+  it: '^spedizione, ^ritiro, ^abbon',
+  nl: '^bezorg, ^afhal, ^abonn, ^eenmalig',
+  pl: '^dostawa, ^odbiór',
+});
+
+/** Says beside a choice that it is the one chosen now: no part of its name. */
+export const SELECTED_MARK = compileAnywhere({
+  en: '|(currently )selected|',
+  de: '|(aktuell )ausgewählt|',
+  fr: 'sélectionné(e)|',
+  es: '|seleccionad[a/o]|',
+  it: '|selezionat[a/o]|',
+  nl: '|geselecteerd|',
+  pt: '|selecionad[a/o]|',
+  sv: '|vald|',
+  da: '|valgt|',
+  pl: 'wybran[a/e/o/y]',
+  cs: 'vybrán[a/o]',
+  hu: 'kiválasztva',
+  ru: 'выбран[а/о]',
 });
 
 /** Prompts to choose an option, which are not options themselves. */

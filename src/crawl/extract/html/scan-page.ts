@@ -35,7 +35,7 @@ export type Page = {
 const MAX_LINKS = 5000;
 const MAX_BLOCKS = 200;
 const MAX_DATA = 20;
-const DATA_ATTRIBUTE = /\sdata-([\w-]{1,60})=(?:"\s{0,9}([[{][^"]{10,})"|'\s{0,9}([[{][^']{10,})')/g;
+const DATA_ATTRIBUTE = /data-([\w-]{1,60})=(?:"\s{0,9}([[{][^"]{10,})"|'\s{0,9}([[{][^']{10,})')/g;
 const MAX_TITLE_LENGTH = 1000;
 const MAX_BLOCK_LENGTH = 2 * 1024 * 1024;
 /** A struck-out price inside a price is the old one. */
@@ -254,7 +254,9 @@ function refreshed(attributes: Attributes): string | undefined {
 
 /** Data attributes that may contain a product's variants; few pages have any. */
 function dataIn(html: string): string[] {
-  const found = html.matchAll(DATA_ATTRIBUTE).filter(([, name = '']) => /vari|product|config|option/i.test(name));
+  const found = html
+    .matchAll(DATA_ATTRIBUTE)
+    .filter(({ 1: name = '', index }) => /vari|product|config|option/i.test(name) && /\s/.test(html.charAt(index - 1)));
   return [...found.map(([, , double, single]) => double ?? single ?? '').take(MAX_DATA)];
 }
 

@@ -14,11 +14,12 @@ const UNITS = new Map(
 );
 /** A unit code is shorter than a unit's name, and some shops put the unit's sign there. */
 const MAX_UNIT_LENGTH = 20;
+const MAX_DEPTH = 5;
 
 /** The text of a value: its own, its name, or its amount with the unit. Null if it has none or is an address. */
-export function textOfValue(value: Value): string | null {
+export function textOfValue(value: Value, depth = 0): string | null {
   if (typeof value === 'string') return wordOf(value);
-  return measureOf(value) ?? firstOf(value, 'name', 'title');
+  return measureOf(value, depth) ?? firstOf(value, 'name', 'title');
 }
 
 /** The first text under one of these names that says something. */
@@ -31,9 +32,10 @@ export function firstOf(node: Node, ...names: string[]): string | null {
 }
 
 /** The text of a PropertyValue or QuantitativeValue, such as "1.98 kg" or "3–12 years". */
-export function measureOf(node: Node): string | null {
+export function measureOf(node: Node, depth = 0): string | null {
   const inner = nodesOf(node, 'value')[0];
-  if (inner) return textOfValue(inner);
+  // A value may refer to itself.
+  if (inner) return depth > MAX_DEPTH ? null : textOfValue(inner, depth + 1);
   const list = textsOf(node, 'value').flatMap((text) => wordOf(text) ?? []);
   const low = firstOf(node, 'minvalue');
   const high = firstOf(node, 'maxvalue');

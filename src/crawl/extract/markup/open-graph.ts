@@ -1,6 +1,7 @@
 import { parseAvailability } from '../availability.ts';
 import { parseCurrency, currencyOfSite } from '../../../text/money/currency.ts';
 import { parsePrice } from '../../../text/money/price.ts';
+import { detailsFrom } from '../../../domain/product-details.ts';
 import type { Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import type { Page } from '../html/scan-page.ts';
@@ -19,7 +20,9 @@ export function readOpenGraph(page: Page): Draft {
   const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
   const siteCurrency = currencyOfSite(page.url, page.lang);
   const stated = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? card(page, /^price/i);
-  const price = parsePrice(stated ?? '', { currency: code ?? siteCurrency ?? '' });
+  const hint = { currency: code ?? siteCurrency ?? '' };
+  const price = parsePrice(stated ?? '', hint);
+  const listPrice = listPriceOf(page, price.amount, hint);
   return {
     title: meta('og:title') ?? page.h1 ?? page.title,
     externalId: meta('product:retailer_item_id', 'product:retailer_part_no', 'product:sku'),
@@ -30,7 +33,19 @@ export function readOpenGraph(page: Page): Draft {
     imageUrl: imageOf(metas('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), page.base),
     brand: meta('product:brand', 'og:brand'),
     category: meta('product:category'),
+    ...(listPrice !== null && { details: detailsFrom('open-graph', { listPrice }) }),
   };
+}
+
+/** The price before a reduction; beside a reduced price, that of the product is the old one. */
+function listPriceOf({ meta }: Page, price: number | null, hint: { currency: string }): number | null {
+  const names = ['product:original_price', 'product:price:standard_amount', 'og:price:standard_amount'];
+  const former = names.map((name) => meta.get(name) ?? meta.get(`${name}:amount`)).find((text) => text !== undefined);
+  const reduced = meta.has('product:sale_price:amount') ? meta.get('product:price:amount') : undefined;
+  const { amount } = parsePrice(former ?? reduced ?? '', hint);
+  // Some shops print it as they computed it: 198.99996.
+  const rounded = Math.round((amount ?? 0) * 100) / 100;
+  return price !== null && rounded > price ? rounded : null;
 }
 
 /** The value beside a label on a page's social card. */

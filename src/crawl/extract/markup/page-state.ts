@@ -6,9 +6,9 @@ import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText, similarity } from '../html/text.ts';
-
+import { readFlight } from './flight.ts';
 import { amountOf, firstOf, textOf, type StateFields } from './state-fields.ts';
-import { flightJson, valueAt } from './state-text.ts';
+import { valueAt } from './state-text.ts';
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 30;
@@ -20,6 +20,8 @@ const MAX_REPAIR_LENGTH = 64 * 1024;
 const SIMILARITY_THRESHOLD = 0.8;
 /** State variables of Next.js, Nuxt, Redux, Vue stores and Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
+/** What a row of flight data with a product has. */
+const TELLING = /"[a-z_]{0,20}price"/i;
 /** A script that contains only data. */
 const PLAIN = /^\s*[[{]/;
 export const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
@@ -58,14 +60,14 @@ export function readState(page: Page): Draft | null {
     return null;
   };
   const scripts = page.scripts.filter((script) => PLAIN.test(script) || script.search(ASSIGNED) >= 0);
-  const texts = [...scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn), ...flightJson(page.scripts)];
   let repairable = MAX_REPAIR_LENGTH;
   const repair = (text: string): string => {
     if (text.length > repairable) return '';
     repairable -= text.length;
     return jsonrepair(text);
   };
-  for (const text of texts) {
+  const flight = readFlight(page.scripts).json.filter((row) => TELLING.test(row));
+  for (const text of [...scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn), ...flight]) {
     const found = find(parse(text, repair), 0);
     if (found) return found;
   }

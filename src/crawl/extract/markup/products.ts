@@ -47,6 +47,8 @@ export function findProducts(roots: Node[], page: Page): MarkedProducts {
     const isVariant = variants.has(node) && !node.properties.has('hasvariant');
     if (!isVariant && isDescribed(node)) found.products.push(candidate(node, isListed, page));
   }
+  const top = roots.flatMap((root) => [root, ...nodesOf(root, 'graph')]);
+  for (const node of top) if (node.types.includes('aggregaterating')) passRating(node, found.products);
   // An offer beside the page's only product belongs to it, though many shops omit the link.
   const [sole, ...others] = found.products;
   if (sole && others.length === 0 && !sole.node.properties.has('offers'))
@@ -75,6 +77,13 @@ function groupOf(variant: Node): Node | null {
 function passUrl(listItem: Node): void {
   for (const product of nodesOf(listItem, 'item'))
     for (const url of product.properties.has('url') ? [] : textsOf(listItem, 'url')) addValue(product, 'url', url);
+}
+
+/** Copies a rating that stands alone to the product that it names, if that has none. */
+function passRating(rating: Node, products: MarkedProduct[]): void {
+  const names = nodesOf(rating, 'itemreviewed').flatMap((item) => textsOf(item, 'name'));
+  const rated = products.find(({ name }) => names.some((each) => cleanText(each) === name));
+  if (rated && !rated.node.properties.has('aggregaterating')) addValue(rated.node, 'aggregaterating', rating);
 }
 
 /** Returns the products that an offer is for, and links them back to it. */

@@ -20,7 +20,13 @@ export function propertiesOf(node: Node): Choice[] {
   return [...known, ...more];
 }
 
+/** A property, or those of a group of them. */
 function propertyOf(node: Node): Choice[] {
+  const inner = nodesOf(node, 'value').filter((each) => firstOf(each, 'name') !== null && each.properties.has('value'));
+  return (inner.length > 0 ? inner.slice(0, MAX_PROPERTIES) : [node]).flatMap(pairOf);
+}
+
+function pairOf(node: Node): Choice[] {
   const name = firstOf(node, 'name');
   const value = measureOf(node);
   return name === null || value === null ? [] : [{ name, value }];

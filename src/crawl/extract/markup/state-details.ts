@@ -6,7 +6,7 @@ import { isNamed, NAMES } from './page-state.ts';
 import { readConfiguration } from './state-configuration.ts';
 import { fieldsOf, textOf, type StateFields } from './state-fields.ts';
 import { jsonIn } from './state-json.ts';
-import { listsOfVariants, readVariantList, type Reference } from './state-variants.ts';
+import { isTellingName, listsOfVariants, readListPrice, readVariantList, type Reference } from './state-variants.ts';
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 30;
@@ -21,17 +21,18 @@ export function readStateDetails(page: Page, draft: Draft): FoundDetails | null 
   const titles = [draft.title, page.h1].filter((title) => title !== null);
   const reference: Reference = { price: draft.price, currency: draft.currency, base: page.base };
   const nameless = new Map<string, Variants>();
+  let listPrice: number | null = null;
   let left = MAX_OBJECTS;
   const find = (value: unknown, depth: number): Variants | null => {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || left-- <= 0) return null;
-    const fields = fieldsOf(value);
-    const found = fields && titles.some((title) => isOf(fields, title)) ? variantsOf(fields, reference) : null;
-    if (found) return found;
-    const form = fields
-      ? readNameless(fields, reference)
-      : depth === 0
-        ? readVariantList(value, null, reference)
-        : null;
+    const fields = isProductLike(value) ? fieldsOf(value) : null;
+    const isOwn = fields !== null && titles.some((title) => isOf(fields, title));
+    if (isOwn) {
+      const found = variantsOf(fields, reference);
+      if (found) return found;
+      listPrice ??= readListPrice(fields, reference);
+    }
+    const form = fields ? readNameless(fields, reference) : depth === 0 ? readList(value, reference) : null;
     if (form) nameless.set(JSON.stringify(form.variants), form);
     for (const each of Object.values(value)) {
       const inner = find(each, depth + 1);
@@ -45,12 +46,22 @@ export function readStateDetails(page: Page, draft: Draft): FoundDetails | null 
   }
   const fitting = [...nameless.values()].filter((each) => isPriced(each, draft.price));
   const [sole, ...others] = nameless.size === 1 ? nameless.values() : fitting;
-  return sole && others.length === 0 ? fromState(sole) : null;
+  if (sole && others.length === 0) return fromState(sole);
+  return listPrice === null ? null : detailsFrom('state', { listPrice });
+}
+
+/** True for an object that may have variants or a list price; most of a page's objects have neither. */
+function isProductLike(value: object): boolean {
+  return !Array.isArray(value) && Object.keys(value).some(isTellingName);
 }
 
 function fromState(found: Variants): FoundDetails {
   return detailsFrom('state', { ...found, listPrice: featuredVariant(found.variants)?.listPrice ?? null });
 }
+
+/** A list that stands alone. */
+const readList = (value: object, reference: Reference): Variants | null =>
+  Array.isArray(value) ? readVariantList(value, null, reference) : null;
 
 /** A form's configuration, or variants of which neither they nor their product has a name. */
 function readNameless(fields: StateFields, reference: Reference): Variants | null {

@@ -1,37 +1,57 @@
 import { decodeValue } from '../html/entities.ts';
 import type { Page } from '../html/scan-page.ts';
-import { flightJson, valueAt } from './state-text.ts';
+import { isFlight, readFlight } from './flight.ts';
+import { valueAt } from './state-text.ts';
 
 const MAX_SCRIPTS = 60;
 const MAX_STARTS = 40;
 const MAX_TRIES = 200;
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
-/** How pages name the lists of variants and of options. */
-const TELLING = /vari(?:ant|ation)|option|spConfig|sku|attribute/i;
+/** How pages name the lists of variants and of options, and the price before a reduction. */
+const TELLING =
+  /(?:vari(?:ant|ation)s?|skus?|child(?:ren|_?products)|models|options?\w{0,9}|(?:attribute|characteristic|dimension)\w{0,9})\\?["']?\s{0,9}:\s{0,9}[[{]|option1|(?:compare_?at|list|old|original|was|regular)_?price\\?["']?\s{0,9}:|msrp/i;
+/** A part of each of these names, which is found faster. */
+const HINT = /ari(?:ant|ation)|sku|Sku|SKU|hild|odels|ption|ttribute|haracteristic|imension|rice|msrp/;
 /** Where an object or a list in JSON begins, behind what can come before a value. */
 const START = /(?:^|[=:(,])\s{0,9}(?=\{\s{0,99}"|\[\s{0,99}\{\s{0,99}")/g;
 
-/** The objects and lists that a page's scripts and data attributes contain as JSON, bounded in number and length. */
+/** What is left of the bounds of one page. */
+type Budget = { characters: number; tries: number };
+
+/** The objects and lists that a page's flight data, data attributes and scripts contain as JSON, bounded. */
 export function* jsonIn(page: Page): Generator {
-  let left = MAX_TEXT_LENGTH;
-  let tries = MAX_TRIES;
-  const texts = [...page.data.map(decodeValue), ...page.scripts, ...flightJson(page.scripts)];
-  for (const text of texts.filter((each) => TELLING.test(each)).slice(0, MAX_SCRIPTS)) {
-    let end = 0;
-    let starts = MAX_STARTS;
-    for (const { 0: before, index } of text.matchAll(START)) {
-      const at = index + before.length;
-      if (at < end) continue;
-      if (starts-- <= 0 || tries-- <= 0 || left <= 0) break;
-      const json = valueAt(text, at);
-      left -= json.length === 0 ? text.length - at : json.length;
-      const value = TELLING.test(json) ? parsed(json) : undefined;
-      if (value === undefined) continue;
-      end = at + json.length;
-      yield value;
+  const budget: Budget = { characters: MAX_TEXT_LENGTH, tries: MAX_TRIES };
+  const scripts = page.scripts.filter((script) => !isFlight(script));
+  const texts = [...readFlight(page.scripts).json, ...page.data.map(decodeValue), ...scripts].filter(isTelling);
+  for (const text of texts.slice(0, MAX_SCRIPTS)) {
+    if (budget.characters <= 0) return;
+    const whole = /^\s*[[{]/.test(text) ? parsed(text) : undefined;
+    if (whole === undefined) yield* valuesIn(text, budget);
+    else {
+      budget.characters -= text.length;
+      yield whole;
     }
   }
 }
+
+/** The values in a script. */
+function* valuesIn(text: string, budget: Budget): Generator {
+  let end = 0;
+  let starts = MAX_STARTS;
+  for (const { 0: before, index } of text.matchAll(START)) {
+    const at = index + before.length;
+    if (at < end) continue;
+    if (starts-- <= 0 || budget.tries-- <= 0 || budget.characters <= 0) return;
+    const json = valueAt(text, at);
+    budget.characters -= json.length === 0 ? text.length - at : json.length;
+    const value = isTelling(json) ? parsed(json) : undefined;
+    if (value === undefined) continue;
+    end = at + json.length;
+    yield value;
+  }
+}
+
+const isTelling = (text: string): boolean => HINT.test(text) && TELLING.test(text);
 
 function parsed(text: string): unknown {
   try {

@@ -40,11 +40,29 @@ const CART_IDS = ['variation_id', 'variant_id', 'variantId', 'id', 'productId', 
 const GTINS = ['gtin', 'gtin13', 'ean', 'barcode', 'upc', 'isbn'];
 const IMAGES = ['featured_image', 'image', 'imageUrl', 'image_url', 'images'];
 const MAX_CHOICES = 20;
+/** Maximum names of fields to remember, and of their characters. */
+const MAX_NAMES = 5000;
+const MAX_NAME_LENGTH = 60;
+/** Maximum ratio of an old price to the current one. */
+const MAX_RATIO = 5;
+
+const tellingNames = new Map<string, boolean>();
+
+/** True for the name of a list of variants, of a configuration or of a list price. */
+export function isTellingName(name: string): boolean {
+  const known = tellingNames.get(name);
+  if (known !== undefined) return known;
+  if (tellingNames.size >= MAX_NAMES) tellingNames.clear();
+  const isTelling =
+    name.length <= MAX_NAME_LENGTH && (name === 'attributes' || LIST_PRICES.includes(name) || LISTS.test(name));
+  tellingNames.set(name, isTelling);
+  return isTelling;
+}
 
 /** The lists in an object that may be a product's variants: under such a name, of objects only. */
 export function listsOfVariants(fields: StateFields): StateFields[][] {
   return [...fields]
-    .filter(([name]) => LISTS.test(name))
+    .filter(([name, value]) => typeof value === 'object' && LISTS.test(name))
     .flatMap(([, value]) => {
       const list = listOf(value);
       return list ? [list] : [];
@@ -83,6 +101,17 @@ export function readVariantList(value: unknown, product: StateFields | null, ref
     false,
   );
   return found.options.length > 0 ? found : null;
+}
+
+/** The list price of a product whose own price is the known one, perhaps both in hundredths. */
+export function readListPrice(fields: StateFields, { price: known }: Reference): number | null {
+  const [price, listPrice] = [VARIANT_PRICES, LIST_PRICES].map((names) => {
+    const text = names.map((name) => amountOf(fields.get(name))).find((each) => each !== null) ?? '';
+    return parsePrice(text, { decimalSeparator: '.' }).amount ?? 0;
+  });
+  if (known === null || !price || !listPrice || listPrice <= price || listPrice > MAX_RATIO * price) return null;
+  const scale = [1, 100].find((each) => Math.round(known * each * 100) === Math.round(price * 100));
+  return scale === undefined ? null : listPrice / scale;
 }
 
 /** Divides prices by 100 if they are whole numbers of cents: the product's known price, or the shop's notation tells. */

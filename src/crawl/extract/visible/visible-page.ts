@@ -36,6 +36,7 @@ export class VisiblePage {
   #buttons: BuyButton[] | undefined;
   #price: VisiblePrice | null | undefined;
   #labels: LabelledValues | undefined;
+  #title: string | null | undefined;
 
   /**
    * @param isProduct true for a known product page, of which only the surroundings of the heading are read
@@ -60,6 +61,11 @@ export class VisiblePage {
   }
 
   get title(): string | null {
+    if (this.#title === undefined) this.#title = this.#findTitle();
+    return this.#title;
+  }
+
+  #findTitle(): string | null {
     const own = this.outline.pieces[this.heading]?.element;
     let element = own ?? null;
     while (element && element.name !== 'h1') element = element.parent;
@@ -71,6 +77,7 @@ export class VisiblePage {
   #nameIn(element: Element): string | null {
     const { outline, page } = this;
     const text = cleanText(outline.textIn(element));
+    if (text === null || !/\p{Nd}/u.test(text)) return text;
     const prices = this.prices
       .filter(({ first, last }) => element.first <= first && last <= element.last)
       .filter((price) => isPriceAlone(price.text) && !page.title?.includes(price.text));

@@ -57,11 +57,12 @@ export function readLabels(
 ): { externalId: string | null; brand: string | null } {
   const pieces = visible.belowHeading();
   const { sku = '', brand = '' } = visible.labels;
-  const name = visible.title ?? '';
   // A number in the product's name is not a product number.
   const isSeen =
     known !== null &&
-    pieces.map((piece) => visible.outline.textOf(piece)).some((text) => text.includes(known) && !name.includes(text));
+    pieces
+      .map((piece) => visible.outline.textOf(piece))
+      .some((text) => text.includes(known) && !visible.title?.includes(text));
   return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
 }
 

@@ -1,28 +1,32 @@
-import type { Element, Piece } from '../../html/outline.ts';
+import type { Element } from '../../html/outline.ts';
 import { closestCell, isPairs } from './cells.ts';
+import {
+  type Labelled,
+  areAttributes,
+  areUniform,
+  isPairSized,
+  isRun,
+  splitLine,
+  MAX_LINE_LENGTH,
+  MAX_LINE_VALUE,
+  MIN_SHARE,
+} from './labelled.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
-import { type Row, attributesIn, countKnown, meanLength, tidyName } from './row.ts';
+import { type Row, attributesIn, countKnown, tidyName } from './row.ts';
+import { hasColon, hasTable, isLinked, isShown } from './text-parts.ts';
 
 const MAX_ROWS = 600;
 const MAX_DEPTH = 80;
 const MAX_ITEMS = 400;
-const MAX_LINE_LENGTH = 240;
-const MAX_LINE_VALUE = 160;
 const MAX_VALUE_PIECES = 12;
-const MAX_PAIR_PIECES = 20;
 const MAX_VALUE_SIZE = 40;
-/** Above it, the mean length of values says that they are sentences. */
-const MAX_MEAN_LENGTH = 80;
 const MAX_HEADING_LENGTH = 80;
 /** Number of pieces between a heading and the box below it. */
 const MAX_GAP = 3;
-/** A share of the items of a list, above which they are rows. */
-const MIN_SHARE = 0.6;
 const HEADING = /^(?:h[2-6]|summary|caption|legend)$/;
 /** Names of lists of attributes in themes, and headings above them. */
 const NAMED =
   /spec|attribut|detail|feature|param|propert|techni|charact|eigenschaft|merkmal|caract|kenmerk|ficha|dane|facts|tekni|vlastnost|scheda|tech/i;
-const COLON = /^([^:：]{2,60}?)\s?[:：]\s+(\S.*)$/su;
 const ENDS_IN_COLON = /[:：]\s*$/u;
 
 /** Reads the details tables, definition lists and lists of labelled values in the product's part of a page. */
@@ -106,7 +110,7 @@ class BoxReader {
     let group = caption ? tidyName(this.#part.text(caption)) : null;
     let others = 0;
     for (const cells of this.#rowsOf(table).map((row) => this.#part.parts(row).filter(isElement))) {
-      if (cells.some((cell) => this.#hasTable(cell, 0))) return false;
+      if (cells.some((cell) => hasTable(this.#part, cell))) return false;
       const texts = cells.map((cell) => this.#part.text(cell));
       const isHead = rows.length === 0 && cells.length === 2 && cells.every(({ name }) => name === 'th');
       if (cells.length === 1) group = this.#groupIn(cells[0]) ?? group;
@@ -154,11 +158,6 @@ class BoxReader {
       .slice(0, MAX_ITEMS);
   }
 
-  #hasTable(element: Element, depth: number): boolean {
-    if (/^(?:table|tr|dl)$/.test(element.name)) return true;
-    return depth < 12 && this.#part.parts(element).some((part) => isElement(part) && this.#hasTable(part, depth + 1));
-  }
-
   /** The terms of a definition list and their values; a term without one is the group of the next ones. */
   #definitions(list: Element): Row[] | null {
     const parts = this.#part
@@ -180,39 +179,54 @@ class BoxReader {
   }
 
   #isPlain(value: Element): boolean {
-    return value.last - value.first <= MAX_VALUE_SIZE && !this.#part.hasControl(value) && !this.#hasTable(value, 0);
+    return value.last - value.first <= MAX_VALUE_SIZE && !this.#part.hasControl(value) && !hasTable(this.#part, value);
   }
 
-  /** Reads a list of which most items are a label and a value. */
+  /** Reads a list of which most items are a label and a value, or lines of a text that are. */
   #readList(element: Element, parts: readonly PartItem[], isNamed: boolean): boolean {
     const pairs = this.#pairsIn(parts);
     const items = pairs.filter((pair) => pair !== 'blank');
     const rows = items.filter((pair) => pair !== null);
-    if (rows.length < 2 || rows.length < MIN_SHARE * items.length) return false;
-    const colons = rows.filter(({ hasColon }) => hasColon).length;
-    const plain = rows.map(({ name, value }) => ({ name, value, group: null }));
-    const known = countKnown(plain);
     const isHinted = isNamed || this.#isBelowNamed(element);
-    const isColons = 2 * colons > rows.length;
-    const plainly = isHinted ? Math.min(rows.length / 2, 2) : Math.max(2, rows.length / 3);
-    if (known === 0 && meanLength(plain) > MAX_MEAN_LENGTH) return false;
-    if (this.#isKnown || known >= (isColons ? Number(!isHinted) : plainly)) return this.#take(plain, element);
-    if (isColons && !this.#part.isOutside(element)) this.all.push(...plain);
+    const areRows = this.#isKnown ? areUniform(rows, items.length) : areAttributes(rows, items.length, isHinted);
+    if (areRows) return this.#take(rows.map(toRow), element);
+    const colons = rows.filter((row) => row.hasColon);
+    if (rows.length > 1 && 2 * colons.length > rows.length && !this.#part.isOutside(element))
+      this.all.push(...rows.map(toRow));
+    const run = this.#run(parts);
+    if (isRun(run)) this.#take(run.map(toRow), element);
     return false;
   }
 
   #pairsIn(parts: readonly PartItem[]): (Labelled | 'blank' | null)[] {
+    if (this.#hasLines(parts)) return this.#lines(parts) ?? parts.map((part) => this.#pairIn(part));
     const small = parts.filter((part) => isElement(part) && part.last - part.first > 1 && isPairSized(part)).length;
-    const withColon = parts.filter((part) => this.#hasColon(part)).length;
-    if (withColon < 2 && (small < 2 || small < MIN_SHARE * parts.length)) return [];
-    return (withColon < 2 ? null : this.#lines(parts)) ?? parts.map((part) => this.#pairIn(part));
+    return small < 2 || small < MIN_SHARE * parts.length ? [] : parts.map((part) => this.#pairIn(part));
   }
 
-  /** True if a part of a page with few texts has a colon; most parts of a page need not be read. */
-  #hasColon(part: PartItem): boolean {
-    const { outline } = this.#part;
-    if (!isElement(part)) return outline.hasColon(part);
-    return isPairSized(part) && outline.pieces.slice(part.first, part.last).some((piece) => outline.hasColon(piece));
+  #hasLines(parts: readonly PartItem[]): boolean {
+    return parts.filter((part) => hasColon(this.#part, part)).length > 1;
+  }
+
+  /** The longest stretch of labelled lines. */
+  #run(parts: readonly PartItem[]): Labelled[] {
+    if (!this.#hasLines(parts)) return [];
+    const shown = parts.filter((part) => isShown(this.#part, part));
+    let longest: Labelled[] = [];
+    let run: Labelled[] = [];
+    for (let at = 0; at < shown.length; at++) {
+      const part = shown[at];
+      const isLabel = part !== undefined && this.#isLabel(part);
+      const row = isLabel
+        ? this.#labelled(shown, part)
+        : part && hasColon(this.#part, part)
+          ? this.#pairIn(part)
+          : null;
+      if (isLabel && row) at++;
+      run = row && row !== 'blank' && row.hasColon ? [...run, row] : [];
+      if (run.length > longest.length) longest = run;
+    }
+    return longest;
   }
 
   #isBelowNamed(element: Element): boolean {
@@ -222,15 +236,19 @@ class BoxReader {
 
   /** Labels that end in a colon, each followed by its value beside it: "<b>Weight:</b> 2 kg<br>". */
   #lines(parts: readonly PartItem[]): (Labelled | null)[] | null {
-    const shown = parts.filter((part) => this.#isText(part));
+    const shown = parts.filter((part) => isShown(this.#part, part));
     const labels = shown.filter((part) => this.#isLabel(part));
     if (labels.length < 2 || labels.length < MIN_SHARE * (shown.length - labels.length)) return null;
-    return labels.map((label) => {
-      const next = shown[shown.indexOf(label) + 1];
-      if (!next || this.#isLabel(next) || this.#part.hasControl(next)) return null;
-      const value = this.#part.text(next);
-      return value.length > MAX_LINE_VALUE ? null : { name: tidyName(this.#part.text(label)), value, hasColon: true };
-    });
+    return labels.map((label) => this.#labelled(shown, label));
+  }
+
+  /** A label and the part after it, if that is its value. */
+  #labelled(shown: readonly PartItem[], label: PartItem): Labelled | null {
+    const next = shown[shown.indexOf(label) + 1];
+    const value = next && !this.#isLabel(next) && !this.#part.hasControl(next) ? this.#part.text(next) : null;
+    return value === null || value.length > MAX_LINE_VALUE
+      ? null
+      : { name: tidyName(this.#part.text(label)), value, hasColon: true };
   }
 
   #isLabel(part: PartItem): boolean {
@@ -240,32 +258,28 @@ class BoxReader {
     return isShort && last !== undefined && outline.hasColon(last) && ENDS_IN_COLON.test(this.#part.text(part));
   }
 
-  #isText(part: PartItem): boolean {
-    return isElement(part) ? this.#part.outline.pieces.slice(part.first, part.last).some(isText) : isText(part);
-  }
-
   /** The label and the value that an item consists of; null for any other item. */
   #pairIn(part: PartItem): Labelled | 'blank' | null {
     if (isElement(part) && !isPairSized(part)) return null;
     let inner = part;
     for (let depth = 0; isElement(inner) && depth < 6; depth++) {
-      const texts = this.#part.parts(inner).filter((each) => this.#isText(each));
+      const texts = this.#part.parts(inner).filter((each) => isShown(this.#part, each));
       if (texts.length === 0) return 'blank';
       const [only] = texts;
       if (texts.length > 1 || !only) return texts.length > 8 || inner.name === 'a' ? null : this.#pairOf(inner, texts);
       inner = only;
     }
-    return isElement(inner) || !this.#hasColon(inner) ? null : splitLine(this.#part.text(inner));
+    return isElement(inner) || !hasColon(this.#part, inner) ? null : splitLine(this.#part.text(inner));
   }
 
   #pairOf(element: Element, texts: readonly PartItem[]): Labelled | 'blank' | null {
     const [label, value] = texts;
-    if (!label || !value || this.#part.hasControl(element) || (texts.length > 2 && !this.#hasColon(element)))
+    if (!label || !value || this.#part.hasControl(element) || (texts.length > 2 && !hasColon(this.#part, element)))
       return null;
     const name = this.#part.text(label);
     if (isElement(value) && this.#isLarge(value)) return null;
     if (texts.length === 2 && !/^[:：]/u.test(this.#part.text(value))) {
-      if (isElement(label) && this.#isLinked(label)) return null;
+      if (isElement(label) && isLinked(this.#part, label)) return null;
       const text = this.#part.text(value);
       const isShort = text.length <= MAX_LINE_LENGTH;
       return isShort ? { name: tidyName(name), value: text, hasColon: ENDS_IN_COLON.test(name) } : null;
@@ -276,24 +290,10 @@ class BoxReader {
 
   /** True for what is no value: many texts, a table, in a known box several rows below their title. */
   #isLarge(element: Element): boolean {
-    if (element.last - element.first > MAX_VALUE_PIECES || this.#hasTable(element, 0)) return true;
+    if (element.last - element.first > MAX_VALUE_PIECES || hasTable(this.#part, element)) return true;
     const pairs = this.#isKnown ? this.#pairsIn(this.#part.parts(element)) : [];
     return pairs.filter((pair) => pair !== null && pair !== 'blank').length > 1;
   }
-
-  #isLinked(element: Element): boolean {
-    return element.name === 'a' || this.#part.parts(element).some((part) => isElement(part) && part.name === 'a');
-  }
 }
 
-const isPairSized = ({ first, last }: Element): boolean => last - first <= MAX_PAIR_PIECES;
-
-const isText = ({ start }: Piece): boolean => start >= 0;
-
-type Labelled = { name: string; value: string; hasColon: boolean };
-
-function splitLine(line: string): Labelled | 'blank' | null {
-  if (line === '') return 'blank';
-  const [, name = '', value = ''] = (line.length <= MAX_LINE_LENGTH && COLON.exec(line)) || [];
-  return name === '' || value.length > MAX_LINE_VALUE ? null : { name, value, hasColon: true };
-}
+const toRow = ({ name, value }: Labelled): Row => ({ name, value, group: null });

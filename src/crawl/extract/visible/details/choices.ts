@@ -1,9 +1,10 @@
 import type { Element, Piece } from '../../html/outline.ts';
 import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
-import { NO_CHOICE, SERVICE_CHOICE } from '../../../../text/lexicon/service-label.ts';
+import { NO_CHOICE, SERVICE_CHOICE, SERVICE_VALUE } from '../../../../text/lexicon/service-label.ts';
 import { cleanText } from '../../html/text.ts';
 import type { VisiblePage } from '../visible-page.ts';
-import { type ParsedChoice, readChoice } from './choice-text.ts';
+import { type ParsedChoice, readChoice, tidyChoices } from '../../choice-text.ts';
+import { nameOf, spaced, tidyChoiceName } from './choice-name.ts';
 import { type ProductPart, isElement } from './product-part.ts';
 
 export type Offered = ParsedChoice & { cartId: string | null };
@@ -16,23 +17,24 @@ const AFTER_BUTTON = 40;
 const NEARBY = 60;
 const MAX_VALUES = 600;
 const MAX_CHOICES = 40;
-const MAX_NAME_LENGTH = 40;
 const MAX_ANCESTORS = 4;
+const MAX_FORM_DEPTH = 60;
 const MAX_BEFORE = 2;
+const MAX_BEFORE_RADIO = 6;
+const MAX_BESIDE = 4;
 const MIN_QUANTITIES = 3;
 const MAX_SWATCH_LENGTH = 40;
 /** Names of fields whose value is the cart's id of a variant. */
 const CART_ID = /^(?:id|sku|variant(?:_?id)?|variation_?id|product_?variant(?:_?id)?)$/i;
-const FIELD_NAME = /^(?:attribute_(?:pa_)?|options?\[|properties\[)?([a-z][a-z _-]{1,30})\]?$/i;
 const SWATCHES = /swatch|variant|variation|option|size|colou?r|attribute|selector/;
 const LETTERS = /\p{L}/u;
 const SWATCH = /^(?:button|a|li|div|span)$/;
 
 /** Reads the choices that a product's part of a page offers in selects, radio buttons and swatches. */
-export function readChoices(part: ProductPart, visible: VisiblePage): Choices[] {
+export function readChoices(part: ProductPart, visible: VisiblePage, title: string): Choices[] {
   const reader = new ChoiceReader(part, visible);
   const found: Choices[] = [];
-  for (const choices of reader.read()) {
+  for (const choices of reader.read(title)) {
     const isKnown = found.some((each) => each.name === choices.name && isSame(each.values, choices.values));
     if (!isKnown && found.length < MAX_CHOICES) found.push({ name: choices.name, values: choices.values });
   }
@@ -57,7 +59,7 @@ class ChoiceReader {
     this.#visible = visible;
   }
 
-  read(): Choices[] {
+  read(title: string): Choices[] {
     const { heading, outline } = this.#visible;
     const from = Math.max(0, heading - REACH.before);
     const to = Math.min(outline.pieces.length, heading + REACH.after);
@@ -72,12 +74,15 @@ class ChoiceReader {
     }));
     const swatches = [...this.#boxes].map((box) => ({ at: box.first, element: box, ...this.#swatchesIn(box) }));
     const found = [...chosen, ...swatches].flatMap(({ at, element, name, values = [] }) =>
-      name === undefined || values.length === 0 ? [] : [{ at, element, name, values }],
+      name === undefined || values.length === 0 || values.some(({ value }) => SERVICE_VALUE.test(value))
+        ? []
+        : [{ at, element, name, values: tidyChoices(values, name, title) }],
     );
     // Most choices stand right below the heading, whatever there is to click.
     const end = found.some(({ at }) => at > heading + NEARBY) ? this.#end() : heading + NEARBY;
     return found
       .filter(({ at, element }) => at <= end && !this.#part.isOutside(element) && !this.#part.isInCard(element))
+      .filter(({ element }) => !this.#isInSearch(element))
       .toSorted((a, b) => a.at - b.at);
   }
 
@@ -87,6 +92,13 @@ class ChoiceReader {
     const last = buttons.at(-1);
     const form = last && enclosing(last.element, 'form');
     return last ? Math.max(last.at + AFTER_BUTTON, form?.last ?? 0) : heading + REACH.after;
+  }
+
+  /** True in a form that leads to another page, such as a finder of parts for a car: it can buy nothing. */
+  #isInSearch(element: Element): boolean {
+    const form = enclosing(element, 'form', MAX_FORM_DEPTH);
+    if (!form || this.#visible.outline.attributes(form).get('method')?.toLowerCase() !== 'get') return false;
+    return !this.#visible.buttons.some(({ at }) => form.first <= at && at < form.last);
   }
 
   #collect({ element, start }: Piece, at: number): void {
@@ -128,7 +140,10 @@ class ChoiceReader {
     const { outline } = this.#visible;
     const attributes = outline.attributes(element);
     const field = attributes.get('name') ?? '';
-    const name = (isRadio ? this.#legendOf(element) : this.#labelOf(element)) ?? this.#before(element) ?? nameOf(field);
+    const name =
+      (isRadio ? this.#legendOf(element) : this.#labelOf(element)) ??
+      this.#before(element, isRadio ? MAX_BEFORE_RADIO : MAX_BEFORE) ??
+      nameOf(field);
     const id = isRadio ? '' : (attributes.get('id') ?? '');
     if (name === null || SERVICE_CHOICE.test(`${name} ${spaced(field)} ${spaced(id)}`)) return {};
     const values = items.slice(0, MAX_VALUES).flatMap((item) => this.#offer(item, isRadio, field));
@@ -152,7 +167,16 @@ class ChoiceReader {
     const label = enclosing(item, 'label') ?? this.#labels.get(attributes.get('id') ?? '');
     const text = label ? this.#shownIn(label) : '';
     const own = cleanText(attributes.get('aria-label') ?? attributes.get('title') ?? '') ?? '';
-    return [text, own, LETTERS.test(written) ? written : ''].find((each) => each !== '') ?? '';
+    return [text, own, LETTERS.test(written) ? written : '', this.#beside(item)].find((each) => each !== '') ?? '';
+  }
+
+  /** The text of the smallest box around a radio button, if it is about this button alone. */
+  #beside(item: Element): string {
+    const box = item.parent;
+    const pieces = box ? this.#visible.outline.pieces.slice(box.first, box.last) : [];
+    const isAlone =
+      pieces.length <= MAX_BESIDE && pieces.filter(({ element }) => element.name === 'input').length === 1;
+    return box && isAlone ? this.#visible.outline.textIn(box) : '';
   }
 
   /** The visible text of an element, else its hidden text, its title or its picture's. */
@@ -196,18 +220,26 @@ class ChoiceReader {
     return null;
   }
 
-  /** The short text right before a control, in one box with it. */
-  #before(element: Element): string | null {
+  /** The short text right before a control, in one box with it. Before a row of buttons there may be other texts. */
+  #before(element: Element, reach = MAX_BEFORE): string | null {
     const { outline } = this.#visible;
     const box = element.parent?.parent?.parent?.parent ?? element.parent;
-    const from = Math.max(box?.first ?? element.first, element.first - MAX_BEFORE);
-    for (const piece of outline.pieces.slice(from, element.first).toReversed()) {
-      const text = enclosing(piece.element, 'select') ? '' : outline.textOf(piece);
-      const name = tidyChoiceName(text);
-      const isLabel = /[:：]$/u.test(text) || ['label', 'th'].some((each) => enclosing(piece.element, each));
-      if (name !== null && (isLabel || attributeKey(name) !== null)) return name;
+    const from = Math.max(box?.first ?? element.first, element.first - reach);
+    for (const [at, piece] of outline.pieces.slice(from, element.first).toReversed().entries()) {
+      const { name, isLabel } = this.#labelIn(piece);
+      const isNamed = name !== null && attributeKey(name) !== null;
+      if (at < MAX_BEFORE ? name !== null && (isLabel || isNamed) : isLabel && isNamed) return name;
     }
     return null;
+  }
+
+  /** The name that a text gives to the control after it, unless it belongs to another one. */
+  #labelIn(piece: Piece): { name: string | null; isLabel: boolean } {
+    const label = enclosing(piece.element, 'label');
+    const isOther = enclosing(piece.element, 'select') !== null || (label !== null && this.#hasField(label));
+    const text = isOther ? '' : this.#visible.outline.textOf(piece);
+    const isLabel = /[:：]$/u.test(text) || label !== null || enclosing(piece.element, 'th') !== null;
+    return { name: tidyChoiceName(text), isLabel };
   }
 
   #isSwatchBox(element: Element): boolean {
@@ -248,35 +280,11 @@ class ChoiceReader {
   }
 }
 
-function enclosing(element: Element, name: string): Element | null {
+function enclosing(element: Element, name: string, depth = MAX_ANCESTORS): Element | null {
   let found: Element | null = element;
-  for (let step = 0; found && step < MAX_ANCESTORS; step++, found = found.parent) if (found.name === name) return found;
+  for (let step = 0; found && step < depth; step++, found = found.parent) if (found.name === name) return found;
   return null;
 }
-
-/** The name in a label, without the value that is chosen ("Color: Red"); null if it is none. */
-export function tidyChoiceName(text: string): string | null {
-  const name = text
-    .replace(/[:：].*$/su, '')
-    .replace(/[ *]{1,5}$/, '')
-    .trim();
-  if (name.length > MAX_NAME_LENGTH || !LETTERS.test(name) || name.endsWith('?')) return null;
-  return NO_CHOICE.test(name) ? nameInPrompt(name) : name;
-}
-
-/** The last word of "Choose a size", if it names an attribute. */
-function nameInPrompt(prompt: string): string | null {
-  const last = /\p{L}{1,40}$/u.exec(prompt)?.[0] ?? '';
-  return attributeKey(last) === null ? null : last;
-}
-
-/** A name that a field's own name states, such as attribute_pa_size. */
-function nameOf(field: string): string | null {
-  const name = (FIELD_NAME.exec(field)?.[1] ?? '').replaceAll(/[_-]/g, ' ').trim();
-  return attributeKey(name) === null ? null : name;
-}
-
-const spaced = (name: string): string => name.replaceAll(/[^\p{L}]+/gu, ' ');
 
 export function isQuantity(values: readonly Offered[], name: string): boolean {
   const isCount = values.length >= MIN_QUANTITIES && values.every(({ value }, at) => value === String(at + 1));

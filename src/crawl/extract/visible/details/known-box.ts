@@ -2,7 +2,7 @@ import type { Element } from '../../html/outline.ts';
 import { readKnownRows } from './boxes.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { type Row, attributesIn, tidyName } from './row.ts';
-import { innerParts, sizeOf } from './text-parts.ts';
+import { innerParts, isLinked, sizeOf } from './text-parts.ts';
 
 /** How a box lays out its rows: each in an element of its own, names and values in turns, or in two lists. */
 export const LAYOUTS = ['rows', 'pairs', 'columns'] as const;
@@ -64,11 +64,6 @@ function kindOf(part: ProductPart, each: PartItem): string {
   if (!isElement(each)) return '';
   const [first = ''] = (part.outline.attributes(each).get('class') ?? '').trim().split(/\s+/);
   return `${each.name}.${first}`;
-}
-
-function isLinked(part: ProductPart, each: PartItem): boolean {
-  const element = isElement(each) ? each : each.element;
-  return element.name === 'a' || part.parts(element).some((inner) => isElement(inner) && inner.name === 'a');
 }
 
 /** The two most frequent of these, in order of their first place. */

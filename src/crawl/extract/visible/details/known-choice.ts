@@ -1,7 +1,8 @@
 import { NO_CHOICE, SERVICE_CHOICE, SERVICE_LABEL } from '../../../../text/lexicon/service-label.ts';
 import type { Element } from '../../html/outline.ts';
-import { readChoice } from './choice-text.ts';
-import { type Choices, isQuantity, tidyChoiceName } from './choices.ts';
+import { readChoice } from '../../choice-text.ts';
+import { tidyChoiceName } from './choice-name.ts';
+import { type Choices, isQuantity } from './choices.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { innerParts, sizeOf } from './text-parts.ts';
 

@@ -10,20 +10,14 @@ import { sharedValue } from '../../../../domain/product-variants.ts';
 import { parseAttribute } from '../../../../domain/attribute.ts';
 import { parseGtin } from '../../../../text/attributes/gtin.ts';
 import { GTIN_LABEL, MPN_LABEL } from '../../../../text/lexicon/code-labels.ts';
-import { FORMER_PRICE } from '../../../../text/lexicon/former-price.ts';
-import { parsePrice } from '../../../../text/money/price.ts';
-import type { Piece } from '../../html/outline.ts';
 import type { VisiblePage } from '../visible-page.ts';
 import { readBoxes } from './boxes.ts';
 import { type Choices, readChoices } from './choices.ts';
+import { readListPrice } from './list-price.ts';
 import { ProductPart } from './product-part.ts';
 import { readRating } from './rating.ts';
 import type { Row } from './row.ts';
 
-/** Maximum ratio of an old price to the current one, and maximum number of pieces between the two. */
-const MAX_RATIO = 5;
-const MAX_PIECES_BETWEEN = 8;
-const MAX_PRICE_LENGTH = 60;
 const MPN = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_#-]{1,40}$/u;
 
 /** Details, and the currency of the variants' prices. */
@@ -31,17 +25,20 @@ export type PageDetails = FoundDetails & { currency: string | null };
 
 /**
  * Reads the details that a product's page shows. Never throws.
- * @param price the product's price, which an old price must exceed
+ * @param product its title, and its price, which an old price must exceed
  */
-export function readPageDetails(visible: VisiblePage, price: number | null): PageDetails {
+export function readPageDetails(
+  visible: VisiblePage,
+  { title, price }: { title: string; price: number | null },
+): PageDetails {
   if (visible.heading < 0) return { ...detailsFrom('page', {}), currency: null };
   const part = new ProductPart(visible);
-  const { rows, codes } = readBoxes(part, visible.title);
-  const choices = readChoices(part, visible);
+  const { rows, codes } = readBoxes(part, visible.page.h1);
+  const choices = readChoices(part, visible, title);
   const found = detailsFrom('page', {
     attributes: attributesOf(rows),
     ...optionsOf(choices),
-    listPrice: price === null ? null : listPriceOf(visible, price, part),
+    listPrice: price === null ? null : readListPrice(visible, price, part),
     rating: readRating(part, visible),
     ...codesOf(visible, codes),
   });
@@ -81,26 +78,6 @@ function variantsOf({ values }: Choices): Variant[] {
     price,
     availability: availability === 'unknown' ? usual : availability,
   }));
-}
-
-/** The old price beside the current one, struck out or labelled as such. */
-function listPriceOf(visible: VisiblePage, price: number, part: ProductPart): number | null {
-  const { outline, visibility } = visible;
-  const pieces = visible.belowHeading();
-  const isFormer = (piece: Piece): boolean =>
-    outline.hasDigit(piece) && (visibility.of(piece.element).isStruck || FORMER_PRICE.test(outline.textOf(piece)));
-  const amountOf = ({ element }: Piece): number => {
-    const text = outline.textIn(element);
-    return text.length > MAX_PRICE_LENGTH ? 0 : (parsePrice(text).amount ?? 0);
-  };
-  for (const [at, piece] of pieces.entries()) {
-    if (!isFormer(piece) || !visible.isSeen(piece) || part.isInCard(piece.element)) continue;
-    const amount = amountOf(piece);
-    if (amount <= price || amount > price * MAX_RATIO) continue;
-    const beside = pieces.slice(Math.max(0, at - MAX_PIECES_BETWEEN), at + MAX_PIECES_BETWEEN);
-    if (beside.some((each) => outline.hasDigit(each) && !isFormer(each) && amountOf(each) === price)) return amount;
-  }
-  return null;
 }
 
 /** The numbers that labels call a GTIN or the manufacturer's, in tables and below the heading. */

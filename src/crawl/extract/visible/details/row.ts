@@ -15,7 +15,8 @@ const SIZE = /^(?:x{0,4}[sml]|\d{0,2}x[sl]|one size|[\p{Lu}]{0,3} ?[\d\s.,/+–-
 const TIMES = /\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m\.?).{0,4}[-–—].{0,4}\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m)/iu;
 const NO_NAME = /[?？!…]$|[{}=<>]/u;
 const LETTERS = /\p{L}.*\p{L}|\p{Script=Han}/u;
-const CONTACT = /^(?:https?:\/\/|www\.)|^\+?[\d\s()/-]{9,}$|^[^\s@]{1,64}@[^\s@]{1,200}$/i;
+const CONTACT =
+  /^(?:https?:\/\/|www\.)|^(?!\d{1,4}[/-]\d\d?[/-]\d{1,4}$)\+?[\d\s()/-]{9,}$|^[^\s@]{1,64}@[^\s@]{1,200}$/i;
 const CODE_NAME = /ean|gtin|isbn|upc|mpn|bar|code|number|nummer|model|nr/i;
 
 export const tidyName = (name: string): string => name.replace(/ ?[:：] ?$/u, '').trim();
@@ -54,9 +55,9 @@ export function attributesIn(rows: readonly Row[]): Row[] {
 }
 
 /** How many of the names are those of common attributes. */
-export const countKnown = (rows: readonly Row[]): number =>
+export const countKnown = (rows: readonly { name: string }[]): number =>
   rows.filter(({ name }) => attributeKey(name) !== null).length;
 
 /** Of the values. */
-export const meanLength = (rows: readonly Row[]): number =>
+export const meanLength = (rows: readonly { value: string }[]): number =>
   rows.reduce((sum, { value }) => sum + value.length, 0) / rows.length;

@@ -1,18 +1,17 @@
 import type { Element } from '../../html/outline.ts';
+import { isPairSized } from './labelled.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 
 const MAX_PARTS = 800;
 const MAX_DEPTH = 6;
+const MAX_TABLE_DEPTH = 12;
 
 /** What an element consists of that has a text. */
 function textParts(part: ProductPart, element: Element): PartItem[] {
   return part
     .parts(element)
     .slice(0, MAX_PARTS)
-    .filter((each) => {
-      const pieces = isElement(each) ? part.outline.pieces.slice(each.first, each.last) : [each];
-      return pieces.some(({ start }) => start >= 0);
-    });
+    .filter((each) => isShown(part, each));
 }
 
 /** What the innermost element with several of them consists of. */
@@ -28,3 +27,29 @@ export function innerParts(part: ProductPart, element: Element): PartItem[] {
 
 /** Number of pieces. */
 export const sizeOf = (part: PartItem): number => (isElement(part) ? part.last - part.first : 1);
+
+/** True for a part that has a text. */
+export function isShown({ outline }: ProductPart, each: PartItem): boolean {
+  const pieces = isElement(each) ? outline.pieces.slice(each.first, each.last) : [each];
+  return pieces.some(({ start }) => start >= 0);
+}
+
+/** True if a part of a page with few texts has a colon; most parts of a page need not be read. */
+export function hasColon({ outline }: ProductPart, each: PartItem): boolean {
+  if (!isElement(each)) return outline.hasColon(each);
+  return isPairSized(each) && outline.pieces.slice(each.first, each.last).some((piece) => outline.hasColon(piece));
+}
+
+/** True for a link, and for what holds one. */
+export function isLinked(part: ProductPart, each: PartItem): boolean {
+  const element = isElement(each) ? each : each.element;
+  return element.name === 'a' || part.parts(element).some((inner) => isElement(inner) && inner.name === 'a');
+}
+
+/** True for a table or a definition list, and for what holds one. */
+export function hasTable(part: ProductPart, element: Element, depth = 0): boolean {
+  if (/^(?:table|tr|dl)$/.test(element.name)) return true;
+  return (
+    depth < MAX_TABLE_DEPTH && part.parts(element).some((each) => isElement(each) && hasTable(part, each, depth + 1))
+  );
+}

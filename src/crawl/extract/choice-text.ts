@@ -1,7 +1,8 @@
-import { parseAvailability } from '../../availability.ts';
-import { SOLD_OUT_MARK } from '../../../../text/lexicon/service-label.ts';
-import { findPrice } from '../../../../text/money/price.ts';
-import type { Availability } from '../../../../domain/records.ts';
+import { parseAvailability } from './availability.ts';
+import { attributeKey } from '../../text/lexicon/attribute-names.ts';
+import { NO_CHOICE, SELECTED_MARK, SOLD_OUT_MARK } from '../../text/lexicon/service-label.ts';
+import { findPrice } from '../../text/money/price.ts';
+import type { Availability } from '../../domain/records.ts';
 
 /** What the words of a choice say: its value, and what they add about it. */
 export type ParsedChoice = { value: string; price: number | null; currency: string | null; availability: Availability };
@@ -11,6 +12,8 @@ const MAX_ADDITIONS = 3;
 const MAX_PRICE_WORDS = 3;
 /** What comes before an addition to a value. */
 const BEFORE_ADDITION = / [-–—|:/] |, | ?[([] ?/gu;
+/** What pages call a choice in the text for its picture. */
+const SWATCH = /^(?:swatch|option|variant|variante)$/;
 const LAST_MARKS = /(?: ?variant)?[ ,–—-]{0,3}$/iu;
 
 /** Splits the words of a choice: "M – €20.00" is M at 20, "L (sold out)" is L; "(+ €5.00)" is no price of its own. */
@@ -31,6 +34,38 @@ export function readChoice(text: string): ParsedChoice {
   return { value, price, currency, availability };
 }
 
+/** Takes what is not a choice's own out of its words: that it is selected, and what all choices repeat. */
+export function tidyChoices<Each extends ParsedChoice>(choices: readonly Each[], name: string, title: string): Each[] {
+  const values = choices.map(({ value }) => withoutTitle(withoutMark(value), title));
+  const repeated = new Set(name.toLowerCase().split(/\s+/));
+  const isRepeated = (word: string): boolean => {
+    const plain = word.toLowerCase().replace(/[:：]$/u, '');
+    return repeated.has(plain) || SWATCH.test(plain) || NO_CHOICE.test(plain) || attributeKey(plain) !== null;
+  };
+  const words = values.map((value) => value.split(' '));
+  const [first = []] = words;
+  while (words.every((each) => each.length > 1 && each[0] === first[0]) && isRepeated(first[0] ?? ''))
+    for (const each of words) each.shift();
+  while (words.every((each) => each.length > 1 && each.at(-1) === first.at(-1)) && isRepeated(first.at(-1) ?? ''))
+    for (const each of words) each.pop();
+  return choices.map((choice, at) => ({ ...choice, value: words[at]?.join(' ') ?? choice.value }));
+}
+
+function withoutMark(value: string): string {
+  const { 0: mark = '', index = -1 } = SELECTED_MARK.exec(value) ?? {};
+  const before = value.slice(0, index).replace(/[\s,(–-]{1,4}$/u, '');
+  const after = value.slice(index + mark.length);
+  if (index < 0) return value;
+  if (index === 0) return /^[:,：] ?(.+)$/u.exec(after)?.[1] ?? value;
+  return before !== '' && /^[)\s]{0,2}$/.test(after) ? before : value;
+}
+
+/** "Lamp in Red" on the page of "Lamp". */
+function withoutTitle(value: string, title: string): string {
+  if (!value.toLowerCase().startsWith(`${title.toLowerCase()} `)) return value;
+  return value.slice(title.length).replace(/^[\s,:|/–-]{1,5}(?:in |en )?/u, '') || value;
+}
+
 function splitMark(text: string): [string, string] | null {
   const last = [...text.matchAll(BEFORE_ADDITION)].at(-1);
   const head = text.slice(0, last?.index ?? 0);
@@ -46,7 +81,7 @@ function splitPrice(text: string): [string, string] | null {
   const words = text.split(/\s+/);
   for (let count = 1; count <= Math.min(MAX_PRICE_WORDS, words.length - 1); count++) {
     const tail = words.slice(-count).join(' ');
-    if (/^[([]/.test(tail) || findPrice(tail, null) === null) continue;
+    if (/[([]/.test(tail) || findPrice(tail, null) === null) continue;
     let from = words.length - count;
     const sign = /^[+−–—|:-]$/u.test(words[from - 1] ?? '') ? words[--from] : '';
     const head = words
