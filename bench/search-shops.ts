@@ -139,9 +139,9 @@ export async function fillShops(database: Database, shops: number, products: num
       );
       if (hasDetails)
         await pool.query(
-          `insert into product_details (organization_id, product_id, layers)
-           select $1, id, layers from unnest($2::text[], $3::jsonb[]) as t(id, layers)`,
-          [organizationId, ids, details.map((known) => ({ feed: detailsFrom('feed:shopify', known) }))],
+          `insert into product_details (organization_id, assistant_id, product_id, layers)
+           select $1, $2, id, layers from unnest($3::text[], $4::jsonb[]) as t(id, layers)`,
+          [organizationId, assistantId, ids, details.map((known) => ({ feed: detailsFrom('feed:shopify', known) }))],
         );
       const entries = rows.map((row) =>
         indexEntry(
