@@ -46,7 +46,7 @@ function startBridge(folder: string) {
 const CLOSES_ITSELF = 'Scripts may close only the windows that were opened by them.';
 
 /** Approves what a user is asked for who is signed in, until mcp-remote has the answer. */
-async function approve({ page, complaints }: Visitor, access: 'View only' | 'View and edit'): Promise<void> {
+async function approve({ page }: Visitor, access: 'View only' | 'View and edit'): Promise<void> {
   await page.getByLabel('Brackenholm').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Connect “MCP CLI Proxy”?' }).waitFor();
@@ -56,7 +56,6 @@ async function approve({ page, complaints }: Visitor, access: 'View only' | 'Vie
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Authorization successful!').waitFor();
   await closing;
-  complaints.splice(complaints.indexOf(CLOSES_ITSELF), 1);
 }
 
 it('signs in, calls tools, gets error messages, and stays signed in', async () => {

@@ -34,7 +34,7 @@ it('adds exactly the size and the colour that the shopper asked for', async () =
   const card = panel.locator('.card').filter({ hasText: DRIZZLE });
   expect(await card.locator('s').textContent()).toBe(euros(drizzle?.listPrice ?? Number.NaN));
   const size = card.getByLabel('Size');
-  expect(await size.locator('option:disabled').allTextContents()).toEqual(['S – Sold out']);
+  await expect.poll(() => size.locator('option:disabled').allTextContents(), SOON).toEqual(['S – Sold out']);
   expect(await size.inputValue()).toBe('L');
   await keepPicture(page, 'variants', 1200);
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();

@@ -78,7 +78,9 @@ async function openVisitor(
   const leadsTo: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !REFUSED.test(message.text())) complaints.push(message.text());
+    // A page that is not ours may say what it likes, and its server may be gone before its icon is asked for.
+    const isOurs = !leadsTo.some((start) => message.location().url.startsWith(start));
+    if (isComplaint && isOurs && !REFUSED.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('request', (request) => {
