@@ -125,9 +125,9 @@ export async function fillShops(database: Database, shops: number, products: num
       });
       const ids = rows.map(() => newId('prd'));
       await pool.query(
-        `insert into products (organization_id, product_id, assistant_id, url, title, description, price, currency, brand, category,
-           page_hash, identity_hash)
-         select $1, id, $2, 'https://shop.test/' || id, title, description, 10, 'EUR', brand, category, uuid_send(gen_random_uuid()),
+        `insert into products (organization_id, product_id, assistant_id, url, title, description, price, currency, availability,
+           brand, category, page_hash, identity_hash)
+         select $1, id, $2, 'https://shop.test/' || id, title, description, 10, 'EUR', 'in_stock', brand, category, uuid_send(gen_random_uuid()),
            uuid_send(gen_random_uuid())
          from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as t(id, title, description, brand, category)`,
         [

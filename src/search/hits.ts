@@ -22,6 +22,8 @@ export const hasConditions = ({ filters, limits, choices }: DetailConditions): b
 
 /** Only products of at least this share of the best score are lifted: others are hardly what the words name. */
 const LIFTED_SHARE = 0.5;
+/** More products are read than should be needed: some of the next may pass less often. */
+const MARGIN = 1.25;
 /** Maximum number of products examined for limits; for options, which more queries name, only the first that are read. */
 const MAX_EXAMINED = 200;
 
@@ -44,14 +46,19 @@ export async function toHits(
     const mayLift = at < examined && (ranked[at]?.score ?? 0) >= best * LIFTED_SHARE;
     return lifted.length + (mayLift ? 0 : others.length) >= limit;
   };
-  // Details are large, so no more are read than may be needed: at first as if most passed, then more and more.
+  // Details are large, so no more are read than may be needed: at first as if most passed, then as many as do so far.
   let rows = limit + Math.ceil(limit / 4);
-  for (let at = 0; at < ranked.length && !isEnough(at); at += rows, rows *= 2)
+  for (let at = 0; at < ranked.length && !isEnough(at);) {
     for (const { product, score, isLifted } of await readBatch(catalogue, ranked.slice(at, at + rows), conditions)) {
       best = Math.max(best, score);
       if (isLifted && score >= best * LIFTED_SHARE) lifted.push({ product, score });
       else if (!onlyLifted) others.push({ product, score });
     }
+    at += rows;
+    const passed = lifted.length + others.length;
+    const missing = Math.max(limit - passed, Math.min(examined - at, limit)) * MARGIN;
+    rows = Math.ceil(Math.min((missing * at) / Math.max(passed, 1), 2 * at));
+  }
   const lift = others.length > 0 ? best : 0;
   return [...lifted.map((hit) => ({ ...hit, score: hit.score + lift })), ...others]
     .slice(0, limit)

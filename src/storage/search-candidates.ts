@@ -26,10 +26,14 @@ const PASSING = `p.organization_id = $1
   and (p.price is null or p.currency is null or p.currency <> all ($12::text[])
     or (($10::numeric is null or p.price >= $10) and ($11::numeric is null or p.price <= $11)))`;
 
-const FILTERED = `select w.id, w.lengths, w.category, w.matches
-  from (select ${CANDIDATE} ${MATCHING} limit ${READ_ROWS}) w
-  join products p on p.product_id = w.id
-  where ${PASSING} limit $5`;
+/**
+ * Words are large, so they are read only of products that pass. The offset makes the planner look up each product: it
+ * would rather hash all words, or all products.
+ */
+const FILTERED = `select ${CANDIDATE}
+  from (select w.product_id, w.lengths, w.category, w.words ${MATCHING} limit ${READ_ROWS}) w
+  cross join lateral (select from products p where p.product_id = w.product_id and ${PASSING} offset 0) p
+  limit $5`;
 
 const NEWEST = `select p.product_id as id from products p
   where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
