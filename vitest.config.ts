@@ -22,8 +22,8 @@ const INTEGRATION = [
 
 export default defineConfig({
   test: {
-    // Most of the time one waits, for a process or a page, so that another can work, on two cores as well.
-    maxWorkers: 2,
+    // Most of the time one waits, for a process or a page, so that others can work, on two cores as well.
+    maxWorkers: 3,
     projects: [
       {
         test: {

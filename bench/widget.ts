@@ -17,7 +17,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Compares the widget's size and speed with other widgets. Exits with 1 for a failed figure that does not depend on the
+ * Compares the widget's size and speed with other widgets, except as `-- widget alone`. Exits with 1 for a failed figure that does not depend on the
  * machine, or if every visit blocks the main thread; other times are judged too, but never fail on a busy machine.
  */
 export async function run(): Promise<void> {
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
   print(row('', 'KB before', 'requests', 'elements', 'stored', 'script', 'blocked', 'shift', 'press to', 'after'));
   print(row('', 'launcher', '', '', '', 'ms', 'ms', '', 'field ms', 'hover'));
   const ours = await visit(AISLE, VISITS.ours);
-  const missing = await installPeers(PEERS);
+  const missing = process.argv[3] === 'alone' ? 'not asked for' : await installPeers(PEERS);
   if (missing) print(`The others are left out: ${missing}.`);
   for (const other of missing ? [] : OTHERS)
     // A peer's failure must not fail this benchmark.
