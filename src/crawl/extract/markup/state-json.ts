@@ -8,8 +8,11 @@ const MAX_STARTS = 40;
 const MAX_TRIES = 200;
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 /** How pages name the lists of variants and of options, and the price before a reduction. */
-const TELLING =
-  /(?:vari(?:ant|ation)s?|skus?|child(?:ren|_?products)|models|options?\w{0,9}|(?:attribute|characteristic|dimension)\w{0,9})\\?["']?\s{0,9}:\s{0,9}[[{]|option1|(?:compare_?at|list|old|original|was|regular)_?price\\?["']?\s{0,9}:|msrp/i;
+const LISTS =
+  'vari(?:ant|ation)s?|skus?|child(?:ren|_?products)|models|(?:options?|attribute|characteristic|dimension)\\w{0,9}';
+const LIST_PRICES = '(?:compare_?at|list|old|original|was|regular)_?price';
+const COLON = String.raw`\\?["']?\s{0,9}:`;
+const TELLING = new RegExp(String.raw`(?:${LISTS})${COLON}\s{0,9}[[{]|option1|${LIST_PRICES}${COLON}|msrp`, 'i');
 /** A part of each of these names, which is found faster. */
 const HINT = /ari(?:ant|ation)|sku|Sku|SKU|hild|odels|ption|ttribute|haracteristic|imension|rice|msrp/;
 /** Where an object or a list in JSON begins, behind what can come before a value. */
