@@ -13,6 +13,8 @@ const MAX_NAME_LENGTH = 60;
 /** A size or a number instead of a name: "XL", "38 EU", "10-19". */
 const SIZE = /^(?:x{0,4}[sml]|\d{0,2}x[sl]|one size|[\p{Lu}]{0,3} ?[\d\s.,/+–-]+(?:\p{L}{1,3}\.?)?)$/iu;
 const TIMES = /\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m\.?).{0,4}[-–—].{0,4}\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m)/iu;
+/** How many, beside a filter or a number of stars. */
+const COUNT = /^\(\p{Nd}{1,9}\)$/u;
 const NO_NAME = /[?？!…]$|[{}=<>]/u;
 const LETTERS = /\p{L}.*\p{L}|\p{Script=Han}/u;
 const CONTACT =
@@ -41,7 +43,7 @@ function isName(name: string): boolean {
 }
 
 function isValue(name: string, value: string): boolean {
-  if (value === '' || value === name || TIMES.test(value)) return false;
+  if (value === '' || value === name || TIMES.test(value) || COUNT.test(value)) return false;
   if (CONTACT.test(value) && !CODE_NAME.test(name)) return false;
   const isMeasure = (readMeasure(value)?.unit ?? null) !== null;
   return isMeasure || value.length > MAX_PRICE_LENGTH || findPrice(value, null) === null;
