@@ -9,6 +9,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     import: () => import('./import.ts'),
     search: () => import('./search.ts'),
     extraction: () => import('./extraction.ts'),
+    evidence: () => import('./evidence.ts'),
     chat: () => import('./chat.ts'),
     widget: () => import('./widget.ts'),
     crawl: () => import('./crawl.ts'),

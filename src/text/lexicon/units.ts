@@ -96,7 +96,7 @@ const UNITS: readonly [unit: string, base: string | null, factor: number, forms:
     'd',
     'min',
     1440,
-    'day days tag tage jour jours día días giorno giorni dag dagen dagar dage dni dzień dnů päivä päivää dia dias',
+    'day days tag tage jour jours día días giorno giorni dag dagen dagar dage dni dzień dnů päivä päivää dia dias werktag werktage werktagen arbeitstag arbeitstage arbeitstagen werkdag werkdagen arbetsdag arbetsdagar hverdag hverdage hverdager virkedag virkedager arkipäivä arkipäivää arkipäivän',
   ],
   [
     'wk',
@@ -137,7 +137,12 @@ const UNITS: readonly [unit: string, base: string | null, factor: number, forms:
     1,
     'person people personen personnes personne personas persona persone personer henkilöä henkilön henkilölle hengen hlö pessoas pessoa osób osoby osoba osob',
   ],
-  ['°C', null, 1, '℃ ºC °c ° celsius grad celsius'],
+  [
+    '°C',
+    null,
+    1,
+    '℃ ºC °c ° celsius grad degrees degrés grados gradi graden graus stopni stopniach stopnie grader astetta',
+  ],
   ['°F', null, 1, '℉ ºF °f fahrenheit'],
   ['K', null, 1, 'kelvin'],
   ['%', null, 1, 'percent prozent pourcent procent'],

@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+import type { ConceptTable } from '../../text/lexicon/claims/concept-table.ts';
+import { fold } from '../../text/words.ts';
+
+/** A phrase of a concept among the words of a text. */
+export interface Mention<Name extends string = string> {
+  table: Name;
+  concept: string;
+  /** Positions among the words; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+/** Finds concepts in folded words. */
+export type FindConcepts<Name extends string = string> = (words: readonly string[]) => Mention<Name>[];
+
+/** Number of words that `~` may stand for. */
+const MAX_GAP = 2;
+/** Minimum letters beside a star. */
+const MIN_STEM = 3;
+const CACHED_WORDS = 20_000;
+const GAP = '~';
+
+interface Phrase {
+  table: string;
+  concept: string;
+  words: readonly WordPattern[];
+}
+type WordPattern = { text: string; isOpenBefore: boolean; isOpenAfter: boolean };
+
+/** Compiles tables for some languages. */
+export function compileConcepts<Name extends string>(
+  tables: Readonly<Record<Name, ConceptTable>>,
+  languages: readonly string[],
+): FindConcepts<Name> {
+  const exact = new Map<string, Phrase[]>();
+  const beginnings = new Map<string, Phrase[]>();
+  const inner = new Map<string, Phrase[]>();
+  for (const phrase of phrasesOf(tables, languages)) {
+    const [first] = phrase.words;
+    if (!first) continue;
+    const index = first.isOpenBefore ? inner : first.isOpenAfter ? beginnings : exact;
+    index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
+  }
+  const lengths = (index: ReadonlyMap<string, unknown>) => new Set([...index.keys()].map(({ length }) => length));
+  const [beginningLengths, innerLengths] = [lengths(beginnings), lengths(inner)];
+  const known = new LRUCache<string, readonly Phrase[]>({ max: CACHED_WORDS });
+
+  function phrasesFrom(word: string): readonly Phrase[] {
+    let found = known.get(word);
+    if (found) return found;
+    const all = [...(exact.get(word) ?? [])];
+    for (const length of beginningLengths) all.push(...(beginnings.get(word.slice(0, length)) ?? []));
+    for (const length of innerLengths)
+      for (let at = 0; at + length <= word.length; at++) all.push(...(inner.get(word.slice(at, at + length)) ?? []));
+    found = [...new Set(all)].filter(({ words: [first] }) => first && isMatch(first, word));
+    known.set(word, found);
+    return found;
+  }
+
+  return (words) => {
+    const mentions: Mention<Name>[] = [];
+    for (const [start, word] of words.entries())
+      for (const { table, concept, words: patterns } of phrasesFrom(word)) {
+        const end = endOf(patterns, 1, words, start + 1);
+        if (end > 0) mentions.push({ table: table as Name, concept, start, end });
+      }
+    return mentions;
+  };
+}
+
+/** The end of the rest of a phrase among words, 0 if it is not there. */
+function endOf(patterns: readonly WordPattern[], from: number, words: readonly string[], at: number): number {
+  const pattern = patterns[from];
+  if (!pattern) return at;
+  if (pattern.text === GAP) {
+    for (let skipped = 0; skipped <= MAX_GAP; skipped++) {
+      const end = endOf(patterns, from + 1, words, at + skipped);
+      if (end > 0) return end;
+    }
+    return 0;
+  }
+  const word = words[at];
+  return word !== undefined && isMatch(pattern, word) ? endOf(patterns, from + 1, words, at + 1) : 0;
+}
+
+function isMatch({ text, isOpenBefore, isOpenAfter }: WordPattern, word: string): boolean {
+  if (isOpenBefore) return isOpenAfter ? word.includes(text) : word.endsWith(text);
+  return isOpenAfter ? word.startsWith(text) : word === text;
+}
+
+function phrasesOf(tables: Readonly<Record<string, ConceptTable>>, languages: readonly string[]): Phrase[] {
+  return Object.entries(tables).flatMap(([table, concepts]) =>
+    Object.entries(concepts).flatMap(([concept, byLanguage]) => {
+      const lists = new Set(languages.flatMap((language) => byLanguage[language] ?? []));
+      return [...lists].flatMap((list) =>
+        list.split(/,\s*/u).flatMap((phrase) => {
+          const words = patternsIn(phrase);
+          return words.length > 0 ? [{ table, concept, words }] : [];
+        }),
+      );
+    }),
+  );
+}
+
+function patternsIn(phrase: string): WordPattern[] {
+  return (phrase.match(/~|\*?[\p{L}\p{M}\p{N}]+\*?/gu) ?? []).map((written) => {
+    const text = written === GAP ? GAP : fold(written.replaceAll('*', '').toLowerCase());
+    const isStem = text.length >= MIN_STEM;
+    return { text, isOpenBefore: isStem && written.startsWith('*'), isOpenAfter: isStem && written.endsWith('*') };
+  });
+}

@@ -1,0 +1,24 @@
+import type { ClaimReader } from './claims.ts';
+import type { Evidence, Facts, ProductFacts } from './facts.ts';
+import type { Names } from './subjects.ts';
+import type { Value } from './values.ts';
+
+/** A sentence and everything that it is judged by. */
+export interface Context {
+  sentence: string;
+  /** The products that it names. */
+  named: ReturnType<Names['in']>;
+  /** The products that "it" may be. */
+  focus: readonly ProductFacts[];
+  /** The products named so far, the latest last. */
+  spoken: readonly ProductFacts[];
+  shown: readonly ProductFacts[];
+  /** The values of the answer that had a witness, the latest last: later ones may be calculated from them. */
+  accepted: Value[];
+  evidence: Evidence;
+  question: Facts;
+  names: Names;
+  claimsIn: ClaimReader;
+  /** True if a text has a phrase of the table of discourse. */
+  says: (text: string, concept: string) => boolean;
+}

@@ -1,0 +1,89 @@
+import { fold, words } from '../../text/words.ts';
+import { stemsOf } from '../stems.ts';
+import { type ProductFacts, isStopWord } from './facts.ts';
+
+/** A product that a text names, and where the name ends. */
+export interface Named {
+  product: ProductFacts;
+  end: number;
+}
+
+/** A word of a text that is in products' titles. */
+interface Said {
+  of: ReadonlySet<ProductFacts>;
+  end: number;
+  isName: boolean;
+}
+
+const MIN_LENGTH = 3;
+/** In characters: between two words of one name. */
+const MAX_DISTANCE = 30;
+const WORD = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’-]*/gu;
+const MAX_BYTES = 4_000;
+
+/** Finds the products that texts name. */
+export interface Names {
+  /** In the order of their names in the text. */
+  in(text: string): Named[];
+  /** Stems that names consist of. */
+  stems: ReadonlySet<string>;
+}
+
+/**
+ * A product is named by its whole title, by a word that no other product's title has, or by words that only its title
+ * has together: "the Kestrel grinder" where other things are Kestrels and other grinders are not.
+ * @param isOwnLanguage true if texts are in the catalogue's language, whose common words name a thing that is the only one
+ * of its kind
+ */
+export function createNames(products: readonly ProductFacts[], isOwnLanguage: boolean): Names {
+  const owners = new Map<string, Set<ProductFacts>>();
+  for (const product of products)
+    for (const stem of product.title) owners.set(stem, (owners.get(stem) ?? new Set()).add(product));
+  const titles = products.map((product) => ({ product, title: words(product.product.title, MAX_BYTES).join(' ') }));
+
+  /** The words of a text that are in titles, with the products that they may name. */
+  const saidIn = (text: string): Said[] =>
+    [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+      const plain = fold(word.toLowerCase());
+      const isNumber = /^\p{Nd}/u.test(plain);
+      if ((plain.length < MIN_LENGTH && !isNumber) || isStopWord(plain)) return [];
+      const isName = !isNumber && (isOwnLanguage || /^\p{Lu}/u.test(word));
+      return stemsOf(word).flatMap((stem) => {
+        const of = owners.get(stem);
+        return of ? [{ of, end: index + word.length, isName }] : [];
+      });
+    });
+
+  function named(text: string): Named[] {
+    const found = new Map<ProductFacts, number>();
+    const folded = ` ${words(text, MAX_BYTES).join(' ')} `;
+    for (const { product, title } of titles)
+      if (title !== '' && folded.includes(` ${title} `)) found.set(product, endOfTitle(text, product));
+    // A longer title that is there whole means that product, not others that share its words.
+    const whole = [...found.keys()];
+    const said = saidIn(text).filter(({ of }) => !whole.some((product) => of.has(product)));
+    for (const { of, end, isName } of said) {
+      const [only] = of;
+      if (only && of.size === 1 && isName) found.set(only, end);
+    }
+    for (const [at, first] of said.entries()) {
+      const only = namedBy(first, said[at + 1]);
+      if (only && !found.has(only)) found.set(only, said[at + 1]?.end ?? 0);
+    }
+    return [...found].map(([product, end]) => ({ product, end })).toSorted((a, b) => a.end - b.end);
+  }
+
+  return { in: named, stems: new Set(owners.keys()) };
+}
+
+/** The one product whose title has both words, of which neither is in no other title. */
+function namedBy({ of, end, isName }: Said, next: Said | undefined): ProductFacts | null {
+  if (!next || !isName || of.size === 1 || next.end - end > MAX_DISTANCE) return null;
+  const [only, ...others] = [...of].filter((each) => next.of.has(each));
+  return only && others.length === 0 ? only : null;
+}
+
+function endOfTitle(text: string, { product }: ProductFacts): number {
+  const at = text.toLowerCase().lastIndexOf(product.title.toLowerCase());
+  return at < 0 ? 0 : at + product.title.length;
+}
