@@ -9,6 +9,10 @@ import { fold } from '../text/words.ts';
 export const hasDetailFilters = ({ details = [], onSale }: SearchFilters): boolean =>
   onSale === true || details.length > 0;
 
+/** True if a filter on details has a lower or upper limit. */
+export const hasRange = ({ details = [] }: SearchFilters): boolean =>
+  details.some(({ min, max }) => min !== undefined || max !== undefined);
+
 /** True if a product, or one of its variants, has what the filters ask of details. */
 export function passesDetails(product: Product, details: ProductDetails, filters: SearchFilters): boolean {
   if (filters.onSale && !isReduced(product, details)) return false;

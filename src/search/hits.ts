@@ -4,7 +4,7 @@ import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import type { AttributeLimit } from '../text/attributes/limits.ts';
 import { judgeLimits } from './attribute-limits.ts';
 import { type Choices, offersChoice } from './choices.ts';
-import { hasDetailFilters, passesDetails } from './detail-filters.ts';
+import { hasDetailFilters, hasRange, passesDetails } from './detail-filters.ts';
 import type { Ranked } from './rank.ts';
 import type { StoredCatalogue } from './stored-catalogue.ts';
 
@@ -24,6 +24,8 @@ export const hasConditions = ({ filters, limits, choices }: DetailConditions): b
 const LIFTED_SHARE = 0.5;
 /** More products are read than should be needed: some of the next may pass less often. */
 const MARGIN = 1.25;
+/** The same for ranges of numbers, which candidates have not been filtered by. */
+const RANGE_MARGIN = 2.5;
 /** Maximum number of products examined for limits; for options, which more queries name, only the first that are read. */
 const MAX_EXAMINED = 200;
 
@@ -47,7 +49,7 @@ export async function toHits(
     return lifted.length + (mayLift ? 0 : others.length) >= limit;
   };
   // Details are large, so no more are read than may be needed: at first as if most passed, then as many as do so far.
-  let rows = limit + Math.ceil(limit / 4);
+  let rows = Math.ceil(limit * (hasRange(conditions.filters) ? RANGE_MARGIN : MARGIN));
   for (let at = 0; at < ranked.length && !isEnough(at);) {
     for (const { product, score, isLifted } of await readBatch(catalogue, ranked.slice(at, at + rows), conditions)) {
       best = Math.max(best, score);
