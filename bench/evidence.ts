@@ -1,93 +1,46 @@
-import { createClaimChecker } from '../src/chat/grounding/claim-checker.ts';
-import { patternsOf } from '../src/chat/grounding/patterns.ts';
-import { createTextChecker } from '../src/chat/grounding/text-checker.ts';
-import { createGate } from '../src/chat/evidence/gate.ts';
-import { createJudge } from '../src/chat/evidence/judge.ts';
-import { HALVES, type Statement, openGauntlet } from '../test/chat/gauntlet/gauntlet.ts';
-
-/** In characters: how a model streams. */
-const PIECE = 12;
-
-type Tally = { good: number; all: number };
-const reasons = new Map<Statement, { sentence: string; reason: string }[]>();
-
-type Judged = { statement: Statement; out: string };
+import { HALVES } from '../test/chat/gauntlet/gauntlet.ts';
+import { KINDS, type Said, isGood, sayAll } from '../test/chat/gauntlet/said.ts';
 
 /**
- * Lets a model say what the gauntlet has, true and false, and reports what reaches the shopper: by half, form, class and
- * language. `VERBOSE` lists what went wrong in one half, `develop` or `measure`.
+ * Lets a model say what the gauntlets have, true and false, and reports what reaches the shopper: by half, kind, language and class.
+ * `VERBOSE=develop` lists what comes out wrong in that half; the other half is only measured.
  */
 export function run(): Promise<void> {
   for (const [half, shops] of Object.entries(HALVES)) {
-    if (process.env['HALF'] && process.env['HALF'] !== half) continue;
-    const judged = shops.flatMap((shop) =>
-      openGauntlet(shop).map((each) => ({ statement: each.statement, out: judge(each) })),
-    );
-    print(half, judged);
-    if (process.env['VERBOSE'] !== half) continue;
-    for (const { statement } of judged.filter(
-      (each) =>
-        !isGood(each) &&
-        (!process.env['FORM'] || `${each.statement.form} ${each.statement.false.length > 0}` === process.env['FORM']),
-    ))
-      process.stdout.write(
-        `${statement.id} ${statement.language} ${statement.form} ${statement.class}${statement.false.length > 0 ? ' FALSE' : ''}\n  Q ${statement.question}\n  A ${statement.answer}\n${statement.false.length > 0 ? `  lie: ${statement.false.join(' / ')}\n` : ''}${(reasons.get(statement) ?? []).map(({ sentence, reason }) => `  cut: ${sentence} <- ${reason}\n`).join('')}`,
-      );
+    const said = sayAll(shops);
+    print(half, said);
+    if (process.env['VERBOSE'] === half) said.filter((each) => !isGood(each)).forEach(explain);
   }
   return Promise.resolve();
 }
 
-function judge({ statement, turn, pageUrl, catalogueLanguage }: ReturnType<typeof openGauntlet>[number]): string {
-  if (process.env['GATE'] !== 'old') {
-    const gate = createGate(
-      createJudge({ turn, language: statement.language, catalogueLanguage, asked: statement.question, pageUrl }),
-    );
-    let out = '';
-    for (let at = 0; at < statement.answer.length; at += PIECE)
-      out += gate.push(statement.answer.slice(at, at + PIECE));
-    out += gate.flush();
-    if (process.env['VERBOSE']) reasons.set(statement, gate.cut);
-    return out;
-  }
-  const check = createTextChecker(
-    patternsOf(turn.language),
-    createClaimChecker({ turn, asked: statement.question, pageUrl }),
-    turn.persona ?? '',
-  );
-  let out = '';
-  for (let at = 0; at < statement.answer.length; at += PIECE) out += check.push(statement.answer.slice(at, at + PIECE));
-  return out + check.flush();
+function print(half: string, said: readonly Said[]): void {
+  for (const [name, test] of Object.entries(KINDS))
+    process.stdout.write(`${half} ${name.padEnd(24)} ${share(said.filter(({ statement }) => test(statement)))}\n`);
+  for (const key of ['language', 'class'] as const)
+    for (const value of [...new Set(said.map(({ statement }) => statement[key]))].toSorted()) {
+      const own = said.filter(({ statement }) => statement[key] === value);
+      const [trues, lies] = [true, false].map((isTrue) =>
+        share(own.filter(({ statement }) => (statement.false.length === 0) === isTrue)),
+      );
+      process.stdout.write(`  ${value.padEnd(14)} true ${trues}  false ${lies}\n`);
+    }
 }
 
-/** True if no falsehood is left; of a true answer, if all facts to keep are. */
-function isGood({ statement, out }: Judged): boolean {
-  if (statement.false.length > 0) return !statement.false.some((sentence) => out.includes(sentence));
-  return statement.form === 'short' ? out === statement.answer : statement.keep.every((fact) => out.includes(fact));
+function share(said: readonly Said[]): string {
+  const good = said.filter(isGood).length;
+  const percent = said.length === 0 ? 0 : (100 * good) / said.length;
+  return `${String(good).padStart(4)} of ${String(said.length).padStart(4)} ${percent.toFixed(0).padStart(4)} %`;
 }
 
-const ROWS: [string, (statement: Statement) => boolean][] = [
-  ['short false stopped', ({ form, false: lies }) => form === 'short' && lies.length > 0],
-  ['short true unchanged', ({ form, false: lies }) => form === 'short' && lies.length === 0],
-  ['fluent true kept', ({ form, false: lies }) => form === 'fluent' && lies.length === 0],
-  ['hidden false stopped', ({ form, false: lies }) => form === 'fluent' && lies.length > 0],
-];
-
-function print(half: string, judged: readonly Judged[]): void {
-  const count = (test: (statement: Statement) => boolean): Tally => {
-    const chosen = judged.filter(({ statement }) => test(statement));
-    return { good: chosen.filter(isGood).length, all: chosen.length };
-  };
-  for (const [name, test] of ROWS) process.stdout.write(`${half} ${name.padEnd(24)} ${figure(count(test))}\n`);
-  for (const key of ['language', 'class'] as const) {
-    const values = [...new Set(judged.map(({ statement }) => statement[key]))].toSorted();
-    const rows = values.map((value) => {
-      const of = (isFalse: boolean) =>
-        figure(count((statement) => statement[key] === value && statement.false.length > 0 === isFalse));
-      return `  ${value.padEnd(14)} true ${of(false)}  false ${of(true)}\n`;
-    });
-    process.stdout.write(rows.join(''));
-  }
+function explain({ statement, cut }: Said): void {
+  const { id, language, form, class: topic, question, answer, false: lies } = statement;
+  const lines = [
+    `${id} ${language} ${form} ${topic}${lies.length > 0 ? ' FALSE' : ''}`,
+    `  Q ${question}`,
+    `  A ${answer}`,
+    ...lies.map((lie) => `  lie: ${lie}`),
+    ...cut.map(({ sentence, reason }) => `  cut: ${sentence} <- ${reason}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
-
-const figure = ({ good, all }: Tally): string =>
-  `${String(good).padStart(4)} of ${String(all).padStart(4)} ${(all === 0 ? 0 : (100 * good) / all).toFixed(0).padStart(4)} %`;

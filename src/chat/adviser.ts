@@ -5,19 +5,19 @@ import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
-import { createMentions } from './grounding/mentions.ts';
-import { patternsOf } from './grounding/patterns.ts';
-import { type TextChecker, createTextChecker } from './grounding/text-checker.ts';
-import { createClaimChecker } from './grounding/claim-checker.ts';
+import { type Gate, createGate } from './evidence/gate.ts';
+import { type Judge, createJudge } from './evidence/judge.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
+import { detectLanguages } from '../text/detect-language.ts';
 import { createAccount } from './account.ts';
 import { converseChecked } from './checked-conversation.ts';
 import { type LoopOptions, ModelFailure, type Spent } from './loop.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
+import { namedCards } from './named-cards.ts';
 import type { Part } from './parts.ts';
 import type { Timeouts } from './timeouts.ts';
 import { withSignOfLife } from './sign-of-life.ts';
@@ -25,7 +25,7 @@ import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
 import type { Model, Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { type Sources, type Turn, createTurn, lookUp, show } from './turn.ts';
+import { type Sources, type Turn, createTurn, lookUp } from './turn.ts';
 
 export interface Question {
   organizationId: string;
@@ -96,8 +96,10 @@ interface AnswerDraft {
   resolved: Resolved;
   spent: Spent;
   fallback: FallbackReason | null;
+  /** The catalogue's language. */
+  shopLanguage: Language;
   /** One for each model that has answered. */
-  checkers: TextChecker[];
+  gates: Gate[];
   signal: AbortSignal;
 }
 
@@ -147,8 +149,8 @@ async function* answer(service: Service, question: Question, settle: (report: Re
     ended = true;
   } finally {
     left.abort();
-    const { fallback, checkers, resolved } = draft;
-    const replaced = checkers.reduce((sum, checker) => sum + checker.replaced + Number(checker.ended !== null), 0);
+    const { fallback, gates, resolved } = draft;
+    const replaced = gates.reduce((sum, { cut }) => sum + cut.length, 0);
     const totalMs = performance.now() - began;
     settle(reportOf(turn, spent, resolved, { fallback, replaced, firstMs, totalMs, aborted: !ended }));
   }
@@ -166,7 +168,8 @@ function createDraft({ models }: Service, question: Question, signal: AbortSigna
     resolved,
     spent: { ...NOTHING },
     fallback: resolved.asked ? null : 'unresolved',
-    checkers: [],
+    shopLanguage: languageOfCode('en'),
+    gates: [],
     signal,
   };
 }
@@ -201,14 +204,13 @@ async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerato
 }
 
 /** Looks up the products that the conversation is about, and finds the language to answer in. */
-async function prepareTurn(
-  { catalogue, shopLanguage }: Service,
-  { question, messages, turn, shopperLanguage }: AnswerDraft,
-): Promise<void> {
+async function prepareTurn({ catalogue, shopLanguage }: Service, draft: AnswerDraft): Promise<void> {
+  const { question, messages, turn, shopperLanguage } = draft;
   const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
   const page = question.page?.productId;
   await lookUp(turn, catalogue, [...new Set(page === undefined ? known : [...known, page])]);
-  if (!shopperLanguage) turn.language = await shopLanguage(turn);
+  draft.shopLanguage = await shopLanguage(turn);
+  if (!shopperLanguage) turn.language = draft.shopLanguage;
 }
 
 /** Answers with the assistant's own model. @throws {ModelFailure} */
@@ -229,14 +231,15 @@ async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): 
 /** Runs one model. @param secret text that the answer must not repeat; empty for none */
 function speak(
   service: Service,
-  { question, turn, spent, checkers, signal }: AnswerDraft,
+  draft: AnswerDraft,
   asked: Pick<LoopOptions, 'model' | 'prompt' | 'account' | 'briefing'>,
   secret: string,
 ): AsyncGenerator<Part> {
-  const checker = checkerFor(turn, question, secret);
-  checkers.push(checker);
+  const { turn, spent, gates, signal } = draft;
+  const gate = createGate(judgeFor(draft), secret);
+  gates.push(gate);
   const { turns, timeouts } = service;
-  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, checker);
+  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, gate);
 }
 
 /** Treats a provider whose library cannot be loaded as unreachable. */
@@ -267,9 +270,15 @@ function turnOf({ organizationId, assistant }: Question, messages: readonly Mess
   return createTurn(context, questionsIn(messages));
 }
 
-function checkerFor(turn: Turn, { messages, page }: Question, secret: string): TextChecker {
-  const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : [])).join('\n');
-  return createTextChecker(patternsOf(turn.language), createClaimChecker({ turn, asked, pageUrl: page?.url }), secret);
+function judgeFor({ turn, question: { messages, page }, shopLanguage }: AnswerDraft): Judge {
+  const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : []));
+  return createJudge({
+    turn,
+    languages: [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])],
+    catalogueLanguage: shopLanguage.code,
+    asked: asked.join('\n'),
+    pageUrl: page?.url,
+  });
 }
 
 const pageOf = ({ page }: Question, { known }: Turn) =>
@@ -281,15 +290,3 @@ const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question
   siteUrl,
   page: known.get(page?.productId ?? '') ?? null,
 });
-
-/** Models forget to show what they recommend, so products that the answer names by title get a card. */
-async function* namedCards(turn: Turn, sources: Pick<Sources, 'catalogue'>, text: string): AsyncGenerator<Part> {
-  if (turn.shown.size > 0) return;
-  const lookedUp = [...turn.known.values()];
-  const lower = text.toLowerCase();
-  const named = createMentions(lookedUp)(text).map(({ product }) => product);
-  const titled = named.filter(({ title }) => lower.includes(title.toLowerCase())).slice(0, 4);
-  if (titled.length === 0) return;
-  await show(turn, sources, titled);
-  yield* turn.outbox.splice(0);
-}

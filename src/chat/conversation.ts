@@ -118,7 +118,8 @@ async function* respondInParts(
       const cards = keptOf(part);
       kept.push(...cards);
       // A shopper may click a card long before the answer ends.
-      if (cards.length > 0) void write(() => conversations.show(organizationId, exchangeId, cards.flatMap(idsOf)));
+      const shown = cards.flatMap(idsOf);
+      if (shown.length > 0) void write(() => conversations.show(organizationId, exchangeId, shown));
       if (part.type === 'done') done = part;
       else yield part;
     }
@@ -174,6 +175,7 @@ export function createConversationService(options: ConversationServiceOptions) {
       return exchanges.map(({ parts, ...exchange }, at) => ({
         ...exchange,
         parts: parts.flatMap((part): Part[] => {
+          if (part.type === 'sources') return [part];
           const found = idsOf(part).flatMap((id) => products.get(id) ?? []);
           const [first] = found;
           if (!first) return [];
@@ -224,10 +226,14 @@ function messagesOf({ question, answer, parts }: ConversationExchange): Message[
   return answer === null ? [asked] : [asked, { role: 'assistant', text: answer, productIds: parts.flatMap(idsOf) }];
 }
 
-const idsOf = (part: KeptPart): string[] => (part.type === 'cart' ? [part.productId] : part.productIds);
+function idsOf(part: KeptPart): string[] {
+  if (part.type === 'sources') return [];
+  return part.type === 'cart' ? [part.productId] : part.productIds;
+}
 
 function keptOf(part: Part): KeptPart[] {
   if (part.type === 'cart') return [{ type: 'cart', productId: part.productId, amount: part.amount }];
+  if (part.type === 'sources') return [part];
   if (part.type !== 'products' && part.type !== 'comparison') return [];
   return [{ type: part.type, productIds: part.products.map(({ productId }) => productId) }];
 }

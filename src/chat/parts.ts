@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnswerSource } from '../domain/chat.ts';
 import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '../domain/product-details.ts';
 import { type Product, Product as ProductRecord } from '../domain/records.ts';
 import type { AskedVariant } from './asked-variant.ts';
@@ -53,6 +54,7 @@ export const Part = z.discriminatedUnion('type', [
     externalId: z.string().nullable(),
     amount: z.int().min(1),
   }),
+  z.object({ type: z.literal('sources'), sources: z.array(AnswerSource) }),
   z.object({ type: z.literal('error'), message: z.string() }),
   z.object({ type: z.literal('done') }),
 ]);

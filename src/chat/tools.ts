@@ -84,6 +84,9 @@ const search_products = tool({
     );
     turn.found ||= best.length > 0;
     const matching = answering(kept);
+    const brands = namesOf(matching.map(({ product }) => product.brand));
+    const categories = namesOf(shelvesOf(matching.map(({ product }) => product.category)));
+    turn.told.push([matching.length, ...brands, ...categories].join('. '));
     return {
       products: best.map(({ product, relevance }) => ({
         ...factsFor(turn, product),
@@ -94,8 +97,8 @@ const search_products = tool({
       didYouMean,
       matching: matching.length,
       isCut: hits.length === CANDIDATES,
-      brands: namesOf(matching.map(({ product }) => product.brand)),
-      categories: namesOf(shelvesOf(matching.map(({ product }) => product.category))),
+      brands,
+      categories,
     };
   },
 });

@@ -46,6 +46,8 @@ export interface Turn extends AssistantContext {
   /** Of those, the ones that the shopper asked for. */
   askedVariants: Map<string, AskedVariant>;
   passages: KnowledgePassage[];
+  /** What tools told besides: numbers of products, names of brands and categories. */
+  told: string[];
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
   toolsUsed: string[];
@@ -63,6 +65,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   variants: new Map(),
   askedVariants: new Map(),
   passages: [],
+  told: [],
   shown: new Set(),
   toolsUsed: [],
   found: false,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patternsOf } from './grounding/patterns.ts';
-import { createTextChecker } from './grounding/text-checker.ts';
+import { conceptsOf } from './evidence/claims.ts';
 import { languages } from './languages/registry.ts';
 import type { Model } from './specification.ts';
 
@@ -21,6 +20,6 @@ export async function warmUp(builtin: Model, signal: AbortSignal, pauseMs = PAUS
         prompt: [{ role: 'user', content: [{ type: 'text', text }] }],
         providerOptions: { builtin: { language: language.code } },
       });
-      createTextChecker(patternsOf(language), () => null).push(text);
+      conceptsOf([language.code, 'en']);
     }
 }

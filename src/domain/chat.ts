@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { WidgetAssistant } from './assistant.ts';
 import type { MonthlyBudget } from './model-budget.ts';
 
@@ -68,10 +69,24 @@ export interface Report {
   totalMs: number;
 }
 
+/** What a sentence of an answer rests on. */
+export const AnswerSource = z.object({
+  /** As the shopper reads it. */
+  sentence: z.string(),
+  type: z.enum(['knowledge', 'product']),
+  /** The identifier of the entry or the product, and what it is called. */
+  id: z.string(),
+  title: z.string(),
+  /** The shop's own words. */
+  quote: z.string(),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
 /** An answer's attachments, by reference: the rows are looked up when it is shown again. */
 export type KeptPart =
   | { type: 'products' | 'comparison'; productIds: string[] }
-  | { type: 'cart'; productId: string; amount: number };
+  | { type: 'cart'; productId: string; amount: number }
+  | { type: 'sources'; sources: AnswerSource[] };
 
 export type FeedbackVote = 'up' | 'down';
 

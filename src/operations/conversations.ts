@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assistantId, requireAssistant, operation } from '../actions/action.ts';
-import { WIDGET_EVENTS } from '../domain/chat.ts';
+import { AnswerSource, WIDGET_EVENTS } from '../domain/chat.ts';
 import type { ExchangeRecord } from '../domain/insight.ts';
 import { type Product, filledText, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -50,6 +50,8 @@ const Conversation = z.object({
           amount: z.int().nullable(),
         }),
       ),
+      /** What the answer's sentences rest on. */
+      sources: z.array(AnswerSource),
       tools: z.array(z.string()),
       language: z.string().nullable(),
       model: z.string().nullable(),
@@ -115,11 +117,13 @@ export const get_conversation = operation({
       exchanges: conversation.exchanges.map(({ pageUrl, pageTitle, parts, ...exchange }) => ({
         ...exchange,
         page: pageUrl === null ? null : { url: pageUrl, title: pageTitle },
-        parts: parts.map((part) =>
-          part.type === 'cart'
+        parts: parts.flatMap((part) => {
+          if (part.type === 'sources') return [];
+          return part.type === 'cart'
             ? { type: part.type, products: [shown(part.productId)], amount: part.amount }
-            : { type: part.type, products: part.productIds.map(shown), amount: null },
-        ),
+            : { type: part.type, products: part.productIds.map(shown), amount: null };
+        }),
+        sources: parts.flatMap((part) => (part.type === 'sources' ? part.sources : [])),
       })),
       events: conversation.events.map(({ productId, ...event }) => ({
         ...event,
@@ -144,7 +148,7 @@ export const delete_conversation = operation({
 });
 
 const productIdsOf = ({ parts }: ExchangeRecord): string[] =>
-  parts.flatMap((part) => (part.type === 'cart' ? part.productId : part.productIds));
+  parts.flatMap((part) => (part.type === 'sources' ? [] : part.type === 'cart' ? part.productId : part.productIds));
 
 /** Current products of the catalogue; of a deleted one, only the identifier is left. */
 function productsNow(products: readonly Product[]) {

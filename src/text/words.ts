@@ -82,8 +82,11 @@ function wordsOfRun(raw: string): Word[] {
   });
 }
 
+const PLAIN_WORD = /^[a-z\d]*$/;
+
 /** Folds a lower-case word: no accents or ligatures, only letters and digits. */
 export function fold(word: string): string {
+  if (PLAIN_WORD.test(word)) return word;
   return word
     .normalize('NFD')
     .replace(/и\u0306/g, 'й') // a separate letter, which distinguishes Russian endings

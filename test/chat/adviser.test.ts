@@ -71,9 +71,11 @@ describe('when the model fails', () => {
   });
 
   it('announces that the answer was cut off, and continues with the built-in model', async () => {
-    const { askModel } = await setUp([{ cutAfter: 'I would take the warm one because it ' }]);
+    const { askModel } = await setUp([
+      { cutAfter: 'Rain jackets keep you dry. I would take the warm one because it ' },
+    ]);
     const { text, cards, report } = await askModel(QUESTION);
-    expect(text).toMatch(/^I would take the warm one because it\s+Sorry, I was cut off\. .*\n\n\*\*Drizzle/);
+    expect(text).toMatch(/^Rain jackets keep you dry\.\s+Sorry, I was cut off\. .*\n\n\*\*Drizzle/);
     expect(cards).toEqual([DRIZZLE]);
     expect(report.fallback).toBe('interrupted');
   });
@@ -121,6 +123,7 @@ describe('when the model answers', () => {
     expect(suggestions).toEqual([`Do you have anything similar to ${DRIZZLE}?`]);
     expect(parts.map(({ type }) => type).filter((type) => type !== 'text')).toEqual([
       'products',
+      'sources',
       'suggestions',
       'done',
     ]);

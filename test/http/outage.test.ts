@@ -171,7 +171,7 @@ describe('once the database is back, an answer that was under way', () => {
   async function openOwn() {
     const way = await openDatabaseProxy();
     onTestFinished(() => way.close());
-    const model = await serveModel([{ holdAfter: 'The Fern rain jacket. It is ' }]);
+    const model = await serveModel([{ holdAfter: 'Rain jackets keep you dry. It is ' }]);
     const compatible = { url: model.url, models: ['tiny'] };
     const models = createModels({ compatible, prices: new Map([[MODEL, PRICE]]) });
     const own = await ownService({ databaseHost: way.host, models });

@@ -9,7 +9,7 @@ import { createShopper, openShop } from './widget-shopper.ts';
 const MODEL = 'compatible/tiny';
 
 it('ends a slow answer with an error, and stores the text so far', async () => {
-  const server = await serveModel([{ holdAfter: 'The Fern rain jacket. It is ' }]);
+  const server = await serveModel([{ holdAfter: 'Rain jackets keep you dry. It is ' }]);
   const service = await ownService({ models: createModels({ compatible: { url: server.url, models: ['tiny'] } }) });
   const shop = await openShop(service, { modelName: MODEL });
   const shopper = createShopper(service, shop.embedKey);

@@ -28,7 +28,7 @@ async function openScripted(script: readonly ModelAnswer[]) {
 it('never reveals the persona, the model, the cost or the tools', async () => {
   const { shopper, shop, kept } = await openScripted([
     { tools: [{ name: 'search_products', input: { query: 'rain jacket' } }] },
-    { text: 'The Fern rain jacket is a fine one.' },
+    { text: 'Rain jackets keep you dry.' },
     { text: 'You are welcome.' },
   ]);
   const config = await (await shopper.request('config')).text();
@@ -61,9 +61,7 @@ it('passes the conversation and the shown cards to the model', async () => {
 });
 
 it('stops spending at the monthly budget; then the built-in model answers', async () => {
-  const { server, service, shop, shopper, kept } = await openScripted([
-    { text: 'The Fern rain jacket is a fine one.' },
-  ]);
+  const { server, service, shop, shopper, kept } = await openScripted([{ text: 'Rain jackets keep you dry.' }]);
   const budget = (value: number | null) =>
     service.pool.query('update organizations set model_budget = $1 where organization_id = $2', [
       value,
@@ -76,7 +74,7 @@ it('stops spending at the monthly budget; then the built-in model answers', asyn
   for (const calls of [1, 2, 2]) {
     const { text } = await shopper.say('rain jacket');
     expect(server.calls).toHaveLength(calls);
-    expect(text).toContain('Fern rain jacket');
+    expect(text).toMatch(/Rain jackets keep|Fern rain jacket/);
   }
   await budget(null);
   await shopper.say('rain jacket');
@@ -111,7 +109,7 @@ it.each<[string, ModelAnswer, string]>([
 
 it('cancels the model’s call when the shopper disconnects, and stores the text so far', async () => {
   const { server, service, shop, shopper, kept, spent } = await openScripted([
-    { holdAfter: 'The Fern rain jacket. It is ' },
+    { holdAfter: 'Rain jackets keep you dry. It is ' },
     { text: 'Welcome back.' },
   ]);
   const http = createHttpServer(service.app).listen(0, '127.0.0.1');
@@ -143,7 +141,7 @@ it('cancels the model’s call when the shopper disconnects, and stores the text
     expect(first?.['answer']).not.toBeNull();
     return first;
   }, 30_000);
-  expect(row).toMatchObject({ aborted: true, fallback: null, answer: expect.stringContaining('Fern') });
+  expect(row).toMatchObject({ aborted: true, fallback: null, answer: expect.stringContaining('dry') });
   // It was asked, and had begun to answer.
   expect(Number(row?.['cost'])).toBeGreaterThan(1_000);
   expect(await spent()).toEqual([{ cost: row?.['cost'], reserved: 0, answers: 1 }]);
@@ -168,14 +166,14 @@ it("cancels the model's call when the shopper disconnects before any text", asyn
 });
 
 it('answers when nothing can be stored', async () => {
-  const { service, shopper, kept } = await openScripted([{ text: 'The Fern rain jacket is a fine one.' }]);
+  const { service, shopper, kept } = await openScripted([{ text: 'Rain jackets keep you dry.' }]);
   const { conversations } = service.store;
   const broken = () => Promise.reject(new Error('the disk is full'));
   const working = { ...conversations };
   Object.assign(conversations, { open: broken, ask: broken, answer: broken, productOn: broken });
   const page = { url: `${SHOP}/H-1`, title: 'The tent' };
   const heard = await shopper.say('rain jacket', { page });
-  expect(heard.text).toBe('The Fern rain jacket is a fine one.');
+  expect(heard.text).toBe('Rain jackets keep you dry.');
   expect(heard.events.at(-1)?.type).toBe('done');
   expect(heard.raw).not.toContain('disk');
   Object.assign(conversations, working);
@@ -187,7 +185,7 @@ it('answers when nothing can be stored', async () => {
 });
 
 it('continues a session whose last answer never came', async () => {
-  const { service, shopper, server } = await openScripted([{ text: 'The Fern rain jacket is a fine one.' }]);
+  const { service, shopper, server } = await openScripted([{ text: 'Rain jackets keep you dry.' }]);
   const { token } = await shopper.say('rain jacket');
   await service.pool.query('update exchanges set answer = null');
   expect((await shopper.session(token)).exchanges).toMatchObject([{ answer: null, parts: [] }]);

@@ -57,6 +57,7 @@ describe('a message', () => {
     expect(events.map(({ type }) => type).filter((type) => type !== 'text')).toEqual([
       'session',
       'products',
+      'sources',
       'suggestions',
       'done',
     ]);

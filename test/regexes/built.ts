@@ -39,26 +39,12 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
 /** Questions of all kinds in every language, so that whatever is compiled at need is compiled. */
 async function converse(): Promise<void> {
   const { languages } = await import('../../src/chat/languages/registry.ts');
-  const { patternsOf } = await import('../../src/chat/grounding/patterns.ts');
-  const { createClaimChecker } = await import('../../src/chat/grounding/claim-checker.ts');
-  const { createTurn } = await import('../../src/chat/turn.ts');
   const { parseRequest } = await import('../../src/chat/builtin/request.ts');
   const { adviserWith, talk } = await import('../chat/conversation.ts');
-  const { exampleCatalogue, sourcesOf, ORGANIZATION, ASSISTANT, SITE } = await import('../chat/fake-shop.ts');
+  const { exampleCatalogue, sourcesOf } = await import('../chat/fake-shop.ts');
   const { knowledge } = await import('../chat/example-knowledge.ts');
 
-  for (const language of languages) {
-    patternsOf(language);
-    const shop = {
-      organizationId: ORGANIZATION,
-      assistantId: ASSISTANT,
-      shop: 'Brackenholm',
-      siteUrl: SITE,
-      persona: null,
-    };
-    createClaimChecker({ turn: createTurn({ ...shop, language }), asked: '' });
-    parseRequest('?', language.vocabulary);
-  }
+  for (const language of languages) parseRequest('?', language.vocabulary);
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
   const { readAnswerTable } = await import('../chat/answer-table.ts');
   for (const conversation of readAnswerTable('builtin-example.answers.txt'))

@@ -32,6 +32,18 @@ export function conceptsOf(languages: readonly string[]): FindConcepts<ConceptGr
 export const clausesOf = (text: string): string[] =>
   text.split(BREAK).filter((clause) => /[\p{L}\p{Nd}]/u.test(clause));
 
+/** Reads the claims of a text that is evidence: what it gives away, and that it speaks of shipping, may be in different sentences. */
+export function createEvidenceReader(languages: readonly string[]): ClaimReader {
+  const find = conceptsOf(languages);
+  const read = createClaimReader(languages);
+  return (text) => {
+    const said = new Set(find(words(text, MAX_BYTES)).map(({ table, concept }) => `${table}.${concept}`));
+    const isFree = said.has('discourse.free') && said.has('discourse.shipping');
+    const implied: Claim[] = isFree ? [{ group: 'shippingCost', concept: 'freeShipping', isDenied: false }] : [];
+    return [...read(text), ...implied];
+  };
+}
+
 export function createClaimReader(languages: readonly string[]): ClaimReader {
   const find = conceptsOf(languages);
   return (text) =>

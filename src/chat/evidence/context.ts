@@ -6,6 +6,12 @@ import type { Value } from './values.ts';
 /** A sentence and everything that it is judged by. */
 export interface Context {
   sentence: string;
+  /** The one before it. */
+  previous: string;
+  /** ISO 639-1 codes in which it may have number words. */
+  languages: readonly string[];
+  /** The shop's own country, see `scopes.ts`. */
+  home: string;
   /** The products that it names. */
   named: ReturnType<Names['in']>;
   /** The products that "it" may be. */

@@ -1,14 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { Variant } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/records.ts';
+import type { KnowledgePassage } from '../../domain/search.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import type { Turn } from '../turn.ts';
 import { type Claim, type ClaimReader, claimKey } from './claims.ts';
+import { scopesIn } from './scopes.ts';
 import { type Value, knownValuesIn } from './values.ts';
 
-/** In bytes: a limit on what is read of one text. */
-const MAX_BYTES = 20_000;
+/** In characters: what is read of one row or passage, which is about as much as a model reads. */
+const MAX_LENGTH = 8_000;
+const MAX_BYTES = 4 * MAX_LENGTH;
 
 /** What one row or passage of the evidence says, read once. */
 export interface Facts {
@@ -16,6 +20,8 @@ export interface Facts {
   stems: ReadonlySet<string>;
   /** What it claims: asserted, denied, or both of different things. */
   claims: ReadonlyMap<string, { isAsserted: boolean; isDenied: boolean }>;
+  /** The countries and days that it names, see `scopes.ts`. */
+  scopes: ReadonlySet<string>;
   /** Folded, for names, codes and addresses. */
   text: string;
 }
@@ -26,6 +32,8 @@ export interface ProductFacts extends Facts {
   /** In the product's currency: what it costs, and what it cost before a reduction. */
   prices: readonly number[];
   formerPrices: readonly number[];
+  /** As the model reads them, one in a line. */
+  details: string;
   /** Stems of the title and its numbers, in order, without stop words. */
   title: readonly string[];
 }
@@ -33,10 +41,32 @@ export interface ProductFacts extends Facts {
 /** Everything that an answer may rest on. */
 export interface Evidence {
   products: readonly ProductFacts[];
-  passages: readonly Facts[];
+  passages: readonly PassageFacts[];
 }
 
-export function readFacts(text: string, claimsIn: ClaimReader): Facts {
+/** What the shop's texts say, or what a tool told, which is no passage. */
+export interface PassageFacts extends Facts {
+  passage: KnowledgePassage | null;
+}
+
+/** How texts are read: in some languages. */
+export interface Reader {
+  claimsIn: ClaimReader;
+  languages: readonly string[];
+}
+
+export function readFacts(written: string, reader: Reader): Facts {
+  const text = written.slice(0, MAX_LENGTH);
+  const key = `${reader.languages.join(' ')}\n${text}`;
+  let facts = factsByText.get(key);
+  if (!facts) factsByText.set(key, (facts = read(text, reader)));
+  return facts;
+}
+
+/** Cached, because answers rest on the same rows and passages again and again. Sizes are in characters. */
+const factsByText = new LRUCache<string, Facts>({ maxSize: 4_000_000, sizeCalculation: (_, key) => key.length + 100 });
+
+function read(text: string, { claimsIn, languages }: Reader): Facts {
   const claims = new Map<string, { isAsserted: boolean; isDenied: boolean }>();
   for (const claim of claimsIn(text)) {
     const known = claims.get(claimKey(claim)) ?? { isAsserted: false, isDenied: false };
@@ -46,25 +76,28 @@ export function readFacts(text: string, claimsIn: ClaimReader): Facts {
     });
   }
   return {
-    values: knownValuesIn(text),
+    values: knownValuesIn(text, languages),
+    scopes: new Set(scopesIn(text, languages).flatMap(({ keys }) => keys)),
     stems: new Set(stemsOf(text, MAX_BYTES)),
     claims,
     text: words(text, MAX_BYTES).join(' '),
   };
 }
 
-export function readProduct(turn: Turn, product: Product, claimsIn: ClaimReader): ProductFacts {
+export function readProduct(turn: Turn, product: Product, reader: Reader): ProductFacts {
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
-  const text = [title, brand, category, description, details].filter(Boolean).join('.\n');
-  const facts = readFacts(text, claimsIn);
   const variants = turn.variants.get(productId) ?? [];
+  const choices = new Set(variants.flatMap(({ values }) => values));
+  const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');
+  const facts = readFacts(withUnits(text), reader);
   const prices = [price, ...variants.map((variant) => variant.price)].filter((each) => each !== null);
   // The list price of the product itself is only in the text of its details.
   const amounts = facts.values.filter(({ kind }) => kind === 'money').flatMap(({ numbers }) => numbers);
   return {
     ...facts,
     product,
+    details,
     variants,
     prices,
     formerPrices: amounts.filter((amount) => !prices.includes(amount)),
@@ -73,6 +106,10 @@ export function readProduct(turn: Turn, product: Product, claimsIn: ClaimReader)
       .flatMap((word) => stemsOf(word)),
   };
 }
+
+/** "Battery life (h): 30": a number whose unit is in the name gets it. */
+const UNIT_IN_NAME = /(?:\(|\bin )([\p{L}°]{1,12})\)?: {0,2}(\p{Nd}[\p{Nd}.,]{0,9})(?= {0,2}(?:\n|$))/gu;
+const withUnits = (text: string): string => text.replaceAll(UNIT_IN_NAME, '$& $1');
 
 const stopWords = new Set(Object.values(STOP_WORDS).flatMap((list) => list.split(' ')));
 export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -1,110 +1,138 @@
+import { LRUCache } from 'lru-cache';
 import { words } from '../../text/words.ts';
-import type { Turn } from '../turn.ts';
 import { conceptsOf, createClaimReader } from './claims.ts';
-import { type Evidence, type ProductFacts, readFacts, readProduct } from './facts.ts';
+import type { Context } from './context.ts';
+import { type ProductFacts, readFacts } from './facts.ts';
+import { type Knowledge, type KnowledgeOptions, createKnowledge } from './knowledge.ts';
 import type { Piece } from './pieces.ts';
+import { homeOf } from './scopes.ts';
 import { reasonAgainst } from './sentence.ts';
-import { createStrangerFinder } from './strangers.ts';
-import { createNames } from './subjects.ts';
-import { valuesIn } from './values.ts';
+import { sourceOf } from './sources.ts';
+import type { Named } from './subjects.ts';
+import { type Value, valuesIn } from './values.ts';
 
-export interface JudgeOptions {
-  turn: Turn;
-  /** ISO 639-1 codes of the conversation and of the catalogue. */
-  language: string;
-  catalogueLanguage: string;
-  /** The shopper's messages. */
-  asked: string;
-  pageUrl?: string | undefined;
-}
+/** Why a piece of an answer must not reach the shopper, or else what it rests on. */
+export type Verdict = { reason: string } | { reason: null; source: ReturnType<typeof sourceOf> };
 
-/** Returns why a piece of an answer must not reach the shopper, or null. Pieces come in order. */
-export type Judge = (piece: Piece) => string | null;
+/** Judges the pieces of an answer, in order. */
+export type Judge = (piece: Piece) => Verdict;
 
 const MAX_BYTES = 8_000;
 const MAX_CANDIDATES = 4;
+const MAX_REMEMBERED = 50;
 
-export function createJudge({ turn, language, catalogueLanguage, asked, pageUrl }: JudgeOptions): Judge {
-  const ownClaims = createClaimReader([catalogueLanguage, 'en']);
-  const claimsIn = createClaimReader([language, 'en']);
-  const find = conceptsOf([language, 'en']);
-  const evidence: Evidence = {
-    products: [...turn.known.values()].map((product) => readProduct(turn, product, ownClaims)),
-    passages: turn.passages.map((passage) => readFacts(`${passage.title}.\n${passage.text}`, ownClaims)),
-  };
-  const names = createNames(evidence.products, language === catalogueLanguage);
-  const question = readFacts(asked, claimsIn);
-  const shown = evidence.products.filter(({ product }) => turn.shown.has(product.productId));
-  const page = evidence.products.filter(({ product }) => product.url === pageUrl);
-  const inQuestion = names.in(asked).map(({ product }) => product);
-  /** The products that "it" may be. */
-  let focus: readonly ProductFacts[] =
-    inQuestion.length > 0 ? inQuestion : page.length > 0 ? page : shown.length === 1 ? shown : [];
-  const spoken: ProductFacts[] = [...focus];
+/** Judges the pieces of one answer. */
+export function createJudge(options: KnowledgeOptions): Judge {
+  const { languages: spokenIn, catalogueLanguage, asked, pageUrl } = options;
+  const languages = [...new Set([...spokenIn, 'en'])];
+  const claimsIn = createClaimReader(languages);
+  const language = { claimsIn, says: createSays(languages), languages: spokenIn, home: homeOf(catalogueLanguage) };
+  const question = readFacts(asked, { claimsIn, languages });
+  const known = createKnowledge(options);
 
-  const says = (text: string, concept: string): boolean =>
-    find(words(text, MAX_BYTES)).some((each) => each.table === 'discourse' && each.concept === concept);
+  /** Identifiers of the products that "it" may be, and of those spoken of so far, the latest last. */
+  let focus: readonly string[] | undefined;
+  let spoken: readonly string[] = [];
+  let previous = '';
+  const accepted: Value[] = [];
 
-  const base = { evidence, question, names, claimsIn, says, spoken, shown, accepted: [] };
-  const strangerIn = createStrangerFinder(knownTo(turn, asked, pageUrl), language);
+  function firstFocus({ evidence, names }: Knowledge): string[] {
+    const inQuestion = names.in(asked).map(({ product }) => product);
+    const page = evidence.products.filter(({ product }) => product.url === pageUrl);
+    return idsOf(inQuestion.length > 0 ? inQuestion : page);
+  }
 
-  function judgeSentence(sentence: string): string | null {
+  function contextOf(sentence: string, about: readonly ProductFacts[], named: Named[]): Context {
+    const { evidence, names, shown } = known();
+    const subjects = { named, focus: about, spoken: factsOf(spoken, evidence.products), shown };
+    return { ...language, ...subjects, sentence, previous, accepted, evidence, question, names };
+  }
+
+  function judgeSentence(sentence: string): Verdict {
+    const { evidence, names, shown } = known();
+    focus ??= firstFocus(known());
     const named = names.in(sentence);
-    const subjects = named.length > 0 ? [focus] : candidates(focus, spoken, shown);
-    const reasons = subjects.map((each) => {
-      const reason = reasonAgainst({ ...base, sentence, named, focus: each });
-      return { each, reason };
-    });
+    const current = factsOf(focus, evidence.products);
+    const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
+    const subjects = named.length > 0 ? [it] : candidates(it, factsOf(spoken, evidence.products), shown);
+    const reasons = subjects.map((about) => ({ about, reason: reasonAgainst(contextOf(sentence, about, named)) }));
     const fitting = reasons.find(({ reason }) => reason === null);
     if (named.length > 0) {
-      focus = named.map(({ product }) => product);
-      spoken.push(...focus);
-    } else if (fitting && fitting.each.length > 0) focus = fitting.each;
-    return fitting ? null : (reasons[0]?.reason ?? null);
+      focus = idsOf(named.map(({ product }) => product));
+      spoken = [...spoken, ...focus].slice(-MAX_SPOKEN);
+    } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
+    const verdict: Verdict = fitting
+      ? { reason: null, source: sourceOf(contextOf(sentence, fitting.about, named)) }
+      : { reason: reasons[0]?.reason ?? '' };
+    previous = sentence;
+    return verdict;
   }
 
   /** The products of a table's columns, by position; empty for a table with a product in each row. */
-  let columns: readonly (ProductFacts | undefined)[] | null = null;
+  let columns: readonly (string | undefined)[] | null = null;
 
   /** The first row of a table says what the columns are. */
-  function judgeRow(row: string): string | null {
-    const cells = row
-      .trim()
-      .replaceAll(/^\||\|$/gu, '')
-      .split('|')
-      .map((cell) => cell.trim());
+  function judgeRow(row: string): Verdict {
+    const cells = cellsOf(row);
     if (columns === null) {
-      const found = cells.map((cell) => names.in(cell).map(({ product }) => product));
+      const found = cells.map((cell) =>
+        known()
+          .names.in(cell)
+          .map(({ product }) => product),
+      );
       const isByColumn = found.filter(({ length }) => length === 1).length > 1;
-      columns = isByColumn ? found.map(([product]) => product) : [];
-      return isByColumn ? null : valuesIn(row).length === 0 ? null : judgeSentence(row);
+      columns = isByColumn ? found.map(([product]) => product?.product.productId) : [];
+      return isByColumn || valuesIn(row).length === 0 ? UNSOURCED : judgeSentence(row);
     }
     if (columns.length === 0) return judgeSentence(row);
     const [label = ''] = cells;
+    const { products } = known().evidence;
     const reasons = cells.map((cell, at) => {
-      const product = columns?.[at];
-      if (!product) return null;
-      return reasonAgainst({ ...base, sentence: `${label}: ${cell}`, named: [], focus: [product] });
+      const about = factsOf([columns?.[at] ?? ''], products);
+      return about.length > 0 ? reasonAgainst(contextOf(`${label}: ${cell}`, about, [])) : null;
     });
-    return reasons.find((reason) => reason !== null) ?? null;
+    const reason = reasons.find((each) => each !== null);
+    return reason ? { reason } : UNSOURCED;
   }
 
   return ({ text, kind }) => {
-    const stranger = strangerIn(text);
-    if (stranger !== null) return `${stranger} is unknown`;
+    const stranger = known().strangerIn(text);
+    if (stranger !== null) return { reason: `${stranger} is unknown` };
     if (kind === 'row') return judgeRow(text);
     columns = null;
     return judgeSentence(text);
   };
 }
 
-function knownTo({ known, details, passages, shop, siteUrl }: Turn, asked: string, pageUrl: string | undefined) {
-  const rows = [...known.values()].map(({ productId, title, brand, category, description, url }) =>
-    [title, brand, category, description, url, details.get(productId)].join('\n'),
-  );
-  const texts = [...rows, ...passages.map(({ title, text }) => `${title}\n${text}`), asked, shop, siteUrl ?? ''];
-  return { text: texts.join('\n'), addresses: [siteUrl, pageUrl].flatMap((each) => each ?? []) };
+const MAX_SPOKEN = 50;
+const UNSOURCED: Verdict = { reason: null, source: null };
+
+/** Looks for phrases of the table of discourse; remembers those of the latest texts, which are asked about again and again. */
+function createSays(languages: readonly string[]): Context['says'] {
+  const find = conceptsOf(languages);
+  const remembered = new LRUCache<string, ReadonlySet<string>>({ max: MAX_REMEMBERED });
+  return (text, concept) => {
+    let said = remembered.get(text);
+    if (!said) {
+      const found = find(words(text, MAX_BYTES)).filter(({ table }) => table === 'discourse');
+      remembered.set(text, (said = new Set(found.map((mention) => mention.concept))));
+    }
+    return said.has(concept);
+  };
 }
+
+const idsOf = (facts: readonly ProductFacts[]): string[] => facts.map(({ product }) => product.productId);
+
+/** The products with these identifiers, in the same order. */
+const factsOf = (ids: readonly string[], products: readonly ProductFacts[]): ProductFacts[] =>
+  ids.flatMap((id) => products.find(({ product }) => product.productId === id) ?? []);
+
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replaceAll(/^\||\|$/gu, '')
+    .split('|')
+    .map((cell) => cell.trim());
 
 /** The subjects that a sentence without a name may have: all of what it claims has to hold for one of them. */
 function candidates(

@@ -15,11 +15,12 @@ export interface PieceReader {
 const MAX_LENGTH = 1_000;
 /** In characters: the longest mark of an item, and what of a sentence is read again when more arrives. */
 const MAX_MARK = 26;
-const LOOK_BACK = 40;
+const LOOK_BACK = 20;
 const LIST_MARK = /^\s{0,20}(?:[-*+•–]|\d{1,3}[.)])\s/u;
 const TABLE_ROW = /^\s{0,20}\|/u;
 /** A mark that ends a sentence, with closing quotes, brackets and emphasis, and the space behind it. */
-const END = /(?<![.!?…。！？])[.!?…。！？]{1,12}["'”’»)\]*_]{0,6}\s{1,20}(?=\S)|[。！？]/gu;
+const END = /(?<![.!?…。！？])[.!?…。！？]{1,6}["'”’»)\]*_]{0,4}\s{1,8}(?=\S)|[。！？]/gu;
+const MARKS = ['.', '!', '?', '…', '。', '！', '？'];
 /** Words that a full stop abbreviates; so it does single letters, as in "e.g." and "z. B.". */
 const ABBREVIATIONS = new Set(
   'ca inkl zzgl bzw evtl etc vgl nr no art tel max min approx incl mr mrs ms dr st vs sr sra av env réf ref ex ej bijv tzw np ok szt godz ul kr fr ggf usw std stk abs str'.split(
@@ -34,47 +35,61 @@ export function createPieceReader(): PieceReader {
   let line = '';
   /** Up to where no sentence ends. */
   let read = 0;
-  /** True if nothing of the line has left yet. */
+  /** Of the line that has begun; undefined while its mark may be incomplete, and after a sentence of it has left. */
+  let kind: Piece['kind'] | undefined;
   let isStart = true;
+  /** True if what is still to be read has a mark that may end a sentence. */
+  let hasMark = false;
 
   function piecesOf(isWhole: boolean): Piece[] {
-    const kind = isStart ? kindOf(line) : 'sentence';
-    if (kind !== 'sentence') return isWhole ? [take(line.length, kind)] : [];
-    // The mark of an item may still be incomplete.
-    if (!isWhole && isStart && line.length < MAX_MARK && !/\p{L}/u.test(line)) return [];
+    if (isStart && kind === undefined) {
+      if (!isWhole && line.length < MAX_MARK && !/\p{L}/u.test(line)) return [];
+      kind = kindOf(line);
+    }
     const found: Piece[] = [];
+    if (isStart && kind !== 'sentence' && line.length <= MAX_LENGTH) return isWhole ? [take(line.length)] : found;
     END.lastIndex = read;
     for (let match = END.exec(line); match; match = END.exec(line)) {
       const end = match.index + match[0].length;
       if (continues(line.slice(0, match.index + 1), line.charAt(end))) continue;
-      found.push(take(end, 'sentence'));
+      found.push(take(end));
       END.lastIndex = 0;
     }
     read = Math.max(0, line.length - LOOK_BACK);
-    if (line !== '' && (isWhole || line.length > MAX_LENGTH)) found.push(take(line.length, 'sentence'));
+    hasMark = MARKS.some((mark) => line.includes(mark, read));
+    while (line.length > MAX_LENGTH) found.push(take(MAX_LENGTH));
+    if (line !== '' && isWhole) found.push(take(line.length));
     return found;
   }
 
-  function take(to: number, kind: Piece['kind']): Piece {
-    const text = line.slice(0, to);
+  function take(to: number): Piece {
+    const piece: Piece = { text: line.slice(0, to), kind: (isStart && kind) || 'sentence' };
     line = line.slice(to);
     read = 0;
-    isStart = text.endsWith('\n');
-    return { text, kind };
+    isStart = piece.text.endsWith('\n');
+    kind = undefined;
+    return piece;
   }
 
   return {
     push(delta) {
       const found: Piece[] = [];
       for (const part of delta.split(/(?<=\n)/u)) {
+        const before = line.slice(-1);
         line += part;
-        found.push(...piecesOf(line.endsWith('\n')));
+        hasMark ||= MARKS.some((mark) => part.includes(mark));
+        const mayEnd = part.endsWith('\n') || (hasMark && beginsWord(before, part)) || line.length > MAX_LENGTH;
+        if (mayEnd || (isStart && kind === undefined)) found.push(...piecesOf(part.endsWith('\n')));
       }
       return found;
     },
     flush: () => piecesOf(true),
   };
 }
+
+/** True if a word may begin in a part of a text, before which a sentence has ended. */
+const beginsWord = (before: string, part: string): boolean =>
+  part.length > 1 || (before.trim() === '' && part.trim() !== '') || '。！？'.includes(part);
 
 const kindOf = (text: string): Piece['kind'] =>
   TABLE_ROW.test(text) ? 'row' : LIST_MARK.test(text) ? 'item' : 'sentence';

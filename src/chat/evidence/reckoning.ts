@@ -16,25 +16,56 @@ export interface Terms {
   counts: readonly number[];
   /** Amounts from which something may be left: thresholds in passages, the shopper's budget. */
   limits: readonly number[];
+  /** What the shop may add, such as shipping costs. */
+  fees: readonly number[];
+  /** Prices for some amount of a thing, and the amount: 13.90 for 500 g. */
+  rates: readonly { price: number; amount: number }[];
 }
 
 const MAX_THINGS = 10;
 const MAX_SUMS = 4_000;
 const MAX_COUNT = 50;
+/** In points of a percentage. */
+const MAX_ROUNDING = 0.6;
+/** Amounts for which unit prices are given: a piece, 100 g or 100 ml, a kilogram or a litre. */
+const PORTIONS = [1, 100, 1000];
 
 /** True if a number follows from the terms in a way that the sentence claims. */
-export function follows(number: number, { things, counts, limits }: Terms, cues: Cues): boolean {
+export function follows(number: number, { things, counts, limits, fees, rates }: Terms, cues: Cues): boolean {
   const times = [...new Set(counts.filter((count) => count >= 2 && count <= MAX_COUNT && Number.isInteger(count)))];
   const single = things.flat();
+  const multiples = single.flatMap((term) => times.map((count) => term * count));
   const is = (other: number) => isNear(number, other);
-  if (single.some((term) => times.some((count) => is(term * count)))) return true;
-  if (cues.isEach && single.some((term) => times.some((count) => isNear(round(term / count), number)))) return true;
-  if (cues.isDifference && single.some((a) => single.some((b) => a > b && is(a - b)))) return true;
-  const sums = cues.isSum || cues.isRemainder ? sumsOf(things, times) : [];
-  if (cues.isSum && !single.some(is) && sums.some((sum) => sum > 0 && is(sum))) return true;
-  if (cues.isRemainder && limits.some((limit) => sums.some((sum) => sum > 0 && is(Math.abs(limit - sum))))) return true;
-  return cues.isDifference && limits.some((limit) => single.some((term) => is(Math.abs(limit - term))));
+  const isShare = () => single.some((term) => times.some((count) => is(round(term / count))));
+  const isRate = () =>
+    rates.some(({ price, amount }) => PORTIONS.some((portion) => is(round((price / amount) * portion))));
+  const isDifference = () =>
+    [...single, ...multiples].some((a) => single.some((b) => a > b && is(a - b))) ||
+    limits.some((limit) => single.some((term) => is(Math.abs(limit - term))));
+  return (
+    multiples.some(is) ||
+    (cues.isEach && isShare()) ||
+    isRate() ||
+    (cues.isDifference && isDifference()) ||
+    isSum(number, { things, counts: times, limits, fees }, cues)
+  );
 }
+
+/** True for a sum, with or without fees, and for what is left of a limit. */
+function isSum(number: number, { things, counts, limits, fees }: Omit<Terms, 'rates'>, cues: Cues): boolean {
+  if (!cues.isSum && !cues.isRemainder && fees.length === 0) return false;
+  const is = (other: number) => isNear(number, other);
+  const sums = sumsOf(things, counts).filter((sum) => sum > 0);
+  const isWhole = cues.isSum && !things.flat().some(is) && sums.some(is);
+  const isLeft = () => cues.isRemainder && limits.some((limit) => sums.some((sum) => is(Math.abs(limit - sum))));
+  return isWhole || fees.some((fee) => sums.some((sum) => is(sum + fee))) || isLeft();
+}
+
+/** True if a percentage is what a price is below a former one, to the point. */
+export const isReduction = (percent: number, prices: readonly number[], formerPrices: readonly number[]): boolean =>
+  prices.some((price) =>
+    formerPrices.some((former) => former > price && Math.abs(100 * (1 - price / former) - percent) <= MAX_ROUNDING),
+  );
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 

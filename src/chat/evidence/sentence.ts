@@ -1,9 +1,14 @@
 import type { Availability } from '../../domain/records.ts';
 import { IN_STOCK, OUT_OF_STOCK } from '../../text/lexicon/stock.ts';
+import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated } from './facts.ts';
+import { BY_VALUE, DENIABLE, FREE, NEUTRAL, OF_ROW, OF_SHOP } from './groups.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { withoutPhones } from './strangers.ts';
+import { scopesIn } from './scopes.ts';
 import { valuesIn } from './values.ts';
 import { isWitnessed } from './witness.ts';
 
@@ -11,42 +16,53 @@ const MAX_BYTES = 8_000;
 /** A share of new words, from which a sentence rests on too little. */
 const MAX_NEW = 0.67;
 const MIN_WORD = 4;
+const REDUCED = 'discount.discount';
+/** Numbers in one clause: more of them are no sentence. */
+const MAX_VALUES = 30;
+/** In words: fewer are no quotation. */
+const MIN_QUOTED = 6;
+/** What introduces one: "The description says". */
+const MAX_BESIDE = 8;
+const QUOTATION_MARK = /[„“”"«»‹›]/u;
+const INTRODUCTION = /:[\s*_]*$/u;
 const QUESTION = /\?["'»”)\s*_]*$/u;
-
-/** Groups of concepts that only the shop's texts can support, and those that only a product's own row can. */
-const OF_SHOP = new Set([
-  'delivery',
-  'shippingCost',
-  'returns',
-  'warranty',
-  'payment',
-  'discount',
-  'deadline',
-  'order',
-  'contact',
-  'company',
-]);
-const OF_ROW = new Set(['materials', 'origin', 'colours', 'included']);
 
 /** Returns why a sentence must not reach the shopper, or null. */
 export function reasonAgainst(context: Context): string | null {
   const { sentence, named, focus, says } = context;
   const isQuestion = QUESTION.test(sentence);
+  if (isQuotation(context)) return null;
   let carried = 0;
   let isUnknown = false;
+  let isEverUnknown = false;
   let start = 0;
   for (const text of clausesOf(sentence)) {
     start = sentence.indexOf(text, start);
     if (says(text, 'contrast')) isUnknown = false;
     isUnknown ||= says(text, 'unknown');
+    isEverUnknown ||= isUnknown;
     const clause = { text, start, subjects: subjectsIn(context, start, start + text.length) };
     const judged = judgeClause(clause, context, isQuestion || isUnknown);
     if (typeof judged === 'string') return judged;
     carried += judged;
     start += text.length;
   }
-  if (isQuestion || isUnknown) return null;
+  if (isQuestion || isEverUnknown || INTRODUCTION.test(sentence)) return null;
   return strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
+}
+
+/** True for a sentence of a row or a passage, repeated to the letter: by itself, or in quotation marks. */
+function isQuotation({ sentence, evidence, question }: Context): boolean {
+  const parts = sentence.split(QUOTATION_MARK).map((part) => words(part, MAX_BYTES));
+  const [longest = []] = parts.toSorted((a, b) => b.length - a.length);
+  const text = longest.join(' ');
+  const others = parts.flat().length - longest.length;
+  return (
+    longest.length >= MIN_QUOTED &&
+    others <= MAX_BESIDE &&
+    [...evidence.products, ...evidence.passages].some((facts) => facts.text.includes(text)) &&
+    !question.text.includes(text)
+  );
 }
 
 interface Clause {
@@ -61,22 +77,41 @@ interface Clause {
  * @returns how much of it is supported, or why it must not leave
  */
 function judgeClause({ text, start, subjects }: Clause, context: Context, isOpen: boolean): number | string {
-  const values = valuesIn(text);
+  const withoutPhone = withoutPhones(text);
+  const values = valuesIn(withoutPhone, context.languages);
+  if (values.length > MAX_VALUES) return 'it has too many numbers';
   const end = start + text.length;
+  let read = 0;
+  let subjectsSoFar: readonly ProductFacts[] = [];
   const unknown = values.find((value) => {
-    const isKnown = isWitnessed(value, subjectsAt(context, start + value.start, end), text, context);
+    const near = subjectsAt(context, { from: start + read, at: start + value.start, end });
+    if (near.before.length > 0) subjectsSoFar = near.before;
+    read = value.end;
+    const isKnown = isWitnessed(
+      value,
+      [...(subjectsSoFar.length > 0 ? subjectsSoFar : context.focus), ...near.after],
+      text,
+      context,
+    );
     if (isKnown) context.accepted.push(value);
     return !isKnown;
   });
   if (unknown) return `${text.slice(unknown.start, unknown.end)} has no witness`;
-  const carried = values.filter(({ kind }) => kind !== 'count').length;
+  const carried = values.filter(({ kind }) => kind !== 'count').length + Number(withoutPhone !== text);
   if (isOpen) return carried;
   const state = stockIn(text);
   if (state !== null && !isInState(state, subjects, context)) return `${state} is not so`;
-  const claims = context.claimsIn(text);
-  const claim = claims.find((each) => !isSupported(each, subjects, context));
+  const place = placeWithout(text, context);
+  if (place !== undefined) return `${place} is named nowhere`;
+  const [themes, claims] = divide(context.claimsIn(text), ({ group }) => NEUTRAL.has(group));
+  const claim = claims.find((each) => !(carried > 0 && isProvedByValue(each)) && !isSupported(each, subjects, context));
   if (claim) return `${claimKey(claim)} has no evidence`;
-  return carried + claims.length + Number(state !== null);
+  const known = themes.filter((theme) => isSupported(theme, subjects, context));
+  return carried + claims.length + known.length + Number(state !== null);
+}
+
+function divide<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter((item) => isFirst(item)), items.filter((item) => !isFirst(item))];
 }
 
 /** The products that a clause names, else the last one named before it, else "it". */
@@ -88,14 +123,33 @@ function subjectsIn({ named, focus }: Context, start: number, end: number): read
 }
 
 /**
- * The products that a value at a position may be about: the last one named before it or, in the same clause, the first one after
- * it; else "it".
+ * The products that a value at a position may be about: all that are named between the value before it and itself, and, if there is none
+ * of them before it in the sentence, the first one after it in the clause.
  */
-function subjectsAt({ named, focus }: Context, at: number, end: number): readonly ProductFacts[] {
-  const before = named.findLast((each) => each.end <= at);
-  const after = named.find((each) => each.end > at && (!before || each.end <= end));
-  const near = [before, after].flatMap((each) => each?.product ?? []);
-  return before ? near : [...focus, ...near];
+function subjectsAt(
+  { named }: Context,
+  { from, at, end }: Record<'from' | 'at' | 'end', number>,
+): { before: ProductFacts[]; after: ProductFacts[] } {
+  const before = named.filter((each) => each.end <= at && each.end > from);
+  const earlier = named.findLast((each) => each.end <= from);
+  const after = named.find((each) => each.end > at && each.end <= end);
+  return {
+    before: before.length > 0 ? before.map(({ product }) => product) : from === 0 || !earlier ? [] : [earlier.product],
+    after: after ? [after.product] : [],
+  };
+}
+
+/** A country that neither the rows nor the shop's texts name, unless the clause denies it. */
+function placeWithout(clause: string, { evidence, languages, says, home }: Context): string | undefined {
+  if (says(clause, 'negation')) return undefined;
+  return scopesIn(clause, languages)
+    .flatMap(({ keys }) => keys)
+    .find(
+      (key) =>
+        key.startsWith('country') &&
+        key !== home &&
+        ![...evidence.products, ...evidence.passages].some(({ scopes }) => scopes.has(key)),
+    );
 }
 
 const stockIn = (clause: string): Availability | null =>
@@ -109,8 +163,16 @@ function isInState(state: Availability, subjects: readonly ProductFacts[], { evi
   );
 }
 
+const isProvedByValue = (claim: Claim): boolean => BY_VALUE.has(claim.group) || BY_VALUE.has(claimKey(claim));
+
+/** True of a product that costs less than before. */
+const isReduced = ({ prices, formerPrices }: ProductFacts): boolean =>
+  formerPrices.some((former) => prices.some((price) => former > price));
+
 function isSupported(claim: Claim, subjects: readonly ProductFacts[], { evidence }: Context): boolean {
+  if (FREE.has(claimKey(claim)) || (claim.isDenied && DENIABLE.has(claim.group))) return true;
   const rows = subjects.length > 0 ? subjects : evidence.products;
+  if (claimKey(claim) === REDUCED && rows.some(isReduced)) return true;
   if (OF_SHOP.has(claim.group)) return isStated(evidence.passages, claim);
   if (OF_ROW.has(claim.group)) return isStated(rows, claim);
   return isStated([...rows, ...evidence.passages], claim);
@@ -118,12 +180,13 @@ function isSupported(claim: Claim, subjects: readonly ProductFacts[], { evidence
 
 /** A sentence about a product or the shop must rest on something, and not be mostly new. */
 function strangeness(context: Context, subjects: readonly ProductFacts[], carried: number): string | null {
-  const { sentence, evidence, says, question, names } = context;
+  const { sentence, evidence, says, question, names, languages } = context;
   const isOfShop = says(sentence, 'we');
-  if ((subjects.length === 0 && !isOfShop) || says(sentence, 'recommendation') || says(sentence, 'sympathy'))
-    return null;
+  if (subjects.length === 0 && !isOfShop) return null;
+  if (['recommendation', 'sympathy', 'assistant'].some((each) => says(sentence, each))) return null;
   const sources: Facts[] = [...(subjects.length > 0 ? subjects : []), ...evidence.passages];
-  const stems = [...new Set(stemsOf(sentence, MAX_BYTES))].filter(
+  const own = words(sentence, MAX_BYTES).filter((word) => !isOrdinary(word, languages));
+  const stems = [...new Set(own.flatMap((word) => stemsOf(word)))].filter(
     (stem) => stem.length >= MIN_WORD && !names.stems.has(stem) && !/\d/.test(stem),
   );
   const fresh = stems.filter(

@@ -1,17 +1,24 @@
+import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import { fold } from '../../text/words.ts';
+import { createAddressReader, readLink } from './addresses.ts';
 
-/** Addresses of the web, of mail, numbers of telephones. */
-const ADDRESS = /https?:\/\/[^\s)\]>]{1,2000}|www\.[^\s)\]>]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,200}\w/giu;
 const PHONE = /\+?\(?\d[\d ()/.-]{6,24}\d/gu;
 /** Letters and digits together, as codes of discounts and names of models have. */
 const CODE = /(?<![\p{L}\p{Nd}-])(?=\p{L}{0,20}\p{Nd})(?=\p{Nd}{0,20}\p{L}{2})[\p{L}\p{Nd}]{4,24}(?![\p{L}\p{Nd}])/gu;
 /** A number with its unit is none. */
 const MEASURE = /^\p{Nd}{1,7}\p{L}{1,4}$/u;
+const PICTURE = 'a picture';
 /** A capitalized word that does not begin a sentence, a quotation or an item. */
 const NAME = /(?<=[\p{Ll}\p{Nd},;)] )\p{Lu}[\p{Ll}\p{M}]{2,40}(?![\p{L}\p{Nd}])/gu;
+/** As tools and identifiers are called. */
+const IDENTIFIER = /[\p{L}\p{Nd}]{2,40}_[\p{L}\p{Nd}_]{2,40}/u;
+/** An encoding of something: words are not that long. */
+const BLOB = /[A-Za-z\d+/=_-]{40,}/u;
 /** Letters that names have in common whose endings differ. */
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
+/** In letters: longer endings belong to longer names. */
+const LONG = 8;
 
 /** Everything that an answer may name, as written. */
 export interface Known {
@@ -26,37 +33,72 @@ export function createStrangerFinder(
   language: string,
 ): (sentence: string) => string | null {
   const plain = fold(text.toLowerCase());
+  const withoutAddresses = text.replaceAll(/https?:\S{1,2000}/gu, ' ');
   const digits = text.replaceAll(/[^\p{Nd}]+/gu, '');
-  const hosts = addresses.map((address) => withoutScheme(address));
+  const hosts = new Set(addresses.map((address) => withoutScheme(address)));
   const isKnown = (mark: string) => plain.includes(fold(mark.toLowerCase()));
   const skeletons = new Set((text.match(/\p{Lu}\p{L}{2,40}/gu) ?? []).map(skeletonOf));
   const calendar = language === 'de' ? null : calendarOf(language);
   const isName = (mark: string): boolean => {
-    const stem = fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - MAX_ENDING));
+    const ending = mark.length >= LONG ? MAX_ENDING + 1 : MAX_ENDING;
+    const stem = fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - ending));
     return (
       plain.includes(stem) ||
       skeletons.has(skeletonOf(mark)) ||
       calendar?.some((each) => each.startsWith(stem)) === true
     );
   };
-  const isAddress = (mark: string) => {
-    const own = withoutScheme(mark);
-    return isKnown(own) || hosts.some((host) => host === own || host.startsWith(`${own}/`));
+  const pages = new Set(addresses.map(identityOf));
+  const isOurs = (mark: string) => {
+    const plainMark = withoutScheme(mark);
+    if (isKnown(plainMark) || hosts.has(plainMark)) return true;
+    const absolute = URL.parse(/^www\./iu.test(mark) ? `https://${mark}` : mark, addresses[0])?.href;
+    return absolute !== undefined && isHttpUrl(absolute) && pages.has(identityOf(absolute));
   };
 
-  // German writes every noun with a capital.
   return (sentence) => {
-    const addressed = sentence.match(ADDRESS) ?? [];
-    const rest = sentence.replaceAll(ADDRESS, ' ');
+    const { rest, found } = addressesOf(sentence);
     return (
-      addressed.map((mark) => mark.replace(/[.,;:!?/]{1,8}$/u, '')).find((mark) => !isAddress(mark)) ??
+      found.find((mark) => mark === PICTURE || !isOurs(mark)) ??
       rest.match(PHONE)?.find((mark) => isPhone(mark) && !digits.includes(mark.replaceAll(/\D/gu, ''))) ??
       rest.match(CODE)?.find((mark) => !MEASURE.test(mark) && !isKnown(mark)) ??
+      [BLOB, IDENTIFIER]
+        .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
+        .find((mark) => !withoutAddresses.includes(mark)) ??
+      // German writes every noun with a capital.
       (calendar && rest.match(NAME)?.find((mark) => !isName(mark))) ??
       null
     );
   };
 }
+
+/**
+ * The addresses of a sentence, and what else it has: the labels of its links are part of the text. A picture has no address of ours,
+ * because a browser would load it without a tap.
+ */
+function addressesOf(sentence: string): { found: string[]; rest: string } {
+  const found: string[] = [];
+  let text = '';
+  for (let at = 0; at < sentence.length;) {
+    const link = '![['.includes(sentence.charAt(at)) ? readLink(sentence, at) : null;
+    if (link) found.push(sentence.charAt(at) === '!' ? PICTURE : link.target);
+    text += link ? link.label : sentence.charAt(at);
+    at = link ? link.end : at + 1;
+  }
+  const addressEnd = createAddressReader(text);
+  let rest = '';
+  for (let at = 0; at < text.length;) {
+    const end = addressEnd(at);
+    if (end === null) rest += text.charAt(at++);
+    else {
+      found.push(text.slice(at, end).replace(/[.,;:!?*_]{1,8}$/u, ''));
+      at = end;
+    }
+  }
+  return { found, rest };
+}
+
+const identityOf = (address: string): string => pageIdentity(address).replace(/\/$/u, '');
 
 /** The consonants of a name, as languages share them: Zaragoza, Saragosse. */
 const skeletonOf = (name: string): string =>
@@ -67,9 +109,12 @@ const skeletonOf = (name: string): string =>
 
 const calendars = new Map<string, readonly string[]>();
 const REGION = /^[A-Z]{2}$/u;
+const LANGUAGES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr ru uk ar he zh ja ko ca eu gl'.split(
+  ' ',
+);
 const DAY_MS = 86_400_000;
 
-/** Folded: names of days, months, languages and countries, which everybody may use. */
+/** Folded: names of days, months, countries and languages, which everybody may use. */
 function calendarOf(language: string): readonly string[] {
   let names = calendars.get(language);
   if (!names) {
@@ -78,10 +123,15 @@ function calendarOf(language: string): readonly string[] {
     const days = Array.from({ length: 7 }, (_, at) => day(at, { weekday: 'long' }));
     const months = Array.from({ length: 12 }, (_, at) => day(at * 31, { month: 'long' }));
     const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
     const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
     const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => REGION.test(code));
     const countries = codes.flatMap((code) => regions.of(code) ?? []);
-    names = [...days, ...months, ...countries].map((name) => fold(name.toLowerCase()));
+    const tongues = LANGUAGES.flatMap((code) => languageNames.of(code) ?? []);
+    names = [...days, ...months, ...countries, ...tongues]
+      .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+      .map((name) => fold(name))
+      .filter((name) => name.length >= MIN_STEM);
     calendars.set(language, names);
   }
   return names;
@@ -92,6 +142,10 @@ const withoutScheme = (address: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?|^www\./u, '')
     .replace(/\/$/u, '');
+
+/** A text with blanks in place of its telephone numbers. */
+export const withoutPhones = (text: string): string =>
+  text.replaceAll(PHONE, (mark) => (isPhone(mark) ? ' '.repeat(mark.length) : mark));
 
 const isPhone = (mark: string): boolean =>
   mark.replaceAll(/\D/gu, '').length >= 7 && !/\p{Nd}[.,]\p{Nd}{2}\b/u.test(mark);

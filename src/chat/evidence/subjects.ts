@@ -1,6 +1,7 @@
 import { fold, words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import { type ProductFacts, isStopWord } from './facts.ts';
+import { isOrdinary } from './ordinary-words.ts';
 
 /** A product that a text names, and where the name ends. */
 export interface Named {
@@ -13,9 +14,12 @@ interface Said {
   of: ReadonlySet<ProductFacts>;
   end: number;
   isName: boolean;
+  isCapital: boolean;
 }
 
 const MIN_LENGTH = 3;
+/** Products with a word in common: if more have it, it names a kind. */
+const MAX_SHARING = 6;
 /** In characters: between two words of one name. */
 const MAX_DISTANCE = 30;
 const WORD = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’-]*/gu;
@@ -25,6 +29,8 @@ const MAX_BYTES = 4_000;
 export interface Names {
   /** In the order of their names in the text. */
   in(text: string): Named[];
+  /** Those that share a capitalized word of it with others: "the big Kestrel" where two things are Kestrels. */
+  sharing(text: string): ProductFacts[];
   /** Stems that names consist of. */
   stems: ReadonlySet<string>;
 }
@@ -34,8 +40,13 @@ export interface Names {
  * has together: "the Kestrel grinder" where other things are Kestrels and other grinders are not.
  * @param isOwnLanguage true if texts are in the catalogue's language, whose common words name a thing that is the only one
  * of its kind
+ * @param languages those of the texts: their ordinary words name nothing
  */
-export function createNames(products: readonly ProductFacts[], isOwnLanguage: boolean): Names {
+export function createNames(
+  products: readonly ProductFacts[],
+  isOwnLanguage: boolean,
+  languages: readonly string[],
+): Names {
   const owners = new Map<string, Set<ProductFacts>>();
   for (const product of products)
     for (const stem of product.title) owners.set(stem, (owners.get(stem) ?? new Set()).add(product));
@@ -46,34 +57,38 @@ export function createNames(products: readonly ProductFacts[], isOwnLanguage: bo
     [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const plain = fold(word.toLowerCase());
       const isNumber = /^\p{Nd}/u.test(plain);
-      if ((plain.length < MIN_LENGTH && !isNumber) || isStopWord(plain)) return [];
+      if ((plain.length < MIN_LENGTH && !isNumber) || isStopWord(plain) || isOrdinary(plain, languages)) return [];
       const isName = !isNumber && (isOwnLanguage || /^\p{Lu}/u.test(word));
       return stemsOf(word).flatMap((stem) => {
         const of = owners.get(stem);
-        return of ? [{ of, end: index + word.length, isName }] : [];
+        return of ? [{ of, end: index + word.length, isName, isCapital: /^\p{Lu}/u.test(word) }] : [];
       });
     });
 
   function named(text: string): Named[] {
-    const found = new Map<ProductFacts, number>();
+    const found: Named[] = [];
     const folded = ` ${words(text, MAX_BYTES).join(' ')} `;
     for (const { product, title } of titles)
-      if (title !== '' && folded.includes(` ${title} `)) found.set(product, endOfTitle(text, product));
+      if (title !== '' && folded.includes(` ${title} `)) found.push({ product, end: endOfTitle(text, product) });
     // A longer title that is there whole means that product, not others that share its words.
-    const whole = [...found.keys()];
+    const whole = found.map(({ product }) => product);
     const said = saidIn(text).filter(({ of }) => !whole.some((product) => of.has(product)));
-    for (const { of, end, isName } of said) {
-      const [only] = of;
-      if (only && of.size === 1 && isName) found.set(only, end);
-    }
     for (const [at, first] of said.entries()) {
-      const only = namedBy(first, said[at + 1]);
-      if (only && !found.has(only)) found.set(only, said[at + 1]?.end ?? 0);
+      const [only] = first.of;
+      const pair = namedBy(first, said[at + 1]);
+      if (only && first.of.size === 1 && first.isName) found.push({ product: only, end: first.end });
+      else if (pair) found.push({ product: pair, end: said[at + 1]?.end ?? 0 });
     }
-    return [...found].map(([product, end]) => ({ product, end })).toSorted((a, b) => a.end - b.end);
+    return found.toSorted((a, b) => a.end - b.end);
   }
 
-  return { in: named, stems: new Set(owners.keys()) };
+  const sharing = (text: string): ProductFacts[] => [
+    ...new Set(
+      saidIn(text).flatMap(({ of, isCapital }) => (isCapital && of.size > 1 && of.size < MAX_SHARING ? [...of] : [])),
+    ),
+  ];
+
+  return { in: named, sharing, stems: new Set(owners.keys()) };
 }
 
 /** The one product whose title has both words, of which neither is in no other title. */

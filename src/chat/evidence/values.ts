@@ -1,7 +1,10 @@
-import { readNumberWords } from '../../text/lexicon/numbers.ts';
+import { CENTS } from '../../text/lexicon/cents.ts';
+import { mayCountIn, readNumberWords } from '../../text/lexicon/numbers.ts';
 import { type MeasureText, readMeasures } from '../../text/attributes/measures.ts';
 import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { type AmountText, readAmounts } from '../../text/money/amounts.ts';
+import { OPEN_CURRENCY } from '../../text/money/currency.ts';
+import { scopesAt, scopesIn } from './scopes.ts';
 import { numberEnd, readingsOf } from '../../text/money/number.ts';
 import type { Token } from '../../text/money/tokens.ts';
 
@@ -12,6 +15,8 @@ export interface Value {
   numbers: readonly number[];
   /** The base unit of a measure. */
   unit: string | null;
+  /** Of money: the codes that its currency may have; none if it names none. */
+  codes?: readonly string[];
   /** What one of the written unit is in the base unit. */
   scale?: number;
   /** Characters of the text; `end` is exclusive. */
@@ -19,21 +24,34 @@ export interface Value {
   end: number;
   /** True if the number is in words. */
   isInWords: boolean;
+  /** In evidence: the countries and days that it holds for, see `scopes.ts`; all of them if there are none. */
+  scopes?: readonly string[];
+  /** What else it may be: a weight or a price in pounds, a number by itself in "from 45 to 36 €". */
+  alternative?: Value;
 }
 
 /** After a number: a share of a hundred. */
 const PERCENT = /^\s?(?:%|٪|percent\b|per cent\b|prozent|pour ?cent|por ?cien|per ?cento|procent|prosent|prosentti)/iu;
 const HOUR = 60;
+/** "5 pm", "9.30 a.m." */
+const HALF_DAY = /(?<![\p{Nd}.,:])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?([ap])\.?m\b\.?/iuy;
 /** "17:30", "17h30", "17.30 Uhr". */
 const CLOCK = /(?<![\p{Nd}.,:])([01]?\d|2[0-4])(?: ?[:h] ?|\.(?=[0-5]\d (?:uhr|uur|godz)))([0-5]\d)(?![\p{Nd}:])/iuy;
 /** In letters: shorter words are numbers or units only by chance. */
 const MIN_WORD = 3;
 const PERCENT_UNIT = '%';
+/** Also a currency, in most languages. */
+const POUND = 'lb';
 /** Relative tolerance for what is calculated, and for what is rounded to the digits that are written. */
 const TOLERANCE = 0.0005;
 
-/** Hyphens between words, as in "twenty-five". */
-const HYPHEN = /(?<=\p{L})[-‐‑](?=\p{L})/gu;
+/** Hyphens between words, as in "twenty-five" and "75-cl bottle". */
+const HYPHEN = /(?<=[\p{L}\p{Nd}])[-‐‑](?=\p{L})/gu;
+/** "2 working days" are days. */
+const FULL_UNIT =
+  /(?<=[\p{L}\p{Nd}] )((?:working|business|calendar|full|whole|volle|vollen|ganze|hele) )(\p{L}{3,12})/giu;
+/** A closing quotation mark is no sign of inches. */
+const QUOTED = /[“„][^“”„]{0,500}[”“]/gu;
 /** Between the ends of a range, and the factors of a size: "40–105 cm", "30 × 20 cm", "2 to 3 days". */
 const RANGE =
   /^\s?(?:[-–—/x×&]|to|bis|à|a|au|al|ao|aos|hasta|tot|do|até|till|til|och|and|und|et|y|e|en|og|ja|i|or|oder|ou|o|of|eller|tai|lub)\s?$/iu;
@@ -44,19 +62,29 @@ const AND = /^\s?(?:,|and|und|et|y|e|en|og|ja|i|och)?\s?$/iu;
 /** Number words below it count things, articles and pronouns among them: they are not read. */
 const MIN_IN_WORDS = 13;
 
-/** The numbers of a text in order, each once. */
-export function valuesIn(written: string): Value[] {
-  const text = written.replaceAll(HYPHEN, ' ');
-  return withCompounds(withUnitsOfRanges(read(text), text), text);
+/**
+ * The numbers of a text in order, each once.
+ * @param languages those whose number words it may have; all of them if none are given
+ */
+export function valuesIn(written: string, languages?: readonly string[]): Value[] {
+  const text = written
+    .replaceAll(HYPHEN, ' ')
+    .replaceAll(FULL_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`)
+    .replaceAll(QUOTED, (quoted) => quoted.replace(/.$/u, ' '));
+  return withCompounds(withUnitsOfRanges(read(text, languages), text), text);
 }
 
 /**
  * The values of a text that is evidence: a number without a unit may have that of another in its sentence, as in "2 to 4 days at
  * home, 4 to 6 abroad".
  */
-export function knownValuesIn(text: string): Value[] {
+export function knownValuesIn(text: string, languages: readonly string[]): Value[] {
   return text.split(SENTENCE).flatMap((sentence) => {
-    const values = valuesIn(sentence);
+    const scopes = scopesIn(sentence, languages);
+    const values = valuesIn(sentence).map((value) => ({
+      ...value,
+      scopes: scopesAt(sentence, scopes, value.start, value.end),
+    }));
     const measured = values.filter(({ unit }) => unit !== null);
     const units = [...new Map(measured.map((value) => [`${value.unit} ${value.scale}`, value])).values()];
     const elided = values.flatMap((value) =>
@@ -110,6 +138,7 @@ function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
         kind: next.kind,
         unit: next.unit,
         scale: factor,
+        alternative: value,
         numbers: value.numbers.map((each) => each * factor),
       });
     }
@@ -117,16 +146,25 @@ function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
   return found.toReversed();
 }
 
-function read(text: string): Value[] {
-  const texts: Texts = { text, amounts: readAmounts(text), measures: readMeasures(text) };
+function read(text: string, languages: readonly string[] | undefined): Value[] {
+  const amounts = readAmounts(text);
+  const texts: Texts = { text, amounts, measures: readMeasures(text, amounts.tokens) };
   const values: Value[] = [];
-  for (const [at, { start }] of texts.amounts.tokens.entries()) {
+  for (const [at, { start }] of amounts.tokens.entries()) {
     if ((values.at(-1)?.end ?? 0) > start) continue;
-    const value = clockAt(texts, at) ?? moneyAt(texts, at) ?? measureAt(texts, at) ?? countAt(texts, at);
-    if (value) values.push(value);
+    const value =
+      clockAt(texts, at) ?? centsAt(texts, at) ?? moneyAt(texts, at) ?? measureAt(texts, at) ?? countAt(texts, at);
+    if (value && (!languages || isSpoken(value, texts, languages))) values.push(value);
   }
   return values;
 }
+
+/** True unless the words of a number are those of other languages. */
+const isSpoken = ({ start, end, isInWords }: Value, { amounts }: Texts, languages: readonly string[]): boolean =>
+  !isInWords ||
+  amounts.tokens
+    .filter((token) => token.kind === 'word' && token.start >= start && token.end <= end)
+    .every(({ word }) => mayCountIn(word, languages));
 
 interface Texts {
   text: string;
@@ -137,6 +175,12 @@ interface Texts {
 /** A time of day, in minutes. */
 function clockAt({ text, amounts }: Texts, at: number): Value | null {
   const start = amounts.tokens[at]?.start ?? 0;
+  HALF_DAY.lastIndex = start;
+  const [half, hour = '', minute = '0', part = ''] = HALF_DAY.exec(text) ?? [];
+  if (half !== undefined) {
+    const minutes = ((Number(hour) % 12) + (/^p/iu.test(part) ? 12 : 0)) * HOUR + Number(minute);
+    return { kind: 'clock', numbers: [minutes], unit: null, start, end: start + half.length, isInWords: false };
+  }
   CLOCK.lastIndex = start;
   const [written, hours = '', minutes = ''] = CLOCK.exec(text) ?? [];
   if (written === undefined) return null;
@@ -145,6 +189,20 @@ function clockAt({ text, amounts }: Texts, at: number): Value | null {
 }
 
 const endOf = ({ amounts }: Texts, end: number): number => amounts.tokens[end - 1]?.end ?? 0;
+
+/** An amount in cents, in the currency's unit. */
+function centsAt({ amounts }: Texts, at: number): Value | null {
+  const token = amounts.tokens[at];
+  const inWords = token?.kind === 'word' ? readNumberWords(amounts.words, at) : null;
+  if (!token || (token.kind !== 'number' && !inWords)) return null;
+  // "Soixante-dix centimes": a cent is no part of the number.
+  const last = at + (inWords?.length ?? 1);
+  const length = CENTS(amounts.words, last);
+  if (length === 0) return null;
+  const numbers = (inWords ? [inWords.value] : readingsOf(token.word)).map((each) => each / 100);
+  const end = amounts.tokens[last + length - 1]?.end ?? token.end;
+  return { kind: 'money', numbers, unit: null, start: token.start, end, isInWords: inWords !== null };
+}
 
 function moneyAt(texts: Texts, at: number): Value | null {
   const { amounts, measures } = texts;
@@ -155,7 +213,8 @@ function moneyAt(texts: Texts, at: number): Value | null {
   if (written === undefined && isNoNumber(amount.value, amounts.words[at])) return null;
   const numbers = written === undefined ? [amount.value] : [...new Set([amount.value, ...readingsOf(written)])];
   const [start, end] = [amounts.tokens[at]?.start ?? 0, endOf(texts, amount.end)];
-  return { kind: 'money', numbers, unit: null, start, end, isInWords: written === undefined };
+  const codes = amount.codes.filter((code) => code !== OPEN_CURRENCY);
+  return { kind: 'money', numbers, unit: null, codes, start, end, isInWords: written === undefined };
 }
 
 function measureAt(texts: Texts, at: number): Value | null {
@@ -166,7 +225,16 @@ function measureAt(texts: Texts, at: number): Value | null {
   const lastWord = texts.amounts.words[measure.end - 1] ?? '';
   if (isInWords && (isNoNumber(measure.value, token.word) || lastWord.length < MIN_WORD)) return null;
   const end = endOf(texts, measure.end);
-  return { kind: 'measure', ...inBaseUnit(measure.value, measure.unit, token), start: token.start, end, isInWords };
+  const value: Value = {
+    kind: 'measure',
+    ...inBaseUnit(measure.value, measure.unit, token),
+    start: token.start,
+    end,
+    isInWords,
+  };
+  if (!measure.isMoney && measure.unit !== POUND) return value;
+  const numbers = isInWords ? [measure.value] : readingsOf(token.word);
+  return { ...value, alternative: { ...value, kind: 'money', unit: null, numbers } };
 }
 
 /** A number as it may be meant, in the base unit of its unit. */
@@ -200,11 +268,16 @@ function countAt(texts: Texts, at: number): Value | null {
 export function isSameValue(said: Value, known: Value): boolean {
   const knownAs = (numbers: readonly number[]) =>
     said.numbers.some((number) => numbers.some((each) => isNear(number, each)));
-  if (said.kind === known.kind && said.unit === known.unit) return knownAs(known.numbers);
+  if (said.kind === known.kind && said.unit === known.unit)
+    return isCurrency(said, known.codes) && knownAs(known.numbers);
   if (said.kind === 'count') return knownAs(known.numbers.flatMap((number) => spellings(number, known)));
   // "13 h" is also a time of day, written as 13:00.
   return known.kind === 'clock' && said.unit === 'min' && knownAs(known.numbers);
 }
+
+/** True if an amount may be in one of these currencies. */
+export const isCurrency = ({ codes = [] }: Value, known: readonly string[] = []): boolean =>
+  codes.length === 0 || known.length === 0 || codes.some((code) => known.includes(code));
 
 /** How a known number may be said without its unit: a time of day as "1", "13" or "12.30". */
 function spellings(number: number, { kind, scale = 1 }: Value): number[] {

@@ -3,13 +3,17 @@ import { FORMER_PRICE } from '../../text/lexicon/former-price.ts';
 import { SAVING } from '../../text/lexicon/saving.ts';
 import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
+import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
+import { OF_SHOP } from './groups.ts';
 import type { Facts, ProductFacts } from './facts.ts';
-import { type Cues, follows } from './reckoning.ts';
-import { type Value, countsIn, isSameValue } from './values.ts';
+import { type Cues, follows, isReduction } from './reckoning.ts';
+import { isInScope, scopesIn } from './scopes.ts';
+import { type Value, countsIn, isCurrency, isSameValue, valuesIn } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
+const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
 /** Products of which a sentence may calculate. */
 const MAX_THINGS = 5;
 /** Values of the answer so far that it may go on calculating with. */
@@ -17,15 +21,41 @@ const MAX_EARLIER = 5;
 
 /** True if a value is in the evidence of what it is about, or follows from it. */
 export function isWitnessed(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
-  const { sentence, evidence, question, named, spoken, says, shown } = context;
-  if (value.kind === 'count' && isPlainCount(value, sentence, context)) return true;
-  const subjects = about.length > 0 ? about : evidence.products;
-  if (subjects.some((product) => has(product, value, context))) return true;
-  const isOfShop = named.length === 0 || mentionsShop(clause, context);
-  const passages = evidence.passages.filter((passage) => isOfShop || shares(passage, sentence, context));
-  if (passages.some(({ values }) => values.some((each) => isSameValue(value, each)))) return true;
-  const isWish = says(sentence, 'you') || about.length === 0;
-  if (isWish && question.values.some((each) => isSameValue(value, each))) return true;
+  const { alternative } = value;
+  return (
+    isKnown(value, about, clause, context) ||
+    (alternative !== undefined && isKnown(alternative, about, clause, context))
+  );
+}
+
+function isKnown(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
+  const { sentence } = context;
+  if (value.kind === 'count' && (isPlainCount(value, sentence, context) || isQuotient(value, context))) return true;
+  const subjects = subjectsOf(about, context);
+  return (
+    subjects.some((product) => has(product, value, context) || isReducedBy(product, value)) ||
+    isInPassages(value, clause, context) ||
+    isWish(value, about, clause, context) ||
+    isCalculated(value, about, context)
+  );
+}
+
+/** True for a number of the shopper's own: what they want, have, or asked about. */
+function isWish(
+  value: Value,
+  about: readonly ProductFacts[],
+  clause: string,
+  { sentence, question, says }: Context,
+): boolean {
+  if (value.kind === 'percent') return false;
+  const isTheirs =
+    about.length === 0 || isCondition(value, clause) || ['you', 'unknown'].some((each) => says(sentence, each));
+  return isTheirs && question.values.some((each) => isSameValue(value, each) || isBareAmount(value, each));
+}
+
+/** True if a value follows from those of the products, the shop's fees and the answer so far. */
+function isCalculated(value: Value, about: readonly ProductFacts[], context: Context): boolean {
+  const { sentence, previous, evidence, question, named, spoken, says, shown } = context;
   const cues: Cues = {
     isSum: says(sentence, 'sum'),
     isDifference: says(sentence, 'difference'),
@@ -33,9 +63,11 @@ export function isWitnessed(value: Value, about: readonly ProductFacts[], clause
     isEach: says(sentence, 'each'),
     isRatio: says(sentence, 'ratio'),
   };
-  const things = [...new Set([...named.map(({ product }) => product), ...about, ...spoken.toReversed(), ...shown])];
+  const isMoney = value.kind === 'money';
+  const products = [...new Set([...named.map(({ product }) => product), ...about, ...spoken.toReversed(), ...shown])];
+  const things = products.slice(0, MAX_THINGS);
   const numbersOf = (product: ProductFacts): number[] =>
-    value.kind === 'money'
+    isMoney
       ? [...product.prices, ...product.formerPrices]
       : product.values
           .filter((each) => each.unit === value.unit && each.kind === value.kind)
@@ -44,29 +76,124 @@ export function isWitnessed(value: Value, about: readonly ProductFacts[], clause
     .slice(-MAX_EARLIER)
     .filter(({ kind, unit }) => kind === value.kind && unit === value.unit)
     .map(({ numbers }) => numbers.slice(0, 1));
-  const counts = [...countsIn(sentence), ...countsIn(question.text)];
+  const cart = isMoney ? amountsOf(question.values).map((amount) => [amount]) : [];
   const limits = [...evidence.passages.flatMap(({ values }) => values), ...question.values];
-  return value.numbers.some((number) =>
-    follows(
-      number,
-      {
-        things: [...things.slice(0, MAX_THINGS).map(numbersOf), ...earlier],
-        counts,
-        limits: limits.filter(({ kind }) => kind === value.kind).flatMap(({ numbers }) => numbers),
-      },
-      cues,
+  const terms = {
+    things: [...things.map(numbersOf), ...earlier, ...cart],
+    counts: [sentence, previous, question.text].flatMap((text) => countsIn(text)),
+    limits: limits.filter(({ kind }) => kind === value.kind).flatMap(({ numbers }) => numbers),
+    fees: isMoney && speaksOfShipping(context) ? amountsOf(evidence.passages.flatMap(({ values }) => values)) : [],
+    rates: isMoney ? things.flatMap(ratesOf) : [],
+  };
+  return value.numbers.some((number) => follows(number, terms, cues));
+}
+
+/**
+ * A price is that of the variant which the sentence names. Others, and one before a reduction, have to be called so, or to stand
+ * beside the right one.
+ */
+function has(product: ProductFacts, value: Value, { sentence, question, languages }: Context): boolean {
+  if (value.kind !== 'money') {
+    // A shop may not say in which currency its prices are.
+    const isPrice = value.kind === 'count' && product.prices.some((price) => value.numbers.includes(price));
+    return isPrice || product.values.some((each) => isSameValue(value, each));
+  }
+  const { currency } = product.product;
+  if (!isCurrency(value, currency === null ? [] : [currency])) return false;
+  const named = variantsIn(product, sentence);
+  const chosen = named.length > 0 ? named : variantsIn(product, question.text);
+  const own = chosen.flatMap(({ price }) => price ?? []);
+  const prices = own.length > 0 ? own : product.prices;
+  const is = (price: number) => value.numbers.includes(price);
+  if (prices.some(is)) return true;
+  const isBeside = valuesIn(sentence, languages).some(({ kind, numbers }) => {
+    return kind === 'money' && numbers.some((number) => prices.includes(number));
+  });
+  return (product.formerPrices.some(is) && (isBeside || isReduced(sentence))) || (isBeside && product.prices.some(is));
+}
+
+/** "Under 10" was meant in the shop's currency. */
+const isBareAmount = (value: Value, asked: Value): boolean =>
+  value.kind === 'money' && asked.kind === 'count' && asked.numbers.some((number) => value.numbers.includes(number));
+
+/** True for a value with which a clause begins, as in "At three years" or "Bei 50 cm". */
+const isCondition = ({ start, kind }: Value, clause: string): boolean =>
+  kind !== 'money' && /^[\s*_]{0,4}\p{L}{1,5}\s{1,2}(?:\p{L}{1,6}\s{1,2})?$/u.test(clause.slice(0, start));
+
+/** True if the shop's texts have a value, for the country and the day that the clause, or else the question, speaks of. */
+function isInPassages(value: Value, clause: string, context: Context): boolean {
+  const { sentence, question, languages, evidence, named } = context;
+  const isOfShop = named.length === 0 || mentionsShop(clause, context);
+  const passages = evidence.passages.filter((passage) => isOfShop || shares(passage, sentence, context));
+  const mentioned = [clause, sentence, question.text].map((text) =>
+    scopesIn(text, languages).flatMap(({ keys }) => keys),
+  );
+  const said = mentioned.find(({ length }) => length > 0) ?? [];
+  const values = passages.flatMap((passage) => passage.values);
+  const own = values.filter(
+    ({ kind, scopes = [] }) => kind === value.kind && scopes.length > 0 && said.some((key) => scopes.includes(key)),
+  );
+  return values.some(
+    (each) =>
+      isSameValue(value, each) &&
+      isInScope(said, each.scopes ?? []) &&
+      (own.length === 0 || own.includes(each) || said.some((key) => each.scopes?.includes(key))),
+  );
+}
+
+/**
+ * The products that a value may be of. A sentence that compares, but names fewer products than it has values, calls some in words of
+ * its own: "10 %, against 8 % for the other".
+ */
+function subjectsOf(about: readonly ProductFacts[], context: Context): readonly ProductFacts[] {
+  if (about.length === 0) return context.evidence.products;
+  const { sentence, named, spoken, shown, question, names, says, languages } = context;
+  const namesakes = names.sharing(sentence);
+  const isComparing = ['contrast', 'difference', 'sum'].some((each) => says(sentence, each));
+  if (!isComparing || valuesIn(sentence, languages).length <= countOf(named)) return [...about, ...namesakes];
+  return [
+    ...new Set([...about, ...namesakes, ...spoken, ...shown, ...names.in(question.text).map(({ product }) => product)]),
+  ];
+}
+
+const isReducedBy = ({ prices, formerPrices }: ProductFacts, { kind, numbers }: Value): boolean =>
+  kind === 'percent' && numbers.some((number) => isReduction(number, prices, formerPrices));
+
+/** True if a number of portions is what the measures of the sentence and the one before it give: 50 g at 2 g a cup are 25. */
+function isQuotient({ numbers }: Value, { sentence, previous, question, languages }: Context): boolean {
+  const measures = [sentence, previous, question.text]
+    .flatMap((text) => valuesIn(text, languages))
+    .filter(({ kind }) => kind === 'measure');
+  const isSame = (a: number, b: number) => numbers.some((number) => Math.abs(a / b - number) < 0.5);
+  return measures.some((whole) =>
+    measures.some(
+      (part) => whole.unit === part.unit && whole.numbers.some((a) => part.numbers.some((b) => b < a && isSame(a, b))),
     ),
   );
 }
 
-/** A price is that of the variant which the sentence names; one before a reduction has to be called so. */
-function has(product: ProductFacts, value: Value, { sentence, question }: Context): boolean {
-  if (value.kind !== 'money') return product.values.some((each) => isSameValue(value, each));
-  const named = variantsIn(product, sentence);
-  const chosen = named.length > 0 ? named : variantsIn(product, question.text);
-  const prices = chosen.length > 0 ? chosen.flatMap(({ price }) => price ?? []) : product.prices;
-  const is = (price: number) => value.numbers.includes(price);
-  return prices.some(is) || (product.formerPrices.some(is) && isReduced(sentence));
+const amountsOf = (values: readonly Value[]): number[] =>
+  values.flatMap(({ kind, numbers }) => (kind === 'money' ? numbers : []));
+
+const speaksOfShipping = ({ sentence, previous, claimsIn }: Context): boolean =>
+  claimsIn(`${previous}\n${sentence}`).some(({ group }) => SHIPPING.has(group));
+
+/** What a product's variants cost for the amounts that they are called: 500 g, 20 pieces. */
+function ratesOf({ variants, prices, values }: ProductFacts): { price: number; amount: number }[] {
+  const sized = variants.flatMap(({ price, values: chosen }) =>
+    chosen.flatMap((value) =>
+      valuesIn(value ?? '')
+        .flatMap(({ kind, numbers }) => (kind === 'measure' || kind === 'count' ? numbers : []))
+        .map((amount) => ({ price, amount })),
+    ),
+  );
+  const whole =
+    variants.length > 0
+      ? []
+      : values
+          .filter(({ kind }) => kind === 'measure' || kind === 'count')
+          .flatMap(({ numbers }) => numbers.map((amount) => ({ price: prices[0] ?? null, amount })));
+  return [...sized, ...whole].flatMap(({ price, amount }) => (price !== null && amount > 1 ? [{ price, amount }] : []));
 }
 
 const isReduced = (sentence: string): boolean => FORMER_PRICE.test(sentence) || SAVING.test(sentence);
@@ -81,18 +208,24 @@ function variantsIn({ variants }: ProductFacts, text: string): readonly Variant[
 }
 
 /** A number of things, such as how many are shown, or the number of an item. */
-function isPlainCount(value: Value, sentence: string, { named, shown, question }: Context): boolean {
+function isPlainCount(value: Value, sentence: string, { named, shown, question, evidence, says }: Context): boolean {
   const [number = 0] = value.numbers;
   if (number === 0) return true;
   if (/^\s*\d{1,2}[.)]/u.test(sentence) && value.start < 4) return true;
   if (value.isInWords && number <= 12) return true;
-  return number === named.length || number === shown.length || question.values.some((each) => isSameValue(value, each));
+  if (number <= evidence.products.length && says(sentence, 'things')) return true;
+  return number === countOf(named) || number === shown.length || countsIn(question.text).includes(number);
 }
+
+const countOf = (named: Context['named']): number => new Set(named.map(({ product }) => product)).size;
 
 const mentionsShop = (clause: string, { says }: Context): boolean => says(clause, 'we');
 
 /** True if a passage has words of the sentence that are not those of products' names. */
-function shares(passage: Facts, sentence: string, { names }: Context): boolean {
+function shares(passage: Facts, sentence: string, { names, claimsIn }: Context): boolean {
   const own = new Set(stemsOf(sentence, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD && !names.stems.has(stem)));
-  return [...own].filter((stem) => includesStem(passage.stems, stem)).length > 1;
+  const common = [...own].filter((stem) => includesStem(passage.stems, stem)).length;
+  return (
+    common > 1 || claimsIn(sentence).some((claim) => OF_SHOP.has(claim.group) && passage.claims.has(claimKey(claim)))
+  );
 }

@@ -138,31 +138,6 @@ export const language: Language = {
         'meine_bestellung meiner_bestellung bestellstatus sendungsverfolgung mein_paket bestellung_stornieren bestellung_andern bestellnummer stornieren',
     },
   },
-  claims: {
-    money: 'euros?|franken|rappen|dollar',
-    percent: 'prozent',
-    costs: 'kostet|kosten|preis ist|preis:|preis beträgt',
-    off: 'rabatt|nachlass|ermäßigung|ersparnis|günstiger als sonst|reduziert',
-    difference: 'mehr|weniger|günstiger|billiger|teurer|unterschied|differenz|aufpreis',
-    sum: 'zusammen|insgesamt|gesamt|für beide|in summe|summe',
-    offers:
-      'versandkostenfrei|kostenlose[rn]? versand|kostenfreie[rn]? versand|gratis ?versand|kostenlose lieferung|kostenlose rücksendung|zum halben preis|gratis dazu',
-    code: 'rabattcode|gutscheincode|gutschein|code',
-    inStock: 'auf lager|vorrätig|sofort lieferbar|lieferbar|sofort verfügbar|(?:ist|sind) (?:wieder )?verfügbar',
-    outOfStock:
-      'ausverkauft|vergriffen|(?:nicht|nicht mehr|derzeit nicht|momentan nicht|leider nicht) (?:auf lager|vorrätig|lieferbar|verfügbar)',
-    acting:
-      '(?:ich|wir)(?: habe| haben| werde| werden| gerade| soeben| nun| bereits| jetzt){1,3} (?:ihre|deine|eure|die|ihren|deinen) (?:bestellung|lieferung|zahlung|sendung|einkauf|rückerstattung|erstattung)(?: \\p{L}+)?',
-    acted:
-      'storniert|aufgegeben|erstattet|geändert|versandt|verschickt|bestätigt|veranlasst|stornieren|aufgeben|erstatten|ändern',
-    orders: '',
-    ordered:
-      '(?:ihre|deine|eure) (?:bestellung|lieferung|sendung|zahlung|rückerstattung|erstattung)(?: wurde| ist| wird| kommt| trifft| bereits| nun| jetzt| erfolgreich| am){1,5}',
-    happened:
-      'storniert|aufgegeben|erstattet|versandt|verschickt|bestätigt|veranlasst|unterwegs|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
-    left: 'übrig|stück (?:auf lager|verfügbar|übrig)',
-    whether: 'ob|falls|wenn|sobald|nicht bestätigen',
-  },
   phrases: {
     stock: STOCK,
     quote: (text) => `„${text}“`,
@@ -232,14 +207,6 @@ export const language: Language = {
     trouble: 'Das kann ich gerade leider nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
     moment: 'Einen Moment, bitte.',
     interrupted: 'Entschuldigung, ich wurde unterbrochen. Das steht im Katalog:',
-    unverified: {
-      price: '(Preis nicht bestätigt)',
-      discount: '(Rabatt nicht bestätigt)',
-      figure: '(Angabe nicht bestätigt)',
-      stock: '(Verfügbarkeit nicht bestätigt)',
-      left: '(Anzahl nicht bestätigt)',
-      link: 'die Website des Shops',
-    },
     suggest: {
       compare: (one, other) => `Vergleiche ${one} und ${other}`,
       cheapest: 'Was davon ist am günstigsten?',

@@ -140,31 +140,6 @@ export const language: Language = {
         'my_order order_status order_number track_my tracking cancel_my cancel_order cancel_an_order my_parcel my_package change_my_order',
     },
   },
-  claims: {
-    money: 'euros?|dollars?|cents?|pence|bucks|quid',
-    percent: 'percent|per cent',
-    costs: 'costs?|priced at|price is|price:|sells for|yours for|down to',
-    off: 'off|discount|reduction|rebate|cashback|savings?',
-    difference: 'more|less|cheaper|dearer|difference|apart|extra|below|above',
-    sum: 'together|in total|altogether|for both|for all|combined|total',
-    offers:
-      'free shipping|free delivery|free returns|free gift|half price|buy one,? get one|two for one|ships? (?:for )?free',
-    code: 'code|coupon|voucher',
-    inStock: 'in stock|ready to ship|available now|available immediately|currently available|(?:is|are) available',
-    outOfStock:
-      "out of stock|sold out|unavailable|(?:not|no longer|never|n[’']t) (?:currently |yet )?(?:in stock|available)",
-    acting: "(?:i|we)(?:[’']ve|[’']ll| have| will| just| now| already| gladly| also){0,3}",
-    acted:
-      'place|placed|cancel|canceled|cancelled|refund|refunded|dispatch|dispatched|reserve|reserved|change|changed|process|processed|issue|issued|confirm|confirmed|ship|shipped',
-    orders:
-      ' (?:the|your|this|that|a|full) (?:\\p{L}+ )?(?:orders?|refunds?|parcel|package|payment|purchase|replacement)',
-    ordered:
-      'your (?:order|parcel|package|refund|payment|purchase)(?: has been| is| was| will be| will| should| now| already| successfully| be| arrives?| reach you| delivered| by| on| its| the){1,6}',
-    happened:
-      'placed|cancelled|canceled|refunded|shipped|dispatched|confirmed|processed|approved|way|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
-    left: 'left|remaining',
-    whether: 'if|whether|not sure|cannot confirm|can’t confirm|unless|when|until|once',
-  },
   phrases: {
     stock: STOCK,
     quote: (text) => `“${text}”`,
@@ -230,14 +205,6 @@ export const language: Language = {
     trouble: 'Sorry, I can’t look that up right now. Please try again in a moment.',
     moment: 'One moment, please.',
     interrupted: 'Sorry, I was cut off. Here’s what the catalogue says:',
-    unverified: {
-      price: '(price not confirmed)',
-      discount: '(discount not confirmed)',
-      figure: '(figure not confirmed)',
-      stock: '(availability not confirmed)',
-      left: '(quantity not confirmed)',
-      link: 'the shop’s website',
-    },
     suggest: {
       compare: (one, other) => `Compare ${one} and ${other}`,
       cheapest: 'Which one is the cheapest?',

@@ -125,29 +125,6 @@ export const language: Language = {
       order: 'mi_pedido estado_del_pedido seguimiento mi_paquete cancelar_mi cancelar_el cancelar_un numero_de_pedido',
     },
   },
-  claims: {
-    money: 'euros?|dólares|pesos?|francos?|céntimos?',
-    percent: 'por ?ciento',
-    costs: 'cuestan?|valen?|precio es(?: de)?|precio:',
-    off: 'de descuento|de rebaja|de ahorro|descuento',
-    difference: 'más|menos|de diferencia|diferencia|adicionales',
-    sum: 'en total|juntos|por ambos|por los dos|total',
-    offers:
-      'envío gratis|envío gratuito|envíos gratis|devolución gratuita|devoluciones gratis|mitad de precio|a mitad de precio|de regalo',
-    code: 'código(?: promocional)?|cupón',
-    inStock: 'en stock|disponibles? (?:ya|ahora|de inmediato)|(?:está|están) disponibles?|hay existencias',
-    outOfStock:
-      'agotad[oa]s?|sin existencias|sin stock|(?:no|ya no) (?:está |están |hay |queda |tenemos )?(?:en stock|disponibles?|existencias)',
-    acting: '(?:he|hemos|voy a|vamos a)(?: ya)?',
-    acted: 'cancelado|reembolsado|realizado|modificado|enviado|confirmado|cancelar|reembolsar|realizar|modificar',
-    orders: ' (?:su|tu|el|la) (?:pedido|compra|pago|paquete|envío)',
-    ordered:
-      '(?:su|tu) (?:pedido|paquete|reembolso|pago|envío|compra)(?: ha sido| está| fue| será| llegará| ya| en| el){1,5}',
-    happened:
-      'cancelado|cancelada|reembolsado|reembolsada|realizado|realizada|enviado|enviada|confirmado|confirmada|camino|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado',
-    left: 'unidades|restantes?',
-    whether: 'si|cuando|confirmar',
-  },
   phrases: {
     stock: STOCK,
     quote: (text) => `«${text}»`,
@@ -215,14 +192,6 @@ export const language: Language = {
     trouble: 'Lo siento, ahora mismo no puedo consultarlo. Inténtelo de nuevo en un momento.',
     moment: 'Un momento, por favor.',
     interrupted: 'Lo siento, mi respuesta se ha cortado. Esto es lo que dice el catálogo:',
-    unverified: {
-      price: '(precio sin confirmar)',
-      discount: '(descuento sin confirmar)',
-      figure: '(cifra sin confirmar)',
-      stock: '(disponibilidad sin confirmar)',
-      left: '(cantidad sin confirmar)',
-      link: 'la web de la tienda',
-    },
     suggest: {
       compare: (one, other) => `¿Puede comparar ${one} y ${other}?`,
       cheapest: '¿Cuál es el más barato?',

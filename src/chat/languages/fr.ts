@@ -131,29 +131,6 @@ export const language: Language = {
         'ma_commande mes_commandes suivi_de_commande suivre_ma mon_colis annuler_ma annuler_la annuler_une numero_de_commande',
     },
   },
-  claims: {
-    money: 'euros?|dollars?|francs?|centimes?',
-    percent: 'pour ?cents?',
-    costs: 'coûte(?:nt)?|au prix de|prix est de|prix :|prix:|vaut|valent',
-    off: "de réduction|de remise|de rabais|d’économie|d'économie|réduction|remise",
-    difference: 'de plus|de moins|moins cher|plus cher|différence|d’écart|supplémentaires?',
-    sum: 'au total|en tout|ensemble|pour les deux',
-    offers:
-      'livraison gratuite|livraison offerte|frais de port offerts|retours? gratuits?|moitié prix|à moitié prix|offert',
-    code: 'code promo|code|bon',
-    inStock: 'en stock|disponibles? immédiatement|(?:est|sont) disponibles?|immédiatement disponibles?',
-    outOfStock:
-      "épuisée?s?|en rupture(?: de stock)?|indisponibles?|(?:pas|plus|n’est pas|n'est pas|n’est plus) (?:actuellement |en ce moment )?(?:en stock|disponibles?)",
-    acting: "(?:j[’']ai|nous avons|je vais|nous allons)(?: bien| déjà| maintenant){0,2}",
-    acted: 'annulé|remboursé|passé|modifié|expédié|confirmé|annuler|rembourser|passer|modifier|expédier',
-    orders: ' (?:votre|ta|la|ton|le) (?:commande|paiement|colis|achat|livraison)',
-    ordered:
-      '(?:votre|ta|ton) (?:commande|colis|remboursement|paiement|livraison)(?: a été| est| sera| arrivera| bien| déjà| livrée?| en){1,5}',
-    happened:
-      'annulée|annulé|remboursée|remboursé|passée|expédiée|expédié|confirmée|confirmé|route|chemin|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi',
-    left: 'restante?s?|exemplaires?|pièces? en stock',
-    whether: "si|s’il|s'il|dès que|quand|confirmer",
-  },
   phrases: {
     stock: STOCK,
     quote: (text) => `« ${text} »`,
@@ -221,14 +198,6 @@ export const language: Language = {
     trouble: 'Désolé, je ne peux pas vérifier cela pour le moment. Veuillez réessayer dans un instant.',
     moment: 'Un instant, s’il vous plaît.',
     interrupted: 'Désolé, ma réponse a été interrompue. Voici ce que dit le catalogue :',
-    unverified: {
-      price: '(prix non confirmé)',
-      discount: '(remise non confirmée)',
-      figure: '(chiffre non confirmé)',
-      stock: '(disponibilité non confirmée)',
-      left: '(quantité non confirmée)',
-      link: 'le site de la boutique',
-    },
     suggest: {
       compare: (one, other) => `Comparez ${one} et ${other}`,
       cheapest: 'Lequel est le moins cher ?',

@@ -122,28 +122,6 @@ export const language: Language = {
       order: 'mio_ordine stato_dell_ordine tracciare mio_pacco annullare_l annullare_il annullare_un numero_d_ordine',
     },
   },
-  claims: {
-    money: 'euro|dollari|franchi|centesimi',
-    percent: 'per ?cento',
-    costs: 'costa(?:no)?|prezzo è(?: di)?|prezzo:',
-    off: 'di sconto|di riduzione|di risparmio|sconto',
-    difference: 'in più|in meno|di differenza|differenza',
-    sum: 'in totale|insieme|per entrambi|totale',
-    offers:
-      'spedizione gratuita|spedizione gratis|consegna gratuita|reso gratuito|resi gratuiti|metà prezzo|a metà prezzo|in omaggio',
-    code: 'codice(?: sconto)?|coupon|buono',
-    inStock: 'in magazzino|in stock|subito disponibil[ei]|disponibil[ei]',
-    outOfStock:
-      'esaurit[oaie]|non (?:è |sono |è più |sono più )?(?:in magazzino|in stock|disponibil[ei])|indisponibil[ei]',
-    acting: '(?:ho|abbiamo)(?: già| appena)?',
-    acted: 'annullato|rimborsato|effettuato|modificato|spedito|confermato',
-    orders: ' (?:il (?:suo |tuo |vostro )?|la (?:sua |tua )?)(?:ordine|pagamento|pacco|acquisto|spedizione)',
-    ordered: '(?:suo|tuo|vostro) (?:ordine|pacco|rimborso|pagamento)(?: è stato| è| sarà| arriverà| già| in){1,5}',
-    happened:
-      'annullato|rimborsato|effettuato|spedito|confermato|arrivo|viaggio|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì',
-    left: 'rimast[ieao]|pezzi',
-    whether: 'se|quando|confermare',
-  },
   phrases: {
     stock: STOCK,
     quote: (text) => `«${text}»`,
@@ -209,14 +187,6 @@ export const language: Language = {
     trouble: 'Mi dispiace, al momento non riesco a controllare. Riprovi tra poco.',
     moment: 'Un momento, per favore.',
     interrupted: 'Mi dispiace, la mia risposta si è interrotta. Ecco che cosa dice il catalogo:',
-    unverified: {
-      price: '(prezzo non confermato)',
-      discount: '(sconto non confermato)',
-      figure: '(cifra non confermata)',
-      stock: '(disponibilità non confermata)',
-      left: '(quantità non confermata)',
-      link: 'il sito del negozio',
-    },
     suggest: {
       compare: (one, other) => `Può confrontare ${one} e ${other}?`,
       cheapest: 'Qual è il più economico?',

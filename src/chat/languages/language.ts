@@ -94,35 +94,6 @@ export interface AdviserVocabulary {
   topics: Record<Topic, string>;
 }
 
-/** Patterns that grounding looks for, on text with its accents, and the replacements it makes. */
-export interface Claims {
-  /** Words for money, in addition to signs and codes. */
-  money: string;
-  percent: string;
-  /** Comes before a bare price: "costs 89". */
-  costs: string;
-  /** After or before an amount: marks it as a reduction. */
-  off: string;
-  /** After an amount: marks it as a difference or a sum. */
-  difference: string;
-  sum: string;
-  offers: string;
-  code: string;
-  inStock: string;
-  outOfStock: string;
-  /** After a number: says that so many are left. */
-  left: string;
-  /** "I have", and actions that an assistant never performs: "cancelled", " your order". */
-  acting: string;
-  acted: string;
-  orders: string;
-  /** "Your order has been", and states that it cannot know: "shipped". */
-  ordered: string;
-  happened: string;
-  /** Asks for a thing instead of claiming it. */
-  whether: string;
-}
-
 /** Text templates; inserted values are already formatted. */
 export interface Phrases {
   stock: Record<Availability, string>;
@@ -196,7 +167,6 @@ export interface Phrases {
   /** Shown while a model thinks. */
   moment: string;
   interrupted: string;
-  unverified: { price: string; discount: string; figure: string; stock: string; left: string; link: string };
   suggest: {
     compare(one: string, other: string): string;
     cheapest: string;
@@ -218,7 +188,6 @@ export interface Language {
   /** Punctuation and elisions that occur in this language only. */
   marks?: RegExp;
   vocabulary: AdviserVocabulary;
-  claims: Claims;
   phrases: Phrases;
 }
 

@@ -123,28 +123,6 @@ export const language: Language = {
       order: 'mijn_bestelling bestelstatus volgen_van mijn_pakket bestelling_annuleren annuleren bestelnummer',
     },
   },
-  claims: {
-    money: 'euro|dollar|cent',
-    percent: 'procent',
-    costs: 'kost|kosten|prijs is|prijs:',
-    off: 'korting|voordeel|afgeprijsd',
-    difference: 'meer|minder|goedkoper|duurder|verschil',
-    sum: 'samen|in totaal|totaal|voor beide',
-    offers: 'gratis verzending|gratis verzonden|gratis bezorging|gratis retour(?:neren)?|halve prijs|gratis erbij',
-    code: 'kortingscode|code|kortingsbon',
-    inStock: 'op voorraad|direct leverbaar|leverbaar|(?:is|zijn) beschikbaar|direct beschikbaar',
-    outOfStock: 'uitverkocht|(?:niet|niet meer|momenteel niet|helaas niet) (?:op voorraad|leverbaar|beschikbaar)',
-    acting:
-      '(?:ik|wij|we)(?: heb| hebben| zal| zullen| zojuist| nu| al){1,3} (?:uw|je|jouw|de) (?:bestelling|betaling|pakket|zending|terugbetaling)(?: \\p{L}+)?',
-    acted: 'geannuleerd|geplaatst|terugbetaald|gewijzigd|verzonden|bevestigd|annuleren|plaatsen|wijzigen',
-    orders: '',
-    ordered:
-      '(?:uw|je|jouw) (?:bestelling|pakket|zending|betaling|terugbetaling)(?: is| wordt| werd| komt| al| nu| zojuist| op){1,5}',
-    happened:
-      'geannuleerd|geplaatst|terugbetaald|verzonden|bevestigd|onderweg|vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
-    left: 'stuks|resterend',
-    whether: 'of|als|wanneer|zodra|bevestigen',
-  },
   phrases: {
     stock: STOCK,
     quote: (text) => `“${text}”`,
@@ -212,14 +190,6 @@ export const language: Language = {
     trouble: 'Dat kan ik nu helaas niet opzoeken. Probeer het zo nog eens.',
     moment: 'Een moment, alstublieft.',
     interrupted: 'Sorry, mijn antwoord werd afgebroken. Dit staat in de catalogus:',
-    unverified: {
-      price: '(prijs niet bevestigd)',
-      discount: '(korting niet bevestigd)',
-      figure: '(getal niet bevestigd)',
-      stock: '(beschikbaarheid niet bevestigd)',
-      left: '(aantal niet bevestigd)',
-      link: 'de website van de winkel',
-    },
     suggest: {
       compare: (one, other) => `Vergelijk ${one} en ${other}`,
       cheapest: 'Welke is de goedkoopste?',

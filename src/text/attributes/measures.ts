@@ -32,9 +32,8 @@ const PREPOSITIONS = new Set(['in', 'to', 'an', 'once', 'a']);
 
 const ARTICLES = new Set(['a', 'an']);
 
-/** Finds the numbers of a text that measure something, and bare ones. */
-export function readMeasures(text: string): MeasureText {
-  const tokens = tokenize(text);
+/** Finds the numbers of a text that measure something, and bare ones. @param tokens those of the text, if they are known */
+export function readMeasures(text: string, tokens: readonly Token[] = tokenize(text)): MeasureText {
   const words = tokens.map(({ word }) => word);
   return { text, tokens, words, amounts: tokens.map((_, at) => measureAt({ text, tokens, words }, at)) };
 }

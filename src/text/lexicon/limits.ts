@@ -1,6 +1,4 @@
-import { type PhraseMatcher, type Table, compileLanguage, compilePhrases } from './phrases.ts';
-import { BUDGET } from './price-phrases.ts';
-import { BETWEEN, FROM, RANGE_ENDS, RANGE_JOINERS } from './ranges.ts';
+import { type Table, compilePhrases } from './phrases.ts';
 
 /** Before the highest price. */
 const MAX_BEFORE: Table = {
@@ -139,11 +137,3 @@ export const LIMITS = {
     around: compilePhrases(AROUND_AFTER),
   },
 };
-
-const ABOUT_PRICES = [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE, FROM, BETWEEN, RANGE_JOINERS, RANGE_ENDS, BUDGET];
-
-/** Phrases before an amount that is a limit, in one language, and before an approximate amount. */
-export const limitsIn = (language: string): Record<'limit' | 'around', PhraseMatcher> => ({
-  limit: compileLanguage(ABOUT_PRICES, language),
-  around: compileLanguage([AROUND_BEFORE], language),
-});

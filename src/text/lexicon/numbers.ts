@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldedWords } from './phrases.ts';
 
 /** Number words by language: "value: forms". Compounds ("zweihundert") are parsed from their parts. */
@@ -58,18 +59,33 @@ const AND = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och']);
 const SUM = 0;
 
 const values = new Map<string, number>();
-for (const list of Object.values(NUMBERS))
+/** The languages of each word. */
+const languagesOf = new Map<string, Set<string>>();
+for (const [language, list] of Object.entries(NUMBERS))
   for (const entry of list.split(/,\s+(?=\d)/)) {
     const [value = '', forms = ''] = entry.split(':');
-    for (const form of forms.split('|').flatMap(foldedWords)) if (!values.has(form)) values.set(form, Number(value));
+    for (const form of forms.split('|').flatMap(foldedWords)) {
+      if (!values.has(form)) values.set(form, Number(value));
+      languagesOf.set(form, (languagesOf.get(form) ?? new Set()).add(language));
+    }
   }
 /** The parts of compound words, the longest first. */
 const PARTS = [...values.keys()].filter((form) => form.length > 1).toSorted((a, b) => b.length - a.length);
+/** The letters that they begin with. */
+const STARTS = new Set(PARTS.map((part) => part.charAt(0)));
 const MAX_WORD_LENGTH = 40;
 export const MAX_NUMBER_WORDS = 8;
 
 /** True for a word that multiplies a number by a thousand, folded: "thousand", "tausend", "k". */
 export const isThousands = (word: string): boolean => THOUSANDS.has(word) || values.get(word) === 1000;
+
+/** True unless a folded word is a number in other languages only: "tres" is sixty, or three; "titre" no thirteen. */
+export function mayCountIn(word: string, languages: readonly string[]): boolean {
+  if (partsOf(word) === null) return true;
+  const isOfThese = (part: string) => languages.some((language) => languagesOf.get(part)?.has(language));
+  if (values.has(word)) return isOfThese(word);
+  return splitWord(word, PARTS.filter(isOfThese)) !== null;
+}
 
 /**
  * Reads a number in words, such as "two hundred and fifty" or "zweihundertfünfzig".
@@ -93,21 +109,30 @@ export function readNumberWords(words: readonly string[], from: number): { value
   return length === 0 ? null : { value: sumOf(parts), length };
 }
 
+/** Cached, because texts repeat their words. */
+const partsByWord = new LRUCache<string, { parts: number[] | null }>({ max: 20_000 });
+
 /** Splits a compound word into its numbers. */
 function partsOf(word: string): number[] | null {
   const whole = values.get(word);
   if (whole !== undefined) return [whole];
-  if (word.length > MAX_WORD_LENGTH) return null;
+  if (word.length > MAX_WORD_LENGTH || !STARTS.has(word.charAt(0))) return null;
+  let known = partsByWord.get(word);
+  if (!known) partsByWord.set(word, (known = { parts: splitWord(word) }));
+  return known.parts;
+}
+
+function splitWord(word: string, known: readonly string[] = PARTS): number[] | null {
   const found: number[] = [];
   let rest = word;
   while (rest !== '') {
-    const part = PARTS.find((each) => rest.startsWith(each));
+    const part = known.find((each) => rest.startsWith(each));
     const joiner = part === undefined && found.length > 0 ? [...AND].find((each) => rest.startsWith(each)) : undefined;
     if (part === undefined && joiner === undefined) return null;
     found.push(part === undefined ? SUM : (values.get(part) ?? SUM));
     rest = rest.slice((part ?? joiner ?? '').length);
   }
-  return found;
+  return found.at(-1) === SUM ? null : found;
 }
 
 /** Hundreds and thousands multiply the number before them; so does a ten or twenty after a number below ten. */

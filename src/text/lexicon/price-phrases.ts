@@ -1,7 +1,7 @@
 import { type Table, compilePhrases } from './phrases.ts';
 
 /** Phrases for a shopper's budget. */
-export const BUDGET: Table = {
+const BUDGET: Table = {
   en: 'budget, price limit, price range',
   de: 'budget, preislimit, preisrahmen',
   fr: 'budget',

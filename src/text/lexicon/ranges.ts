@@ -1,7 +1,7 @@
 import { type Table, compilePhrases } from './phrases.ts';
 
 /** Before the lower end of a range: the other end follows a joiner. Years and ages are "from … to" as well. */
-export const FROM: Table = {
+const FROM: Table = {
   en: 'from, anywhere from',
   de: 'von',
   fr: 'de',
@@ -18,7 +18,7 @@ export const FROM: Table = {
 };
 
 /** Before the two ends of a range, and enough to make a range of prices of two bare numbers. */
-export const BETWEEN: Table = {
+const BETWEEN: Table = {
   en: 'between, somewhere between',
   de: 'zwischen',
   fr: 'entre',
@@ -35,7 +35,7 @@ export const BETWEEN: Table = {
 };
 
 /** Words and signs between the two ends of a range, after any word before it. */
-export const RANGE_JOINERS: Table = {
+const RANGE_JOINERS: Table = {
   signs: '-, –, —, ~, −',
   en: 'and, to',
   de: 'und, bis',
@@ -56,7 +56,7 @@ export const RANGE_JOINERS: Table = {
 };
 
 /** Between the ends if "from" comes before: alone, they are limits. */
-export const RANGE_ENDS: Table = {
+const RANGE_ENDS: Table = {
   es: 'hasta',
   fr: "jusqu'à",
   it: 'fino a',

@@ -30,7 +30,7 @@ export interface AmountText extends TokenizedText {
 const DASH = /[-–—]$/;
 /** Follows a number that is part of something else: "160x230", "18:00", "24.12.", "8-vuotiaille", "80 %". */
 const BOUND = /[:/]\p{Nd}|[-–]\p{L}|\s?[%°″"]|\s?[x×]\s?\p{Nd}|['’′]/uy;
-const DATE = /^[0-3]?\d\.[01]?\d$/;
+const DATE = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 
 /** Finds the amounts in a text: in digits or in words, with or without a currency. */
 export function readAmounts(text: string): AmountText {
@@ -52,7 +52,7 @@ function amountAt(read: TokenizedText, at: number): Amount | null {
  */
 function amountInDigits(read: TokenizedText, number: Token, start: number, prefix?: Token): Amount | null {
   const at = prefix ? start + 1 : start;
-  if (NUMBERED_THINGS.size(read.words, start - 1) > 0 || isPart(read, number, at)) return null;
+  if (NUMBERED_THINGS.size(read.words, start - 1) > 0 || isPart(read, number, at, prefix !== undefined)) return null;
   const thousands = thousandsAfter(read, at);
   const end = at + 1 + thousands;
   const suffix = prefix ? undefined : suffixAt(read, end);
@@ -105,9 +105,9 @@ function isNear({ tokens }: TokenizedText, at: number): boolean {
 }
 
 /** True if a number is part of something else, such as a name, a measure or a date. */
-function isPart(read: TokenizedText, { end, word }: Token, at: number): boolean {
+function isPart(read: TokenizedText, { end, word }: Token, at: number, hasSign: boolean): boolean {
   if (isBoundToPrevious(read, at)) return true;
-  if (DATE.test(word) && read.text.charAt(end) === '.') return true;
+  if (!hasSign && DATE.test(word) && read.text.charAt(end) === '.') return true;
   BOUND.lastIndex = end;
   return BOUND.test(read.text);
 }

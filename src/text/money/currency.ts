@@ -1,7 +1,3 @@
-/** Currency codes common in shops that are not words. */
-export const COMMON_CODES =
-  'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON BGN JPY CNY KRW INR CAD AUD NZD SGD HKD BRL MXN ZAR TRY ILS AED SAR RUB UAH ISK';
-
 /** ISO 4217 codes, including withdrawn ones. */
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 const RENAMED = new Map([

@@ -82,6 +82,29 @@ function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
   );
 }
 
+/** Where the answer has its facts from, in the shop's own words. */
+function Sources({ exchange: { sources } }: { exchange: Exchange }) {
+  const { store, texts } = getServices();
+  const distinct = [...new Map(sources.map((source) => [source.title + source.quote, source])).values()];
+  if (distinct.length === 0) return null;
+  return (
+    <details class="sources">
+      <summary>{texts.sources}</summary>
+      <ul>
+        {distinct.map(({ type, id, title, quote }) => {
+          const url = type === 'product' ? findProduct(store.state, id)?.url : undefined;
+          return (
+            <li key={title + quote}>
+              {url ? <a href={url}>{title}</a> : <b>{title}</b>}
+              <q dir="auto">{quote}</q>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
 function Waiting() {
   const { texts } = getServices();
   return (
@@ -109,6 +132,7 @@ export const ExchangeView = memo(({ exchange, isLast }: { exchange: Exchange; is
         {segments.map((segment, at) => (
           <SegmentView key={at} segment={segment} growing={state !== 'done' && segments[at + 1]?.type !== 'text'} />
         ))}
+        {state === 'done' && <Sources exchange={exchange} />}
         <Ending exchange={exchange} isLast={isLast} />
       </div>
     </li>

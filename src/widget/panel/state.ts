@@ -5,8 +5,19 @@ export type Part =
   | { type: 'text'; delta: string }
   | { type: 'products' | 'comparison'; products: AisleProduct[] }
   | { type: 'suggestions'; suggestions: string[] }
+  | { type: 'sources'; sources: AnswerSource[] }
   | { type: 'cart'; productId: string; externalId: string | null; amount: number }
   | { type: 'done' };
+
+/** What a sentence of an answer rests on. */
+export interface AnswerSource {
+  sentence: string;
+  type: 'knowledge' | 'product';
+  id: string;
+  title: string;
+  /** The shop's own words. */
+  quote: string;
+}
 
 export type Segment =
   | { type: 'text'; text: string }
@@ -24,6 +35,7 @@ export interface Exchange {
   question: string;
   segments: readonly Segment[];
   suggestions: readonly string[];
+  sources: readonly AnswerSource[];
   state: 'open' | 'done' | 'stopped' | Failure;
   feedback: Feedback;
 }
@@ -63,6 +75,7 @@ const opened = (question: string): Exchange => ({
   question,
   segments: [],
   suggestions: [],
+  sources: [],
   state: 'open',
   feedback: null,
 });
@@ -106,6 +119,8 @@ function withPart(exchange: Exchange, part: Part): Exchange {
       return { ...exchange, segments: [...segments, part] };
     case 'suggestions':
       return { ...exchange, suggestions: part.suggestions };
+    case 'sources':
+      return { ...exchange, sources: [...exchange.sources, ...part.sources] };
     default:
       // A newer service may send parts that this widget does not know.
       return exchange;

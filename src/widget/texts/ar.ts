@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'عرض {0} أخرى',
   products: 'المنتجات',
   comparison: 'مقارنة',
+  sources: 'المصادر',
   price: 'السعر',
   listPrice: 'السعر السابق',
   rated: 'التقييم: {0} من {1}',

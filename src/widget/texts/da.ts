@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Vis {0} flere',
   products: 'Produkter',
   comparison: 'Sammenligning',
+  sources: 'Kilder',
   price: 'Pris',
   listPrice: 'Tidligere pris',
   rated: 'Bedømmelse: {0} af {1}',

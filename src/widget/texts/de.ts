@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: '{0} weitere anzeigen',
   products: 'Produkte',
   comparison: 'Vergleich',
+  sources: 'Quellen',
   price: 'Preis',
   listPrice: 'Vorheriger Preis',
   rated: 'Bewertung: {0} von {1}',

@@ -31,6 +31,7 @@ export const texts = {
   more: 'Show {0} more',
   products: 'Products',
   comparison: 'Comparison',
+  sources: 'Sources',
   price: 'Price',
   listPrice: 'Previous price',
   rated: 'Rated {0} out of {1}',

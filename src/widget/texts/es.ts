@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Mostrar {0} más',
   products: 'Productos',
   comparison: 'Comparación',
+  sources: 'Fuentes',
   price: 'Precio',
   listPrice: 'Precio anterior',
   rated: 'Valoración: {0} de {1}',

@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Afficher {0} de plus',
   products: 'Produits',
   comparison: 'Comparaison',
+  sources: 'Sources',
   price: 'Prix',
   listPrice: 'Ancien prix',
   rated: 'Note : {0} sur {1}',

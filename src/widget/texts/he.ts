@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'הצגת {0} נוספים',
   products: 'מוצרים',
   comparison: 'השוואה',
+  sources: 'מקורות',
   price: 'מחיר',
   listPrice: 'המחיר הקודם',
   rated: 'דירוג: {0} מתוך {1}',

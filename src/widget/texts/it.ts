@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Mostra altri {0}',
   products: 'Prodotti',
   comparison: 'Confronto',
+  sources: 'Fonti',
   price: 'Prezzo',
   listPrice: 'Prezzo precedente',
   rated: 'Valutazione: {0} su {1}',

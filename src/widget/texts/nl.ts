@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Nog {0} tonen',
   products: 'Producten',
   comparison: 'Vergelijking',
+  sources: 'Bronnen',
   price: 'Prijs',
   listPrice: 'Vorige prijs',
   rated: 'Beoordeling: {0} van {1}',

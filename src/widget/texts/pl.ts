@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Pokaż więcej ({0})',
   products: 'Produkty',
   comparison: 'Porównanie',
+  sources: 'Źródła',
   price: 'Cena',
   listPrice: 'Poprzednia cena',
   rated: 'Ocena: {0} na {1}',

@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Mostrar mais {0}',
   products: 'Produtos',
   comparison: 'Comparação',
+  sources: 'Fontes',
   price: 'Preço',
   listPrice: 'Preço anterior',
   rated: 'Avaliação: {0} de {1}',

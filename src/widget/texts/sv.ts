@@ -33,6 +33,7 @@ export const texts: Texts = {
   more: 'Visa {0} till',
   products: 'Produkter',
   comparison: 'Jämförelse',
+  sources: 'Källor',
   price: 'Pris',
   listPrice: 'Tidigare pris',
   rated: 'Betyg: {0} av {1}',

@@ -1,6 +1,48 @@
 import type { ConceptTable } from './concept-table.ts';
+import { AGE } from './age.ts';
+import { ALLERGY } from './allergy.ts';
+import { ATTRIBUTES } from './attributes.ts';
+import { CERTIFIED } from './certified.ts';
+import { COMPANY } from './company.ts';
+import { COMPETITORS } from './competitors.ts';
+import { CONTACT } from './contact.ts';
+import { DISCOUNT } from './discount.ts';
 import { DISCOURSE } from './discourse.ts';
+import { HEALTH } from './health.ts';
+import { IDENTITY } from './identity.ts';
+import { KINDS_HOME } from './kinds-home.ts';
+import { KINDS_LEISURE } from './kinds-leisure.ts';
+import { MATERIALS } from './materials.ts';
+import { ORDER } from './order.ts';
+import { OTHER_SHOPPERS } from './other-shoppers.ts';
+import { PRAISE } from './praise.ts';
+import { QUALITIES } from './qualities.ts';
+import { SAFETY } from './safety.ts';
+import { SHIPPING_COST } from './shipping-cost.ts';
+import { SUPERLATIVES } from './superlatives.ts';
 
 /** Concepts by group; the group decides what can support a claim. */
-export const CONCEPTS = { discourse: DISCOURSE } satisfies Readonly<Record<string, ConceptTable>>;
+export const CONCEPTS = {
+  discourse: DISCOURSE,
+  shippingCost: SHIPPING_COST,
+  discount: DISCOUNT,
+  attributes: ATTRIBUTES,
+  kindsHome: KINDS_HOME,
+  kindsLeisure: KINDS_LEISURE,
+  materials: MATERIALS,
+  order: ORDER,
+  contact: CONTACT,
+  company: COMPANY,
+  praise: PRAISE,
+  superlatives: SUPERLATIVES,
+  competitors: COMPETITORS,
+  otherShoppers: OTHER_SHOPPERS,
+  identity: IDENTITY,
+  qualities: QUALITIES,
+  safety: SAFETY,
+  allergy: ALLERGY,
+  health: HEALTH,
+  age: AGE,
+  certified: CERTIFIED,
+} satisfies Readonly<Record<string, ConceptTable>>;
 export type ConceptGroup = keyof typeof CONCEPTS;

@@ -17,7 +17,7 @@ const WORD_START = /(?<![\p{L}\p{N}])/uy;
 const WORD_END = /(?![\p{L}\p{N}])/uy;
 
 /** Returns the end of a sticky pattern's match at a position, or null. */
-export function matchEnd(pattern: RegExp, text: string, at: number): number | null {
+function matchEnd(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;
 }

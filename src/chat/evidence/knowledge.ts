@@ -1,0 +1,68 @@
+import type { Turn } from '../turn.ts';
+import { createEvidenceReader } from './claims.ts';
+import { type Evidence, type ProductFacts, readFacts, readProduct } from './facts.ts';
+import { createStrangerFinder } from './strangers.ts';
+import { type Names, createNames } from './subjects.ts';
+
+/** What an answer may rest on at one moment of it. */
+export interface Knowledge {
+  evidence: Evidence;
+  names: Names;
+  /** Returns what a sentence names that nobody else does, see `strangers.ts`. */
+  strangerIn: (sentence: string) => string | null;
+  /** The products whose cards are shown. */
+  shown: readonly ProductFacts[];
+}
+
+export interface KnowledgeOptions {
+  turn: Turn;
+  /** ISO 639-1 codes of the languages that the answer may be in, the likeliest first, and that of the catalogue. */
+  languages: readonly string[];
+  catalogueLanguage: string;
+  /** The shopper's messages. */
+  asked: string;
+  pageUrl?: string | undefined;
+}
+
+/** Reads what the turn has found, again whenever tools have added to it. */
+export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
+  const { turn, languages, catalogueLanguage } = options;
+  const own = [catalogueLanguage, 'en'];
+  const reader = { claimsIn: createEvidenceReader(own), languages: own };
+  let version = '';
+  let read: Omit<Knowledge, 'shown'> | undefined;
+
+  function refresh(): Omit<Knowledge, 'shown'> {
+    const products = [...turn.known.values()].map((product) => readProduct(turn, product, reader));
+    const texts = turn.passages.map((passage) => ({
+      ...readFacts(`${passage.title}.\n${passage.text}`, reader),
+      passage,
+    }));
+    const told = turn.told.map((text) => ({ ...readFacts(text, reader), passage: null }));
+    return {
+      evidence: { products, passages: [...texts, ...told] },
+      names: createNames(products, languages[0] === catalogueLanguage, languages),
+      strangerIn: createStrangerFinder(everythingIn(options), languages[0] ?? 'en'),
+    };
+  }
+
+  return () => {
+    const { known, details, variants, passages, told } = turn;
+    const current = [known.size, details.size, variants.size, passages.length, told.length].join(' ');
+    if (!read || current !== version) [read, version] = [refresh(), current];
+    const shown = read.evidence.products.filter(({ product }) => turn.shown.has(product.productId));
+    return { ...read, shown };
+  };
+}
+
+function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { text: string; addresses: string[] } {
+  const { known, details, passages, told, shop, siteUrl } = turn;
+  const rows = [...known.values()].map(({ productId, title, brand, category, description, url }) =>
+    [title, brand, category, description, url, details.get(productId)].join('\n'),
+  );
+  const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);
+  return {
+    text: [...rows, ...knowledge, ...told, asked, shop, siteUrl ?? ''].join('\n'),
+    addresses: [siteUrl, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap((each) => each ?? []),
+  };
+}

@@ -1,0 +1,20 @@
+import stopwords from 'stopwords-iso' with { type: 'json' };
+import { fold } from '../../text/words.ts';
+
+const sets = new Map<string, ReadonlySet<string>>();
+/** Norwegian has one list for both of its written forms. */
+const CODES: Readonly<Record<string, string>> = { nb: 'no' };
+
+function setOf(language: string): ReadonlySet<string> {
+  let words = sets.get(language);
+  if (!words) {
+    const list: readonly string[] = (stopwords as Record<string, string[]>)[CODES[language] ?? language] ?? [];
+    words = new Set(list.map((word) => fold(word.toLowerCase())));
+    sets.set(language, words);
+  }
+  return words;
+}
+
+/** True for a folded word that says nothing of its own in one of the languages. */
+export const isOrdinary = (word: string, languages: readonly string[]): boolean =>
+  languages.some((language) => setOf(language).has(word));

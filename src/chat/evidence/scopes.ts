@@ -1,0 +1,157 @@
+import { fold } from '../../text/words.ts';
+
+/** A country or a day of the week: what a text says of one does not hold for others. */
+export interface Scope {
+  /** "country ES", "day 6". */
+  keys: readonly string[];
+  /** Characters of the text; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}\p{M}]+/gu;
+const MAX_WORDS = 3;
+/** Endings differ by case: "do Niemiec", "Portugalii". */
+const MAX_ENDING = 2;
+const MIN_STEM = 5;
+/** In letters. */
+const MIN_DAY = 2;
+const TONGUES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr ru uk ar he zh ja ko'.split(' ');
+const DAY_MS = 86_400_000;
+const DAYS = 7;
+/** Between the first and the last day of several: "lunes a viernes", "Mo–Fr". */
+const RANGE = /^[.\s]{0,2}(?:[-–—]|to|bis|au|à|a|al|tot|t\/m|do|até|till|til|through|thru|-)[\s]{0,2}$/iu;
+
+/** Keys by folded name; null for a word that only looks like one of them, such as "German". */
+type Names = ReadonlyMap<string, string | null>;
+const cache = new Map<string, Names>();
+
+/** Folded names of countries and days in a language, with their keys. */
+function namesIn(language: string): Names {
+  let names = cache.get(language);
+  if (!names) {
+    names = new Map([...tongues(language), ...countries(language), ...days(language)]);
+    cache.set(language, names);
+  }
+  return names;
+}
+
+const keyOf = (name: string): string => (name.toLowerCase().match(WORD) ?? []).map((word) => fold(word)).join(' ');
+
+function countries(language: string): [string, string][] {
+  const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
+  return letters.flatMap((first) =>
+    letters.flatMap((second): [string, string][] => {
+      const name = regions.of(first + second);
+      return name === undefined ? [] : [[keyOf(name), `country ${first}${second}`]];
+    }),
+  );
+}
+
+function tongues(language: string): [string, null][] {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  return TONGUES.flatMap((code): [string, null][] => {
+    const name = names.of(code);
+    return name === undefined ? [] : [[keyOf(name), null]];
+  });
+}
+
+function days(language: string): [string, string][] {
+  // The first of January 1970 was a Thursday.
+  return Array.from({ length: DAYS }, (_, at) => at).flatMap((at) =>
+    (['long', 'short'] as const).flatMap((weekday): [string, string][] => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      const name = keyOf(format.format(at * DAY_MS));
+      return name.length < MIN_DAY ? [] : [[name, `day ${(at + 3) % DAYS}`]];
+    }),
+  );
+}
+
+/** The countries and days that a text names, in order. Days between two are named with them. */
+export function scopesIn(text: string, languages: readonly string[]): Scope[] {
+  const names = [...new Set(languages)].map(namesIn);
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    folded: fold(word.toLowerCase()),
+    isCapital: /^\p{Lu}/u.test(word),
+    start: index,
+    end: index + word.length,
+  }));
+  const found: Scope[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count--) {
+      const span = words.slice(at, at + count);
+      const key = scopeOf(span.map(({ folded }) => folded).join(' '), span[0]?.isCapital ?? false, names);
+      const [first, last] = [span[0], span.at(-1)];
+      if (key === null || !first || !last) continue;
+      found.push({ keys: [key], start: first.start, end: last.end });
+      at += count - 1;
+      break;
+    }
+  }
+  return withRanges(found, text);
+}
+
+function scopeOf(name: string, isCapital: boolean, languages: readonly Names[]): string | null {
+  for (const names of languages) {
+    const key = names.get(name);
+    if (key === null) return null;
+    // Many an abbreviation of a day is also a word.
+    if (key !== undefined && (isCapital || name.length >= MIN_STEM)) return key;
+  }
+  if (name.includes(' ') || name.length < MIN_STEM) return null;
+  const stem = name.slice(0, Math.max(MIN_STEM, name.length - MAX_ENDING));
+  for (const names of languages)
+    for (const [known, key] of names)
+      if (
+        key !== null &&
+        (isCapital || key.startsWith('day')) &&
+        known.startsWith(stem) &&
+        Math.abs(known.length - name.length) <= MAX_ENDING
+      )
+        return key;
+  return null;
+}
+
+function withRanges(scopes: readonly Scope[], text: string): Scope[] {
+  const joined: Scope[] = [];
+  for (const scope of scopes) {
+    const last = joined.at(-1);
+    const isRange = last && RANGE.test(text.slice(last.end, scope.start));
+    const [from, to] = [dayOf(last?.keys[0]), dayOf(scope.keys[0])];
+    if (!last || !isRange || from === null || to === null) joined.push(scope);
+    else {
+      const count = ((to - from + DAYS) % DAYS) + 1;
+      const keys = Array.from({ length: count }, (_, at) => `day ${(from + at) % DAYS}`);
+      joined[joined.length - 1] = { keys, start: last.start, end: scope.end };
+    }
+  }
+  return joined;
+}
+
+/** The scopes that a part of a text is about: those between the same commas, else the last before it. */
+export function scopesAt(text: string, scopes: readonly Scope[], start: number, end: number): string[] {
+  const from = Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start)) + 1;
+  const ends = [text.indexOf(',', end), text.indexOf(';', end)].filter((at) => at >= 0);
+  const to = Math.min(text.length, ...ends);
+  return ['country', 'day'].flatMap((kind) => {
+    const own = scopes.filter(({ keys }) => keys[0]?.startsWith(kind));
+    const beside = own.filter((scope) => scope.start >= from && scope.end <= to);
+    const last = own.findLast((scope) => scope.end <= start);
+    return (beside.length > 0 ? beside : last ? [last] : []).flatMap(({ keys }) => keys);
+  });
+}
+
+/** The country where a language is mostly spoken: a shop seldom says that it delivers at home. */
+export function homeOf(language: string): string {
+  return `country ${new Intl.Locale(language).maximize().region ?? ''}`;
+}
+
+/** True if what is known for some scopes may be said of others. */
+export const isInScope = (said: readonly string[], known: readonly string[]): boolean =>
+  ['country', 'day'].every((kind) => {
+    const [wanted, has] = [said, known].map((keys) => keys.filter((key) => key.startsWith(kind)));
+    return !wanted?.length || !has?.length || wanted.some((key) => has.includes(key));
+  });
+
+const dayOf = (key: string | undefined): number | null => (key?.startsWith('day ') ? Number(key.slice(4)) : null);

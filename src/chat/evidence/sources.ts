@@ -1,0 +1,83 @@
+import type { AnswerSource } from '../../domain/chat.ts';
+import { cutText } from '../../domain/text-limits.ts';
+import { words } from '../../text/words.ts';
+import { includesStem, stemsOf } from '../stems.ts';
+import { claimKey } from './claims.ts';
+import type { Context } from './context.ts';
+import type { Facts } from './facts.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { type Value, isSameValue, valuesIn } from './values.ts';
+
+type Source = Omit<AnswerSource, 'sentence'>;
+
+const MAX_BYTES = 8_000;
+/** In characters. */
+const MAX_QUOTE = 300;
+/** Less in common is chance. */
+const MIN_SCORE = { product: 1, knowledge: 2 };
+const LINE = /(?<=[.!?])\s+|\n+/u;
+
+/** What a sentence has that a source may have, too. */
+interface Wanted {
+  values: readonly Value[];
+  claims: ReadonlySet<string>;
+  stems: readonly string[];
+}
+
+/** Returns the row or the passage that a sentence has most in common with; null if there is none, as for small talk. */
+export function sourceOf(context: Context): Source | null {
+  const { sentence, named, focus, evidence, names, claimsIn, languages } = context;
+  const own = words(sentence, MAX_BYTES).filter((word) => !isOrdinary(word, languages));
+  const wanted: Wanted = {
+    values: valuesIn(sentence, languages).filter(({ kind }) => kind !== 'count'),
+    claims: new Set(claimsIn(sentence).map(claimKey)),
+    stems: own.flatMap((word) => stemsOf(word)).filter((stem) => !names.stems.has(stem)),
+  };
+  const subjects = named.length > 0 ? named.map(({ product }) => product) : focus;
+  const found: { score: number; source: Source }[] = [];
+  for (const facts of new Set(subjects)) {
+    const { productId, title, price, currency, description } = facts.product;
+    const isPrice = wanted.values.some(
+      ({ kind, numbers }) => kind === 'money' && price !== null && numbers.includes(price),
+    );
+    const quote = isPrice
+      ? `${price} ${currency ?? ''}`.trim()
+      : bestLine(`${facts.details}\n${description ?? ''}`, wanted);
+    found.push({
+      score: scoreOf(facts, wanted) + (isPrice ? 3 : 0),
+      source: { type: 'product', id: productId, title, quote: quote || title },
+    });
+  }
+  for (const facts of evidence.passages) {
+    if (!facts.passage) continue;
+    const { knowledgeId, title, text } = facts.passage;
+    const source: Source = { type: 'knowledge', id: knowledgeId, title, quote: bestLine(text, wanted) };
+    found.push({ score: scoreOf(facts, wanted), source });
+  }
+  const [best] = found.toSorted((a, b) => b.score - a.score);
+  return best && best.score >= MIN_SCORE[best.source.type] ? best.source : null;
+}
+
+/** Values and claims count more than words. */
+function scoreOf({ values, claims, stems }: Facts, wanted: Wanted): number {
+  return (
+    3 * wanted.values.filter((value) => values.some((each) => isSameValue(value, each))).length +
+    2 * [...wanted.claims].filter((claim) => claims.has(claim)).length +
+    wanted.stems.filter((stem) => includesStem(stems, stem)).length
+  );
+}
+
+/** The sentence or line of a text that has most of it. */
+function bestLine(text: string, { values, stems }: Wanted): string {
+  const lines = text.slice(0, MAX_BYTES).split(LINE).filter(Boolean);
+  const scored = lines.map((line) => {
+    const known = valuesIn(line);
+    const lineStems = new Set(stemsOf(line));
+    const score =
+      3 * values.filter((value) => known.some((each) => isSameValue(value, each))).length +
+      stems.filter((stem) => includesStem(lineStems, stem)).length;
+    return { line, score };
+  });
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  return cutText(best?.line.trim() ?? '', MAX_QUOTE);
+}

@@ -1,0 +1,1382 @@
+import type { ConceptTable } from './concept-table.ts';
+
+/** What a thing is free of, what it contains that some cannot bear, and how kind it is to sensitive people. */
+export const ALLERGY: ConceptTable = {
+  hypoallergenic: {
+    en: `
+      hypoallergenic, hypo allergenic, hypoallergenically, anti allergenic, antiallergenic, low allergen*,
+      low allergy`,
+    de: `
+      hypoallergen*, antiallergen*, antiallergisch*, allergenarm*, allergieneutral*, allergiearm*, hypo allergen*`,
+    fr: `
+      hypoallergéniq*, hypo allergéniq*, hypoallergène*, anallergiq*, anti allergiq*, antiallergiq*, hypoallergenic`,
+    es: `
+      hipoalergénic*, hipoalérgic*, hipo alergénic*, antialérgic*, anti alérgic*, antialergénic*, hipoalergenicas`,
+    it: 'ipoallergenic*, ipo allergenic*, anallergic*, antiallergic*, anti allergic*',
+    nl: `
+      hypoallergeen, hypoallergene, hypo allergeen, anti allergeen, antiallergisch*, anti allergisch*, allergeenarm*,
+      hypoallergenisch*`,
+    pl: `
+      hipoalergiczn*, hipoalergenn*, antyalergiczn*, przeciwalergiczn*, antyalergenow*, hypoalergiczn*,
+      niealergizując*`,
+    pt: `
+      hipoalergénic*, hipoalergênic*, hipoalérgic*, antialérgic*, anti alérgic*, hipo alergénic*, hipo alergênic*`,
+    sv: 'allergivänlig*, hypoallergen*, antiallergisk*, allergitestad*, hypo allergen*',
+    da: 'allergivenlig*, hypoallergen*, antiallergisk*, allergitestet*, allergivenligt',
+    nb: 'allergivennlig*, hypoallergen*, antiallergisk*, allergitestet*',
+    fi: 'hypoallergeen*, allergiaystäväl*, allergiatestat*, antiallergi*, hypo allergeen*',
+  },
+  suitableForAllergySufferers: {
+    en: `
+      suitable for allergy sufferers, allergy sufferers, allergy friendly, allergy tested, people with allergies,
+      suitable for allergies, for allergy sufferers, if you have allergies, allergy approved, asthma and allergy,
+      for allergic people`,
+    de: `
+      für allergiker, allergikergeeignet*, allergikerfreundlich*, allergiker geeignet, für allergikerinnen,
+      allergiegetestet*, auf allergene getestet, allergikerverträglich*, für menschen mit allergien, bei allergien`,
+    fr: `
+      personnes allergiques, peaux allergiques, adapté* aux allergiques, convient aux allergiques, en cas d allergie*,
+      testé* ~ allergies, pour les allergiques, personnes souffrant d allergies`,
+    es: `
+      personas alérgicas, apto para alérgicos, apta para alérgicos, personas con alergia*, para alérgicos,
+      pieles alérgicas, en caso de alergia*, aptos para alérgicos`,
+    it: `
+      persone allergiche, adatt* agli allergici, adatt* a chi soffre di allergie, soggetti allergici, per allergici,
+      per chi soffre di allergie, in caso di allergie, pelli allergiche`,
+    nl: `
+      mensen met een allergie, mensen met allergieën, geschikt voor allergie*, allergiepatiënten,
+      allergievriendelijk*, bij allergie*, allergisch personen, allergielijders`,
+    pl: `
+      dla alergików, dla osób z alergi*, osób uczulonych, alergikom, alergicy, dla skóry alergicznej, przy alergii,
+      przyjazn* alergikom, skłonnej do alergii`,
+    pt: `
+      pessoas alérgicas, pessoas com alergia*, adequad* para alérgicos, para alérgicos, peles alérgicas,
+      em caso de alergia*, indicad* para alérgicos, para quem tem alergia*`,
+    sv: `
+      för allergiker, passar allergiker, personer med allergi*, vid allergi, astma och allergi*,
+      asthma allergy nordic, allergimärkt*`,
+    da: `
+      for allergikere, til allergikere, personer med allergi*, egnet til allergikere, astma allergi*,
+      asthma allergy nordic, den blå krans`,
+    nb: `
+      for allergikere, til allergikere, personer med allergi*, passer for allergikere, astma og allergi*,
+      naaf godkjent, asthma allergy nordic`,
+    fi: `
+      allergikoille, allergiselle, allergisille, sopii allergi*, allergiatunnus*, allergia iho ja astmaliitto,
+      allergia ja astmaliit*, allergikolle`,
+  },
+  allergenFree: {
+    en: `
+      allergen free, free of allergens, free from allergens, without allergens, no allergens, free of known allergens,
+      free from known allergens, without known allergens, no known allergens, all allergens removed`,
+    de: `
+      allergenfrei*, allergiefrei*, frei von allergenen, ohne allergene, enthält kein* allergene, keine allergene`,
+    fr: `
+      sans allergène, exempt* d allergène, ne contient ~ pas d allergène, sans allergènes, exempt* d allergènes,
+      ne contient ~ pas d allergènes, zéro allergène, aucun allergène, 0 allergène`,
+    es: `
+      sin alérgenos, libre* de alérgenos, no contiene* alérgenos, sin alergenos, libre* de alergenos,
+      no contiene* alergenos, ningún alérgeno`,
+    it: 'senza allergeni, priv* di allergeni, non contiene allergeni, nessun allergene',
+    nl: `
+      allergeenvrij*, allergenenvrij*, vrij van allergenen, zonder allergenen, bevat geen allergenen,
+      geen allergenen`,
+    pl: 'bez alergenów, woln* od alergenów, nie zawiera* alergenów, bezalergenow*',
+    pt: `
+      sem alergénios, livre* de alergénios, isent* de alergénios, não contém alergénios, sem alergénicos,
+      livre* de alergénicos, isent* de alergénicos, não contém alergénicos, sem alérgenos, livre* de alérgenos,
+      isent* de alérgenos, não contém alérgenos, sem alergênicos, livre* de alergênicos, isent* de alergênicos,
+      não contém alergênicos`,
+    sv: `
+      allergenfri*, allergifri*, fri från allergener, fritt från allergener, utan allergener,
+      innehåller inte allergener, inga allergener`,
+    da: `
+      allergenfri*, allergifri*, fri for allergener, frit for allergener, uden allergener, indeholder ikke allergener,
+      ingen allergener`,
+    nb: `
+      allergenfri*, allergifri*, fri for allergener, fritt for allergener, uten allergener,
+      inneholder ikke allergener, ingen allergener`,
+    fi: 'allergeeniton, allergeenittom*, ei sisällä allergeeneja, ilman allergeeneja, ei allergeeneja',
+  },
+  fragranceFree: {
+    en: `
+      fragrance free, perfume free, scent free, free of fragrance, free from fragrance, without fragrance,
+      no fragrance, free of fragrances, free from fragrances, without fragrances, no fragrances,
+      free of added fragrance, free from added fragrance, without added fragrance, no added fragrance,
+      free of added fragrances, free from added fragrances, without added fragrances, no added fragrances,
+      free of artificial fragrance, free from artificial fragrance, without artificial fragrance,
+      no artificial fragrance, free of artificial fragrances, free from artificial fragrances,
+      without artificial fragrances, no artificial fragrances, free of perfume, free from perfume, without perfume,
+      no perfume, free of perfumes, free from perfumes, without perfumes, no perfumes, free of added perfume,
+      free from added perfume, without added perfume, no added perfume, unscented, unperfumed, non scented,
+      zero fragrance`,
+    de: `
+      parfümfrei*, parfumfrei*, duftstofffrei*, frei von parfüm, ohne parfüm, enthält kein* parfüm, frei von parfum,
+      ohne parfum, enthält kein* parfum, ohne duftstoffe, enthält kein* duftstoffe, frei von duftstoffen,
+      frei von parfümstoffen, ohne parfümstoffe, enthält kein* parfümstoffe, frei von zugesetzten duftstoffen,
+      ohne zugesetzte duftstoffe, enthält kein* zugesetzte duftstoffe, unparfümiert*, unbeduftet*, parfümstofffrei*,
+      keine duftstoffe`,
+    fr: `
+      sans parfum, exempt* de parfum, ne contient ~ pas de parfum, sans parfums, exempt* de parfums,
+      ne contient ~ pas de parfums, sans parfum ajouté, exempt* de parfum ajouté, ne contient ~ pas de parfum ajouté,
+      sans fragrance, exempt* de fragrance, ne contient ~ pas de fragrance, sans parfum artificiel,
+      exempt* de parfum artificiel, ne contient ~ pas de parfum artificiel, non parfumé*, 0 parfum`,
+    es: `
+      sin perfume, libre* de perfume, no contiene* perfume, sin perfumes, libre* de perfumes, no contiene* perfumes,
+      sin fragancia, libre* de fragancia, no contiene* fragancia, sin fragancias, libre* de fragancias,
+      no contiene* fragancias, sin perfume añadido, libre* de perfume añadido, no contiene* perfume añadido,
+      sin aroma añadido, libre* de aroma añadido, no contiene* aroma añadido, no perfumad*, sin perfumar`,
+    it: `
+      senza profumo, priv* di profumo, non contiene profumo, senza profumi, priv* di profumi, non contiene profumi,
+      senza profumazione, priv* di profumazione, non contiene profumazione, senza fragranza, priv* di fragranza,
+      non contiene fragranza, senza fragranze, priv* di fragranze, non contiene fragranze, senza profumi aggiunti,
+      priv* di profumi aggiunti, non contiene profumi aggiunti, non profumat*`,
+    nl: `
+      parfumvrij*, geurvrij*, geurstofvrij*, vrij van parfum, zonder parfum, bevat geen parfum, vrij van geurstoffen,
+      zonder geurstoffen, bevat geen geurstoffen, vrij van geurtoevoegingen, zonder geurtoevoegingen,
+      bevat geen geurtoevoegingen, vrij van toegevoegde geur, zonder toegevoegde geur, bevat geen toegevoegde geur,
+      ongeparfumeerd*, geen parfum, geen geurstoffen`,
+    pl: `
+      bez zapachu, woln* od zapachu, nie zawiera* zapachu, bez substancji zapachowych,
+      woln* od substancji zapachowych, nie zawiera* substancji zapachowych, bez kompozycji zapachowej,
+      woln* od kompozycji zapachowej, nie zawiera* kompozycji zapachowej, bez kompozycji zapachowych,
+      woln* od kompozycji zapachowych, nie zawiera* kompozycji zapachowych, bez perfum, woln* od perfum,
+      nie zawiera* perfum, bezzapachow*, nieperfumowan*, bezwonn*`,
+    pt: `
+      sem perfume, livre* de perfume, isent* de perfume, não contém perfume, sem perfumes, livre* de perfumes,
+      isent* de perfumes, não contém perfumes, sem fragrância, livre* de fragrância, isent* de fragrância,
+      não contém fragrância, sem fragrâncias, livre* de fragrâncias, isent* de fragrâncias, não contém fragrâncias,
+      sem perfume adicionado, livre* de perfume adicionado, isent* de perfume adicionado,
+      não contém perfume adicionado, sem fragrância adicionada, livre* de fragrância adicionada,
+      isent* de fragrância adicionada, não contém fragrância adicionada, não perfumad*`,
+    sv: `
+      parfymfri*, doftfri*, fri från parfym, fritt från parfym, utan parfym, innehåller inte parfym,
+      fri från parfymer, fritt från parfymer, utan parfymer, innehåller inte parfymer, fri från doftämnen,
+      fritt från doftämnen, utan doftämnen, innehåller inte doftämnen, fri från tillsatt parfym,
+      fritt från tillsatt parfym, utan tillsatt parfym, innehåller inte tillsatt parfym, oparfymera*, parfymfritt,
+      ingen parfym`,
+    da: `
+      parfumefri*, duftfri*, fri for parfume, frit for parfume, uden parfume, indeholder ikke parfume,
+      fri for duftstoffer, frit for duftstoffer, uden duftstoffer, indeholder ikke duftstoffer,
+      fri for tilsat parfume, frit for tilsat parfume, uden tilsat parfume, indeholder ikke tilsat parfume,
+      uparfumeret*, uparfumerede, ingen parfume`,
+    nb: `
+      parfymefri*, duftfri*, fri for parfyme, fritt for parfyme, uten parfyme, inneholder ikke parfyme,
+      fri for duftstoffer, fritt for duftstoffer, uten duftstoffer, inneholder ikke duftstoffer,
+      fri for tilsatt parfyme, fritt for tilsatt parfyme, uten tilsatt parfyme, inneholder ikke tilsatt parfyme,
+      uparfymert*, uparfymerte, ingen parfyme`,
+    fi: `
+      hajusteeton, hajusteetonta, hajusteettom*, tuoksuton, tuoksutonta, tuoksuttom*, ei sisällä hajusteita,
+      ilman hajusteita, ei sisällä tuoksua, ilman tuoksua, hajustamaton, hajustamatonta, hajustamattom*, parfyymitön,
+      parfyymitöntä, parfyymittöm*`,
+  },
+  alcoholFree: {
+    en: `
+      alcohol free, free of alcohol, free from alcohol, without alcohol, no alcohol, free of added alcohol,
+      free from added alcohol, without added alcohol, no added alcohol, free of denatured alcohol,
+      free from denatured alcohol, without denatured alcohol, no denatured alcohol, free of drying alcohols,
+      free from drying alcohols, without drying alcohols, no drying alcohols, free of drying alcohol,
+      free from drying alcohol, without drying alcohol, no drying alcohol, non alcoholic, nonalcoholic, zero alcohol`,
+    de: `
+      alkoholfrei*, frei von alkohol, ohne alkohol, enthält kein* alkohol, frei von alkoholzusatz, ohne alkoholzusatz,
+      enthält kein* alkoholzusatz, nicht alkoholisch*, 0 0 alkohol`,
+    fr: `
+      sans alcool, exempt* d alcool, ne contient ~ pas d alcool, sans alcools, exempt* d alcools,
+      ne contient ~ pas d alcools, sans alcool ajouté, exempt* d alcool ajouté, ne contient ~ pas d alcool ajouté,
+      non alcoolisé*, désalcoolisé*, zéro alcool`,
+    es: `
+      sin alcohol, libre* de alcohol, no contiene* alcohol, sin alcoholes, libre* de alcoholes,
+      no contiene* alcoholes, sin alcohol añadido, libre* de alcohol añadido, no contiene* alcohol añadido,
+      no alcohólic*, desalcoholizad*`,
+    it: `
+      senza alcool, priv* di alcool, non contiene alcool, senza alcol, priv* di alcol, non contiene alcol,
+      senza alcool aggiunto, priv* di alcool aggiunto, non contiene alcool aggiunto, analcolic*, dealcolat*,
+      dealcolizzat*`,
+    nl: `
+      alcoholvrij*, vrij van alcohol, zonder alcohol, bevat geen alcohol, vrij van toegevoegde alcohol,
+      zonder toegevoegde alcohol, bevat geen toegevoegde alcohol, geen alcohol, non alcoholisch*`,
+    pl: `
+      bez alkoholu, woln* od alkoholu, nie zawiera* alkoholu, bez dodatku alkoholu, woln* od dodatku alkoholu,
+      nie zawiera* dodatku alkoholu, bezalkoholow*`,
+    pt: `
+      sem álcool, livre* de álcool, isent* de álcool, não contém álcool, sem álcoois, livre* de álcoois,
+      isent* de álcoois, não contém álcoois, não alcoólic*, desalcoolizad*`,
+    sv: `
+      alkoholfri*, fri från alkohol, fritt från alkohol, utan alkohol, innehåller inte alkohol,
+      fri från tillsatt alkohol, fritt från tillsatt alkohol, utan tillsatt alkohol, innehåller inte tillsatt alkohol,
+      ej alkoholhaltig*, ingen alkohol`,
+    da: `
+      alkoholfri*, fri for alkohol, frit for alkohol, uden alkohol, indeholder ikke alkohol, fri for tilsat alkohol,
+      frit for tilsat alkohol, uden tilsat alkohol, indeholder ikke tilsat alkohol, ikke alkoholisk*, ingen alkohol`,
+    nb: `
+      alkoholfri*, fri for alkohol, fritt for alkohol, uten alkohol, inneholder ikke alkohol, fri for tilsatt alkohol,
+      fritt for tilsatt alkohol, uten tilsatt alkohol, inneholder ikke tilsatt alkohol, ikke alkoholholdig*,
+      ingen alkohol`,
+    fi: 'alkoholiton, alkoholitonta, alkoholittom*, ei sisällä alkoholia, ilman alkoholia, ei alkoholia',
+  },
+  parabenFree: {
+    en: `
+      paraben free, parabens free, free of parabens, free from parabens, without parabens, no parabens,
+      free of paraben, free from paraben, without paraben, no paraben, free of any parabens, free from any parabens,
+      without any parabens, no any parabens, zero parabens`,
+    de: `
+      parabenfrei*, parabenefrei*, frei von parabenen, ohne parabene, enthält kein* parabene, frei von paraben,
+      ohne paraben, enthält kein* paraben, keine parabene`,
+    fr: `
+      sans paraben, exempt* de paraben, ne contient ~ pas de paraben, sans parabens, exempt* de parabens,
+      ne contient ~ pas de parabens, sans parabène, exempt* de parabène, ne contient ~ pas de parabène,
+      sans parabènes, exempt* de parabènes, ne contient ~ pas de parabènes, 0 paraben, zéro paraben`,
+    es: `
+      sin parabenos, libre* de parabenos, no contiene* parabenos, sin parabeno, libre* de parabeno,
+      no contiene* parabeno, 0 parabenos, cero parabenos`,
+    it: 'senza parabeni, priv* di parabeni, non contiene parabeni, 0 parabeni, zero parabeni',
+    nl: `
+      parabeenvrij*, parabenenvrij*, vrij van parabenen, zonder parabenen, bevat geen parabenen, vrij van parabeen,
+      zonder parabeen, bevat geen parabeen, geen parabenen`,
+    pl: 'bez parabenów, woln* od parabenów, nie zawiera* parabenów, zero parabenów',
+    pt: `
+      sem parabenos, livre* de parabenos, isent* de parabenos, não contém parabenos, sem parabenes,
+      livre* de parabenes, isent* de parabenes, não contém parabenes, sem parabeno, livre* de parabeno,
+      isent* de parabeno, não contém parabeno, 0 parabenos, zero parabenos`,
+    sv: `
+      parabenfri*, fri från parabener, fritt från parabener, utan parabener, innehåller inte parabener,
+      fri från paraben, fritt från paraben, utan paraben, innehåller inte paraben, inga parabener`,
+    da: `
+      parabenfri*, fri for parabener, frit for parabener, uden parabener, indeholder ikke parabener, fri for paraben,
+      frit for paraben, uden paraben, indeholder ikke paraben, ingen parabener`,
+    nb: `
+      parabenfri*, fri for parabener, fritt for parabener, uten parabener, inneholder ikke parabener, fri for paraben,
+      fritt for paraben, uten paraben, inneholder ikke paraben, ingen parabener`,
+    fi: `
+      parabeeniton, parabeenitonta, parabeenittom*, ei sisällä parabeeneja, ilman parabeeneja, ei parabeeneja,
+      parabeenivapaa*`,
+  },
+  siliconeFree: {
+    en: `
+      silicone free, silicones free, free of silicones, free from silicones, without silicones, no silicones,
+      free of silicone, free from silicone, without silicone, no silicone, free of any silicones,
+      free from any silicones, without any silicones, no any silicones, zero silicones, non silicone`,
+    de: `
+      silikonfrei*, siliconfrei*, frei von silikonen, ohne silikone, enthält kein* silikone, frei von silikon,
+      ohne silikon, enthält kein* silikon, keine silikone`,
+    fr: `
+      sans silicone, exempt* de silicone, ne contient ~ pas de silicone, sans silicones, exempt* de silicones,
+      ne contient ~ pas de silicones, 0 silicone, zéro silicone`,
+    es: `
+      sin siliconas, libre* de siliconas, no contiene* siliconas, sin silicona, libre* de silicona,
+      no contiene* silicona, 0 siliconas, cero siliconas`,
+    it: `
+      senza siliconi, priv* di siliconi, non contiene siliconi, senza silicone, priv* di silicone,
+      non contiene silicone, 0 siliconi, zero siliconi`,
+    nl: `
+      siliconenvrij*, siliconevrij*, vrij van siliconen, zonder siliconen, bevat geen siliconen, geen siliconen`,
+    pl: `
+      bez silikonów, woln* od silikonów, nie zawiera* silikonów, bez silikonu, woln* od silikonu,
+      nie zawiera* silikonu, bezsilikonow*`,
+    pt: `
+      sem silicones, livre* de silicones, isent* de silicones, não contém silicones, sem silicone, livre* de silicone,
+      isent* de silicone, não contém silicone, 0 silicones, zero silicones`,
+    sv: `
+      silikonfri*, fri från silikon, fritt från silikon, utan silikon, innehåller inte silikon, fri från silikoner,
+      fritt från silikoner, utan silikoner, innehåller inte silikoner, ingen silikon, inga silikoner`,
+    da: `
+      silikonefri*, fri for silikone, frit for silikone, uden silikone, indeholder ikke silikone, fri for silikoner,
+      frit for silikoner, uden silikoner, indeholder ikke silikoner, ingen silikone`,
+    nb: `
+      silikonfri*, fri for silikon, fritt for silikon, uten silikon, inneholder ikke silikon, fri for silikoner,
+      fritt for silikoner, uten silikoner, inneholder ikke silikoner, ingen silikon`,
+    fi: `
+      silikoniton, silikonitonta, silikonittom*, ei sisällä silikonia, ilman silikonia, ei sisällä silikoneja,
+      ilman silikoneja, ei silikoneja, ei silikonia, silikonivapaa*`,
+  },
+  sulphateFree: {
+    en: `
+      sulphate free, sulfate free, sulphates free, sulfates free, sls free, sles free, free of sulphates,
+      free from sulphates, without sulphates, no sulphates, free of sulfates, free from sulfates, without sulfates,
+      no sulfates, free of sls, free from sls, without sls, no sls, free of sles, free from sles, without sles,
+      no sles, free of sulphate, free from sulphate, without sulphate, no sulphate, free of sulfate,
+      free from sulfate, without sulfate, no sulfate, zero sulphates, zero sulfates`,
+    de: `
+      sulfatfrei*, slsfrei*, frei von sulfaten, ohne sulfate, enthält kein* sulfate, frei von sulfat, ohne sulfat,
+      enthält kein* sulfat, frei von sls, ohne sls, enthält kein* sls, keine sulfate, sls frei*`,
+    fr: `
+      sans sulfate, exempt* de sulfate, ne contient ~ pas de sulfate, sans sulfates, exempt* de sulfates,
+      ne contient ~ pas de sulfates, sans sls, exempt* de sls, ne contient ~ pas de sls, sans sles, exempt* de sles,
+      ne contient ~ pas de sles, 0 sulfate, zéro sulfate`,
+    es: `
+      sin sulfatos, libre* de sulfatos, no contiene* sulfatos, sin sulfato, libre* de sulfato, no contiene* sulfato,
+      sin sls, libre* de sls, no contiene* sls, 0 sulfatos, cero sulfatos`,
+    it: `
+      senza solfati, priv* di solfati, non contiene solfati, senza solfato, priv* di solfato, non contiene solfato,
+      senza sls, priv* di sls, non contiene sls, senza sles, priv* di sles, non contiene sles, 0 solfati,
+      zero solfati`,
+    nl: `
+      sulfaatvrij*, sulfatenvrij*, vrij van sulfaten, zonder sulfaten, bevat geen sulfaten, vrij van sulfaat,
+      zonder sulfaat, bevat geen sulfaat, vrij van sls, zonder sls, bevat geen sls, geen sulfaten, sls vrij*`,
+    pl: `
+      bez siarczanów, woln* od siarczanów, nie zawiera* siarczanów, bez sls, woln* od sls, nie zawiera* sls, bez sles,
+      woln* od sles, nie zawiera* sles, bez siarczanu, woln* od siarczanu, nie zawiera* siarczanu, bezsiarczanow*,
+      zero siarczanów`,
+    pt: `
+      sem sulfatos, livre* de sulfatos, isent* de sulfatos, não contém sulfatos, sem sulfato, livre* de sulfato,
+      isent* de sulfato, não contém sulfato, sem sls, livre* de sls, isent* de sls, não contém sls, 0 sulfatos,
+      zero sulfatos`,
+    sv: `
+      sulfatfri*, fri från sulfater, fritt från sulfater, utan sulfater, innehåller inte sulfater, fri från sulfat,
+      fritt från sulfat, utan sulfat, innehåller inte sulfat, fri från sls, fritt från sls, utan sls,
+      innehåller inte sls, inga sulfater, sls fri*`,
+    da: `
+      sulfatfri*, fri for sulfater, frit for sulfater, uden sulfater, indeholder ikke sulfater, fri for sulfat,
+      frit for sulfat, uden sulfat, indeholder ikke sulfat, fri for sls, frit for sls, uden sls, indeholder ikke sls,
+      ingen sulfater`,
+    nb: `
+      sulfatfri*, fri for sulfater, fritt for sulfater, uten sulfater, inneholder ikke sulfater, fri for sulfat,
+      fritt for sulfat, uten sulfat, inneholder ikke sulfat, fri for sls, fritt for sls, uten sls,
+      inneholder ikke sls, ingen sulfater`,
+    fi: `
+      sulfaatiton, sulfaatitonta, sulfaatittom*, ei sisällä sulfaatteja, ilman sulfaatteja, ei sulfaatteja,
+      sulfaattivapaa*`,
+  },
+  glutenFree: {
+    en: `
+      gluten free, free of gluten, free from gluten, without gluten, no gluten, free of any gluten,
+      free from any gluten, without any gluten, no any gluten`,
+    de: 'glutenfrei*, frei von gluten, ohne gluten, enthält kein* gluten, kein gluten',
+    fr: 'sans gluten, exempt* de gluten, ne contient ~ pas de gluten, pas de gluten, zéro gluten',
+    es: 'sin gluten, libre* de gluten, no contiene* gluten, 0 gluten',
+    it: 'senza glutine, priv* di glutine, non contiene glutine, zero glutine',
+    nl: 'glutenvrij*, vrij van gluten, zonder gluten, bevat geen gluten, geen gluten',
+    pl: 'bez glutenu, woln* od glutenu, nie zawiera* glutenu, bezglutenow*, zero glutenu',
+    pt: 'sem glúten, livre* de glúten, isent* de glúten, não contém glúten, zero glúten',
+    sv: 'glutenfri*, fri från gluten, fritt från gluten, utan gluten, innehåller inte gluten, inget gluten',
+    da: 'glutenfri*, fri for gluten, frit for gluten, uden gluten, indeholder ikke gluten, ingen gluten',
+    nb: 'glutenfri*, fri for gluten, fritt for gluten, uten gluten, inneholder ikke gluten, ikke gluten',
+    fi: 'gluteeniton, gluteenitonta, gluteenittom*, ei sisällä gluteenia, ilman gluteenia, ei gluteenia',
+  },
+  lactoseFree: {
+    en: 'lactose free, free of lactose, free from lactose, without lactose, no lactose, lacto free',
+    de: `
+      laktosefrei*, lactosefrei*, frei von laktose, ohne laktose, enthält kein* laktose, frei von lactose,
+      ohne lactose, enthält kein* lactose, keine laktose`,
+    fr: 'sans lactose, exempt* de lactose, ne contient ~ pas de lactose, délactosé*, zéro lactose',
+    es: 'sin lactosa, libre* de lactosa, no contiene* lactosa, 0 lactosa, deslactosad*',
+    it: 'senza lattosio, priv* di lattosio, non contiene lattosio, delattosat*, zero lattosio',
+    nl: 'lactosevrij*, vrij van lactose, zonder lactose, bevat geen lactose, geen lactose',
+    pl: 'bez laktozy, woln* od laktozy, nie zawiera* laktozy, bezlaktozow*, zero laktozy',
+    pt: 'sem lactose, livre* de lactose, isent* de lactose, não contém lactose, zero lactose, deslactosad*',
+    sv: 'laktosfri*, fri från laktos, fritt från laktos, utan laktos, innehåller inte laktos, ingen laktos',
+    da: `
+      laktosefri*, lactosefri*, fri for laktose, frit for laktose, uden laktose, indeholder ikke laktose,
+      ingen laktose`,
+    nb: `
+      laktosefri*, fri for laktose, fritt for laktose, uten laktose, inneholder ikke laktose, ingen laktose`,
+    fi: 'laktoositon, laktoositonta, laktoosittom*, ei sisällä laktoosia, ilman laktoosia, ei laktoosia',
+  },
+  dairyFree: {
+    en: `
+      dairy free, milk free, free of dairy, free from dairy, without dairy, no dairy, free of milk, free from milk,
+      without milk, no milk, free of milk protein, free from milk protein, without milk protein, no milk protein,
+      free of cow s milk, free from cow s milk, without cow s milk, no cow s milk, non dairy, nondairy,
+      plant based milk`,
+    de: `
+      milchfrei*, milcheiweißfrei*, milchproteinfrei*, frei von milch, ohne milch, enthält kein* milch,
+      frei von milchbestandteilen, ohne milchbestandteile, enthält kein* milchbestandteile, frei von milchprodukten,
+      ohne milchprodukte, enthält kein* milchprodukte, frei von milcheiweiß, ohne milcheiweiß,
+      enthält kein* milcheiweiß, keine milch`,
+    fr: `
+      sans produits laitiers, exempt* de produits laitiers, ne contient ~ pas de produits laitiers,
+      sans produit laitier, exempt* de produit laitier, ne contient ~ pas de produit laitier, sans lait,
+      exempt* de lait, ne contient ~ pas de lait, sans protéines de lait, exempt* de protéines de lait,
+      ne contient ~ pas de protéines de lait, sans lait de vache, exempt* de lait de vache,
+      ne contient ~ pas de lait de vache`,
+    es: `
+      sin lácteos, libre* de lácteos, no contiene* lácteos, sin leche, libre* de leche, no contiene* leche,
+      sin proteína de leche, libre* de proteína de leche, no contiene* proteína de leche, sin productos lácteos,
+      libre* de productos lácteos, no contiene* productos lácteos, no lácte*`,
+    it: `
+      senza latte, priv* di latte, non contiene latte, senza latticini, priv* di latticini, non contiene latticini,
+      senza proteine del latte, priv* di proteine del latte, non contiene proteine del latte,
+      senza derivati del latte, priv* di derivati del latte, non contiene derivati del latte`,
+    nl: `
+      zuivelvrij*, melkvrij*, koemelkvrij*, vrij van zuivel, zonder zuivel, bevat geen zuivel, vrij van melk,
+      zonder melk, bevat geen melk, vrij van koemelk, zonder koemelk, bevat geen koemelk, vrij van melkeiwit,
+      zonder melkeiwit, bevat geen melkeiwit, geen zuivel`,
+    pl: `
+      bez mleka, woln* od mleka, nie zawiera* mleka, bez nabiału, woln* od nabiału, nie zawiera* nabiału,
+      bez białka mleka, woln* od białka mleka, nie zawiera* białka mleka, bez produktów mlecznych,
+      woln* od produktów mlecznych, nie zawiera* produktów mlecznych, beznabiałow*, bezmleczn*`,
+    pt: `
+      sem lacticínios, livre* de lacticínios, isent* de lacticínios, não contém lacticínios, sem laticínios,
+      livre* de laticínios, isent* de laticínios, não contém laticínios, sem leite, livre* de leite, isent* de leite,
+      não contém leite, sem proteína do leite, livre* de proteína do leite, isent* de proteína do leite,
+      não contém proteína do leite, não lácte*`,
+    sv: `
+      mjölkfri*, mejerifri*, fri från mjölk, fritt från mjölk, utan mjölk, innehåller inte mjölk,
+      fri från mjölkprotein, fritt från mjölkprotein, utan mjölkprotein, innehåller inte mjölkprotein,
+      fri från mejeriprodukter, fritt från mejeriprodukter, utan mejeriprodukter, innehåller inte mejeriprodukter,
+      komjölksfri*, ingen mjölk`,
+    da: `
+      mælkefri*, mejerifri*, mælkfri*, fri for mælk, frit for mælk, uden mælk, indeholder ikke mælk,
+      fri for mejeriprodukter, frit for mejeriprodukter, uden mejeriprodukter, indeholder ikke mejeriprodukter,
+      fri for mælkeprotein, frit for mælkeprotein, uden mælkeprotein, indeholder ikke mælkeprotein, komælksfri*,
+      ingen mælk`,
+    nb: `
+      melkefri*, meierifri*, fri for melk, fritt for melk, uten melk, inneholder ikke melk, fri for meieriprodukter,
+      fritt for meieriprodukter, uten meieriprodukter, inneholder ikke meieriprodukter, fri for melkeprotein,
+      fritt for melkeprotein, uten melkeprotein, inneholder ikke melkeprotein, kumelkfri*`,
+    fi: `
+      maidoton, maidotonta, maidottom*, ei sisällä maitoa, ilman maitoa, ei sisällä maitotuotteita,
+      ilman maitotuotteita, ei sisällä maitoproteiinia, ilman maitoproteiinia, ei maitoa`,
+  },
+  nutFree: {
+    en: `
+      nut free, peanut free, free of nuts, free from nuts, without nuts, no nuts, free of peanuts, free from peanuts,
+      without peanuts, no peanuts, free of tree nuts, free from tree nuts, without tree nuts, no tree nuts,
+      free of any nuts, free from any nuts, without any nuts, no any nuts, nut free facility`,
+    de: `
+      nussfrei*, erdnussfrei*, nüssefrei*, frei von nüssen, ohne nüsse, enthält kein* nüsse, ohne erdnüsse,
+      enthält kein* erdnüsse, frei von erdnüssen, frei von nuss, ohne nuss, enthält kein* nuss, keine nüsse`,
+    fr: `
+      sans noix, exempt* de noix, ne contient ~ pas de noix, sans fruits à coque, exempt* de fruits à coque,
+      ne contient ~ pas de fruits à coque, sans arachides, exempt* d arachides, ne contient ~ pas d arachides,
+      sans arachide, exempt* d arachide, ne contient ~ pas d arachide, sans cacahuètes, exempt* de cacahuètes,
+      ne contient ~ pas de cacahuètes, sans noisettes, exempt* de noisettes, ne contient ~ pas de noisettes,
+      aucun fruit à coque`,
+    es: `
+      sin frutos secos, libre* de frutos secos, no contiene* frutos secos, sin cacahuetes, libre* de cacahuetes,
+      no contiene* cacahuetes, sin cacahuete, libre* de cacahuete, no contiene* cacahuete, sin nueces,
+      libre* de nueces, no contiene* nueces, sin frutos de cáscara, libre* de frutos de cáscara,
+      no contiene* frutos de cáscara`,
+    it: `
+      senza frutta a guscio, priv* di frutta a guscio, non contiene frutta a guscio, senza noci, priv* di noci,
+      non contiene noci, senza arachidi, priv* di arachidi, non contiene arachidi, senza frutta secca,
+      priv* di frutta secca, non contiene frutta secca, senza nocciole, priv* di nocciole, non contiene nocciole`,
+    nl: `
+      notenvrij*, pindavrij*, nootvrij*, vrij van noten, zonder noten, bevat geen noten, vrij van pinda s,
+      zonder pinda s, bevat geen pinda s, geen noten`,
+    pl: `
+      bez orzechów, woln* od orzechów, nie zawiera* orzechów, bez orzeszków ziemnych, woln* od orzeszków ziemnych,
+      nie zawiera* orzeszków ziemnych, bez orzechów arachidowych, woln* od orzechów arachidowych,
+      nie zawiera* orzechów arachidowych, bezorzechow*`,
+    pt: `
+      sem frutos secos, livre* de frutos secos, isent* de frutos secos, não contém frutos secos, sem nozes,
+      livre* de nozes, isent* de nozes, não contém nozes, sem amendoim, livre* de amendoim, isent* de amendoim,
+      não contém amendoim, sem amendoins, livre* de amendoins, isent* de amendoins, não contém amendoins,
+      sem frutos de casca rija, livre* de frutos de casca rija, isent* de frutos de casca rija,
+      não contém frutos de casca rija, sem castanhas, livre* de castanhas, isent* de castanhas, não contém castanhas,
+      sem oleaginosas, livre* de oleaginosas, isent* de oleaginosas, não contém oleaginosas`,
+    sv: `
+      nötfri*, jordnötsfri*, fri från nötter, fritt från nötter, utan nötter, innehåller inte nötter,
+      fri från jordnötter, fritt från jordnötter, utan jordnötter, innehåller inte jordnötter, inga nötter`,
+    da: `
+      nøddefri*, jordnøddefri*, fri for nødder, frit for nødder, uden nødder, indeholder ikke nødder,
+      fri for jordnødder, frit for jordnødder, uden jordnødder, indeholder ikke jordnødder, ingen nødder`,
+    nb: `
+      nøttefri*, peanøttfri*, fri for nøtter, fritt for nøtter, uten nøtter, inneholder ikke nøtter,
+      fri for peanøtter, fritt for peanøtter, uten peanøtter, inneholder ikke peanøtter, ingen nøtter`,
+    fi: `
+      pähkinätön, pähkinätöntä, pähkinättöm*, ei sisällä pähkinöitä, ilman pähkinöitä, ei sisällä pähkinää,
+      ilman pähkinää, ei sisällä maapähkinöitä, ilman maapähkinöitä, ei pähkinöitä`,
+  },
+  eggFree: {
+    en: `
+      egg free, free of eggs, free from eggs, without eggs, no eggs, free of egg, free from egg, without egg, no egg,
+      free of any egg, free from any egg, without any egg, no any egg, eggless`,
+    de: `
+      eifrei*, frei von eiern, ohne eier, enthält kein* eier, frei von ei, ohne ei, enthält kein* ei, ei frei*,
+      keine eier`,
+    fr: `
+      sans œufs, exempt* de œufs, ne contient ~ pas de œufs, sans œuf, exempt* de œuf, ne contient ~ pas de œuf,
+      sans oeufs, exempt* d oeufs, ne contient ~ pas d oeufs, sans oeuf, exempt* d oeuf, ne contient ~ pas d oeuf`,
+    es: 'sin huevo, libre* de huevo, no contiene* huevo, sin huevos, libre* de huevos, no contiene* huevos',
+    it: 'senza uova, priv* di uova, non contiene uova, senza uovo, priv* di uovo, non contiene uovo',
+    nl: `
+      vrij van ei, zonder ei, bevat geen ei, vrij van eieren, zonder eieren, bevat geen eieren, eivrij*, ei vrij*,
+      geen ei`,
+    pl: `
+      woln* od jaj, nie zawiera* jaj, bez jajek, woln* od jajek, nie zawiera* jajek, bez jaja, woln* od jaja,
+      nie zawiera* jaja, bezjajeczn*, bez jaj kurzych`,
+    pt: `
+      sem ovos, livre* de ovos, isent* de ovos, não contém ovos, sem ovo, livre* de ovo, isent* de ovo,
+      não contém ovo`,
+    sv: 'fri från ägg, fritt från ägg, utan ägg, innehåller inte ägg, äggfri*, inga ägg',
+    da: 'fri for æg, frit for æg, uden æg, indeholder ikke æg, æggefri*, ægfri*, ingen æg',
+    nb: 'fri for egg, fritt for egg, uten egg, inneholder ikke egg, eggfri*, ingen egg',
+    fi: `
+      munaton, munatonta, munattom*, kananmunaton, kananmunatonta, ei sisällä kananmunaa, ilman kananmunaa,
+      ei sisällä munaa, ilman munaa, ei kananmunaa`,
+  },
+  soyFree: {
+    en: `
+      soy free, soya free, free of soy, free from soy, without soy, no soy, free of soya, free from soya,
+      without soya, no soya`,
+    de: 'sojafrei*, frei von soja, ohne soja, enthält kein* soja, kein soja',
+    fr: 'sans soja, exempt* de soja, ne contient ~ pas de soja',
+    es: 'sin soja, libre* de soja, no contiene* soja, sin soya, libre* de soya, no contiene* soya',
+    it: 'senza soia, priv* di soia, non contiene soia',
+    nl: 'sojavrij*, vrij van soja, zonder soja, bevat geen soja, geen soja',
+    pl: 'bez soi, woln* od soi, nie zawiera* soi, bezsojow*',
+    pt: 'sem soja, livre* de soja, isent* de soja, não contém soja',
+    sv: 'sojafri*, fri från soja, fritt från soja, utan soja, innehåller inte soja, ingen soja',
+    da: `
+      sojafri*, fri for soja, frit for soja, uden soja, indeholder ikke soja, fri for soya, frit for soya, uden soya,
+      indeholder ikke soya, sojafrit, ingen soja`,
+    nb: 'soyafri*, fri for soya, fritt for soya, uten soya, inneholder ikke soya, ingen soya',
+    fi: 'soijaton, soijatonta, soijattom*, ei sisällä soijaa, ilman soijaa, ei soijaa',
+  },
+  sugarFree: {
+    en: `
+      sugar free, free of sugar, free from sugar, without sugar, no sugar, free of added sugar, free from added sugar,
+      without added sugar, no added sugar, free of added sugars, free from added sugars, without added sugars,
+      no added sugars, no sugar added, unsweetened, zero sugar, sugarless`,
+    de: `
+      zuckerfrei*, frei von zucker, ohne zucker, enthält kein* zucker, frei von zuckerzusatz, ohne zuckerzusatz,
+      enthält kein* zuckerzusatz, ohne zugesetzten zucker, ungesüßt*, kein zucker, kein zuckerzusatz,
+      frei von zugesetztem zucker`,
+    fr: `
+      sans sucre, exempt* de sucre, ne contient ~ pas de sucre, sans sucres, exempt* de sucres,
+      ne contient ~ pas de sucres, sans sucre ajouté, exempt* de sucre ajouté, ne contient ~ pas de sucre ajouté,
+      sans sucres ajoutés, exempt* de sucres ajoutés, ne contient ~ pas de sucres ajoutés, non sucré*, zéro sucre`,
+    es: `
+      sin azúcar, libre* de azúcar, no contiene* azúcar, sin azúcares, libre* de azúcares, no contiene* azúcares,
+      sin azúcar añadido, libre* de azúcar añadido, no contiene* azúcar añadido, sin azúcares añadidos,
+      libre* de azúcares añadidos, no contiene* azúcares añadidos, no azucarad*, cero azúcar, sin endulzar`,
+    it: `
+      senza zucchero, priv* di zucchero, non contiene zucchero, senza zuccheri, priv* di zuccheri,
+      non contiene zuccheri, senza zuccheri aggiunti, priv* di zuccheri aggiunti, non contiene zuccheri aggiunti,
+      senza zucchero aggiunto, priv* di zucchero aggiunto, non contiene zucchero aggiunto, non zuccherat*,
+      zero zuccheri, non dolcificat*`,
+    nl: `
+      suikervrij*, vrij van suiker, zonder suiker, bevat geen suiker, vrij van suikers, zonder suikers,
+      bevat geen suikers, vrij van toegevoegde suiker, zonder toegevoegde suiker, bevat geen toegevoegde suiker,
+      vrij van toegevoegde suikers, zonder toegevoegde suikers, bevat geen toegevoegde suikers, ongezoet*,
+      geen suiker, geen toegevoegde suiker*`,
+    pl: `
+      bez cukru, woln* od cukru, nie zawiera* cukru, bez dodatku cukru, woln* od dodatku cukru,
+      nie zawiera* dodatku cukru, bez dodanego cukru, woln* od dodanego cukru, nie zawiera* dodanego cukru,
+      bezcukrow*, niesłodzon*, zero cukru`,
+    pt: `
+      sem açúcar, livre* de açúcar, isent* de açúcar, não contém açúcar, sem açúcares, livre* de açúcares,
+      isent* de açúcares, não contém açúcares, sem açúcar adicionado, livre* de açúcar adicionado,
+      isent* de açúcar adicionado, não contém açúcar adicionado, sem açúcares adicionados,
+      livre* de açúcares adicionados, isent* de açúcares adicionados, não contém açúcares adicionados,
+      sem adição de açúcar, livre* de adição de açúcar, isent* de adição de açúcar, não contém adição de açúcar,
+      não adoçad*, zero açúcar, não açucarad*`,
+    sv: `
+      sockerfri*, fri från socker, fritt från socker, utan socker, innehåller inte socker, fri från tillsatt socker,
+      fritt från tillsatt socker, utan tillsatt socker, innehåller inte tillsatt socker, osötad*, osötat,
+      inget tillsatt socker`,
+    da: `
+      sukkerfri*, fri for sukker, frit for sukker, uden sukker, indeholder ikke sukker, fri for tilsat sukker,
+      frit for tilsat sukker, uden tilsat sukker, indeholder ikke tilsat sukker, usødet*, usødede,
+      ingen tilsat sukker`,
+    nb: `
+      sukkerfri*, fri for sukker, fritt for sukker, uten sukker, inneholder ikke sukker, fri for tilsatt sukker,
+      fritt for tilsatt sukker, uten tilsatt sukker, inneholder ikke tilsatt sukker, usøtet*, usøtede,
+      ikke tilsatt sukker`,
+    fi: `
+      sokeriton, sokeritonta, sokerittom*, ei sisällä sokeria, ilman sokeria, ei sisällä lisättyä sokeria,
+      ilman lisättyä sokeria, makeuttamaton, makeuttamatonta, makeuttamattom*, ei lisättyä sokeria`,
+  },
+  nickelFree: {
+    en: `
+      nickel free, free of nickel, free from nickel, without nickel, no nickel, nickel safe, nickel tested`,
+    de: 'nickelfrei*, frei von nickel, ohne nickel, enthält kein* nickel, nickelarm*',
+    fr: 'sans nickel, exempt* de nickel, ne contient ~ pas de nickel, testé* nickel',
+    es: 'sin níquel, libre* de níquel, no contiene* níquel',
+    it: `
+      senza nichel, priv* di nichel, non contiene nichel, nickel free, nichel tested, nickel tested, testat* nichel`,
+    nl: 'nikkelvrij*, vrij van nikkel, zonder nikkel, bevat geen nikkel, geen nikkel',
+    pl: 'bez niklu, woln* od niklu, nie zawiera* niklu, bezniklow*',
+    pt: 'sem níquel, livre* de níquel, isent* de níquel, não contém níquel',
+    sv: 'nickelfri*, fri från nickel, fritt från nickel, utan nickel, innehåller inte nickel, nickelsäker*',
+    da: 'nikkelfri*, fri for nikkel, frit for nikkel, uden nikkel, indeholder ikke nikkel, nikkelsikker*',
+    nb: 'nikkelfri*, fri for nikkel, fritt for nikkel, uten nikkel, inneholder ikke nikkel, nikkelsikker*',
+    fi: `
+      nikkelitön, nikkelitöntä, nikkelittöm*, ei sisällä nikkeliä, ilman nikkeliä, ei nikkeliä, nikkelivapaa*`,
+  },
+  latexFree: {
+    en: `
+      latex free, free of latex, free from latex, without latex, no latex, free of natural rubber latex,
+      free from natural rubber latex, without natural rubber latex, no natural rubber latex, non latex`,
+    de: `
+      latexfrei*, frei von latex, ohne latex, enthält kein* latex, frei von naturlatex, ohne naturlatex,
+      enthält kein* naturlatex, kein latex`,
+    fr: 'sans latex, exempt* de latex, ne contient ~ pas de latex',
+    es: 'sin látex, libre* de látex, no contiene* látex',
+    it: 'senza lattice, priv* di lattice, non contiene lattice, latex free',
+    nl: 'latexvrij*, vrij van latex, zonder latex, bevat geen latex, geen latex',
+    pl: 'bez lateksu, woln* od lateksu, nie zawiera* lateksu, bezlateksow*',
+    pt: 'sem látex, livre* de látex, isent* de látex, não contém látex',
+    sv: 'latexfri*, fri från latex, fritt från latex, utan latex, innehåller inte latex, ingen latex',
+    da: 'latexfri*, fri for latex, frit for latex, uden latex, indeholder ikke latex, ingen latex',
+    nb: 'lateksfri*, fri for lateks, fritt for lateks, uten lateks, inneholder ikke lateks, ingen lateks',
+    fi: `
+      lateksiton, lateksitonta, lateksittom*, ei sisällä lateksia, ilman lateksia, ei lateksia, lateksivapaa*`,
+  },
+  bpaFree: {
+    en: `
+      bpa free, bisphenol free, bisphenol a free, bpa bps free, free of bpa, free from bpa, without bpa, no bpa,
+      free of bisphenol a, free from bisphenol a, without bisphenol a, no bisphenol a, free of bisphenols,
+      free from bisphenols, without bisphenols, no bisphenols, non bpa`,
+    de: `
+      bpafrei*, bisphenolfrei*, frei von bpa, ohne bpa, enthält kein* bpa, frei von bisphenol a, ohne bisphenol a,
+      enthält kein* bisphenol a, frei von bisphenol, ohne bisphenol, enthält kein* bisphenol, bpa frei*, kein bpa`,
+    fr: `
+      sans bpa, exempt* de bpa, ne contient ~ pas de bpa, sans bisphénol a, exempt* de bisphénol a,
+      ne contient ~ pas de bisphénol a, sans bisphénol, exempt* de bisphénol, ne contient ~ pas de bisphénol, 0 bpa,
+      bpa free`,
+    es: `
+      sin bpa, libre* de bpa, no contiene* bpa, sin bisfenol a, libre* de bisfenol a, no contiene* bisfenol a,
+      sin bisfenol, libre* de bisfenol, no contiene* bisfenol, bpa free, 0 bpa`,
+    it: `
+      senza bpa, priv* di bpa, non contiene bpa, senza bisfenolo a, priv* di bisfenolo a, non contiene bisfenolo a,
+      senza bisfenolo, priv* di bisfenolo, non contiene bisfenolo, bpa free`,
+    nl: `
+      bpavrij*, bisfenolvrij*, vrij van bpa, zonder bpa, bevat geen bpa, vrij van bisfenol a, zonder bisfenol a,
+      bevat geen bisfenol a, bpa vrij*, geen bpa`,
+    pl: `
+      bez bpa, woln* od bpa, nie zawiera* bpa, bez bisfenolu a, woln* od bisfenolu a, nie zawiera* bisfenolu a,
+      bez bisfenolu, woln* od bisfenolu, nie zawiera* bisfenolu, bpa free`,
+    pt: `
+      sem bpa, livre* de bpa, isent* de bpa, não contém bpa, sem bisfenol a, livre* de bisfenol a,
+      isent* de bisfenol a, não contém bisfenol a, sem bisfenol, livre* de bisfenol, isent* de bisfenol,
+      não contém bisfenol, bpa free, 0 bpa`,
+    sv: `
+      bpafri*, fri från bpa, fritt från bpa, utan bpa, innehåller inte bpa, fri från bisfenol a,
+      fritt från bisfenol a, utan bisfenol a, innehåller inte bisfenol a, bpa fri*`,
+    da: `
+      bpafri*, fri for bpa, frit for bpa, uden bpa, indeholder ikke bpa, fri for bisphenol a, frit for bisphenol a,
+      uden bisphenol a, indeholder ikke bisphenol a, bpa fri*`,
+    nb: `
+      bpafri*, fri for bpa, fritt for bpa, uten bpa, inneholder ikke bpa, fri for bisfenol a, fritt for bisfenol a,
+      uten bisfenol a, inneholder ikke bisfenol a, bpa fri*`,
+    fi: `
+      bpavapaa*, ei sisällä bpa ta, ilman bpa ta, ei sisällä bisfenoli a ta, ilman bisfenoli a ta,
+      ei sisällä bisfenolia, ilman bisfenolia, bpa vapaa*, ei bpa ta, bpa ton, bpa free`,
+  },
+  pfasFree: {
+    en: `
+      pfas free, pfc free, pfoa free, fluorocarbon free, ptfe free, free of pfas, free from pfas, without pfas,
+      no pfas, free of pfcs, free from pfcs, without pfcs, no pfcs, free of pfoa, free from pfoa, without pfoa,
+      no pfoa, free of pfc, free from pfc, without pfc, no pfc, free of fluorocarbons, free from fluorocarbons,
+      without fluorocarbons, no fluorocarbons, free of forever chemicals, free from forever chemicals,
+      without forever chemicals, no forever chemicals, free of ptfe, free from ptfe, without ptfe, no ptfe,
+      fluorine free, non fluorinated`,
+    de: `
+      pfasfrei*, pfcfrei*, pfoafrei*, fluorcarbonfrei*, ptfefrei*, frei von pfas, ohne pfas, enthält kein* pfas,
+      frei von pfc, ohne pfc, enthält kein* pfc, frei von pfoa, ohne pfoa, enthält kein* pfoa, frei von ptfe,
+      ohne ptfe, enthält kein* ptfe, pfas frei*, pfc frei*, pfoa frei*, ptfe frei*, fluorfrei*`,
+    fr: `
+      sans pfas, exempt* de pfas, ne contient ~ pas de pfas, sans pfc, exempt* de pfc, ne contient ~ pas de pfc,
+      sans pfoa, exempt* de pfoa, ne contient ~ pas de pfoa, sans ptfe, exempt* de ptfe, ne contient ~ pas de ptfe,
+      sans fluorocarbures, exempt* de fluorocarbures, ne contient ~ pas de fluorocarbures, pfas free, pfc free`,
+    es: `
+      sin pfas, libre* de pfas, no contiene* pfas, sin pfc, libre* de pfc, no contiene* pfc, sin pfoa, libre* de pfoa,
+      no contiene* pfoa, sin ptfe, libre* de ptfe, no contiene* ptfe, sin fluorocarbonos, libre* de fluorocarbonos,
+      no contiene* fluorocarbonos, pfas free, pfc free`,
+    it: `
+      senza pfas, priv* di pfas, non contiene pfas, senza pfc, priv* di pfc, non contiene pfc, senza pfoa,
+      priv* di pfoa, non contiene pfoa, senza ptfe, priv* di ptfe, non contiene ptfe, senza fluorocarburi,
+      priv* di fluorocarburi, non contiene fluorocarburi, pfas free, pfc free`,
+    nl: `
+      pfasvrij*, pfoavrij*, vrij van pfas, zonder pfas, bevat geen pfas, vrij van pfc, zonder pfc, bevat geen pfc,
+      vrij van pfoa, zonder pfoa, bevat geen pfoa, vrij van ptfe, zonder ptfe, bevat geen ptfe, pfas vrij*, pfc vrij*,
+      pfoa vrij*, fluorvrij*`,
+    pl: `
+      bez pfas, woln* od pfas, nie zawiera* pfas, bez pfc, woln* od pfc, nie zawiera* pfc, bez pfoa, woln* od pfoa,
+      nie zawiera* pfoa, bez ptfe, woln* od ptfe, nie zawiera* ptfe, bez fluorowęglowodorów,
+      woln* od fluorowęglowodorów, nie zawiera* fluorowęglowodorów, pfas free, pfc free`,
+    pt: `
+      sem pfas, livre* de pfas, isent* de pfas, não contém pfas, sem pfc, livre* de pfc, isent* de pfc,
+      não contém pfc, sem pfoa, livre* de pfoa, isent* de pfoa, não contém pfoa, sem ptfe, livre* de ptfe,
+      isent* de ptfe, não contém ptfe, pfas free, pfc free`,
+    sv: `
+      pfasfri*, fluorkarbonfri*, fri från pfas, fritt från pfas, utan pfas, innehåller inte pfas, fri från pfc,
+      fritt från pfc, utan pfc, innehåller inte pfc, fri från pfoa, fritt från pfoa, utan pfoa, innehåller inte pfoa,
+      fri från fluorkarboner, fritt från fluorkarboner, utan fluorkarboner, innehåller inte fluorkarboner, pfas fri*,
+      pfc fri*, fluorfri*`,
+    da: `
+      pfasfri*, fluorcarbonfri*, fri for pfas, frit for pfas, uden pfas, indeholder ikke pfas, fri for pfc,
+      frit for pfc, uden pfc, indeholder ikke pfc, fri for pfoa, frit for pfoa, uden pfoa, indeholder ikke pfoa,
+      pfas fri*, pfc fri*, fluorfri*`,
+    nb: `
+      pfasfri*, fluorkarbonfri*, fri for pfas, fritt for pfas, uten pfas, inneholder ikke pfas, fri for pfc,
+      fritt for pfc, uten pfc, inneholder ikke pfc, fri for pfoa, fritt for pfoa, uten pfoa, inneholder ikke pfoa,
+      pfas fri*, pfc fri*, fluorfri*`,
+    fi: `
+      pfasvapaa*, ei sisällä pfas yhdisteitä, ilman pfas yhdisteitä, ei sisällä pfas aineita, ilman pfas aineita,
+      ei sisällä pfc yhdisteitä, ilman pfc yhdisteitä, pfas vapaa*, pfc vapaa*, pfoa vapaa*, fluorivapaa*`,
+  },
+  phthalateFree: {
+    en: `
+      phthalate free, phthalates free, free of phthalates, free from phthalates, without phthalates, no phthalates,
+      free of phthalate, free from phthalate, without phthalate, no phthalate`,
+    de: `
+      phthalatfrei*, weichmacherfrei*, frei von phthalaten, ohne phthalate, enthält kein* phthalate, ohne weichmacher,
+      enthält kein* weichmacher, frei von weichmachern`,
+    fr: `
+      sans phtalates, exempt* de phtalates, ne contient ~ pas de phtalates, sans phtalate, exempt* de phtalate,
+      ne contient ~ pas de phtalate, sans plastifiants, exempt* de plastifiants, ne contient ~ pas de plastifiants`,
+    es: 'sin ftalatos, libre* de ftalatos, no contiene* ftalatos',
+    it: 'senza ftalati, priv* di ftalati, non contiene ftalati',
+    nl: `
+      ftalaatvrij*, ftalatenvrij*, weekmakervrij*, vrij van ftalaten, zonder ftalaten, bevat geen ftalaten,
+      vrij van weekmakers, zonder weekmakers, bevat geen weekmakers`,
+    pl: 'bez ftalanów, woln* od ftalanów, nie zawiera* ftalanów',
+    pt: 'sem ftalatos, livre* de ftalatos, isent* de ftalatos, não contém ftalatos',
+    sv: `
+      ftalatfri*, fri från ftalater, fritt från ftalater, utan ftalater, innehåller inte ftalater,
+      fri från mjukgörare, fritt från mjukgörare, utan mjukgörare, innehåller inte mjukgörare`,
+    da: `
+      ftalatfri*, phthalatfri*, fri for ftalater, frit for ftalater, uden ftalater, indeholder ikke ftalater,
+      fri for phthalater, frit for phthalater, uden phthalater, indeholder ikke phthalater, fri for blødgørere,
+      frit for blødgørere, uden blødgørere, indeholder ikke blødgørere`,
+    nb: `
+      ftalatfri*, fri for ftalater, fritt for ftalater, uten ftalater, inneholder ikke ftalater, fri for myknere,
+      fritt for myknere, uten myknere, inneholder ikke myknere`,
+    fi: `
+      ftalaatiton, ftalaatitonta, ftalaatittom*, ei sisällä ftalaatteja, ilman ftalaatteja, ftalaattivapaa*`,
+  },
+  leadFree: {
+    en: `
+      lead free, free of lead and cadmium, free from lead and cadmium, without lead and cadmium, no lead and cadmium,
+      free of heavy metals, free from heavy metals, without heavy metals, no heavy metals, free of lead or cadmium,
+      free from lead or cadmium, without lead or cadmium, no lead or cadmium, unleaded, free of lead, free from lead`,
+    de: `
+      bleifrei*, schwermetallfrei*, cadmiumfrei*, frei von blei, ohne blei, enthält kein* blei,
+      frei von schwermetallen, ohne schwermetalle, enthält kein* schwermetalle`,
+    fr: `
+      sans plomb, exempt* de plomb, ne contient ~ pas de plomb, sans métaux lourds, exempt* de métaux lourds,
+      ne contient ~ pas de métaux lourds`,
+    es: `
+      sin plomo, libre* de plomo, no contiene* plomo, sin metales pesados, libre* de metales pesados,
+      no contiene* metales pesados`,
+    it: `
+      senza piombo, priv* di piombo, non contiene piombo, senza metalli pesanti, priv* di metalli pesanti,
+      non contiene metalli pesanti`,
+    nl: `
+      loodvrij*, vrij van lood, zonder lood, bevat geen lood, vrij van zware metalen, zonder zware metalen,
+      bevat geen zware metalen`,
+    pl: `
+      bez ołowiu, woln* od ołowiu, nie zawiera* ołowiu, bez metali ciężkich, woln* od metali ciężkich,
+      nie zawiera* metali ciężkich, bezołowiow*`,
+    pt: `
+      sem chumbo, livre* de chumbo, isent* de chumbo, não contém chumbo, sem metais pesados, livre* de metais pesados,
+      isent* de metais pesados, não contém metais pesados`,
+    sv: `
+      blyfri*, fri från bly, fritt från bly, utan bly, innehåller inte bly, fri från tungmetaller,
+      fritt från tungmetaller, utan tungmetaller, innehåller inte tungmetaller, blyfritt`,
+    da: `
+      fri for bly, frit for bly, uden bly, indeholder ikke bly, fri for tungmetaller, frit for tungmetaller,
+      uden tungmetaller, indeholder ikke tungmetaller, blyfri*`,
+    nb: `
+      fri for bly, fritt for bly, uten bly, inneholder ikke bly, fri for tungmetaller, fritt for tungmetaller,
+      uten tungmetaller, inneholder ikke tungmetaller, blyfri*`,
+    fi: `
+      lyijytön, lyijytöntä, lyijyttöm*, ei sisällä lyijyä, ilman lyijyä, ei sisällä raskasmetalleja,
+      ilman raskasmetalleja`,
+  },
+  chlorineFree: {
+    en: `
+      chlorine free, free of chlorine, free from chlorine, without chlorine, no chlorine, free of chlorine bleach,
+      free from chlorine bleach, without chlorine bleach, no chlorine bleach, free of bleach, free from bleach,
+      without bleach, no bleach, free of chlorine bleaching, free from chlorine bleaching, without chlorine bleaching,
+      no chlorine bleaching, totally chlorine free, unbleached, tcf, elemental chlorine free`,
+    de: `
+      chlorfrei*, frei von chlor, ohne chlor, enthält kein* chlor, frei von chlorbleiche, ohne chlorbleiche,
+      enthält kein* chlorbleiche, chlorfrei gebleicht*, ungebleicht*, chlorfreie bleiche`,
+    fr: `
+      sans chlore, exempt* de chlore, ne contient ~ pas de chlore, sans blanchiment au chlore,
+      exempt* de blanchiment au chlore, ne contient ~ pas de blanchiment au chlore, non blanchi*,
+      blanchi sans chlore`,
+    es: `
+      sin cloro, libre* de cloro, no contiene* cloro, sin blanqueo con cloro, libre* de blanqueo con cloro,
+      no contiene* blanqueo con cloro, no blanquead*, sin blanquear`,
+    it: `
+      senza cloro, priv* di cloro, non contiene cloro, senza sbiancamento al cloro, priv* di sbiancamento al cloro,
+      non contiene sbiancamento al cloro, non sbiancat*, sbiancat* senza cloro`,
+    nl: 'chloorvrij*, vrij van chloor, zonder chloor, bevat geen chloor, ongebleekt*, chloorvrij gebleekt*',
+    pl: `
+      bez chloru, woln* od chloru, nie zawiera* chloru, bez wybielania chlorem, woln* od wybielania chlorem,
+      nie zawiera* wybielania chlorem, niebielon*, bezchlorow*, niewybielan*`,
+    pt: `
+      sem cloro, livre* de cloro, isent* de cloro, não contém cloro, sem branqueamento com cloro,
+      livre* de branqueamento com cloro, isent* de branqueamento com cloro, não contém branqueamento com cloro,
+      não branquead*`,
+    sv: `
+      klorfri*, fri från klor, fritt från klor, utan klor, innehåller inte klor, fri från klorblekning,
+      fritt från klorblekning, utan klorblekning, innehåller inte klorblekning, oblekt*, klorfritt blekt*`,
+    da: `
+      klorfri*, fri for klor, frit for klor, uden klor, indeholder ikke klor, fri for klorblegning,
+      frit for klorblegning, uden klorblegning, indeholder ikke klorblegning, ubleget*, ublegede`,
+    nb: `
+      klorfri*, fri for klor, fritt for klor, uten klor, inneholder ikke klor, fri for klorbleking,
+      fritt for klorbleking, uten klorbleking, inneholder ikke klorbleking, ubleket*, ublekede`,
+    fi: `
+      klooriton, klooritonta, kloorittom*, ei sisällä klooria, ilman klooria, kloorivapaa*, valkaisematon,
+      valkaisematonta, valkaisemattom*`,
+  },
+  mineralOilFree: {
+    en: `
+      mineral oil free, petroleum free, free of mineral oil, free from mineral oil, without mineral oil,
+      no mineral oil, free of mineral oils, free from mineral oils, without mineral oils, no mineral oils,
+      free of petroleum, free from petroleum, without petroleum, no petroleum, free of petrolatum,
+      free from petrolatum, without petrolatum, no petrolatum, free of paraffin, free from paraffin, without paraffin,
+      no paraffin, free of paraffins, free from paraffins, without paraffins, no paraffins`,
+    de: `
+      mineralölfrei*, erdölfrei*, paraffinfrei*, frei von mineralöl, ohne mineralöl, enthält kein* mineralöl,
+      frei von mineralölen, ohne mineralöle, enthält kein* mineralöle, ohne paraffine, enthält kein* paraffine,
+      frei von paraffinen, frei von erdöl, ohne erdöl, enthält kein* erdöl`,
+    fr: `
+      sans huile minérale, exempt* d huile minérale, ne contient ~ pas d huile minérale, sans huiles minérales,
+      exempt* d huiles minérales, ne contient ~ pas d huiles minérales, sans paraffine, exempt* de paraffine,
+      ne contient ~ pas de paraffine, sans pétrole, exempt* de pétrole, ne contient ~ pas de pétrole, sans vaseline,
+      exempt* de vaseline, ne contient ~ pas de vaseline`,
+    es: `
+      sin aceite mineral, libre* de aceite mineral, no contiene* aceite mineral, sin aceites minerales,
+      libre* de aceites minerales, no contiene* aceites minerales, sin parafina, libre* de parafina,
+      no contiene* parafina, sin parafinas, libre* de parafinas, no contiene* parafinas, sin petrolatum,
+      libre* de petrolatum, no contiene* petrolatum, sin derivados del petróleo, libre* de derivados del petróleo,
+      no contiene* derivados del petróleo`,
+    it: `
+      senza olio minerale, priv* di olio minerale, non contiene olio minerale, senza oli minerali,
+      priv* di oli minerali, non contiene oli minerali, senza paraffina, priv* di paraffina, non contiene paraffina,
+      senza petrolati, priv* di petrolati, non contiene petrolati, senza paraffine, priv* di paraffine,
+      non contiene paraffine, senza vaselina, priv* di vaselina, non contiene vaselina`,
+    nl: `
+      paraffinevrij*, vrij van minerale olie, zonder minerale olie, bevat geen minerale olie, vrij van minerale oliën,
+      zonder minerale oliën, bevat geen minerale oliën, vrij van paraffine, zonder paraffine, bevat geen paraffine`,
+    pl: `
+      bez oleju mineralnego, woln* od oleju mineralnego, nie zawiera* oleju mineralnego, bez olejów mineralnych,
+      woln* od olejów mineralnych, nie zawiera* olejów mineralnych, bez parafiny, woln* od parafiny,
+      nie zawiera* parafiny, bez wazeliny, woln* od wazeliny, nie zawiera* wazeliny`,
+    pt: `
+      sem óleo mineral, livre* de óleo mineral, isent* de óleo mineral, não contém óleo mineral, sem óleos minerais,
+      livre* de óleos minerais, isent* de óleos minerais, não contém óleos minerais, sem parafina, livre* de parafina,
+      isent* de parafina, não contém parafina, sem petrolatos, livre* de petrolatos, isent* de petrolatos,
+      não contém petrolatos, sem derivados de petróleo, livre* de derivados de petróleo,
+      isent* de derivados de petróleo, não contém derivados de petróleo`,
+    sv: `
+      mineraloljefri*, mineraloljafri*, fri från mineralolja, fritt från mineralolja, utan mineralolja,
+      innehåller inte mineralolja, fri från mineraloljor, fritt från mineraloljor, utan mineraloljor,
+      innehåller inte mineraloljor, fri från paraffin, fritt från paraffin, utan paraffin, innehåller inte paraffin`,
+    da: `
+      mineraloliefri*, paraffinfri*, fri for mineralolie, frit for mineralolie, uden mineralolie,
+      indeholder ikke mineralolie, fri for mineralolier, frit for mineralolier, uden mineralolier,
+      indeholder ikke mineralolier, fri for paraffin, frit for paraffin, uden paraffin, indeholder ikke paraffin`,
+    nb: `
+      mineraloljefri*, parafinfri*, fri for mineralolje, fritt for mineralolje, uten mineralolje,
+      inneholder ikke mineralolje, fri for mineraloljer, fritt for mineraloljer, uten mineraloljer,
+      inneholder ikke mineraloljer, fri for parafin, fritt for parafin, uten parafin, inneholder ikke parafin`,
+    fi: `
+      mineraaliöljytön, mineraaliöljytöntä, mineraaliöljyttöm*, ei sisällä mineraaliöljyä, ilman mineraaliöljyä,
+      ei sisällä mineraaliöljyjä, ilman mineraaliöljyjä`,
+  },
+  palmOilFree: {
+    en: `
+      palm oil free, palm free, free of palm oil, free from palm oil, without palm oil, no palm oil, no palm`,
+    de: `
+      palmölfrei*, frei von palmöl, ohne palmöl, enthält kein* palmöl, frei von palmfett, ohne palmfett,
+      enthält kein* palmfett, kein palmöl`,
+    fr: `
+      sans huile de palme, exempt* d huile de palme, ne contient ~ pas d huile de palme, zéro huile de palme`,
+    es: 'sin aceite de palma, libre* de aceite de palma, no contiene* aceite de palma',
+    it: 'senza olio di palma, priv* di olio di palma, non contiene olio di palma',
+    nl: 'palmolievrij*, vrij van palmolie, zonder palmolie, bevat geen palmolie, geen palmolie',
+    pl: 'bez oleju palmowego, woln* od oleju palmowego, nie zawiera* oleju palmowego',
+    pt: 'sem óleo de palma, livre* de óleo de palma, isent* de óleo de palma, não contém óleo de palma',
+    sv: `
+      palmoljefri*, palmoljafri*, fri från palmolja, fritt från palmolja, utan palmolja, innehåller inte palmolja,
+      ingen palmolja`,
+    da: `
+      palmeoliefri*, palmoliefri*, fri for palmeolie, frit for palmeolie, uden palmeolie, indeholder ikke palmeolie,
+      fri for palmolie, frit for palmolie, uden palmolie, indeholder ikke palmolie, ingen palmeolie`,
+    nb: `
+      palmeoljefri*, fri for palmeolje, fritt for palmeolje, uten palmeolje, inneholder ikke palmeolje,
+      fri for palmolje, fritt for palmolje, uten palmolje, inneholder ikke palmolje, ingen palmeolje`,
+    fi: `
+      palmuöljytön, palmuöljytöntä, palmuöljyttöm*, ei sisällä palmuöljyä, ilman palmuöljyä, ei palmuöljyä`,
+  },
+  gmoFree: {
+    en: `
+      gmo free, gm free, free of gmos, free from gmos, without gmos, no gmos, free of gmo, free from gmo, without gmo,
+      no gmo, free of genetically modified ingredients, free from genetically modified ingredients,
+      without genetically modified ingredients, no genetically modified ingredients, free of genetic engineering,
+      free from genetic engineering, without genetic engineering, no genetic engineering, non gmo,
+      not genetically modified`,
+    de: `
+      gentechnikfrei*, gvofrei*, frei von gentechnik, ohne gentechnik, enthält kein* gentechnik, frei von gvo,
+      ohne gvo, enthält kein* gvo, nicht gentechnisch verändert*`,
+    fr: 'sans ogm, exempt* d ogm, ne contient ~ pas d ogm, non ogm, non génétiquement modifié*',
+    es: `
+      sin omg, libre* de omg, no contiene* omg, sin transgénicos, libre* de transgénicos, no contiene* transgénicos,
+      sin ogm, libre* de ogm, no contiene* ogm, no transgénic*, no modificad* genéticamente`,
+    it: 'senza ogm, priv* di ogm, non contiene ogm, non ogm, non geneticamente modificat*',
+    nl: `
+      gmovrij*, gentechvrij*, ggovrij*, vrij van gentechniek, zonder gentechniek, bevat geen gentechniek,
+      vrij van ggo s, zonder ggo s, bevat geen ggo s, niet genetisch gemanipuleerd*, non gmo`,
+    pl: 'bez gmo, woln* od gmo, nie zawiera* gmo, nie gmo, niemodyfikowan* genetycznie',
+    pt: `
+      sem ogm, livre* de ogm, isent* de ogm, não contém ogm, sem transgénicos, livre* de transgénicos,
+      isent* de transgénicos, não contém transgénicos, sem transgênicos, livre* de transgênicos,
+      isent* de transgênicos, não contém transgênicos, sem gmo, livre* de gmo, isent* de gmo, não contém gmo,
+      não transgénic*, não transgênic*, não ogm`,
+    sv: `
+      gmofri*, fri från gmo, fritt från gmo, utan gmo, innehåller inte gmo, gmo fri*, ej genmodifiera*,
+      inte genmodifiera*`,
+    da: 'gmofri*, fri for gmo, frit for gmo, uden gmo, indeholder ikke gmo, gmo fri*, ikke genmodificeret',
+    nb: 'gmofri*, fri for gmo, fritt for gmo, uten gmo, inneholder ikke gmo, gmo fri*, ikke genmodifisert*',
+    fi: `
+      gmovapaa*, ei sisällä gmo ta, ilman gmo ta, gmo vapaa*, geenimuuntelematon, geenimuuntelematonta, gmo ton`,
+  },
+  additiveFree: {
+    en: `
+      additive free, free of additives, free from additives, without additives, no additives,
+      free of artificial additives, free from artificial additives, without artificial additives,
+      no artificial additives, free of artificial ingredients, free from artificial ingredients,
+      without artificial ingredients, no artificial ingredients, free of artificial flavours,
+      free from artificial flavours, without artificial flavours, no artificial flavours, free of artificial flavors,
+      free from artificial flavors, without artificial flavors, no artificial flavors, free of artificial colours,
+      free from artificial colours, without artificial colours, no artificial colours, free of artificial colors,
+      free from artificial colors, without artificial colors, no artificial colors, free of unnecessary additives,
+      free from unnecessary additives, without unnecessary additives, no unnecessary additives, nothing artificial,
+      no added colours, no added colors`,
+    de: `
+      zusatzstofffrei*, ohne zusatzstoffe, enthält kein* zusatzstoffe, frei von zusatzstoffen, frei von zusätzen,
+      ohne zusätze, enthält kein* zusätze, frei von künstlichen zusatzstoffen, ohne künstliche zusatzstoffe,
+      enthält kein* künstliche zusatzstoffe, frei von künstlichen zusätzen, ohne künstliche zusätze,
+      enthält kein* künstliche zusätze, frei von künstlichen aromen, ohne künstliche aromen,
+      enthält kein* künstliche aromen, frei von farbstoffen, ohne farbstoffe, enthält kein* farbstoffe,
+      frei von künstlichen farbstoffen, ohne künstliche farbstoffe, enthält kein* künstliche farbstoffe,
+      keine zusatzstoffe, farbstofffrei*`,
+    fr: `
+      sans additif, exempt* d additif, ne contient ~ pas d additif, sans additifs, exempt* d additifs,
+      ne contient ~ pas d additifs, sans additifs artificiels, exempt* d additifs artificiels,
+      ne contient ~ pas d additifs artificiels, sans colorants, exempt* de colorants, ne contient ~ pas de colorants,
+      sans colorant, exempt* de colorant, ne contient ~ pas de colorant, sans arômes artificiels,
+      exempt* d arômes artificiels, ne contient ~ pas d arômes artificiels, sans colorants artificiels,
+      exempt* de colorants artificiels, ne contient ~ pas de colorants artificiels, zéro additif`,
+    es: `
+      sin aditivos, libre* de aditivos, no contiene* aditivos, sin aditivos artificiales,
+      libre* de aditivos artificiales, no contiene* aditivos artificiales, sin colorantes, libre* de colorantes,
+      no contiene* colorantes, sin colorantes artificiales, libre* de colorantes artificiales,
+      no contiene* colorantes artificiales, sin aromas artificiales, libre* de aromas artificiales,
+      no contiene* aromas artificiales`,
+    it: `
+      senza additivi, priv* di additivi, non contiene additivi, senza additivi artificiali,
+      priv* di additivi artificiali, non contiene additivi artificiali, senza coloranti, priv* di coloranti,
+      non contiene coloranti, senza coloranti artificiali, priv* di coloranti artificiali,
+      non contiene coloranti artificiali, senza aromi artificiali, priv* di aromi artificiali,
+      non contiene aromi artificiali`,
+    nl: `
+      additievenvrij*, vrij van additieven, zonder additieven, bevat geen additieven, vrij van toevoegingen,
+      zonder toevoegingen, bevat geen toevoegingen, vrij van kunstmatige toevoegingen,
+      zonder kunstmatige toevoegingen, bevat geen kunstmatige toevoegingen, vrij van kleurstoffen,
+      zonder kleurstoffen, bevat geen kleurstoffen, vrij van kunstmatige kleurstoffen,
+      zonder kunstmatige kleurstoffen, bevat geen kunstmatige kleurstoffen, vrij van kunstmatige smaakstoffen,
+      zonder kunstmatige smaakstoffen, bevat geen kunstmatige smaakstoffen, geen toevoegingen`,
+    pl: `
+      bez dodatków, woln* od dodatków, nie zawiera* dodatków, bez sztucznych dodatków, woln* od sztucznych dodatków,
+      nie zawiera* sztucznych dodatków, bez barwników, woln* od barwników, nie zawiera* barwników,
+      bez sztucznych barwników, woln* od sztucznych barwników, nie zawiera* sztucznych barwników,
+      bez sztucznych aromatów, woln* od sztucznych aromatów, nie zawiera* sztucznych aromatów`,
+    pt: `
+      sem aditivos, livre* de aditivos, isent* de aditivos, não contém aditivos, sem aditivos artificiais,
+      livre* de aditivos artificiais, isent* de aditivos artificiais, não contém aditivos artificiais, sem corantes,
+      livre* de corantes, isent* de corantes, não contém corantes, sem corantes artificiais,
+      livre* de corantes artificiais, isent* de corantes artificiais, não contém corantes artificiais,
+      sem aromatizantes artificiais, livre* de aromatizantes artificiais, isent* de aromatizantes artificiais,
+      não contém aromatizantes artificiais`,
+    sv: `
+      tillsatsfri*, fri från tillsatser, fritt från tillsatser, utan tillsatser, innehåller inte tillsatser,
+      fri från onödiga tillsatser, fritt från onödiga tillsatser, utan onödiga tillsatser,
+      innehåller inte onödiga tillsatser, fri från färgämnen, fritt från färgämnen, utan färgämnen,
+      innehåller inte färgämnen, fri från konstgjorda tillsatser, fritt från konstgjorda tillsatser,
+      utan konstgjorda tillsatser, innehåller inte konstgjorda tillsatser, inga tillsatser`,
+    da: `
+      tilsætningsstoffri*, fri for tilsætningsstoffer, frit for tilsætningsstoffer, uden tilsætningsstoffer,
+      indeholder ikke tilsætningsstoffer, fri for tilsætning, frit for tilsætning, uden tilsætning,
+      indeholder ikke tilsætning, fri for farvestoffer, frit for farvestoffer, uden farvestoffer,
+      indeholder ikke farvestoffer, ingen tilsætningsstoffer`,
+    nb: `
+      tilsetningsfrifri*, tilsetningsstofffri*, fri for tilsetningsstoffer, fritt for tilsetningsstoffer,
+      uten tilsetningsstoffer, inneholder ikke tilsetningsstoffer, fri for tilsetninger, fritt for tilsetninger,
+      uten tilsetninger, inneholder ikke tilsetninger, fri for fargestoffer, fritt for fargestoffer,
+      uten fargestoffer, inneholder ikke fargestoffer, ingen tilsetningsstoffer`,
+    fi: `
+      lisäaineeton, lisäaineetonta, lisäaineettom*, ei sisällä lisäaineita, ilman lisäaineita,
+      ei sisällä keinotekoisia lisäaineita, ilman keinotekoisia lisäaineita, ei sisällä väriaineita,
+      ilman väriaineita, ei lisäaineita`,
+  },
+  preservativeFree: {
+    en: `
+      preservative free, free of preservatives, free from preservatives, without preservatives, no preservatives,
+      free of preservative, free from preservative, without preservative, no preservative, free of any preservatives,
+      free from any preservatives, without any preservatives, no any preservatives, unpreserved`,
+    de: `
+      konservierungsstofffrei*, konservierungsmittelfrei*, ohne konservierungsstoffe,
+      enthält kein* konservierungsstoffe, frei von konservierungsstoffen, ohne konservierungsmittel,
+      enthält kein* konservierungsmittel, frei von konservierungsmitteln, unkonserviert*, keine konservierungsstoffe`,
+    fr: `
+      sans conservateur, exempt* de conservateur, ne contient ~ pas de conservateur, sans conservateurs,
+      exempt* de conservateurs, ne contient ~ pas de conservateurs, sans agent conservateur,
+      exempt* d agent conservateur, ne contient ~ pas d agent conservateur, zéro conservateur`,
+    es: `
+      sin conservantes, libre* de conservantes, no contiene* conservantes, sin conservante, libre* de conservante,
+      no contiene* conservante, sin conservadores, libre* de conservadores, no contiene* conservadores`,
+    it: `
+      senza conservanti, priv* di conservanti, non contiene conservanti, senza conservante, priv* di conservante,
+      non contiene conservante`,
+    nl: `
+      conserveermiddelvrij*, vrij van conserveermiddelen, zonder conserveermiddelen, bevat geen conserveermiddelen,
+      vrij van conserveringsmiddelen, zonder conserveringsmiddelen, bevat geen conserveringsmiddelen,
+      vrij van bewaarmiddelen, zonder bewaarmiddelen, bevat geen bewaarmiddelen, geen conserveermiddelen`,
+    pl: `
+      bez konserwantów, woln* od konserwantów, nie zawiera* konserwantów, bez środków konserwujących,
+      woln* od środków konserwujących, nie zawiera* środków konserwujących, niekonserwowan*`,
+    pt: `
+      sem conservantes, livre* de conservantes, isent* de conservantes, não contém conservantes, sem conservante,
+      livre* de conservante, isent* de conservante, não contém conservante`,
+    sv: `
+      konserveringsmedelsfri*, konserveringsmedelfri*, fri från konserveringsmedel, fritt från konserveringsmedel,
+      utan konserveringsmedel, innehåller inte konserveringsmedel, okonservera*`,
+    da: `
+      konserveringsmiddelfri*, fri for konserveringsmidler, frit for konserveringsmidler, uden konserveringsmidler,
+      indeholder ikke konserveringsmidler, fri for konserveringsstoffer, frit for konserveringsstoffer,
+      uden konserveringsstoffer, indeholder ikke konserveringsstoffer, ukonserveret*`,
+    nb: `
+      konserveringsmiddelfri*, fri for konserveringsmidler, fritt for konserveringsmidler, uten konserveringsmidler,
+      inneholder ikke konserveringsmidler, fri for konserveringsmiddel, fritt for konserveringsmiddel,
+      uten konserveringsmiddel, inneholder ikke konserveringsmiddel, ingen konserveringsmidler`,
+    fi: `
+      säilöntäaineeton, säilöntäaineetonta, säilöntäaineettom*, ei sisällä säilöntäaineita, ilman säilöntäaineita,
+      ei säilöntäaineita`,
+  },
+  chemicalFree: {
+    en: `
+      chemical free, chemicals free, free of chemicals, free from chemicals, without chemicals, no chemicals,
+      free of harsh chemicals, free from harsh chemicals, without harsh chemicals, no harsh chemicals,
+      free of nasty chemicals, free from nasty chemicals, without nasty chemicals, no nasty chemicals,
+      free of synthetic chemicals, free from synthetic chemicals, without synthetic chemicals, no synthetic chemicals,
+      free of aggressive chemicals, free from aggressive chemicals, without aggressive chemicals,
+      no aggressive chemicals`,
+    de: `
+      chemiefrei*, frei von chemie, ohne chemie, enthält kein* chemie, frei von chemikalien, ohne chemikalien,
+      enthält kein* chemikalien, frei von aggressiven chemikalien, ohne aggressive chemikalien,
+      enthält kein* aggressive chemikalien, frei von schädlichen chemikalien, ohne schädliche chemikalien,
+      enthält kein* schädliche chemikalien, frei von chemischen zusätzen, ohne chemische zusätze,
+      enthält kein* chemische zusätze, frei von chemischen, keine chemie, keine chemikalien`,
+    fr: `
+      sans produits chimiques, exempt* de produits chimiques, ne contient ~ pas de produits chimiques,
+      sans produit chimique, exempt* de produit chimique, ne contient ~ pas de produit chimique,
+      sans substances chimiques, exempt* de substances chimiques, ne contient ~ pas de substances chimiques,
+      sans chimie, exempt* de chimie, ne contient ~ pas de chimie, sans produits chimiques agressifs,
+      exempt* de produits chimiques agressifs, ne contient ~ pas de produits chimiques agressifs,
+      zéro produit chimique`,
+    es: `
+      sin químicos, libre* de químicos, no contiene* químicos, sin productos químicos, libre* de productos químicos,
+      no contiene* productos químicos, sin sustancias químicas, libre* de sustancias químicas,
+      no contiene* sustancias químicas, sin químicos agresivos, libre* de químicos agresivos,
+      no contiene* químicos agresivos, sin químicos dañinos, libre* de químicos dañinos,
+      no contiene* químicos dañinos`,
+    it: `
+      senza sostanze chimiche, priv* di sostanze chimiche, non contiene sostanze chimiche, senza prodotti chimici,
+      priv* di prodotti chimici, non contiene prodotti chimici, senza chimica, priv* di chimica, non contiene chimica,
+      senza sostanze chimiche aggressive, priv* di sostanze chimiche aggressive,
+      non contiene sostanze chimiche aggressive`,
+    nl: `
+      chemicaliënvrij*, chemievrij*, vrij van chemicaliën, zonder chemicaliën, bevat geen chemicaliën,
+      vrij van schadelijke chemicaliën, zonder schadelijke chemicaliën, bevat geen schadelijke chemicaliën,
+      vrij van chemische stoffen, zonder chemische stoffen, bevat geen chemische stoffen,
+      vrij van chemische toevoegingen, zonder chemische toevoegingen, bevat geen chemische toevoegingen,
+      vrij van agressieve chemicaliën, zonder agressieve chemicaliën, bevat geen agressieve chemicaliën`,
+    pl: `
+      bez chemii, woln* od chemii, nie zawiera* chemii, bez chemikaliów, woln* od chemikaliów,
+      nie zawiera* chemikaliów, bez szkodliwych chemikaliów, woln* od szkodliwych chemikaliów,
+      nie zawiera* szkodliwych chemikaliów, bez szkodliwej chemii, woln* od szkodliwej chemii,
+      nie zawiera* szkodliwej chemii, bez agresywnej chemii, woln* od agresywnej chemii,
+      nie zawiera* agresywnej chemii`,
+    pt: `
+      sem químicos, livre* de químicos, isent* de químicos, não contém químicos, sem produtos químicos,
+      livre* de produtos químicos, isent* de produtos químicos, não contém produtos químicos, sem químicos agressivos,
+      livre* de químicos agressivos, isent* de químicos agressivos, não contém químicos agressivos,
+      sem substâncias químicas, livre* de substâncias químicas, isent* de substâncias químicas,
+      não contém substâncias químicas, sem químicos nocivos, livre* de químicos nocivos, isent* de químicos nocivos,
+      não contém químicos nocivos`,
+    sv: `
+      kemikaliefri*, fri från kemikalier, fritt från kemikalier, utan kemikalier, innehåller inte kemikalier,
+      fri från skadliga kemikalier, fritt från skadliga kemikalier, utan skadliga kemikalier,
+      innehåller inte skadliga kemikalier, fri från starka kemikalier, fritt från starka kemikalier,
+      utan starka kemikalier, innehåller inte starka kemikalier`,
+    da: `
+      kemikaliefri*, kemifri*, fri for kemikalier, frit for kemikalier, uden kemikalier, indeholder ikke kemikalier,
+      fri for kemi, frit for kemi, uden kemi, indeholder ikke kemi, fri for skadelige kemikalier,
+      frit for skadelige kemikalier, uden skadelige kemikalier, indeholder ikke skadelige kemikalier,
+      fri for skrappe kemikalier, frit for skrappe kemikalier, uden skrappe kemikalier,
+      indeholder ikke skrappe kemikalier`,
+    nb: `
+      kjemikaliefri*, fri for kjemikalier, fritt for kjemikalier, uten kjemikalier, inneholder ikke kjemikalier,
+      fri for skadelige kjemikalier, fritt for skadelige kjemikalier, uten skadelige kjemikalier,
+      inneholder ikke skadelige kjemikalier, fri for sterke kjemikalier, fritt for sterke kjemikalier,
+      uten sterke kjemikalier, inneholder ikke sterke kjemikalier`,
+    fi: `
+      kemikaaliton, kemikaalitonta, kemikaalittom*, ei sisällä kemikaaleja, ilman kemikaaleja,
+      ei sisällä haitallisia kemikaaleja, ilman haitallisia kemikaaleja, ei kemikaaleja`,
+  },
+  traces: {
+    en: `
+      may contain traces, may contain trace amounts, contains traces, traces of nuts, trace amounts, may contain nuts,
+      may contain milk, may contain gluten, cross contamination, processed in a facility, produced in a facility,
+      made in a facility, traces of milk, traces of gluten, traces of peanut*, traces of other, traces of soy,
+      traces of soya`,
+    de: `
+      kann spuren, spuren enthalten, können spuren, spuren anderer, kann ~ nüsse enthalten, kreuzkontamination,
+      in spuren, spuren von nüssen, spuren von erdnüssen, spuren von milch, spuren von soja, spuren von gluten,
+      spuren von schalenfrüchten`,
+    fr: `
+      traces éventuelles, peut contenir des traces, traces éventuelles de, contamination croisée,
+      peut contenir ~ fruits à coque, traces de fruits à coque, traces de noix, traces de lait, traces d arachide*,
+      traces de gluten, traces de soja`,
+    es: `
+      trazas de, puede contener trazas, pueden contener trazas, contiene trazas, posibles trazas,
+      contaminación cruzada, puede contener frutos secos`,
+    it: `
+      può contenere tracce, possono contenere tracce, contiene tracce, eventuali tracce, contaminazione crociata,
+      contaminazioni crociate, può contenere frutta a guscio, tracce di frutta a guscio, tracce di noci,
+      tracce di latte, tracce di glutine, tracce di soia`,
+    nl: `
+      kan sporen, sporen bevatten, bevat sporen, mogelijk sporen, kruisbesmetting, kruiscontaminatie,
+      kan noten bevatten, sporen van noten, sporen van pinda*, sporen van melk, sporen van gluten`,
+    pl: `
+      śladowe ilości, śladowych ilości, może zawierać śladowe, zawiera śladowe, śladowymi ilościami,
+      zanieczyszczenie krzyżowe, zanieczyszczeń krzyżowych, może zawierać orzechy`,
+    pt: `
+      pode conter vestígios, pode conter traços, contém vestígios, podem conter vestígios, contaminação cruzada,
+      pode conter frutos, traços de frutos, vestígios de frutos, traços de leite, vestígios de leite,
+      traços de glúten, vestígios de glúten`,
+    sv: `
+      kan innehålla spår, innehåller spår, eventuella spår, korskontaminering*, kan innehålla nötter, spår av nötter,
+      spår av mjölk, spår av gluten, spår av mandel`,
+    da: `
+      kan indeholde spor, indeholder spor, eventuelle spor, krydskontaminering*, kan indeholde nødder, spor af nødder,
+      spor af mælk, spor af gluten`,
+    nb: `
+      kan inneholde spor, inneholder spor, eventuelle spor, krysskontaminering*, kan inneholde nøtter, spor av nøtter,
+      spor av melk, spor av gluten`,
+    fi: `
+      saattaa sisältää pieniä määriä, voi sisältää pieniä määriä, pieniä määriä pähkin*, voi sisältää jäämiä,
+      saattaa sisältää jäämiä, ristikontaminaatio*, voi sisältää pähkinö*`,
+  },
+  containsNuts: {
+    en: `
+      contains nuts, contains peanuts, contains almonds, contains hazelnuts, contains tree nuts, contains walnuts,
+      contains cashews, with nuts, containing nuts`,
+    de: `
+      enthält nüsse, enthält erdnüsse, enthält mandeln, enthält haselnüsse, enthält schalenfrüchte, enthält nuss,
+      mit nüssen, enthält walnüsse, schalenfrüchte enthalten`,
+    fr: `
+      contient des fruits à coque, contient des noix, contient des arachides, contient des noisettes,
+      contient des amandes, avec des noix, contient des cacahuètes`,
+    es: `
+      contiene frutos secos, contiene cacahuete*, contiene nueces, contiene almendras, contiene avellanas,
+      contiene frutos de cáscara, con frutos secos`,
+    it: `
+      contiene frutta a guscio, contiene noci, contiene arachidi, contiene nocciole, contiene mandorle,
+      con frutta a guscio, contiene frutta secca`,
+    nl: `
+      bevat noten, bevat pinda, bevat pinda s, bevat hazelnoten, bevat amandelen, bevat walnoten, met noten`,
+    pl: `
+      zawiera orzechy, zawiera orzeszki, zawiera migdały, zawiera orzechów, z orzechami, zawiera orzechy laskowe,
+      zawierają orzechy`,
+    pt: `
+      contém frutos secos, contém nozes, contém amendoim, contém amendoins, contém amêndoas, contém avelãs,
+      contém frutos de casca rija, contém castanhas`,
+    sv: 'innehåller nötter, innehåller jordnötter, innehåller mandel, innehåller hasselnötter, med nötter',
+    da: 'indeholder nødder, indeholder jordnødder, indeholder mandler, indeholder hasselnødder, med nødder',
+    nb: 'inneholder nøtter, inneholder peanøtter, inneholder mandler, inneholder hasselnøtter, med nøtter',
+    fi: `
+      sisältää pähkinöitä, sisältää pähkinää, sisältää maapähkinö*, sisältää mantel*, sisältää hasselpähkinö*`,
+  },
+  containsGluten: {
+    en: 'contains gluten, containing gluten, contains wheat, wheat flour, made with wheat, made from wheat',
+    de: 'enthält gluten, glutenhaltig*, enthält weizen, weizenmehl, enthält glutenhaltiges',
+    fr: 'contient du gluten, contient du blé, farine de blé, avec gluten, contient ~ gluten',
+    es: 'contiene gluten, contiene trigo, harina de trigo, con gluten, contienen gluten',
+    it: `
+      contiene glutine, contiene grano, contiene frumento, farina di frumento, farina di grano, con glutine`,
+    nl: 'bevat gluten, glutenhoudend*, bevat tarwe, tarwebloem, tarwemeel, glutenbevattend*',
+    pl: 'zawiera gluten, zawiera pszenicę, mąka pszenna, mąki pszennej, zawierają gluten, mąkę pszenną',
+    pt: 'contém glúten, contém trigo, farinha de trigo, com glúten, contêm glúten',
+    sv: 'innehåller gluten, innehåller vete, vetemjöl, glutenhaltig*',
+    da: 'indeholder gluten, indeholder hvede, hvedemel, glutenholdig*',
+    nb: 'inneholder gluten, inneholder hvete, hvetemel, glutenholdig*',
+    fi: 'sisältää gluteenia, sisältää vehnää, vehnäjauho*, gluteenipitoi*',
+  },
+  containsMilk: {
+    en: `
+      contains milk, contains lactose, contains dairy, containing milk, milk powder, contains milk protein,
+      whey powder, contains whey`,
+    de: `
+      enthält milch, enthält laktose, enthält lactose, laktosehaltig*, milchpulver, milchhaltig*, enthält milcheiweiß,
+      milcheiweiß, enthält milchbestandteile`,
+    fr: `
+      contient du lait, contient du lactose, poudre de lait, lait en poudre, contient des produits laitiers,
+      contient ~ lactose, protéines de lait`,
+    es: `
+      contiene leche, contiene lactosa, contiene lácteos, leche en polvo, proteínas de leche, proteína de leche,
+      con lactosa`,
+    it: `
+      contiene latte, contiene lattosio, latte in polvere, proteine del latte, contiene latticini, con lattosio`,
+    nl: 'bevat melk, bevat lactose, bevat zuivel, melkpoeder, lactosehoudend*, bevat melkeiwit*',
+    pl: `
+      zawiera mleko, zawiera laktozę, mleko w proszku, białka mleka, zawiera nabiał, mleka w proszku,
+      zawierają mleko`,
+    pt: `
+      contém leite, contém lactose, contém lacticínios, leite em pó, proteínas do leite, proteína do leite,
+      contém laticínios`,
+    sv: 'innehåller mjölk, innehåller laktos, mjölkpulver, mjölkprotein, innehåller mjölkprotein',
+    da: 'indeholder mælk, indeholder laktose, mælkepulver, mælkeprotein, indeholder mælkeprotein',
+    nb: 'inneholder melk, inneholder laktose, melkepulver, melkeprotein, inneholder melkeprotein',
+    fi: 'sisältää maitoa, sisältää laktoosia, maitojauhe*, maitoproteiini*, sisältää maitoproteiini*',
+  },
+  containsAllergen: {
+    en: `
+      contains allergens, contains the allergens, contains the following allergens, allergen information,
+      allergens listed, allergy advice, may cause an allergic reaction, may cause allergic reactions,
+      can cause allergic reactions, allergic reaction, allergic reactions, allergen declaration`,
+    de: `
+      enthält allergene, allergeninformation*, allergenhinweis*, allergene enthalten, allergische reaktion*,
+      allergischen reaktion*, kann allergien auslösen, allergenkennzeichnung, kann allergische, enthaltene allergene`,
+    fr: `
+      contient des allergènes, allergènes présents, information* allergène*, réaction allergique,
+      réactions allergiques, peut provoquer une allergie, peut causer une allergie, informations sur les allergènes,
+      contient les allergènes`,
+    es: `
+      contiene alérgenos, contiene los siguientes alérgenos, información sobre alérgenos, información de alérgenos,
+      reacción alérgica, reacciones alérgicas, puede provocar alergia*, puede causar alergia*, alérgenos presentes`,
+    it: `
+      contiene allergeni, contiene i seguenti allergeni, informazioni sugli allergeni, reazione allergica,
+      reazioni allergiche, può causare allergi*, può provocare allergi*, può provocare reazioni, allergeni presenti`,
+    nl: `
+      bevat allergenen, allergeneninformatie, allergeeninformatie, allergische reactie, allergische reacties,
+      bevat de volgende allergenen, kan allergie veroorzaken, allergie informatie`,
+    pl: `
+      zawiera alergeny, zawiera następujące alergeny, informacj* o alergenach, reakcj* alergiczn*,
+      może powodować alergi*, może wywołać alergi*, może uczulać, reakcje uczuleniowe, alergeny zawarte`,
+    pt: `
+      contém alergénios, contém alérgenos, contém alergénicos, contém alergênicos, informação sobre alergénios,
+      reação alérgica, reações alérgicas, pode causar alergia*, pode provocar alergia*, informações sobre alérgenos`,
+    sv: `
+      innehåller allergener, allergiinformation, allergisk reaktion, allergiska reaktioner, kan orsaka allergi*,
+      kan ge allergi*, allergeninformation`,
+    da: `
+      indeholder allergener, allergeninformation, allergisk reaktion, allergiske reaktioner, kan fremkalde allergi*,
+      kan forårsage allergi*, kan give allergi*`,
+    nb: `
+      inneholder allergener, allergeninformasjon, allergisk reaksjon, allergiske reaksjoner, kan forårsake allergi*,
+      kan gi allergi*, kan fremkalle allergi*`,
+    fi: `
+      sisältää allergeeneja, allergeenitieto*, allerginen reaktio, allergisia reaktioita, allergisen reaktion,
+      voi aiheuttaa allergi*, saattaa aiheuttaa allergi*, sisältää seuraavia allergeen*`,
+  },
+  suitableForCeliacs: {
+    en: `
+      celiac*, coeliac*, suitable for celiacs, suitable for coeliacs, celiac disease, coeliac disease,
+      gluten intoleran*, gluten sensitive`,
+    de: `
+      zöliakie*, zöliakie geeignet, glutenunverträglich*, glutenintoleran*, zöliakiebetroffene*, glutensensitiv*`,
+    fr: `
+      cœliaque*, coeliaque*, maladie cœliaque, intolérant* au gluten, intolérance au gluten, intolérants au gluten`,
+    es: `
+      celíac*, celiaquía, enfermedad celíaca, apto para celíacos, intolerante* al gluten, intolerancia al gluten`,
+    it: 'celiac*, celiachia, adatto ai celiaci, intolleran* al glutine, intolleranza al glutine, per celiaci',
+    nl: `
+      coeliakie, coeliakiepatiënten, glutenintoleran*, glutenallergie, geschikt voor coeliakie, glutenovergevoelig*`,
+    pl: `
+      celiakia, celiakii, celiakią, celiakię, dla celiaków, chorych na celiakię, nietoleranc* glutenu, z celiakią`,
+    pt: `
+      celíac*, doença celíaca, próprio para celíacos, intolerante* ao glúten, intolerância ao glúten, para celíacos`,
+    sv: 'celiaki*, glutenintoleran*, celiakisjuk*, glutenkänslig*',
+    da: 'cøliaki*, glutenintoleran*, glutenallergi*, glutenoverfølsom*',
+    nb: 'cøliaki*, glutenintoleran*, glutenallergi*, cøliakere',
+    fi: 'keliakia*, keliaakik*, gluteeni intoleran*, gluteeniyliherk*, keliaakikoille',
+  },
+  dermatologicallyTested: {
+    en: `
+      dermatologically tested, dermatologist tested, dermatologically approved, dermatologist approved,
+      tested by dermatologists, tested under dermatological control, dermatologically proven, tested on skin,
+      skin tested, dermatologically confirmed`,
+    de: `
+      dermatologisch getestet*, dermatologisch geprüft*, dermatologisch bestätigt*, von dermatologen getestet,
+      von dermatologen geprüft, hautärztlich getestet*, hautärztlich geprüft*, dermatest*, von hautärzten getestet,
+      klinisch dermatologisch`,
+    fr: `
+      testé* dermatologiquement, dermatologiquement testé*, testé* sous contrôle dermatologique,
+      contrôle dermatologique, testé* par des dermatologues, approuvé* par des dermatologues,
+      approuvé* par les dermatologues, dermatologiquement approuvé*`,
+    es: `
+      dermatológicamente testad*, testad* dermatológicamente, probad* dermatológicamente, dermatológicamente probad*,
+      bajo control dermatológico, probad* por dermatólogos, testad* por dermatólogos, control dermatológico,
+      aprobad* por dermatólogos`,
+    it: `
+      dermatologicamente testat*, testat* dermatologicamente, testat* da dermatologi, sotto controllo dermatologico,
+      test dermatologic*, controllo dermatologico, approvat* dai dermatologi, clinicamente e dermatologicamente`,
+    nl: `
+      dermatologisch getest*, dermatologisch goedgekeurd*, getest door dermatologen, door dermatologen getest,
+      onder dermatologisch toezicht, door dermatologen goedgekeurd, huidarts getest`,
+    pl: `
+      przebadan* dermatologicznie, testowan* dermatologicznie, przetestowan* dermatologicznie,
+      dermatologicznie testowan*, dermatologicznie przebadan*, pod kontrolą dermatolog*, testy dermatologiczne,
+      przetestowan* przez dermatologów, badan* dermatologicznie`,
+    pt: `
+      dermatologicamente testad*, testad* dermatologicamente, testad* por dermatologistas, sob controlo dermatológico,
+      sob controle dermatológico, controlo dermatológico, aprovad* por dermatologistas, testes dermatológicos`,
+    sv: `
+      dermatologiskt testa*, dermatologiskt godkän*, testa* av dermatologer, hudläkartestad*, dermatologtestad*,
+      dermatologiskt bevisa*`,
+    da: `
+      dermatologisk testet, dermatologisk godkendt, testet af dermatologer, dermatologisk testede, hudlægetestet,
+      godkendt af dermatologer`,
+    nb: `
+      dermatologisk testet, dermatologisk godkjent, testet av dermatologer, dermatologisk testede, hudlegetestet,
+      godkjent av hudleger`,
+    fi: `
+      dermatologisesti testat*, dermatologisesti hyväksy*, dermatologien testaam*, ihotautilääkär* testaam*,
+      dermatologin testaam*, ihotautilääkärin hyväksym*`,
+  },
+  suitableForSensitiveSkin: {
+    en: `
+      suitable for sensitive skin, sensitive skin, for sensitive skin, delicate skin, easily irritated skin,
+      reactive skin, allergy prone skin, suitable for delicate skin, irritation prone skin`,
+    de: `
+      empfindliche haut, empfindlicher haut, empfindlichen haut, sensible haut, sensibler haut, sensiblen haut,
+      zarte babyhaut, empfindlicher babyhaut, empfindliche babyhaut, gereizte haut, gereizter haut,
+      hochsensible haut`,
+    fr: `
+      peau sensible, peaux sensibles, peaux délicates, peau délicate, peaux réactives, peau réactive, peaux fragiles,
+      peau fragile, peaux intolérantes, peaux irritées`,
+    es: `
+      piel sensible, pieles sensibles, piel delicada, pieles delicadas, piel reactiva, pieles reactivas,
+      piel irritada, piel frágil, pieles intolerantes`,
+    it: `
+      pelle sensibile, pelli sensibili, pelle delicata, pelli delicate, pelle reattiva, pelli reattive,
+      pelle irritata, cute sensibile, pelli intolleranti`,
+    nl: `
+      gevoelige huid, gevoelige huidtypes, gevoelige huidtypen, delicate huid, tere huid, tere babyhuid,
+      geïrriteerde huid, snel geïrriteerde huid, huid gevoelig`,
+    pl: `
+      skóry wrażliwej, wrażliwej skóry, skóra wrażliwa, skóry delikatnej, delikatnej skóry, wrażliwa skóra,
+      wrażliwą skórę, wrażliwą skórą, skóry reaktywnej, skórę wrażliwą, skóry podrażnionej`,
+    pt: `
+      pele sensível, peles sensíveis, pele delicada, peles delicadas, pele reativa, peles reativas, pele irritada,
+      pele sensível do bebé, pele sensível do bebê`,
+    sv: `
+      känslig hud, känsliga huden, ömtålig hud, irriterad hud, känslig babyhud, känslig barnhud, överkänslig hud`,
+    da: 'følsom hud, sensitiv hud, sart hud, følsomme hud, sarte hud, irriteret hud, sensible hud',
+    nb: 'sensitiv hud, følsom hud, sart hud, ømfintlig hud, irritert hud, sensitive hud, følsomme hud',
+    fi: `
+      herkkä iho, herkälle iholle, herkän ihon, herkkäihoi*, herkkää ihoa, ärtyneelle iholle, ärtynyt iho,
+      yliherkälle iholle, atoopp* iholle`,
+  },
+};

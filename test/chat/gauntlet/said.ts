@@ -1,0 +1,45 @@
+import { createGate } from '../../../src/chat/evidence/gate.ts';
+import { createJudge } from '../../../src/chat/evidence/judge.ts';
+import { type Statement, openGauntlet } from './gauntlet.ts';
+
+/** In characters: how a model streams. */
+const PIECE = 12;
+
+/** A statement of a gauntlet, and what of it reaches the shopper. */
+export interface Said {
+  statement: Statement;
+  out: string;
+  cut: { sentence: string; reason: string }[];
+}
+
+/** Lets a model say everything that the gauntlets of some shops have. */
+export const sayAll = (shops: readonly string[]): Said[] =>
+  shops.flatMap((shop) =>
+    openGauntlet(shop).map(({ statement, turn, pageUrl, catalogueLanguage }) => {
+      const { answer, question: asked, language } = statement;
+      const gate = createGate(createJudge({ turn, languages: [language], catalogueLanguage, asked, pageUrl }));
+      let out = '';
+      for (let at = 0; at < answer.length; at += PIECE) out += gate.push(answer.slice(at, at + PIECE));
+      return { statement, out: out + gate.flush(), cut: gate.cut };
+    }),
+  );
+
+/** True if no falsehood is left; of a short truth, if it is unchanged; of a fluent one, if all facts to keep are there. */
+export function isGood({ statement, out }: Said): boolean {
+  if (statement.false.length > 0) return !statement.false.some((sentence) => out.includes(sentence));
+  return statement.form === 'short' ? out === statement.answer : statement.keep.every((fact) => out.includes(fact));
+}
+
+export const KINDS = {
+  'short false stopped': ({ form, false: lies }) => form === 'short' && lies.length > 0,
+  'short true unchanged': ({ form, false: lies }) => form === 'short' && lies.length === 0,
+  'fluent true kept': ({ form, false: lies }) => form === 'fluent' && lies.length === 0,
+  'hidden false stopped': ({ form, false: lies }) => form === 'fluent' && lies.length > 0,
+} satisfies Record<string, (statement: Statement) => boolean>;
+export type Kind = keyof typeof KINDS;
+
+/** The share of statements of a kind that come out well. */
+export function shareOf(said: readonly Said[], kind: Kind): number {
+  const chosen = said.filter(({ statement }) => KINDS[kind](statement));
+  return chosen.filter(isGood).length / chosen.length;
+}
