@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { conceptsOf } from './evidence/claims.ts';
+import { CLAIM_LANGUAGES, conceptsOf } from './evidence/claims.ts';
 import { languages } from './languages/registry.ts';
 import type { Model } from './specification.ts';
 
@@ -13,6 +13,10 @@ const PAUSE_MS = 250;
  * compiled: some 80 ms for the first message of each kind, during which the event loop is blocked.
  */
 export async function warmUp(builtin: Model, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<void> {
+  for (const code of CLAIM_LANGUAGES) {
+    await sleep(pauseMs, undefined, { signal, ref: false });
+    conceptsOf([code]);
+  }
   for (const language of languages)
     for (const text of MESSAGES) {
       await sleep(pauseMs, undefined, { signal, ref: false });
@@ -20,6 +24,5 @@ export async function warmUp(builtin: Model, signal: AbortSignal, pauseMs = PAUS
         prompt: [{ role: 'user', content: [{ type: 'text', text }] }],
         providerOptions: { builtin: { language: language.code } },
       });
-      conceptsOf([language.code, 'en']);
     }
 }

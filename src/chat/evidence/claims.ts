@@ -12,6 +12,8 @@ export interface Claim {
   group: ConceptGroup;
   concept: string;
   isDenied: boolean;
+  /** The words that say it: what says several things says one of them. */
+  span: string;
 }
 
 export const claimKey = ({ group, concept }: Pick<Claim, 'group' | 'concept'>): string => `${group}.${concept}`;
@@ -19,14 +21,27 @@ export const claimKey = ({ group, concept }: Pick<Claim, 'group' | 'concept'>): 
 /** Reads what a text claims. */
 export type ClaimReader = (text: string) => Claim[];
 
+/** ISO 639-1 codes of the languages that the tables have. */
+export const CLAIM_LANGUAGES: readonly string[] = Object.keys(CONCEPTS.discourse['negation'] ?? {});
+
 const finders = new Map<string, FindConcepts<ConceptGroup>>();
+
+/** Compiled once for each language, which takes some 50 ms. */
+function finderOf(language: string): FindConcepts<ConceptGroup> {
+  let finder = finders.get(language);
+  if (!finder) finders.set(language, (finder = compileConcepts(CONCEPTS, [language])));
+  return finder;
+}
 
 /** The concepts of texts in some languages. */
 export function conceptsOf(languages: readonly string[]): FindConcepts<ConceptGroup> {
-  const key = [...new Set(languages)].join(' ');
-  let finder = finders.get(key);
-  if (!finder) finders.set(key, (finder = compileConcepts(CONCEPTS, key.split(' '))));
-  return finder;
+  const own = [...new Set(languages)].map(finderOf);
+  return (said) => {
+    const found = own.flatMap((find) => find(said));
+    return [
+      ...new Map(found.map((each) => [`${each.table} ${each.concept} ${each.start} ${each.end}`, each])).values(),
+    ];
+  };
 }
 
 export const clausesOf = (text: string): string[] =>
@@ -39,7 +54,9 @@ export function createEvidenceReader(languages: readonly string[]): ClaimReader 
   return (text) => {
     const said = new Set(find(words(text, MAX_BYTES)).map(({ table, concept }) => `${table}.${concept}`));
     const isFree = said.has('discourse.free') && said.has('discourse.shipping');
-    const implied: Claim[] = isFree ? [{ group: 'shippingCost', concept: 'freeShipping', isDenied: false }] : [];
+    const implied: Claim[] = isFree
+      ? [{ group: 'shippingCost', concept: 'freeShipping', isDenied: false, span: '' }]
+      : [];
     return [...read(text), ...implied];
   };
 }
@@ -50,8 +67,8 @@ export function createClaimReader(languages: readonly string[]): ClaimReader {
     clausesOf(text).flatMap((clause) => {
       const found = find(words(clause, MAX_BYTES));
       const isDenied = found.some(({ table, concept }) => table === 'discourse' && concept === 'negation');
-      return found.flatMap(({ table, concept }) =>
-        table === 'discourse' ? [] : [{ group: table, concept, isDenied }],
+      return found.flatMap(({ table, concept, start, end }) =>
+        table === 'discourse' ? [] : [{ group: table, concept, isDenied, span: `${start} ${end}` }],
       );
     });
 }

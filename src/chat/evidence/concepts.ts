@@ -18,6 +18,8 @@ export type FindConcepts<Name extends string = string> = (words: readonly string
 const MAX_GAP = 2;
 /** Minimum letters beside a star. */
 const MIN_STEM = 3;
+/** In letters: without its accents, a shorter word is too often another. */
+const MIN_ALONE = 3;
 const CACHED_WORDS = 20_000;
 const GAP = '~';
 
@@ -96,7 +98,8 @@ function phrasesOf(tables: Readonly<Record<string, ConceptTable>>, languages: re
       return [...lists].flatMap((list) =>
         list.split(/,\s*/u).flatMap((phrase) => {
           const words = patternsIn(phrase);
-          return words.length > 0 ? [{ table, concept, words }] : [];
+          const isSafe = words.length > 1 || (words[0]?.text.length ?? 0) >= MIN_ALONE || table === 'discourse';
+          return words.length > 0 && isSafe ? [{ table, concept, words }] : [];
         }),
       );
     }),

@@ -118,5 +118,10 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 export const isStated = (facts: readonly Facts[], claim: Claim): boolean =>
   facts.some(({ claims }) => {
     const known = claims.get(claimKey(claim));
-    return known !== undefined && (claim.isDenied ? known.isDenied : known.isAsserted);
+    if (known) return claim.isDenied ? known.isDenied : known.isAsserted;
+    return !claim.isDenied && [...claims].some(([key, { isAsserted }]) => isAsserted && isKindOf(key, claim));
   });
+
+/** Merino wool is wool, and stainless steel is steel. */
+const isKindOf = (key: string, { group, concept }: Claim): boolean =>
+  key.startsWith(`${group}.`) && key.endsWith(concept.charAt(0).toUpperCase() + concept.slice(1));

@@ -18,16 +18,39 @@ export const BY_VALUE: ReadonlySet<string> = new Set([
   'contact',
   'superlatives',
   'age',
-  'shippingCost.shippingCosts',
+  'returns',
   'discount.discount',
 ]);
-/** What may be spoken of without claiming anything: things, their qualities, what is done with them. */
-export const NEUTRAL: ReadonlySet<string> = new Set(['kindsLeisure', 'kindsHome', 'qualities', 'attributes', 'uses']);
-/** What the assistant may always say of itself, and what its numbers already say. */
-export const FREE: ReadonlySet<string> = new Set(['identity.isAi', 'praise.fiveStars']);
+/** Parts and vague properties, which an answer may name in passing. */
+const PARTS = `handle lid pockets wheels light lightModes sound stand freestanding display adjustable
+  removable insulated microphone cable zip buttons velcro drawstring elastic stretch led timer
+  lined padded hooded hangingLoop sensor speakers convertible modular`;
+/**
+ * What may be spoken of without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
+ * where the evidence has it.
+ */
+export const NEUTRAL: ReadonlySet<string> = new Set([
+  'kindsLeisure',
+  'kindsHome',
+  'materials',
+  'colours',
+  'qualities',
+  'attributes',
+  'uses',
+  ...PARTS.split(/\s+/u).map((part) => `features.${part}`),
+]);
+/** What the assistant may always say of itself, what its numbers already say, and that there is a delivery at all. */
+export const FREE: ReadonlySet<string> = new Set([
+  'identity.isAi',
+  'praise.fiveStars',
+  'delivery.ships',
+  'shippingCost.shippingCosts',
+  'returns.returns',
+]);
 /** Those that may be denied without evidence, because that is the cautious answer. */
 export const DENIABLE: ReadonlySet<string> = new Set([
   'age',
+  'certified',
   'competitors',
   'health',
   'identity',

@@ -44,7 +44,9 @@ function countries(language: string): [string, string][] {
   return letters.flatMap((first) =>
     letters.flatMap((second): [string, string][] => {
       const name = regions.of(first + second);
-      return name === undefined ? [] : [[keyOf(name), `country ${first}${second}`]];
+      // Some countries have a second code.
+      const { region } = new Intl.Locale(`und-${first}${second}`);
+      return name === undefined ? [] : [[keyOf(name), `country ${region}`]];
     }),
   );
 }

@@ -25,6 +25,8 @@ const MIN_QUOTED = 6;
 const MAX_BESIDE = 8;
 const QUOTATION_MARK = /[„“”"«»‹›]/u;
 const INTRODUCTION = /:[\s*_]*$/u;
+const EXCLAMATION = /!["'»”)\s*_]*$/u;
+const MAX_EXCLAIMED = 7;
 const QUESTION = /\?["'»”)\s*_]*$/u;
 
 /** Returns why a sentence must not reach the shopper, or null. */
@@ -47,7 +49,7 @@ export function reasonAgainst(context: Context): string | null {
     carried += judged;
     start += text.length;
   }
-  if (isQuestion || isEverUnknown || INTRODUCTION.test(sentence)) return null;
+  if (isQuestion || isEverUnknown || INTRODUCTION.test(sentence) || isExclamation(sentence)) return null;
   return strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
 }
 
@@ -64,6 +66,10 @@ function isQuotation({ sentence, evidence, question }: Context): boolean {
     !question.text.includes(text)
   );
 }
+
+/** "What a lovely idea!" claims nothing that is not claimed elsewhere. */
+const isExclamation = (sentence: string): boolean =>
+  EXCLAMATION.test(sentence) && words(sentence, MAX_BYTES).length <= MAX_EXCLAIMED;
 
 interface Clause {
   text: string;
@@ -103,8 +109,10 @@ function judgeClause({ text, start, subjects }: Clause, context: Context, isOpen
   if (state !== null && !isInState(state, subjects, context)) return `${state} is not so`;
   const place = placeWithout(text, context);
   if (place !== undefined) return `${place} is named nowhere`;
-  const [themes, claims] = divide(context.claimsIn(text), ({ group }) => NEUTRAL.has(group));
-  const claim = claims.find((each) => !(carried > 0 && isProvedByValue(each)) && !isSupported(each, subjects, context));
+  const [themes, claims] = divide(context.claimsIn(text), isNeutral);
+  const isCarried = (each: Claim) => (carried > 0 && isProvedByValue(each)) || isSupported(each, subjects, context);
+  const carriedSpans = new Set(claims.filter(isCarried).map(({ span }) => span));
+  const claim = claims.find(({ span }) => !carriedSpans.has(span));
   if (claim) return `${claimKey(claim)} has no evidence`;
   const known = themes.filter((theme) => isSupported(theme, subjects, context));
   return carried + claims.length + known.length + Number(state !== null);
@@ -162,6 +170,8 @@ function isInState(state: Availability, subjects: readonly ProductFacts[], { evi
       product.availability === state || variants.some(({ availability }) => availability === state),
   );
 }
+
+const isNeutral = (claim: Claim): boolean => NEUTRAL.has(claim.group) || NEUTRAL.has(claimKey(claim));
 
 const isProvedByValue = (claim: Claim): boolean => BY_VALUE.has(claim.group) || BY_VALUE.has(claimKey(claim));
 

@@ -44,3 +44,16 @@ test.each<[string, string, boolean]>([
     expected,
   );
 });
+
+test.each<[string, string, string[]]>([
+  ['28 centesimi al litro', 'it', ['money 0.28']],
+  ['at 5 pm', 'en', ['clock 1020']],
+  ['in 2 working days', 'en', ['measure 2880']],
+  ['249 Pfund', 'de', ['measure 112944.50013', 'money 249']],
+  ['las tres tienen lo mismo', 'es', []],
+  ['est fourni avec un titre', 'fr', []],
+  ['It costs €39.00.', 'en', ['money 39']],
+])('%j (%s) has %j', (text, language, expected) => {
+  const read = valuesIn(text, [language]).flatMap((value) => [value, value.alternative ?? []].flat());
+  expect(read.map(({ kind, numbers }) => `${kind} ${numbers[0]}`)).toEqual(expected);
+});

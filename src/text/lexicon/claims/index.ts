@@ -6,8 +6,10 @@ import { CERTIFIED } from './certified.ts';
 import { COMPANY } from './company.ts';
 import { COMPETITORS } from './competitors.ts';
 import { CONTACT } from './contact.ts';
+import { DELIVERY } from './delivery.ts';
 import { DISCOUNT } from './discount.ts';
 import { DISCOURSE } from './discourse.ts';
+import { FEATURES } from './features.ts';
 import { HEALTH } from './health.ts';
 import { IDENTITY } from './identity.ts';
 import { KINDS_HOME } from './kinds-home.ts';
@@ -17,6 +19,7 @@ import { ORDER } from './order.ts';
 import { OTHER_SHOPPERS } from './other-shoppers.ts';
 import { PRAISE } from './praise.ts';
 import { QUALITIES } from './qualities.ts';
+import { RETURNS } from './returns.ts';
 import { SAFETY } from './safety.ts';
 import { SHIPPING_COST } from './shipping-cost.ts';
 import { SUPERLATIVES } from './superlatives.ts';
@@ -27,6 +30,7 @@ export const CONCEPTS = {
   shippingCost: SHIPPING_COST,
   discount: DISCOUNT,
   attributes: ATTRIBUTES,
+  features: FEATURES,
   kindsHome: KINDS_HOME,
   kindsLeisure: KINDS_LEISURE,
   materials: MATERIALS,
@@ -38,6 +42,8 @@ export const CONCEPTS = {
   competitors: COMPETITORS,
   otherShoppers: OTHER_SHOPPERS,
   identity: IDENTITY,
+  delivery: DELIVERY,
+  returns: RETURNS,
   qualities: QUALITIES,
   safety: SAFETY,
   allergy: ALLERGY,

@@ -17,8 +17,7 @@ export const KINDS_LEISURE: ConceptTable = {
     sv: 'tält, tältet, tältets, tälten, kupoltält*, familjetält*, tunneltält*, innertält*, yttertält*',
     da: 'telt, teltet, teltets, telte, telter, teltene, kuppeltelt*, familietelt*, tunneltelt*, indertelt*, ydertelt*',
     nb: 'telt, teltet, teltets, teltene, kuppeltelt*, familietelt*, tunneltelt*, innertelt*, yttertelt*',
-    fi: `
-      telttaa, telttoja, telttojen, teltassa, telttaan, teltalla, *teltta, *teltan, *teltat, sisäteltta*, ulkoteltta*`,
+    fi: 'teltta, teltan, telttaa, teltat, telttoja, telttojen, teltassa, telttaan, teltalla, sisäteltta*, ulkoteltta*',
   },
   tentPeg: {
     en: 'tent peg, tent pegs, tent stake, tent stakes',
@@ -493,7 +492,9 @@ export const KINDS_LEISURE: ConceptTable = {
     sv: '*ryggsäck*',
     da: '*rygsæk*',
     nb: '*ryggsekk*, sekken, tursekk*',
-    fi: '*reppu*, *repun, *reput, *repussa, *repulla',
+    fi: `
+      reppu, reput, repun, reppuja, reppuun, repussa, repulla, retkireppu*, vaellusreppu*, koulureppu*, selkäreppu*,
+      päiväreppu*, matkareppu*, rinkka, rinkan, rinkat`,
   },
   handbag: {
     en: 'handbag, handbags, purse bag',
@@ -564,7 +565,7 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   suitcase: {
     en: 'suitcase, suitcases, trolley case, trolley cases, hard shell case, carry on case, cabin case',
-    de: '*koffer, *koffern, *koffers, handgepäckkoffer*, trolley, trolleys',
+    de: 'handgepäckkoffer*, trolley, trolleys, koffer, koffern, koffers, reisekoffer*, hartschalenkoffer*, rollkoffer*',
     fr: 'valise, valises',
     es: 'maleta, maletas',
     it: 'valigia, valigie, trolley',
@@ -699,15 +700,15 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   sock: {
     en: 'sock, socks',
-    de: 'socke, *socken, *strümpfe, kniestrumpf*, kniestrümpf*',
+    de: 'socke, *socken, kniestrumpf*, kniestrümpf*, wollstrümpf*, strümpfe',
     fr: 'chaussette, chaussettes, socquette, socquettes',
     es: 'calcetín, calcetines',
     it: 'calze, calzino, calzini, calzetta, calzettoni',
     nl: 'sok, *sokken, kousen',
     pl: 'skarpet*, podkolanówk*',
     pt: 'meias, par de meias, meia de compressão, peúga, peúgas',
-    sv: 'strumpa, strumporna, *strumpor, sockorna, socka, *sockor',
-    da: 'strømpe*, *strømper, sokkerne, *sokker',
+    sv: 'strumpa, strumpor, strumporna, sockorna, socka, *sockor, knästrumpor*, ullstrumpor*',
+    da: 'strømpe*, sokkerne, *sokker, knæstrømpe*, uldstrømpe*',
     nb: 'sokk, sokkerne, *sokker, strømper, knestrømpe*',
     fi: 'sukan, sukkaa, sukkien, *sukka, *sukat, *sukkia',
   },
@@ -800,18 +801,27 @@ export const KINDS_LEISURE: ConceptTable = {
   shirt: {
     en: `
       dress shirt, dress shirts, shirts, oxford shirt, linen shirt, linen shirts, flannel shirt, flannel shirts,
-      button down shirt, button down shirts`,
-    de: 'hemd, hemden, hemdes, herrenhemd*, leinenhemd*, businesshemd*, flanellhemd*, freizeithemd*',
-    fr: 'chemise, chemises, chemisette, chemisettes',
-    es: 'camisa, camisas',
-    it: 'camicia, camicie',
-    nl: 'overhemd*, hemd, hemden',
-    pl: 'koszula, koszule, koszulę, koszuli',
-    pt: 'camisa, camisas, camisa social',
-    sv: 'skjortorna, skjortan, *skjorta, *skjortor',
-    da: 'skjorterne, skjorten, *skjorte, *skjorter',
-    nb: 'skjorte, skjorter, skjorten, skjortene, linskjorte*, flanellskjorte*, dresskjorte*',
-    fi: 'kauluspaita*, kauluspaid*, kauluspaito*, flanellipaita*, pellavapaita*',
+      button down shirt, button down shirts, t shirt, t shirts, tshirt, tshirts, tee shirt, tee shirts, tank top,
+      tank tops, long sleeve shirt`,
+    de: `
+      hemd, hemden, hemdes, herrenhemd*, leinenhemd*, businesshemd*, flanellhemd*, freizeithemd*, t shirt, t shirts,
+      tshirt, tshirts, tanktop*, longsleeve*, langarmshirt*, kurzarmshirt*`,
+    fr: `
+      chemise, chemises, chemisette, chemisettes, t shirt, t shirts, tee shirt, tee shirts, débardeur, débardeurs,
+      maillot de corps, maillots de corps`,
+    es: 'camisa, camisas, camiseta, camisetas, playera, playeras',
+    it: 'camicia, camicie, t shirt, maglietta, magliette, canotta, canotte, canottiera, canottiere',
+    nl: 'overhemd*, hemd, hemden, t shirt, t shirts, t shirtje*, shirtje*, tanktop*, longsleeve*',
+    pl: 'koszula, koszule, koszulę, koszuli, t shirt, t shirty, t shirtu, koszulk*, koszulek, podkoszulk*, tshirt*',
+    pt: 'camisa, camisas, camisa social, t shirt, t shirts, camiseta, camisetas, tshirt, tshirts',
+    sv: 'skjortorna, skjortan, *skjorta, *skjortor, t shirt, t shirts, t shirten, t tröja*, t tröjor*, tshirt*',
+    da: 'skjorterne, skjorten, *skjorte, *skjorter, t shirt, t shirts, t shirten, undertrøje*, tshirt*',
+    nb: `
+      skjorte, skjorter, skjorten, skjortene, linskjorte*, flanellskjorte*, dresskjorte*, t skjorte*, t skjorter,
+      tskjorte*, t shirt, singlet, singleter`,
+    fi: `
+      kauluspaita*, kauluspaid*, kauluspaito*, flanellipaita*, pellavapaita*, t paita*, t paidan, t paidat, t paitoja,
+      toppi, topit`,
   },
   blouse: {
     en: 'blouse, blouses, tunic, tunics',
@@ -850,7 +860,7 @@ export const KINDS_LEISURE: ConceptTable = {
     nl: '*trui, *truien, pullover, pullovers, coltrui*',
     pl: 'swetr*, sweter, sweterk*, pulower*, golf damski',
     pt: 'camisola, camisolas, suéter, suéteres, pulôver, pulôveres, malha de lã, camisola de malha',
-    sv: 'tröja, tröjan, tröjor, tröjorna, stickad tröja, ylletröj*, jumper, jumpern, polotröj*',
+    sv: 'stickad tröja, ylletröj*, jumper, jumpern, polotröj*, långärmad tröja, halvpolo, stickade tröjor',
     da: 'sweater, sweatere, sweateren, striktrøje*, sweatre, trøje, trøjer, trøjen, rullekrave*, uldtrøje*',
     nb: 'gensere, genseren, *genser, strikkegenser*, ullgenser*',
     fi: 'neule, neuleet, neuleen, neuletta, neulepusero*, villapaita*, villapaid*, villapaito*, poolopaita*',
@@ -902,7 +912,7 @@ export const KINDS_LEISURE: ConceptTable = {
   vestGilet: {
     en: `
       gilet, gilets, body warmer, body warmers, bodywarmer, bodywarmers, down vest, down vests, waistcoat, waistcoats`,
-    de: 'westen, *weste, daunenweste*, steppweste*',
+    de: 'weste, westen, daunenweste*, steppweste*, fleeceweste*, strickweste*, softshellweste*, anzugweste*',
     fr: 'gilet sans manche, gilets sans manches, doudoune sans manche, doudounes sans manches, bodywarmer',
     es: 'chaleco, chalecos',
     it: 'gilet, smanicato, smanicati, panciotto, panciotti',
@@ -915,18 +925,75 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'liivi, liivit, liivin, liivejä, untuvaliivi*, toppaliivi*',
   },
   jacket: {
-    en: 'jacket, jackets',
-    de: '*jacke, *jacken, anorak, anoraks',
-    fr: 'veste, vestes, blouson, blousons, anorak, anoraks',
-    es: 'chaqueta, chaquetas, cazadora, cazadoras, chamarra, chamarras, campera, camperas',
-    it: 'giacca, giacche, giubbotto, giubbotti, giubbino, giubbini',
-    nl: 'jas, jassen, jasje, jasjes, winterjas*, zomerjas*, damesjas*, herenjas*, kinderjas*, jack, jacks',
-    pl: 'kurtk*, kurtek',
-    pt: 'casaco, casacos, jaqueta, jaquetas, blusão, blusões',
-    sv: 'jackorna, *jacka, *jackan, *jackor',
-    da: 'jakkerne, *jakke, *jakken, *jakker',
-    nb: 'jakkene, *jakke, *jakken, *jakker',
-    fi: 'takkia, takkeja, *takki, *takit, *takin, takissa',
+    en: `
+      jacket, jackets, cardigan, cardigans, rain jacket, rain jackets, raincoat, raincoats, rain coat, rain coats,
+      waterproof jacket, waterproof jackets, rain poncho, rain ponchos, down jacket, down jackets, puffer jacket,
+      puffer jackets, puffer, puffers, quilted jacket, quilted jackets, insulated jacket, insulated jackets,
+      softshell jacket, softshell jackets, softshell, softshells, windbreaker, windbreakers, wind jacket, wind jackets,
+      fleece jacket, fleece jackets, fleece pullover, fleeces, life jacket, life jackets, lifejacket, lifejackets,
+      buoyancy aid, buoyancy aids, swim vest, swim vests, armbands for swimming, life vest, life vests`,
+    de: `
+      *jacke, *jacken, anorak, anoraks, regenjacke*, regenmantel*, regenmäntel*, hardshelljacke*, regenponcho*,
+      daunenjacke*, steppjacke*, pufferjacke*, isolationsjacke*, softshelljacke*, windjacke*, softshell, windbreaker,
+      fleecejacke*, fleecepullover*, fleece jacke*, strickjacke*, cardigan, cardigans, schwimmweste*, rettungsweste*,
+      schwimmflügel*, schwimmhilfe*`,
+    fr: `
+      veste, vestes, blouson, blousons, anorak, anoraks, veste de pluie, vestes de pluie, imperméable pour enfant, ciré,
+      cirés, k way, manteau imperméable, poncho de pluie, doudoune, doudounes, veste matelassée, vestes matelassées,
+      veste en duvet, vestes en duvet, softshell, coupe vent, coupe vents, polaire, polaires, veste polaire,
+      vestes polaire, gilet en maille, gilets en maille, cardigan, cardigans, gilet en laine, gilet de sauvetage,
+      gilets de sauvetage, brassard de natation, brassards de natation, gilet de flottaison, gilets de flottaison,
+      brassards gonflables, brassière de sauvetage`,
+    es: `
+      chaqueta, chaquetas, cazadora, cazadoras, chamarra, chamarras, campera, camperas, chubasquero, chubasqueros,
+      impermeable para niños, chaqueta impermeable, chaquetas impermeables, gabardina, gabardinas, poncho de lluvia,
+      plumífero, plumíferos, chaqueta de plumas, chaquetas de plumas, chaqueta acolchada, chaquetas acolchadas,
+      plumas de mujer, softshell, cortavientos, chaqueta cortaviento, forro polar, forros polar, chaqueta polar,
+      chaquetas polar, forros polares, cárdigan, cárdigans, rebeca, rebecas, chaqueta de punto, chaquetas de punto,
+      chaleco salvavidas, chalecos salvavidas, manguitos hinchables, manguitos de natación, ayuda a la flotación`,
+    it: `
+      giacca, giacche, giubbotto, giubbotti, giubbino, giubbini, giacca impermeabile, giacche impermeabili,
+      giacca antipioggia, giacche antipioggia, mantellina, mantelline, k way, piumino, piumini, giacca in piuma,
+      giacche in piuma, giacca imbottita, giacche imbottite, giacca trapuntata, giacche trapuntate, softshell,
+      giacca a vento, giacche a vento, giacca antivento, pile donna, pile uomo, giacca in pile, giacche in pile,
+      felpa in pile, felpe in pile, maglia in pile, cardigan, golfino, golfini, giubbotto di salvataggio,
+      giubbotti di salvataggio, giubbotto salvagente, giubbotti salvagente, salvagente, braccioli gonfiabili,
+      bracciolo gonfiabile, braccioli`,
+    nl: `
+      jas, jassen, jasje, jasjes, winterjas*, zomerjas*, damesjas*, herenjas*, kinderjas*, jack, jacks, regenjas*,
+      regenjack*, regenponcho*, donsjas*, donsjack*, pufferjas*, gewatteerde jas, softshell*, windjack*, windbreaker*,
+      fleecevest*, fleecejas*, fleecetrui*, vestje, vestjes, vest, vesten, cardigan, cardigans, gebreid vest,
+      reddingsvest*, zwemvest*, zwembandje*, drijfvest*`,
+    pl: `
+      kurtk*, kurtek, kurtk* przeciwdeszczow*, płaszcz* przeciwdeszczow*, peleryn*, kurtk* deszczow*, kurtk* puchow*,
+      puchówk*, kurtk* pikowan*, softshell*, wiatrówk*, kurtk* wiatroodporn*, polar, polary, polaru, polarem,
+      bluz* polarow*, kurtk* polarow*, kardigan*, sweter rozpinany, swetr* rozpinan*, kamizelk* ratunkow*,
+      kamizelk* asekuracyjn*, rękawki do pływania, kapok`,
+    pt: `
+      casaco, casacos, jaqueta, jaquetas, blusão, blusões, impermeável para criança, casaco impermeável,
+      casacos impermeáveis, capa de chuva, capas de chuva, corta vento, gabardina, gabardinas, casaco de penas,
+      casacos de penas, casaco acolchoado, casacos acolchoados, jaqueta acolchoada, jaquetas acolchoadas,
+      jaqueta puffer, jaqueta de pluma, softshell, corta ventos, quebra vento, casaco polar, casacos polar,
+      casacos polares, casaco de fleece, jaqueta de fleece, forro polar, cardigã, cardigan, casaco de malha,
+      casacos de malha, colete salva vidas, coletes salva vidas, braçadeira de natação, braçadeiras de natação,
+      boia de braço, boias de braço, colete de flutuação, coletes de flutuação`,
+    sv: `
+      jackorna, *jacka, *jackan, *jackor, regnjack*, regnrock*, skaljack*, regnponcho*, dunjack*, täckjack*,
+      pufferjack*, softshelljack*, vindjack*, softshell, fleecejack*, fleecetröj*, kofta, koftor, koftorna, koftan,
+      cardigan*, flytväst*, räddningsväst*, armpuff*, simpuff*, simdyn*`,
+    da: `
+      jakkerne, *jakke, *jakken, *jakker, regnjakke*, regnfrakke*, skaljakke*, regnslag, dunjakke*, termojakke*,
+      pufferjakke*, softshelljakke*, vindjakke*, softshell, fleecejakke*, fleecetrøje*, cardigan*, strikjakke*,
+      redningsvest*, svømmevest*, badevinger, svømmevinger`,
+    nb: `
+      jakkene, *jakke, *jakken, *jakker, regnjakke*, regnfrakk*, skalljakke*, regnponcho*, dunjakke*, boblejakke*,
+      softshelljakke*, vindjakke*, softshell, fleecejakke*, fleecegenser*, cardigan*, strikkejakke*, kofte, kofter,
+      koften, redningsvest*, flytevest*, svømmevest*, armringer, svømmeringer`,
+    fi: `
+      takkia, takkeja, *takki, *takit, *takin, takissa, sadetakki*, sadetaki*, kuoritakki*, kuoritaki*, sadeviit*,
+      untuvatakki*, untuvataki*, toppatakki*, toppataki*, softshell*, tuulitakki*, tuulitaki*, fleecetakki*,
+      fleecetaki*, fleecepaita*, fleecepusero*, neuletakki*, neuletaki*, villatakki*, villataki*, pelastusliivi*,
+      kellukke*, kelluntaliivi*, uimaliivi*, käsikellukkeet`,
   },
   rainJacket: {
     en: `
@@ -1006,18 +1073,48 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'päällystakki*, villakangastakki*, villakangastaki*, parka, parkatakki*, trenssi*',
   },
   trousers: {
-    en: 'trousers, pants, chinos, slacks, joggers, sweatpants',
-    de: '*hose, *hosen, chino, chinos',
-    fr: 'pantalon, pantalons, chino, chinos, jogging de femme, bas de jogging',
-    es: 'pantalón, pantalones, chinos, pantalón de chándal',
-    it: 'pantalone, pantaloni, chinos',
-    nl: '*broek, *broeken, chino, chinos',
-    pl: 'spodnie, spodniami, spodniach, spodni, chinosy',
-    pt: 'calças, calça, calça comprida, chinos',
-    sv: 'byxorna, *byxor, *byxa, byxan, chinos',
-    da: 'bukserne, *bukser, *buks, bukse, chinos',
-    nb: 'buksene, *bukse, *bukser, *buksen, chinos',
-    fi: 'housujen, housuissa, *housut, *housuja, chinot',
+    en: `
+      trousers, pants, chinos, slacks, joggers, sweatpants, jeans, denim trousers, shorts, bermudas, rain trousers,
+      rain pants, waterproof trousers, waterproof pants`,
+    de: `
+      hose, hosen, chino, chinos, wanderhose*, trekkinghose*, stoffhose*, jogginghose*, cargohose*, leinenhose*,
+      freizeithose*, outdoorhose*, arbeitshose*, sporthose*, kletterhose*, jeans, jeanshose*, jeansjacke*, shorts,
+      bermuda, bermudas, kurze hose*, kurzen hose*, radlerhose*, regenhose*, matschhose*, überhose*`,
+    fr: `
+      pantalon, pantalons, chino, chinos, jogging de femme, bas de jogging, jean, jeans, short, shorts, bermuda,
+      bermudas, cuissard, cuissards, pantalon de pluie, pantalons de pluie, surpantalon, surpantalons`,
+    es: `
+      pantalón, pantalones, chinos, pantalón de chándal, vaqueros, tejanos, jeans, pantalón vaquero,
+      pantalones vaqueros, pantalón corto, pantalones cortos, shorts, bermudas, culotte de ciclismo,
+      culottes de ciclismo, pantalón impermeable, pantalones impermeables, cubrepantalón, cubrepantalones`,
+    it: `
+      pantalone, pantaloni, chinos, jeans, pantaloncino, pantaloncini, bermuda, shorts, pantalone corto,
+      pantaloni corti, pantalone antipioggia, pantaloni antipioggia, pantalone impermeabile, pantaloni impermeabili,
+      sovrapantaloni`,
+    nl: `
+      broek, broeken, chino, chinos, wandelbroek*, trekkingbroek*, joggingbroek*, werkbroek*, outdoorbroek*,
+      linnen broek*, afritsbroek*, jeans, spijkerbroek*, korte broek*, shorts, short, bermuda, bermudas, fietsbroek*,
+      regenbroek*`,
+    pl: `
+      spodnie, spodniami, spodniach, spodni, chinosy, jeans*, dżins*, szorty, szortów, spodenk*, spodenek, bermudy,
+      krótkie spodnie, spodni* przeciwdeszczow*, spodni* deszczow*`,
+    pt: `
+      calças, calça, calça comprida, chinos, jeans, calças de ganga, calça jeans, calças jeans, calções, calção, shorts,
+      bermuda, bermudas, calças impermeáveis, calças de chuva, calça impermeável`,
+    sv: `
+      byxa, byxor, byxorna, byxan, chinos, vandringsbyx*, träningsbyx*, mjukisbyx*, arbetsbyx*, fritidsbyx*, linnebyx*,
+      cargobyx*, jeans*, shorts, shortsen, kortbyxor*, regnbyxor*, regnbyxa*, skalbyxor*`,
+    da: `
+      bukser, bukserne, bukse, chinos, vandrebuks*, træningsbuks*, joggingbuks*, arbejdsbuks*, cargobuks*, hørbuks*,
+      outdoorbuks*, jeans*, shorts, shortsene, cykelbukser, regnbuks*, skalbuks*`,
+    nb: `
+      bukse, bukser, buksen, buksene, chinos, turbukse*, treningsbukse*, joggebukse*, arbeidsbukse*, cargobukse*,
+      linbukse*, fjellbukse*, jeans*, dongeribukse*, olabukse*, shorts, shortsen, kortbukse*, sykkelshorts*, regnbukse*,
+      skallbukse*`,
+    fi: `
+      housut, housuja, housujen, housuissa, chinot, vaellushousu*, ulkoiluhousu*, verryttelyhousu*, collegehousu*,
+      työhousu*, pellavahousu*, reisitaskuhousu*, farkut, farkuissa, farkku*, shortsi*, sortsi*, bermudat, sadehousu*,
+      kuorihousu*, kurahousu*`,
   },
   jeans: {
     en: 'jeans, denim trousers',
@@ -1213,26 +1310,40 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'talvihaalari*, toppahaalari*, lasketteluhousu*, laskettelutakki*, toppahousu*',
   },
   hat: {
-    en: 'hat, hats, sun hat, sun hats, bucket hat, bucket hats',
-    de: 'hut, hüte, hüten, sonnenhut*, sonnenhüte*, strohhut*, fischerhut*',
-    fr: 'chapeau, chapeaux, bob enfant',
-    es: 'sombrero, sombreros, gorro para el sol, gorros para el sol, pamela, pamelas',
-    it: 'cappello, cappelli',
-    nl: 'hoed, hoeden, hoedje, hoedjes, zonnehoed*',
-    pl: 'kapelusz*',
-    pt: 'chapéu, chapéus, panamá chapéu',
-    sv: 'hatt, hatten, hattar, hattarna, solhatt*',
-    da: 'hat, hatte, hatten, hattene, solhat*, bøllehat*',
-    nb: 'hatt, hatten, hatter, solhatt*, bøttehatt*',
-    fi: 'hattu, hatut, hatun, hattua, aurinkohattu*, lierihattu*',
+    en: `
+      hat, hats, sun hat, sun hats, bucket hat, bucket hats, beanie, beanies, woolly hat, woolly hats, bobble hat,
+      bobble hats, knit hat, knit hats, baseball cap, baseball caps, peaked cap, trucker cap, trucker caps`,
+    de: `
+      hut, hüte, hüten, sonnenhut*, sonnenhüte*, strohhut*, fischerhut*, *mütze, *mützen, beanie, beanies, baseballcap*,
+      schirmmütze*, basecap*, snapback*`,
+    fr: 'chapeau, chapeaux, bob enfant, bonnet, bonnets, casquette, casquettes',
+    es: `
+      sombrero, sombreros, gorro para el sol, gorros para el sol, pamela, pamelas, gorro, gorros, gorra, gorras, visera,
+      viseras`,
+    it: `
+      cappello, cappelli, berretto, berretti, cuffia in lana, cuffie in lana, cuffia invernale, cuffie invernali,
+      berretto in lana, cappellino, cappellini, berretto con visiera, berretti con visiera`,
+    nl: `
+      hoed, hoeden, hoedje, hoedjes, zonnehoed*, muts, mutsen, mutsje, mutsjes, wintermuts*, zonnemutsje*, wollen muts,
+      pet, petten, petje, petjes, baseballpet*, honkbalpet`,
+    pl: 'kapelusz*, czapk*, czapek, czapeczk*, czapk* z daszkiem, bejsbolówk*',
+    pt: 'chapéu, chapéus, panamá chapéu, gorro, gorros, touca de lã, toucas de lã, gorro de lã, boné, bonés',
+    sv: 'hatt, hatten, hattar, hattarna, solhatt*, mössan, mössorna, *mössa, *mössor, keps, kepsar, kepsarna, kepsen',
+    da: 'hat, hatte, hatten, hattene, solhat*, bøllehat*, hue, huer, huen, strikhue*, vinterhue*, kasket*, cap, caps',
+    nb: `
+      hatt, hatten, hatter, solhatt*, bøttehatt*, lue, luer, luen, strikkelue*, vinterlue*, ullue*, barnelue*, caps,
+      capsen, skyggelue*`,
+    fi: `
+      hattu, hatut, hatun, hattua, aurinkohattu*, lierihattu*, pipot, pipon, pipoa, pipoja, *pipo, lippis, lippikset,
+      lippalakki*, lippalaki*`,
   },
   beanie: {
-    en: 'beanie, beanies, woolly hat, woolly hats, bobble hat, bobble hats, knit hat, knit hats',
+    en: 'beanie, beanies, woolly hat, woolly hats, bobble hat, bobble hats, knit hat, knit hats, hat, hats',
     de: '*mütze, *mützen, beanie, beanies',
     fr: 'bonnet, bonnets',
     es: 'gorro, gorros',
     it: 'berretto, berretti, cuffia in lana, cuffie in lana, cuffia invernale, cuffie invernali, berretto in lana',
-    nl: 'mutsen, mutsje, mutsjes, *muts',
+    nl: 'muts, mutsen, mutsje, mutsjes, wintermuts*, zonnemutsje*, wollen muts',
     pl: 'czapk*, czapek, czapeczk*',
     pt: 'gorro, gorros, touca de lã, toucas de lã, gorro de lã',
     sv: 'mössan, mössorna, *mössa, *mössor',
@@ -1309,18 +1420,35 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'tuubihuivi*, kauluri*, kypärämyssy*, putkihuivi*',
   },
   gloves: {
-    en: 'glove, gloves',
-    de: '*handschuh, *handschuhe, *handschuhen',
-    fr: 'gant, gants',
-    es: 'guante, guantes',
-    it: 'guanto, guanti',
-    nl: 'handschoen*, *handschoenen',
-    pl: 'rękawiczk*, rękawiczek, rękawica, rękawice, rękawicami, rękawic',
-    pt: 'luva, luvas',
-    sv: 'handske, handskarna, *handskar, vantarna, fingervant*, ullvant*',
-    da: 'handske, handsken, *handsker, vante, vanter',
-    nb: 'hansken, *hansker, *hanske, vanter, vott',
-    fi: 'käsine*, hansik*, hanskoj*, *hanskat, *käsineet',
+    en: `
+      glove, gloves, mitten, mittens, boxing glove, boxing gloves, punching bag, punching bags, punch bag, punch bags,
+      boxing bag, boxing bags`,
+    de: '*handschuh, *handschuhe, *handschuhen, fäustling*, fausthandschuh*, boxhandschuh*, boxsack*, boxsäck*',
+    fr: `
+      gant, gants, moufle, moufles, gant de boxe, gants de boxe, sac de frappe, sacs de frappe, sac de boxe,
+      sacs de boxe`,
+    es: 'guante, guantes, manopla, manoplas, guante de boxeo, guantes de boxeo, saco de boxeo, sacos de boxeo',
+    it: `
+      guanto, guanti, muffola, muffole, guantone, guantoni, guantoni da boxe, sacco da boxe, sacchi da boxe,
+      guanti da boxe`,
+    nl: 'handschoen*, *handschoenen, wanten, wantjes, bokshandschoen*, bokszak*',
+    pl: `
+      rękawiczk*, rękawiczek, rękawica, rękawice, rękawicami, rękawic, rękawic* z jednym palcem, łapawic*,
+      rękawiczk* jednopalc*, mufk*, rękawic* bokserski*, work* bokserski*, worek bokserski, worki bokserskie`,
+    pt: `
+      luva, luvas, luva sem dedos, luvas sem dedos, mitene, mitenes, luvas de uma só polegar, luvas tipo manopla,
+      luva de boxe, luvas de boxe, saco de boxe, sacos de boxe, saco de pancada`,
+    sv: `
+      handske, handskarna, *handskar, vantarna, fingervant*, ullvant*, tumvant*, lovikk*, boxhandsk*, boxningshandsk*,
+      sandsäck*, boxningssäck*`,
+    da: `
+      handske, handsken, *handsker, vante, vanter, luffe, luffer, luffen, vanten, boksehandske*, boksesæk*, sandsæk*`,
+    nb: `
+      hansken, *hansker, *hanske, vanter, vott, votter, votterne, votten, polvott*, boksehanske*, boksesekk*,
+      boksepute*`,
+    fi: `
+      käsine*, hansik*, hanskoj*, *hanskat, *käsineet, lapaset, lapanen, lapasia, lapasten, rukkaset, kinta*,
+      nyrkkeilyhansk*, nyrkkeilysäk*`,
   },
   mittens: {
     en: 'mitten, mittens',
@@ -1422,20 +1550,112 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'vaate, vaatteet, vaatteita, vaatteiden, vaatekappal*',
   },
   shoe: {
-    en: 'shoe, shoes, footwear',
+    en: `
+      shoe, shoes, footwear, hiking boot, hiking boots, hiking shoe, hiking shoes, walking boot, walking boots,
+      trekking boot, trekking boots, trekking shoe, trekking shoes, mountaineering boot, mountaineering boots,
+      trail shoe, trail shoes, approach shoe, approach shoes, sneaker, sneakers, trainers, plimsolls, tennis shoes,
+      running shoe, running shoes, trail running shoe, trail running shoes, sandal, sandals, espadrille, espadrilles,
+      flip flop, flip flops, thongs sandals, slipper, slippers, clog, clogs, boot, boots, ankle boot, ankle boots,
+      bootie, booties, chelsea boots, wellington, wellingtons, wellies, rubber boot, rubber boots, rain boot,
+      rain boots, wellington boot, wellington boots, gumboots, climbing shoe, climbing shoes, ski boot, ski boots,
+      snowboard boot, snowboard boots, football boot, football boots, soccer cleats, cleats, high heels, pumps shoe,
+      pumps shoes, ballet flats, ballerinas, loafer, loafers, moccasin, moccasins, court shoes, oxfords`,
     de: `
       schuh, schuhe, schuhen, schuhes, *halbschuh*, *schuhe für, kinderschuh*, damenschuh*, herrenschuh*, schuhwerk,
-      lederschuh*, schnürschuh*`,
-    fr: 'chaussure, chaussures, soulier, souliers',
-    es: 'zapato, zapatos, calzado',
-    it: 'scarpa, scarpe, calzatura, calzature',
-    nl: 'schoen, schoenen, schoentje, schoentjes, kinderschoen*, damesschoen*, herenschoen*, schoeisel',
-    pl: 'buty, butów, butach, bucik*, obuwi*',
-    pt: 'sapato, sapatos, calçado',
-    sv: 'sko, skorna, skon, *skor, barnsko*',
-    da: 'sko, skoen, skoene, fodtøj*, børnesko*',
-    nb: 'sko, skoen, skoene, fottøy*, barnesko*',
-    fi: 'kenkä*, kengän, kenkien, jalkine*, *kengät, *kenkiä',
+      lederschuh*, schnürschuh*, wanderschuh*, wanderstiefel*, trekkingschuh*, bergschuh*, zustiegsschuh*, bergstiefel*,
+      sneaker, sneakers, sneakern, turnschuh*, sportschuh*, laufschuh*, trailrunningschuh*, joggingschuh*, *sandale,
+      *sandalen, sandalette*, espadrille, espadrilles, flip flop, flip flops, zehentrenner*, badelatsche*,
+      badeschlappe*, badeschuh*, pantolette*, hausschuh*, *pantoffel, *pantoffeln, hüttenschuh*, clogs, filzpantoffel*,
+      *stiefel, *stiefeln, stiefels, stiefelette*, boots, gummistiefel*, kletterschuh*, boulderschuh*, skischuh*,
+      skistiefel*, snowboardboots*, snowboardschuh*, fußballschuh*, stollenschuh*, pumps, ballerinas, loafer, loafers,
+      mokassin, mokassins, stöckelschuh*, high heels`,
+    fr: `
+      chaussure, chaussures, soulier, souliers, chaussure de randonnée, chaussures de randonnée, chaussure de marche,
+      chaussures de marche, chaussure de trek, chaussures de trek, chaussure de montagne, chaussures de montagne,
+      basket, baskets, sneaker, sneakers, tennis en toile, chaussure de course, chaussures de course,
+      chaussure de running, chaussures de running, chaussure de trail, chaussures de trail, sandale, sandales,
+      espadrille, espadrilles, nu pieds, tong, tongs, claquette, claquettes, mule, mules, chausson, chaussons,
+      pantoufle, pantoufles, charentaise, charentaises, sabot, sabots, botte, bottes, bottine, bottines, boots,
+      botte de pluie, bottes de pluie, botte en caoutchouc, bottes en caoutchouc, chausson d escalade,
+      chaussons d escalade, chaussure de ski, chaussures de ski, boots de snowboard, chaussure de foot,
+      chaussures de foot, chaussure de football, chaussures de football, crampons de foot, escarpin, escarpins,
+      ballerine, ballerines, mocassin, mocassins, derbies`,
+    es: `
+      zapato, zapatos, calzado, bota de montaña, botas de montaña, bota de senderismo, botas de senderismo,
+      bota de trekking, botas de trekking, zapatilla de senderismo, zapatillas de senderismo, zapatilla de montaña,
+      zapatillas de montaña, zapatillas de trekking, zapatilla deportiva, zapatillas deportivas, sneakers, deportivas,
+      tenis de mujer, zapatilla de deporte, zapatillas de deporte, zapatilla de running, zapatillas de running,
+      zapatilla para correr, zapatillas para correr, zapatilla de correr, zapatillas de correr, zapatilla de trail,
+      zapatillas de trail, sandalia, sandalias, alpargata, alpargatas, abarcas, chancla, chanclas, ojotas,
+      zapatilla de casa, zapatillas de casa, zapatilla de estar por casa, zapatillas de estar por casa, pantufla,
+      pantuflas, zueco, zuecos, bota, botas, botín, botines, bota de agua, botas de agua, bota de lluvia,
+      botas de lluvia, katiuskas, pie de gato, pies de gato, zapato de escalada, zapatos de escalada, bota de esquí,
+      botas de esquí, bota de snowboard, botas de snowboard, bota de fútbol, botas de fútbol, zapato de tacón,
+      zapatos de tacón, bailarinas, mocasín, mocasines, zapato plano, tacones`,
+    it: `
+      scarpa, scarpe, calzatura, calzature, scarpone da trekking, scarponi da trekking, scarpone da montagna,
+      scarponi da montagna, scarpa da trekking, scarpe da trekking, scarpa da escursionismo, scarpe da escursionismo,
+      scarpone da escursionismo, scarponi da escursionismo, pedula, pedule, sneaker, sneakers, scarpa da ginnastica,
+      scarpe da ginnastica, scarpa sportiva, scarpe sportive, scarpa da corsa, scarpe da corsa, scarpa running,
+      scarpe running, scarpa da running, scarpe da running, scarpa da trail, scarpe da trail, sandalo, sandali,
+      espadrillas, espadrilles, infradito, ciabatta da mare, ciabatte da mare, ciabatta da piscina, ciabatte da piscina,
+      pantofola, pantofole, ciabatta da casa, ciabatte da casa, zoccolo, zoccoli, stivale, stivali, stivaletto,
+      stivaletti, stivale di gomma, stivali di gomma, stivale da pioggia, stivali da pioggia, scarpetta da arrampicata,
+      scarpette da arrampicata, scarpetta d arrampicata, scarpette d arrampicata, scarpone da sci, scarponi da sci,
+      scarpone da snowboard, scarponi da snowboard, scarpa da calcio, scarpe da calcio, scarpino da calcio,
+      scarpini da calcio, décolleté, scarpe con tacco, ballerina, ballerine, mocassino, mocassini, scarpa col tacco,
+      scarpe col tacco`,
+    nl: `
+      schoen, schoenen, schoentje, schoentjes, kinderschoen*, damesschoen*, herenschoen*, schoeisel, wandelschoen*,
+      bergschoen*, wandellaars*, sneaker, sneakers, gympen, sportschoen*, hardloopschoen*, loopschoen*, trailschoen*,
+      sandaal, espadrille, espadrilles, *sandalen, teenslipper, teenslippers, badslipper*, slippers voor het zwembad,
+      pantoffel, *pantoffels, sloffen, huisschoen*, klompen, *laars, *laarzen, laarsje, laarsjes, enkellaars*, boots,
+      regenlaars*, rubberlaars*, rubberen laars*, klimschoen*, skischoen*, snowboardschoen*, snowboardboots,
+      voetbalschoen*, pumps, ballerina s, loafer, loafers, mocassin, mocassins, hakschoen*, instapper, instappers`,
+    pl: `
+      buty, butów, butach, bucik*, obuwi*, but* trekkingow*, but* górsk*, but* turystyczn*, sneakers*, trampk*, trampek,
+      adidasy, but* sportow*, tenisówk*, but* do biegania, but* biegow*, sandał*, espadryl*, japonk*, klapk*, klapek,
+      kapcie, kapcii, kapciami, papcie, papcii, pantofle, pantofli, drewniak*, chodak*, kozaki, kozaków, botk*, botek,
+      sztyblet*, kozak, kalosz*, gumowce, gumowiak*, but* wspinaczkow*, but* narciarsk*, but* snowboardow*,
+      but* piłkarsk*, kork* piłkarsk*, szpilki, czółenk*, balerin*, mokasyn*, but* na obcasie`,
+    pt: `
+      sapato, sapatos, calçado, bota de caminhada, botas de caminhada, bota de montanha, botas de montanha,
+      bota de trekking, botas de trekking, tênis de trilha, sapatilha de caminhada, sapatilhas de caminhada,
+      bota de trilha, botas de trilha, sapatilha, sapatilhas, ténis de desporto, tênis, sneakers, sapatilha de corrida,
+      sapatilhas de corrida, tênis de corrida, ténis de corrida, tênis para corrida, sapatilhas de running, sandália,
+      sandálias, alpargata, alpargatas, chinelo, chinelos, havaiana tipo, havaianas tipo, chinelos de praia, pantufa,
+      pantufas, chinelo de quarto, chinelos de quarto, tamanco, tamancos, bota, botas, botim, botins, botina, botinas,
+      galocha, galochas, bota de borracha, botas de borracha, bota de chuva, botas de chuva, pé de gato, pés de gato,
+      sapatilha de escalada, sapatilhas de escalada, sapato de escalada, sapatos de escalada, bota de esqui,
+      botas de esqui, bota de snowboard, botas de snowboard, chuteira, chuteiras, bota de futebol, botas de futebol,
+      sapato de salto, sapatos de salto, sabrina, sabrinas, sapatilhas de bailarina, mocassim, mocassins, scarpin`,
+    sv: `
+      sko, skor, skorna, skon, barnsko*, damskor*, herrskor*, skodon*, vandringskäng*, vandringssko*, vandringsstövl*,
+      sneaker, sneakers, gympasko*, gymnastiksko*, fritidssko*, löparsko*, löpsko*, sandal, sandalen, *sandaler,
+      flip flop, flip flops, badtoff*, badsko*, flipflop*, toffel, tofflorna, *tofflor, innetoff*, träskor, stövlarna,
+      *stövel, *stövlar, kängorna, känga, *kängor, boots, stövlett*, gummistöv*, regnstöv*, klättersko*, pjäxa, pjäxor,
+      pjäxorna, pjäxan, alpinpjäx*, snowboardboots, fotbollssko*, pumps, ballerinasko*, loafer, loafers, mockasin*,
+      högklackat*`,
+    da: `
+      sko, skoen, skoene, fodtøj*, børnesko*, vandrestøvle*, vandresko*, trekkingstøvle*, sneaker, sneakers, kondisko*,
+      gummisko*, sportssko*, løbesko*, trailsko*, sandal, sandalen, *sandaler, klipklap*, flip flop, flip flops,
+      badesandal*, hjemmesko*, sutsko*, tøfler, tøffel, træsko*, støvlen, *støvle, *støvler, støvlet*, gummistøv*,
+      regnstøv*, klatresko*, skistøv*, snowboardstøv*, fodboldstøv*, fodboldsko*, pumps, ballerina*, loafer, loafers,
+      stilet*, højhæle*, mokkasin*`,
+    nb: `
+      sko, skoen, skoene, fottøy*, barnesko*, tursko*, fjellsko*, fjellstøv*, turstøv*, sneaker, sneakers, joggesko*,
+      treningssko*, fritidssko*, løpesko*, terrengsko*, sandal, sandalen, *sandaler, flip flop, flip flops, slippers,
+      badesko*, badesandal*, flippflopp*, tøffel, *tøfler, innesko*, tresko, støvlerne, *støvler, *støvel, støvlett*,
+      gummistøv*, regnstøv*, klatresko*, skistøv*, skisko, skiskoene, alpinstøv*, snowboardsko*, fotballsko*, pumps,
+      ballerinasko*, loafer, loafers, høyhæl*, mokkasin*`,
+    fi: `
+      kenkä*, kengän, kenkien, jalkine*, *kengät, *kenkiä, vaelluskeng*, vaelluskenk*, vaellusjalkine*, retkeilykeng*,
+      retkeilykenk*, tennari*, lenkkari*, lenkkarei*, tossut, sneakerit, vapaa ajan keng*, juoksukeng*, juoksukenk*,
+      lenkkikeng*, lenkkikenk*, polkujuoksukeng*, sandaali*, sandaale*, varvassandaali*, rantasandaali*, varvastoss*,
+      tohveli*, aamutossu*, kotitossu*, sisätossu*, saappaita, saappaan, *saapas, *saappaat, nilkkuri*, maiharit,
+      kumisaapas*, kumisaappa*, kumpparit, kumppareita, kiipeilykeng*, kiipeilykenk*, kiipeilytossu*, monot, monoja,
+      hiihtokeng*, laskettelumono*, hiihtomono*, lumilautakeng*, jalkapallokeng*, nappulakeng*, nappulakenk*,
+      korkokeng*, korkokenk*, avokkaat, ballerina*, mokkasiini*, loaferi*`,
   },
   hikingBoots: {
     en: `
@@ -1547,18 +1767,61 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'tohveli*, aamutossu*, kotitossu*, sisätossu*, puukengät',
   },
   boots: {
-    en: 'boot, boots, ankle boot, ankle boots, bootie, booties, chelsea boots',
-    de: '*stiefel, *stiefeln, stiefels, stiefelette*, boots',
-    fr: 'botte, bottes, bottine, bottines, boots',
-    es: 'bota, botas, botín, botines',
-    it: 'stivale, stivali, stivaletto, stivaletti',
-    nl: '*laars, *laarzen, laarsje, laarsjes, enkellaars*, boots',
-    pl: 'kozaki, kozaków, botk*, botek, sztyblet*, kozak',
-    pt: 'bota, botas, botim, botins, botina, botinas',
-    sv: 'stövlarna, *stövel, *stövlar, kängorna, känga, *kängor, boots, stövlett*',
-    da: 'støvlen, *støvle, *støvler, støvlet*',
-    nb: 'støvlerne, *støvler, *støvel, støvlett*',
-    fi: 'saappaita, saappaan, *saapas, *saappaat, nilkkuri*, maiharit',
+    en: `
+      boot, boots, ankle boot, ankle boots, bootie, booties, chelsea boots, wellington, wellingtons, wellies,
+      rubber boot, rubber boots, rain boot, rain boots, wellington boot, wellington boots, gumboots, hiking boot,
+      hiking boots, hiking shoe, hiking shoes, walking boot, walking boots, trekking boot, trekking boots,
+      trekking shoe, trekking shoes, mountaineering boot, mountaineering boots, trail shoe, trail shoes, approach shoe,
+      approach shoes, ski boot, ski boots, snowboard boot, snowboard boots, football boot, football boots,
+      soccer cleats, cleats`,
+    de: `
+      *stiefel, *stiefeln, stiefels, stiefelette*, boots, gummistiefel*, wanderschuh*, wanderstiefel*, trekkingschuh*,
+      bergschuh*, zustiegsschuh*, bergstiefel*, skischuh*, skistiefel*, snowboardboots*, snowboardschuh*, fußballschuh*,
+      stollenschuh*`,
+    fr: `
+      botte, bottes, bottine, bottines, boots, botte de pluie, bottes de pluie, botte en caoutchouc,
+      bottes en caoutchouc, chaussure de randonnée, chaussures de randonnée, chaussure de marche, chaussures de marche,
+      chaussure de trek, chaussures de trek, chaussure de montagne, chaussures de montagne, chaussure de ski,
+      chaussures de ski, boots de snowboard, chaussure de foot, chaussures de foot, chaussure de football,
+      chaussures de football, crampons de foot`,
+    es: `
+      bota, botas, botín, botines, bota de agua, botas de agua, bota de lluvia, botas de lluvia, katiuskas,
+      bota de montaña, botas de montaña, bota de senderismo, botas de senderismo, bota de trekking, botas de trekking,
+      zapatilla de senderismo, zapatillas de senderismo, zapatilla de montaña, zapatillas de montaña,
+      zapatillas de trekking, bota de esquí, botas de esquí, bota de snowboard, botas de snowboard, bota de fútbol,
+      botas de fútbol`,
+    it: `
+      stivale, stivali, stivaletto, stivaletti, stivale di gomma, stivali di gomma, stivale da pioggia,
+      stivali da pioggia, scarpone da trekking, scarponi da trekking, scarpone da montagna, scarponi da montagna,
+      scarpa da trekking, scarpe da trekking, scarpa da escursionismo, scarpe da escursionismo,
+      scarpone da escursionismo, scarponi da escursionismo, pedula, pedule, scarpone da sci, scarponi da sci,
+      scarpone da snowboard, scarponi da snowboard, scarpa da calcio, scarpe da calcio, scarpino da calcio,
+      scarpini da calcio`,
+    nl: `
+      *laars, *laarzen, laarsje, laarsjes, enkellaars*, boots, regenlaars*, rubberlaars*, rubberen laars*,
+      wandelschoen*, bergschoen*, wandellaars*, skischoen*, snowboardschoen*, snowboardboots, voetbalschoen*`,
+    pl: `
+      kozaki, kozaków, botk*, botek, sztyblet*, kozak, kalosz*, gumowce, gumowiak*, but* trekkingow*, but* górsk*,
+      but* turystyczn*, but* narciarsk*, but* snowboardow*, but* piłkarsk*, kork* piłkarsk*`,
+    pt: `
+      bota, botas, botim, botins, botina, botinas, galocha, galochas, bota de borracha, botas de borracha,
+      bota de chuva, botas de chuva, bota de caminhada, botas de caminhada, bota de montanha, botas de montanha,
+      bota de trekking, botas de trekking, tênis de trilha, sapatilha de caminhada, sapatilhas de caminhada,
+      bota de trilha, botas de trilha, bota de esqui, botas de esqui, bota de snowboard, botas de snowboard, chuteira,
+      chuteiras, bota de futebol, botas de futebol`,
+    sv: `
+      stövlarna, *stövel, *stövlar, kängorna, känga, *kängor, boots, stövlett*, gummistöv*, regnstöv*, vandringskäng*,
+      vandringssko*, vandringsstövl*, pjäxa, pjäxor, pjäxorna, pjäxan, alpinpjäx*, snowboardboots, fotbollssko*`,
+    da: `
+      støvlen, *støvle, *støvler, støvlet*, gummistøv*, regnstøv*, vandrestøvle*, vandresko*, trekkingstøvle*, skistøv*,
+      snowboardstøv*, fodboldstøv*, fodboldsko*`,
+    nb: `
+      støvlerne, *støvler, *støvel, støvlett*, gummistøv*, regnstøv*, tursko*, fjellsko*, fjellstøv*, turstøv*,
+      skistøv*, skisko, skiskoene, alpinstøv*, snowboardsko*, fotballsko*`,
+    fi: `
+      saappaita, saappaan, *saapas, *saappaat, nilkkuri*, maiharit, kumisaapas*, kumisaappa*, kumpparit, kumppareita,
+      vaelluskeng*, vaelluskenk*, vaellusjalkine*, retkeilykeng*, retkeilykenk*, monot, monoja, hiihtokeng*,
+      laskettelumono*, hiihtomono*, lumilautakeng*, jalkapallokeng*, nappulakeng*, nappulakenk*`,
   },
   rubberBoots: {
     en: `
@@ -1712,7 +1975,9 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'sormus*, sormuk*',
   },
   necklace: {
-    en: 'necklace, necklaces, choker, chokers, pendant, pendants, locket, lockets',
+    en: `
+      necklace, necklaces, choker, chokers, locket, lockets, pendant necklace, pendant necklaces, pendants,
+      silver pendant, gold pendant`,
     de: `
       halskette*, kette mit anhänger, collier, colliers, anhängerkette*, kettenanhänger*, perlenkette*, medaillon,
       medaillons`,
@@ -1817,25 +2082,50 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   glasses: {
     en: `
-      eyeglasses, reading glasses, spectacles, spectacle frame, spectacle frames, safety glasses, blue light glasses`,
+      eyeglasses, reading glasses, spectacles, spectacle frame, spectacle frames, safety glasses, blue light glasses,
+      sunglasses, ski goggles, snow goggles, goggles, swimming goggles, swim goggles, swimming cap, swimming caps,
+      swim cap, swim caps`,
     de: `
       lesebrille*, brille, brillen, brillengestell*, brillenfassung*, korrektionsbrille*, bildschirmbrille*,
-      schutzbrille*`,
+      schutzbrille*, sonnenbrille*, skibrille*, schneebrille*, snowboardbrille*, schwimmbrille*, badekappe*,
+      badehaube*`,
     fr: `
       lunettes de vue, lunettes de lecture, monture de lunettes, montures de lunettes, lunettes loupe,
-      lunettes de protection`,
+      lunettes de protection, lunettes de soleil, masque de ski, masques de ski, lunettes de natation,
+      lunettes de piscine, bonnet de bain, bonnets de bain, bonnet de piscine, bonnets de piscine`,
     es: `
       gafas de lectura, gafas graduadas, gafas de ver, montura de gafas, monturas de gafas, gafas de presbicia,
-      gafas de protección`,
-    it: 'occhiali da vista, occhiali da lettura, montatura per occhiali, montature per occhiali, occhiali protettivi',
-    nl: 'leesbril*, brilmontuur*, computerbril*, veiligheidsbril*, bril, brillen',
-    pl: 'okular* do czytania, okular* korekcyjn*, oprawk* okularow*, okular* ochronn*, okulary',
+      gafas de protección, gafas de sol, lentes de sol, anteojos de sol, gafas de esquí, gafas de nieve,
+      máscara de esquí, gafas de ventisca, gafas de natación, gorro de natación, gorros de natación, gorro de piscina,
+      gorros de piscina`,
+    it: `
+      occhiali da vista, occhiali da lettura, montatura per occhiali, montature per occhiali, occhiali protettivi,
+      occhiale da sole, occhiali da sole, maschera da sci, maschere da sci, occhiali da sci, occhialino da nuoto,
+      occhialini da nuoto, occhialini, cuffia da nuoto, cuffie da nuoto`,
+    nl: `
+      leesbril*, brilmontuur*, computerbril*, veiligheidsbril*, bril, brillen, zonnebril*, skibril*, zwembril*,
+      badmuts*`,
+    pl: `
+      okular* do czytania, okular* korekcyjn*, oprawk* okularow*, okular* ochronn*, okulary, okular* przeciwsłoneczn*,
+      okularów przeciwsłonecznych, gogle, gogli, gogl* narciarsk*, okular* do pływania, okulark* pływack*,
+      czepek do pływania, czepki do pływania, czepka do pływania, czepek pływacki, czepki pływackie,
+      czepka pływackiego`,
     pt: `
-      óculos de leitura, óculos de grau, óculos graduados, armação de óculos, armações de óculos, óculos de proteção`,
-    sv: 'läsglasögon*, glasögon*, skyddsglasögon*',
-    da: 'læsebrille*, brille, briller, brillen, brillestel*, sikkerhedsbrille*',
-    nb: 'lesebrille*, brille, briller, brillen, brillene, brilleinnfatning*, vernebrille*',
-    fi: 'lukulasi*, silmälasi*, silmälase*, suojalasi*',
+      óculos de leitura, óculos de grau, óculos graduados, armação de óculos, armações de óculos, óculos de proteção,
+      óculos de sol, óculos escuros, óculos de esqui, óculos de neve, máscara de esqui, óculos de natação,
+      touca de natação, toucas de natação`,
+    sv: `
+      läsglasögon*, glasögon*, skyddsglasögon*, solglasögon*, solbrill*, skidglasögon*, goggles, skidgoggle*,
+      simglasögon*, badmöss*`,
+    da: `
+      læsebrille*, brille, briller, brillen, brillestel*, sikkerhedsbrille*, solbrille*, skibrille*, snebrille*,
+      goggles, svømmebrille*, dykkerbrille*, badehætte*`,
+    nb: `
+      lesebrille*, brille, briller, brillen, brillene, brilleinnfatning*, vernebrille*, solbrille*, alpinbrille*,
+      skibrille*, goggles, slalåmbrille*, svømmebrille*, badehette*`,
+    fi: `
+      lukulasi*, silmälasi*, silmälase*, suojalasi*, aurinkolasi*, aurinkolase*, laskettelulasi*, laskettelulase*,
+      uimalasi*, uimalase*, uimalakki*, uimalaki*`,
   },
   skiGoggles: {
     en: 'ski goggles, snow goggles, goggles',
@@ -2021,24 +2311,46 @@ export const KINDS_LEISURE: ConceptTable = {
   ball: {
     en: `
       ball, balls, football, footballs, soccer ball, soccer balls, basketball, basketballs, volleyball, volleyballs,
-      tennis ball, tennis balls`,
+      tennis ball, tennis balls, gym ball, gym balls, exercise ball, exercise balls, fitness ball, fitness balls,
+      swiss ball, swiss balls, balance board, balance boards, medicine ball, medicine balls`,
     de: `
       ball, bälle, bällen, fußball, fußbälle, fußbällen, basketball, basketbälle, volleyball, volleybälle, tennisball,
-      tennisbälle*`,
+      tennisbälle*, gymnastikball*, gymnastikbälle*, sitzball*, sitzbälle*, medizinball*, balance board, balance boards,
+      pezziball*`,
     fr: `
       ballon de foot, ballons de foot, ballon, ballons, balle de tennis, balles de tennis, balle, balles,
-      ballon de football, ballons de football`,
-    es: 'pelota, pelotas, balón de fútbol, balones, balón, pelota de tenis, pelotas de tenis',
-    it: 'pallone, palloni, pallina, palline, palla da tennis, palle da tennis',
-    nl: 'bal, ballen, voetbal, voetballen, basketbal, basketballen, volleybal, volleyballen, tennisbal, tennisballen',
-    pl: 'piłka, piłki, piłkę, piłkami, piłek, piłeczk*',
-    pt: 'bola, bolas',
-    sv: 'boll, bollen, bollar, bollarna, fotboll, fotbollar, fotbollen, basketboll*, volleyboll*, tennisboll*',
-    da: 'bold, bolde, bolden, boldene, fodbold*, basketbold*, volleybold*, tennisbold*',
+      ballon de football, ballons de football, ballon de gym, ballons de gym, swiss ball, swiss balls,
+      ballon de gymnastique, ballons de gymnastique, planche d équilibre, planches d équilibre, gym ball,
+      medecine ball`,
+    es: `
+      pelota, pelotas, balón de fútbol, balones, balón, pelota de tenis, pelotas de tenis, pelota de pilates,
+      pelotas de pilates, fitball, balón medicinal, balones medicinales, tabla de equilibrio, tablas de equilibrio,
+      pelota de gimnasia, pelotas de gimnasia`,
+    it: `
+      pallone, palloni, pallina, palline, palla da tennis, palle da tennis, palla da ginnastica, palle da ginnastica,
+      palla fitness, palle fitness, fitball, palla medica, palle mediche, tavola propriocettiva, tavole propriocettive,
+      palla svizzera`,
+    nl: `
+      bal, ballen, voetbal, voetballen, basketbal, basketballen, volleybal, volleyballen, tennisbal, tennisballen,
+      fitnessbal, fitnessballen, gymbal, gymballen, gymnastiekbal*, zitbal, zitballen, balansbord*, balance board`,
+    pl: `
+      piłka, piłki, piłkę, piłkami, piłek, piłeczk*, piłk* gimnastyczn*, piłk* do ćwiczeń, piłk* lekarsk*,
+      deska do balansowania, piłk* fitness`,
+    pt: `
+      bola, bolas, bola de pilates, bolas de pilates, bola de ginástica, bolas de ginástica, fitball, bola suíça,
+      bolas suíças, bola medicinal, bolas medicinais, prancha de equilíbrio, pranchas de equilíbrio`,
+    sv: `
+      boll, bollen, bollar, bollarna, fotboll, fotbollar, fotbollen, basketboll*, volleyboll*, tennisboll*,
+      pilatesboll*, balansboll*, träningsboll*, balansbräd*, medicinboll*`,
+    da: `
+      bold, bolde, bolden, boldene, fodbold*, basketbold*, volleybold*, tennisbold*, træningsbold*, fitnessbold*,
+      balancebræt*, yogabold*, medicinbold*`,
     nb: `
       ball, ballen, baller, ballene, fotball, fotballer, fotballen, basketball, basketballer, volleyball, volleyballer,
-      tennisball*`,
-    fi: 'pallo, pallot, pallon, palloja, jalkapallo*, koripallo*, lentopallo*, tennispallo*',
+      tennisball*, treningsball*, pilatesball*, balansebrett*, medisinball*`,
+    fi: `
+      pallo, pallot, pallon, palloja, jalkapallo*, koripallo*, lentopallo*, tennispallo*, jumppapallo*, kuntopallo*,
+      tasapainolauta*, tasapainolaudan`,
   },
   racket: {
     en: `
@@ -2060,7 +2372,10 @@ export const KINDS_LEISURE: ConceptTable = {
     pl: `
       rakieta tenisowa, rakiety tenisowe, rakietę tenisową, rakiet* do tenisa, rakiet* do badmintona, rakiet* do padla,
       rakietk*, lotk* do badmintona`,
-    pt: 'raquete, raquetes',
+    pt: `
+      raquete de ténis, raquetes de ténis, raquete de tênis, raquetes de tênis, raquete de badminton,
+      raquetes de badminton, raquete de padel, raquetes de padel, raquete de pádel, raquetes de pádel,
+      raquete de ping pong, raquetes de ping pong, volante de badminton, volantes de badminton, petecas de badminton`,
     sv: 'tennisrack*, badmintonrack*, padelrack*, pingisrack*, badmintonboll*, racket, racketen, racketar',
     da: `
       tennisketcher*, badmintonketcher*, padelbat, padelbats, bordtennisbat*, fjerbold*, ketcher, ketchere, ketcheren`,
@@ -2095,7 +2410,7 @@ export const KINDS_LEISURE: ConceptTable = {
     en: `
       skis, ski pole, ski poles, cross country ski, cross country skis, alpine ski, alpine skis, touring ski,
       touring skis, ski binding, ski bindings`,
-    de: 'ski, skier, skiern, skis, skistock*, skistöck*, langlaufski*, alpinski*, tourenski*, skibindung*',
+    de: 'skier, skiern, skistock*, skistöck*, langlaufski*, alpinski*, tourenski*, skibindung*, paar ski',
     fr: `
       skis, bâton de ski, bâtons de ski, skis de fond, skis alpins, fixation de ski, fixations de ski, paire de skis`,
     es: 'esquís, esquí de fondo, bastón de esquí, bastones de esquí, fijaciones de esquí, par de esquís',
@@ -2104,8 +2419,8 @@ export const KINDS_LEISURE: ConceptTable = {
     pl: 'narty, nartach, nartami, kij* narciarsk*, kijk* narciarsk*, biegówk*, wiązani* narciarsk*',
     pt: 'esquis, bastão de esqui, bastões de esqui, fixações de esqui, par de esquis',
     sv: 'skidor, skidorna, längdskid*, slalomskid*, skidstav*, skidbindning*',
-    da: 'ski, skiene, langrendsski*, skistav*, skibinding*, alpinski*',
-    nb: 'ski, skiene, langrennsski*, skistav*, skibinding*, alpinski*, fjellski*, randonee*',
+    da: 'skiene, langrendsski*, skistav*, skibinding*, alpinski*, par ski',
+    nb: 'skiene, langrennsski*, skistav*, skibinding*, alpinski*, fjellski*, randonee*, par ski',
     fi: 'sukset, suksia, suksien, suksi, suksisauva*, hiihtosauva*, hiihtosukse*, laskettelusukse*, suksisiteet',
   },
   snowboard: {
@@ -2422,20 +2737,67 @@ export const KINDS_LEISURE: ConceptTable = {
   bicycle: {
     en: `
       bicycle, bicycles, bike, bikes, city bike, city bikes, touring bike, touring bikes, road bike, road bikes,
-      gravel bike, gravel bikes, racing bike, racing bikes`,
+      gravel bike, gravel bikes, racing bike, racing bikes, e bike, e bikes, ebike, ebikes, electric bike,
+      electric bikes, electric bicycle, electric bicycles, pedelec, pedelecs, mountain bike, mountain bikes,
+      mountainbike, mountainbikes, mtb, balance bike, balance bikes, kids bike, kids bikes, children s bike,
+      children s bikes, tricycle, tricycles, trike, trikes, cargo bike, cargo bikes, bike trailer, bike trailers,
+      bicycle trailer, bicycle trailers, folding bike, folding bikes`,
     de: `
-      fahrrad, fahrräder, fahrrädern, fahrrads, fahrrades, citybike*, rennrad, rennräder*, trekkingrad*, gravelbike*,
-      trekkingbike*, stadtrad*, hollandrad*`,
-    fr: 'vélo, vélos, bicyclette, bicyclettes, vtc',
-    es: 'bicicleta, bicicletas, bici, bicis',
-    it: 'bicicletta, biciclette, bici',
-    nl: 'fietsen, racefiets*, stadsfiets*, gravelbike*, *fiets',
-    pl: 'rower, rowery, roweru, rowerów, rowerem',
-    pt: 'bicicleta, bicicletas, bike, bikes',
-    sv: 'cykeln, cyklarna, *cykel, *cyklar, racer cykel',
-    da: 'cykelen, cyklerne, *cykel, *cykler',
-    nb: 'sykkelen, syklerne, *sykkel, *sykler',
-    fi: 'pyörä, polkupyörä*, polkupyöri*, kaupunkipyörä*, maantiepyörä*, retkipyörä*, fillari*, gravelpyörä*',
+      citybike*, rennrad, rennräder*, trekkingrad*, gravelbike*, trekkingbike*, stadtrad*, hollandrad*, fahrrad*,
+      fahrräder*, radfahr*, e bike, e bikes, ebike, ebikes, elektrofahrrad*, elektrofahrräder*, pedelec, pedelecs,
+      e mtb, e lastenrad*, mountainbike, mountainbikes, mtb, laufrad, laufräder, laufrädern, laufrads, kinderfahrrad*,
+      kinderfahrräder*, dreirad, dreiräder, kinderrad, lastenrad, lastenräder*, lastenfahrrad*, klapprad*, klappräder*,
+      faltrad*, falträder*`,
+    fr: `
+      vélo, vélos, bicyclette, bicyclettes, vtc, vélo électrique, vélos électriques, vélo à assistance électrique,
+      vélos à assistance électrique, vae, e bike, vtt, draisienne, draisiennes, vélo enfant, vélos enfant, tricycle,
+      tricycles, vélo pour enfant, vélos pour enfant, vélo cargo, vélos cargo, remorque vélo, remorques vélo,
+      remorque de vélo, remorques de vélo, vélo pliant, vélos pliants`,
+    es: `
+      bicicleta, bicicletas, bici, bicis, bicicleta eléctrica, bicicletas eléctricas, bici eléctrica, bicis eléctricas,
+      e bike, bicicleta de montaña, bicicletas de montaña, mtb, bici de montaña, bicicleta sin pedales,
+      bicicletas sin pedales, triciclo, triciclos, bicicleta infantil, bicicletas infantiles, bicicleta para niños,
+      bicicletas para niños, bici sin pedales, bicicleta de carga, bicicletas de carga, remolque de bicicleta,
+      remolques de bicicleta, bicicleta plegable, bicicletas plegables, remolque para bicicleta,
+      remolques para bicicleta`,
+    it: `
+      bicicletta, biciclette, bici, bici elettrica, bici elettriche, bicicletta elettrica, biciclette elettriche,
+      e bike, ebike, bici a pedalata assistita, mountain bike, mtb, bici senza pedali, triciclo, tricicli,
+      bicicletta senza pedali, bici da bambin*, bicicletta per bambini, biciclette per bambini, cargo bike,
+      rimorchio per bici, rimorchi per bici, rimorchio da bici, rimorchi da bici, bici pieghevole, bici pieghevoli`,
+    nl: `
+      racefiets*, stadsfiets*, gravelbike*, fiets*, e bike, e bikes, ebike, ebikes, elektrische fiets,
+      elektrische fietsen, speed pedelec, speed pedelecs, mountainbike*, mtb, loopfiets*, kinderfiets*, driewieler*,
+      bakfiets*, vouwfiets*`,
+    pl: `
+      rower*, rower elektryczny, rowery elektryczne, roweru elektrycznego, rowerów elektrycznych, e bike, ebike*,
+      e rower*, rower górski, rowery górskie, roweru górskiego, mtb, rowerek biegowy, rowerk* biegow*,
+      rowerek trójkołowy, rowerk* trójkołow*, rower* dziecięc*, rowerki biegowe, rower* cargo, przyczepk* rowerow*,
+      rower* składan*`,
+    pt: `
+      bicicleta, bicicletas, bike, bikes, bicicleta elétrica, bicicletas elétricas, e bike, ebike, ebikes,
+      bike elétrica, bicicleta de montanha, bicicletas de montanha, btt, mountain bike, mtb, bicicleta de equilíbrio,
+      bicicletas de equilíbrio, triciclo, triciclos, bicicleta infantil, bicicletas infantis, bicicleta de criança,
+      bicicletas de criança, bicicleta sem pedais, bicicletas sem pedais, bicicleta de carga, bicicletas de carga,
+      atrelado de bicicleta, atrelados de bicicleta, reboque de bicicleta, reboques de bicicleta, bicicleta dobrável,
+      bicicletas dobráveis`,
+    sv: `
+      racer cykel, cykel*, cyklar*, damcykel*, herrcykel*, racercykel*, stadscykel*, elcykel*, elcyklar*, el cykel,
+      e bike, mountainbike*, mtb, terrängcykel*, balanscykel*, balanscyklar*, springcykel*, trehjuling*, barncykel*,
+      barncyklar*, lastcykel*, lastcyklar*, vikcykel*, lådcykel*`,
+    da: `
+      cykel*, cykler*, damecykel*, herrecykel*, racercykel*, citybike*, elcykel*, elcykler*, el cykel, e bike,
+      mountainbike*, mtb, løbecykel*, løbecykler*, balancecykel*, trehjul*, børnecykel*, børnecykler*, ladcykel*,
+      ladcykler*, foldecykel*`,
+    nb: `
+      sykkel*, sykler*, damesykkel*, herresykkel*, racersykkel*, bysykkel*, elsykkel*, elsykler*, el sykkel, e bike,
+      terrengsykkel*, terrengsykler*, stisykkel*, mtb, balansesykkel*, balansesykler*, løpesykkel*, trehjulssykkel*,
+      barnesykkel*, barnesykler*, lastesykkel*, lastesykler*, foldesykkel*, transportsykkel*`,
+    fi: `
+      pyörä, kaupunkipyörä*, maantiepyörä*, retkipyörä*, fillari*, gravelpyörä*, pyöräil*, polkupyör*, pyörän,
+      sähköpyörä*, sähköpyöri*, sähköavusteinen pyörä, sähköfillari*, maastopyörä*, maastopyöri*, mtb, potkupyörä*,
+      potkupyöri*, tasapainopyörä*, kolmipyörä*, lastenpyörä*, lastenpyöri*, lasten polkupyörä*, tavarapyörä*,
+      lastipyörä*, pyöräkärry*, peräkärry pyörä*, taittopyörä*`,
   },
   eBike: {
     en: `
@@ -2999,7 +3361,7 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   nappy: {
     en: 'nappy, nappies, diaper, diapers, swim nappies, cloth nappy, cloth nappies, cloth diaper, cloth diapers',
-    de: '*windel, *windeln, schwimmwindel*, stoffwindel*',
+    de: 'windel, windeln, schwimmwindel*, stoffwindel*, babywindel*, windelhöschen*, einwegwindel*, windelpack*',
     fr: `
       couche lavable, couches lavables, couches bébé, couches jetables, couche culotte, couches culottes,
       couches de bain, couches pour bébé, taille de couche, changer les couches, paquet de couches, couche piscine`,
@@ -3606,8 +3968,11 @@ export const KINDS_LEISURE: ConceptTable = {
   book: {
     en: `
       books, the book, this book, a book, novel, novels, paperback, paperbacks, hardcover, hardcovers, cookbook,
-      cookbooks, cook book, cook books, picture book, picture books, guidebook, guidebooks`,
-    de: 'büchern, *buch, *bücher, roman, romane, taschenbuch*, hardcover, bilderbuch*, kochbuch*, sachbuch*',
+      cookbooks, cook book, cook books, picture book, picture books, guidebook, guidebooks, hardback, hardbacks,
+      children s book, children s books, photo book, photo books`,
+    de: `
+      buch, bücher, büchern, roman, romane, taschenbuch*, hardcover, bilderbuch*, kochbuch*, sachbuch*, kinderbuch*,
+      kinderbücher*, jugendbuch*, fachbuch*, kochbücher*, bilderbücher*, bildband*`,
     fr: `
       livre de cuisine, ce livre, un livre, les livres, des livres, livre pour enfants, livres pour, livre illustré,
       beau livre, roman, romans, album jeunesse, albums jeunesse, livre de recettes`,
@@ -3616,10 +3981,11 @@ export const KINDS_LEISURE: ConceptTable = {
     nl: 'boek, boeken, boekje, boekjes, kookboek*, prentenboek*, roman, romans',
     pl: 'książk*, książek, książeczk*, powieść, powieści, podręcznik, podręczniki',
     pt: 'livro, livros, romance, romances',
-    sv: 'bok, böcker, böckerna, *boken, kokbok*, bilderbok*, bilderböcker, pocketbok*, roman, romaner',
+    sv: 'bok, böcker, böckerna, boken, kokbok*, bilderbok*, bilderböcker, pocketbok*, roman, romaner',
     da: 'bog, bøger, bøgerne, bogen, kogebog*, billedbog*, roman, romaner',
     nb: 'bok, bøker, boka, boken, kokebok*, bildebok*, pocketbok*, roman, romaner',
-    fi: 'kirja, kirjat, kirjoja, kirjan, kirjojen, keittokirj*, kuvakirj*, romaani*',
+    fi: `
+      kirja, kirjat, kirjoja, kirjan, kirjojen, romaani*, keittokirj*, kuvakirj*, lastenkirj*, pokkari*, tietokirja*`,
   },
   eBook: {
     en: 'e book, e books, ebook, ebooks, audiobook, audiobooks, audio book, audio books',
@@ -3719,47 +4085,6 @@ export const KINDS_LEISURE: ConceptTable = {
     da: 'klaver, klaverer, klaveret, digitalpiano*, synthesizer*, midi keyboard, el klaver',
     nb: 'klaver, klaveret, digitalpiano*, elpiano*, synthesizer*, midi keyboard, piano, pianoet, pianoer',
     fi: 'piano, pianot, pianon, pianoja, digitaalipiano*, sähköpiano*, syntetisaattori*, midi koskettimisto',
-  },
-  stringWindInstrument: {
-    en: `
-      violin, violins, cello, cellos, flute, flutes, clarinet, clarinets, saxophone, saxophones, trumpet, trumpets,
-      trombone, trombones, recorder flute, harmonica, harmonicas, accordion, accordions, violin bow`,
-    de: `
-      geige, geigen, violine, violinen, cello, celli, querflöte*, blockflöte*, klarinette*, saxophon*, saxofon*,
-      trompete, trompeten, posaune, posaunen, mundharmonika*, akkordeon*, geigenbogen*`,
-    fr: `
-      violon, violons, violoncelle, violoncelles, flûte traversière, flûtes traversières, flûte à bec, flûtes à bec,
-      clarinette, clarinettes, saxophone, saxophones, trompette, trompettes, trombone à coulisse, harmonica, harmonicas,
-      accordéon, accordéons, archet, archets`,
-    es: `
-      violín, violines, violonchelo, violonchelos, flauta, flautas, clarinete, clarinetes, saxofón, saxofones, saxo,
-      trompeta, trompetas, trombón, trombones, armónica, armónicas, acordeón, acordeones`,
-    it: `
-      violino, violini, violoncello, violoncelli, flauto, flauti, clarinetto, clarinetti, sassofono, sassofoni,
-      tromba da banda, trombe da banda, trombone, tromboni, armonica a bocca, fisarmonica, fisarmoniche, archetto,
-      archetti`,
-    nl: `
-      viool, violen muziek, vioolstrijkstok, cello s, cello, blokfluit*, dwarsfluit*, klarinet*, saxofoon, saxofoons,
-      trompet, trompetten, mondharmonica*, accordeon*`,
-    pl: `
-      skrzypc*, skrzypiec, wiolonczel*, flet, flety, fletu, klarnet*, saksofon*, trąbka, trąbki, trąbkę, puzon*,
-      harmonijk*, akordeon*`,
-    pt: `
-      violino, violinos, violoncelo, violoncelos, flauta, flautas, clarinete, clarinetes, saxofone, saxofones, trompete,
-      trompetes, trombone, trombones, gaita de boca, harmónica, harmónicas, harmônica, harmônicas, acordeão, acordeões,
-      sanfona, sanfonas`,
-    sv: `
-      fiol, fioler, fiolen, cello, cellon, tvärflöjt*, blockflöjt*, klarinett*, saxofon*, trumpet, trumpeter, trumpeten,
-      trombon*, munspel*, dragspel*`,
-    da: `
-      violin, violiner, violinen, cello, celloen, tværfløjte*, blokfløjte*, klarinet*, saxofon*, trompet, trompeter,
-      trompeten, basun*, mundharmonika*, harmonika, harmonikaer, guitarrem`,
-    nb: `
-      fiolin, fioliner, fiolinen, cello, celloen, tverrfløyte*, blokkfløyte*, klarinett*, saksofon*, trompet, trompeter,
-      trompeten, trombone*, munnspill*, trekkspill*`,
-    fi: `
-      viulu, viulut, viulun, sello, sellot, nokkahuilu*, poikkihuilu*, klarinet*, saksofon*, trumpet*, pasuuna*,
-      huuliharppu*, harmonikka*, haitari*`,
   },
   drumKit: {
     en: `
@@ -4087,9 +4412,9 @@ export const KINDS_LEISURE: ConceptTable = {
     nl: 'zaad, zaadjes, bloembollen, graszaad*, bloembol, *zaden',
     pl: 'nasion*, cebulk* kwiatow*, cebulk* tulipan*, mieszank* traw, cebulk*',
     pt: 'semente, sementes, bulbo, bulbos',
-    sv: 'frö, fröpås*, blomlök*, gräsfrö*, fröblandning*, lökar tulpan, *fröer',
-    da: 'frøene, frøpose*, blomsterløg*, græsfrø*, frøblanding*, *frø',
-    nb: 'frøene, frøpose*, blomsterløk*, gressfrø*, frøblanding*, *frø',
+    sv: 'frö, fröer, fröpås*, blomlök*, gräsfrö*, fröblandning*, lökar tulpan, blomsterfrö*, grönsaksfrö*',
+    da: 'frø, frøene, frøpose*, blomsterløg*, græsfrø*, frøblanding*, blomsterfrø*, grøntsagsfrø*, krydderurtefrø*',
+    nb: 'frø, frøene, frøpose*, blomsterløk*, gressfrø*, frøblanding*, blomsterfrø*, grønnsaksfrø*, urtefrø*',
     fi: 'siemen, siementen, siemenpuss*, kukkasipuli*, nurmikonsieme*, *siemenet, *siemeniä',
   },
   pottingSoil: {
@@ -4108,7 +4433,7 @@ export const KINDS_LEISURE: ConceptTable = {
     sv: 'planteringsjord*, blomjord*, gödsel*, växtnäring*, såjord*, krukväxtjord*',
     da: 'plantejord*, pottemuld*, gødning*, plantenæring*, såjord*, plantegødning*',
     nb: 'plantejord*, blomsterjord*, gjødsel*, plantenæring*, såjord*',
-    fi: 'kukkamulta*, kylvömulta*, lannoit*, kasviravinne*, istutusmulta*, *multa, kukkamull*',
+    fi: 'kukkamulta*, kylvömulta*, lannoit*, kasviravinne*, istutusmulta*, kukkamull*',
   },
   flowerPot: {
     en: `
@@ -4550,18 +4875,58 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'akvaario*, hamsterinhäkk*, kaninhäkk*, lintuhäkk*, terraario*, hamsterin häkki',
   },
   coffee: {
-    en: 'coffee, coffees, coffee bean, coffee beans, espresso beans, ground coffee',
-    de: 'kaffee*, *kaffee, espressobohne*, filterkaffee*, röstkaffee*',
-    fr: 'café, cafés, grains de café',
-    es: 'café, cafés, café en grano, café molido, granos de café',
-    it: 'caffè, caffè in grani, caffè macinato, chicchi di caffè',
-    nl: 'koffie*, *koffie, gemalen koffie, filterkoffie*, espressobonen',
-    pl: 'kawa, kawy, kawę, kawą, kawę ziarnistą, ziarna kawy, ziaren kawy, kaw ziarnist*',
-    pt: 'café, cafés, café em grão, café moído, grãos de café, café em grãos',
-    sv: 'kaffe*, *kaffe, malet kaffe, espressobön*',
-    da: 'kaffe*, *kaffe, espressobønne*',
-    nb: 'kaffe*, *kaffe, espressobønne*',
-    fi: 'kahvi*, *kahvi, suodatinkahvi*, espressopapu*',
+    en: `
+      coffee, coffees, coffee bean, coffee beans, espresso beans, ground coffee, coffee maker, coffee makers,
+      coffee machine, coffee machines, espresso machine, espresso machines, moka pot, moka pots, french press,
+      french presses, coffee filter, coffee filters, pour over, cold brew maker, cafetiere, cafetieres, espresso maker,
+      espresso makers, coffeemaker, coffeemakers, coffee grinder, coffee grinders, bean grinder, bean grinders,
+      burr grinder, burr grinders, hand grinder, hand grinders, hand mill, coffee capsule, coffee capsules, coffee pod,
+      coffee pods, coffee pads`,
+    de: `
+      kaffee*, *kaffee, espressobohne*, filterkaffee*, röstkaffee*, vollautomat, vollautomaten, siebträger*,
+      espressomaschine*, espressokocher*, french press, handfilter*, stempelkanne*, handmühle*, espressomühle*,
+      espressokapsel*`,
+    fr: `
+      café, cafés, grains de café, machine à café, machines à café, cafetière, cafetières, machine expresso,
+      machines expresso, machine à espresso, cafetière italienne, machine à grains, presse française, filtre à café,
+      filtres à café, moulin à café, moulins à café, broyeur à café, broyeurs à café, capsule de café, capsules de café,
+      dosette, dosettes`,
+    es: `
+      café, cafés, café en grano, café molido, granos de café, cafetera, cafeteras, máquina de café, máquinas de café,
+      cafetera italiana, prensa francesa, filtro de café, filtros de café, molinillo, molinillos, molinillo de café,
+      molinillos de café, cápsula de café, cápsulas de café, monodosis de café`,
+    it: `
+      caffè, caffè in grani, caffè macinato, chicchi di caffè, macchina da caffè, macchine da caffè, macchina del caffè,
+      macchine del caffè, moka, caffettiera, caffettiere, macchina per caffè, macchine per caffè, macchina espresso,
+      macchine espresso, french press, macchina per espresso, macchine per espresso, macinacaffè, macinino da caffè,
+      macinino, macinini, macina caffè, capsula di caffè, capsule di caffè, capsula caffè, capsule caffè, cialda,
+      cialde`,
+    nl: `
+      koffie*, *koffie, gemalen koffie, filterkoffie*, espressobonen, espressomachine*, percolator, percolators,
+      cafetière, cafetières, french press, volautomaat, mokapot*, bonenmaler*, handmolen*`,
+    pl: `
+      kawa, kawy, kawę, kawą, kawę ziarnistą, ziarna kawy, ziaren kawy, kaw ziarnist*, ekspres* do kawy,
+      ekspres* ciśnieniow*, ekspres* przelewow*, ekspres* kolbow*, kawiarka, kawiarki, kawiarkę, zaparzacz* do kawy,
+      french press, ekspres automatyczny, filtr* do kawy, dripper*, młynek do kawy, młynki do kawy, młynka do kawy,
+      młynk* do kawy, młynek ręczny, młynek żarnowy, kapsułk* z kawą, kapsułk* do kawy, kapsułk* kawow*,
+      saszetki do kawy`,
+    pt: `
+      café, cafés, café em grão, café moído, grãos de café, café em grãos, máquina de café, máquinas de café, cafeteira,
+      cafeteiras, cafeteira italiana, prensa francesa, máquina de espresso, máquinas de espresso, filtro de café,
+      filtros de café, máquina de expresso, máquinas de expresso, moinho de café, moinhos de café, moedor de café,
+      moedores de café, moinho manual, moinhos manuais, cápsula de café, cápsulas de café, pastilhas de café`,
+    sv: `
+      kaffe*, *kaffe, malet kaffe, espressobön*, espressomaskin*, mokabryggare*, pressbryggare*, perkolator*,
+      espressobryggare*, handkvarn*, espressokvarn*`,
+    da: `
+      kaffe*, *kaffe, espressobønne*, espressomaskine*, stempelkande*, mokkakande*, espressokande*, filtermaskine*,
+      håndkværn*, espressokværn*`,
+    nb: `
+      kaffe*, *kaffe, espressobønne*, espressomaskin*, presskanne*, mokkakanne*, mokabrygger*, håndkvern*,
+      espressokvern*`,
+    fi: `
+      kahvi*, *kahvi, suodatinkahvi*, espressopapu*, espressokeitin*, espressokone*, mutteripannu*, pressopannu*,
+      suodatinpuss*, käsimylly*`,
   },
   coffeeCapsules: {
     en: 'coffee capsule, coffee capsules, coffee pod, coffee pods, coffee pads',
@@ -4580,24 +4945,30 @@ export const KINDS_LEISURE: ConceptTable = {
   tea: {
     en: `
       tea, teas, green tea, black tea, herbal tea, herbal teas, tea bag, tea bags, teabag, teabags, loose leaf tea,
-      rooibos, matcha`,
+      rooibos, matcha, teapot, teapots`,
     de: `
       tee, tees, teebeutel*, teekanne*, teetasse*, teeglas*, teeglä*, teesieb*, kräutertee*, grüntee*, schwarztee*,
-      früchtetee*, rooibos*, matcha*`,
+      früchtetee*, rooibos*, matcha*, teekännchen`,
     fr: `
       thés, thé vert, thé noir, thé blanc, du thé, thé en vrac, thé bio, sachets de thé, infusion, infusions, tisane,
-      tisanes, rooibos, matcha`,
+      tisanes, rooibos, matcha, théière, théières`,
     es: `
       tés, té blanco, taza de té, bolsitas de té, té en hojas, té ecológico, hojas de té, infusión, infusiones,
-      té verde, té negro, rooibos, matcha`,
-    it: 'tè verde, tè nero, tè sfuso, tè bianco, tisana, tisane, infuso, infusi, rooibos, matcha, il tè, bustine di tè',
+      té verde, té negro, rooibos, matcha, tetera, teteras`,
+    it: `
+      tè verde, tè nero, tè sfuso, tè bianco, tisana, tisane, infuso, infusi, rooibos, matcha, il tè, bustine di tè,
+      teiera, teiere`,
     nl: 'thee*, *thee, rooibos*, matcha*',
-    pl: 'herbat*, rooibos*, matcha, matchę, matchy, yerba mate',
-    pt: 'chá, chás, infusão, infusões, rooibos, matcha, tisana, tisanas',
+    pl: `
+      herbat*, rooibos*, matcha, matchę, matchy, yerba mate, dzbanek do herbaty, dzbanki do herbaty, dzbanka do herbaty,
+      imbryk*`,
+    pt: 'chá, chás, infusão, infusões, rooibos, matcha, tisana, tisanas, bule, bules',
     sv: 'te, teer, grönt te, svart te, örtte*, tepåse*, tekann*, tekopp*, rooibos*, matcha*, tesort*',
     da: 'te, grøn te, sort te, urtete*, tebrev*, rooibos*, tekande*, tekop*, matcha*',
     nb: 'te, grønn te, svart te, urtete*, tepose*, tekanne*, tekopp*, rooibos*, matcha*',
-    fi: 'teetä, teelaat*, irtotee*, teekannu*, teekup*, vihreä tee, musta tee, yrttitee*, teepuss*, rooibos*, matcha*',
+    fi: `
+      teetä, teelaat*, irtotee*, teekannu*, teekup*, vihreä tee, musta tee, yrttitee*, teepuss*, rooibos*, matcha*,
+      teepannu*`,
   },
   cocoa: {
     en: 'cocoa, hot chocolate, drinking chocolate, cacao',
@@ -4671,55 +5042,100 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'keksi, keksit, keksejä, keksin, piparkaku*, kakku, kakut, kakun, pikkuleip*, pipari, piparit',
   },
   wine: {
-    en: 'wine, wines, red wine, white wine, sparkling wine, prosecco, champagne, rosé wine, cava, mulled wine',
+    en: `
+      wine, wines, red wine, white wine, sparkling wine, prosecco, champagne, rosé wine, cava, mulled wine, red wines,
+      white wines, sparkling wines, champagnes, cremant`,
     de: `
-      wein, weine, weinen, weines, rotwein*, weißwein*, roséwein*, sekt, prosecco, champagner*, schaumwein*, glühwein*`,
-    fr: 'vin, vins, vin rouge, vin blanc, champagne, champagnes, crémant, crémants, mousseux, prosecco, vin chaud',
-    es: 'vino, vinos, cava, cavas, champán, prosecco, espumoso, espumosos, vino tinto',
-    it: 'vino, vini, spumante, spumanti, prosecco, champagne, vin brulé',
-    nl: '*wijn, *wijnen, prosecco, champagne, cava, mousserende wijn',
-    pl: 'wino, wina, winem, win musując*, prosecco, szampan*, grzaniec, wino czerwone',
-    pt: 'vinho, vinhos, espumante, espumantes, champanhe, champanhes, prosecco, vinho do porto, vinho tinto',
-    sv: 'vin, viner, vinerna, vinet, *rödvin, rödvin*, vitt vin, mousserande, champagne, prosecco, glögg*, rosévin*',
-    da: 'vin, vine, vinen, vineene, rødvin*, hvidvin*, champagne, prosecco, mousserende, gløgg*, rosévin*',
-    nb: 'vin, viner, vinen, rødvin*, hvitvin*, champagne, prosecco, musserende, gløgg*, rosévin*',
-    fi: 'viini, viinit, viiniä, viinin, punaviini*, valkoviini*, kuohuviini*, samppanja*, glögi*, roseeviini*',
+      wein, weine, weinen, weines, rotwein*, weißwein*, roséwein*, sekt, prosecco, champagner*, schaumwein*, glühwein*,
+      weinglas*, weingläs*, weinkühl*, weinregal*, weinflasche*, weinpaket*, sekte, crémant*, perlwein*`,
+    fr: `
+      vin, vins, vin rouge, vin blanc, champagne, champagnes, crémant, crémants, mousseux, prosecco, vin chaud,
+      vins rouges, vins blancs, vin mousseux, vins mousseux, vin effervescent, vins effervescents, vin pétillant`,
+    es: `
+      vino, vinos, cava, cavas, champán, prosecco, espumoso, espumosos, vino tinto, vinos tintos, vino blanco,
+      vinos blancos, vino espumoso`,
+    it: `
+      vino, vini, spumante, spumanti, prosecco, champagne, vin brulé, vino rosso, vini rossi, vino bianco, vini bianchi,
+      vino frizzante, franciacorta`,
+    nl: `
+      wijn, wijnen, prosecco, champagne, cava, mousserende wijn, wijnglas*, wijnglazen*, wijnkoel*, wijnrek*, wijnfles*,
+      rodewijn*, dessertwijn*, wijnpakket*, rode wijn, rode wijnen, witte wijn, witte wijnen, mousserende wijnen,
+      bubbels`,
+    pl: `
+      wino, wina, winem, win musując*, prosecco, szampan*, grzaniec, wino czerwone, czerwone wino, win* czerwon*,
+      czerwon* win*, wino białe, białe wino, win* biał*, win* musując*, cava`,
+    pt: `
+      vinho, vinhos, espumante, espumantes, champanhe, champanhes, prosecco, vinho do porto, vinho tinto, vinhos tintos,
+      vinho branco, vinhos brancos, cava`,
+    sv: `
+      vin, viner, vinerna, vinet, rödvin*, vitt vin, mousserande, champagne, prosecco, glögg*, rosévin*, vinglas*,
+      vinkyl*, vinställ*, dessertvin*, rött vin, röda viner, vita viner, vitvin*, mousserande vin, mousserande viner,
+      cava`,
+    da: `
+      vin, vine, vinen, vineene, rødvin*, hvidvin*, champagne, prosecco, mousserende, gløgg*, rosévin*, vinglas*,
+      vinkøl*, vinreol*, dessertvin*, vinkasse*, mousserende vin, mousserende vine, cava`,
+    nb: `
+      vin, viner, vinen, rødvin*, hvitvin*, champagne, prosecco, musserende, gløgg*, rosévin*, vinglass*, vinskap*,
+      vinstativ*, dessertvin*, musserende vin, musserende viner, cava`,
+    fi: `
+      viini, viinit, viiniä, viinin, punaviini*, valkoviini*, kuohuviini*, samppanja*, glögi*, roseeviini*, viinilasi*,
+      viinikaap*, viinitelin*, punaviinej*, valkoviinej*, prosecco*, cava`,
   },
   beer: {
     en: 'beer, beers, craft beer, craft beers, lager, lagers, ale, ales, ipa, ipas, stout, stouts, cider, ciders',
-    de: 'biere, bieren, bieres, craftbeer*, craftbier*, weißbier*, pils, pilsner*, weizenbier*, cider, *bier',
+    de: `
+      bier, biere, bieren, bieres, craftbeer*, craftbier*, weißbier*, pils, pilsner*, weizenbier*, cider, bierglas*,
+      biergläs*, bierkrug*, bierflasche*, biersorte*`,
     fr: 'bière, bières, ipa, cidre, cidres',
     es: 'cerveza, cervezas, sidra, sidras, ipa',
     it: 'birra, birre, sidro, sidri, ipa, birra artigianale',
-    nl: 'speciaalbier*, biertje, biertjes, *bier, *bieren, pils, cider, ciders',
+    nl: `
+      bier, bieren, speciaalbier*, biertje, biertjes, pils, cider, ciders, pilsbier*, bierglas*, bierglazen*,
+      bierpakket*`,
     pl: 'piwo, piwa, piw kraftow*, piwem, cydr, cydry, cydru, pils, piwo kraftowe',
     pt: 'cerveja, cervejas, sidra, sidras, ipa',
-    sv: 'öl, ölet, folköl*, starköl*, veteöl*, cider, lageröl*, alkoholfri öl, ipa',
-    da: 'øl, øllet, øller, specialøl*, pilsner*, cider, ipa',
-    nb: 'øl, ølet, spesialøl*, pils, pilsner*, cider, ipa',
-    fi: 'olut, oluet, olutta, oluen, pienpanimo*, siideri*, siiderei*, vehnäolu*, ipa',
+    sv: 'öl, ölet, folköl*, starköl*, veteöl*, cider, lageröl*, alkoholfri öl, ipa, ölglas*',
+    da: 'øl, øllet, øller, specialøl*, pilsner*, cider, ipa, ølglas*',
+    nb: 'øl, ølet, spesialøl*, pils, pilsner*, cider, ipa, ølglass*',
+    fi: 'olut, oluet, olutta, oluen, pienpanimo*, siideri*, siiderei*, vehnäolu*, ipa, olutlasi*',
   },
   spirits: {
     en: `
       gin, gins, whisky, whiskey, whiskies, rum, vodka, brandy, cognac, liqueur, liqueurs, schnapps, tequila, spirits,
-      absinthe, grappa`,
+      absinthe, grappa, scotch, bourbon, rums, vodkas`,
     de: `
       gin, gins, whisky, whiskey, whiskeys, rum, wodka*, vodka, likör*, obstbrand*, schnaps, schnäpse, cognac, tequila,
-      grappa, spirituosen*`,
+      grappa, spirituosen*, whiskys, scotch, bourbon, rums, *likör`,
     fr: `
       gin, gins, whisky, whiskies, rhum, rhums, vodka, liqueur, liqueurs, eau de vie, eaux de vie, cognac, cognacs,
-      tequila, spiritueux, armagnac`,
-    es: 'ginebra, ginebras, whisky, güisqui, ron, vodka, licor, licores, coñac, tequila, brandy, orujo',
-    it: 'gin, whisky, rum, vodka, liquore, liquori, grappa, grappe, cognac, tequila, brandy, distillato, distillati',
-    nl: 'gin, whisky, whisky s, rum, wodka, vodka, likeur, likeuren, jenever*, cognac, tequila, gedistilleerd',
-    pl: 'gin, giny, whisky, rum, rumu, wódk*, likier*, nalewk*, koniak*, tequila, tequili, tequilę, ginu, brandy',
+      tequila, spiritueux, armagnac, bourbon, vodkas`,
+    es: `
+      ginebra, ginebras, whisky, güisqui, ron, vodka, licor, licores, coñac, tequila, brandy, orujo, gin, bourbon,
+      rones`,
+    it: `
+      gin, whisky, rum, vodka, liquore, liquori, grappa, grappe, cognac, tequila, brandy, distillato, distillati,
+      bourbon`,
+    nl: `
+      gin, whisky, whisky s, rum, wodka, vodka, likeuren, jenever*, cognac, tequila, gedistilleerd, gins, bourbon,
+      *likeur`,
+    pl: `
+      gin, giny, whisky, rum, rumu, wódk*, likier*, nalewk*, koniak*, tequila, tequili, tequilę, ginu, brandy, whiskey,
+      bourbon, rumy, wódek`,
     pt: `
       gin, whisky, uísque, uísques, rum, vodca, vodka, licor, licores, aguardente, aguardentes, conhaque, conhaques,
-      tequila, cachaça, cachaças, brandy`,
-    sv: 'gin, ginen, whisky, whiskyn, rom, vodka, vodkan, likör*, konjak*, tequila, akvavit, snaps, spritdryck*',
-    da: 'gin, ginen, whisky, whiskyen, rom, vodka, vodkaen, likør*, cognac, tequila, akvavit, snaps, spiritus',
-    nb: 'gin, ginen, whisky, whiskyen, rom, vodka, vodkaen, likør*, konjakk*, tequila, akevitt, brennevin*',
-    fi: 'gini, giniä, ginit, viski*, rommi*, vodka*, likööri*, konjakki*, tequila*, votka*, snapsi*, akvaviitti*',
+      tequila, cachaça, cachaças, brandy, gins, bourbon, runs`,
+    sv: `
+      gin, ginen, whisky, whiskyn, rom, vodka, vodkan, likör*, konjak*, tequila, akvavit, snaps, spritdryck*, bourbon,
+      rum`,
+    da: `
+      gin, ginen, whisky, whiskyen, rom, vodka, vodkaen, likør*, cognac, tequila, akvavit, snaps, spiritus, bourbon,
+      rommen`,
+    nb: `
+      gin, ginen, whisky, whiskyen, rom, vodka, vodkaen, likør*, konjakk*, tequila, akevitt, brennevin*, bourbon,
+      rommen`,
+    fi: `
+      gini, giniä, ginit, viski*, rommi*, vodka*, konjakki*, tequila*, votka*, snapsi*, akvaviitti*, gin, whisky,
+      bourbon, liköör*`,
   },
   juice: {
     en: `
@@ -4738,8 +5154,8 @@ export const KINDS_LEISURE: ConceptTable = {
       succo di frutta, succhi di frutta, succo, succhi, sciroppo, sciroppi, limonata, limonate, bibita, bibite,
       acqua minerale, kombucha, tè freddo, acqua tonica, spremuta, spremute, frullato, frullati`,
     nl: `
-      sappen, *sap, siroop, siropen, limonade, frisdrank*, mineraalwater*, kombucha, ijsthee*, tonic, smoothie,
-      smoothies, vruchtensap*`,
+      sap, sappen, siroop, siropen, limonade, frisdrank*, mineraalwater*, kombucha, ijsthee*, tonic, smoothie,
+      smoothies, vruchtensap*, appelsap*, sinaasappelsap*, druivensap*, tomatensap*, limonadesiroop*`,
     pl: `
       sok, soki, soku, soków, syrop, syropy, syropu, lemoniad*, napój gazowany, napoje gazowane, woda mineralna,
       wody mineralnej, kombuch*, mrożona herbata, nektar, nektary`,
@@ -5048,74 +5464,6 @@ export const KINDS_LEISURE: ConceptTable = {
       keitto, keitot, keittoja, keiton, säilyke*, säilykkeet, sardiini*, tonnikala*, valmisruo*, kylmäkuiva*, retkiruo*,
       kikherne*, punaiset linssit, kidneypapu*, kidneypavu*, säilötyt pavut`,
   },
-  cheeseMeat: {
-    en: `
-      cheese, cheeses, sausage, sausages, ham, salami, cured meat, cured meats, beef jerky, meat, fish, salmon, bacon,
-      charcuterie, steak, steaks, chicken`,
-    de: `
-      *käse, wurst, würste, schinken*, salami, salamis, fleisch, fisch, lachs, beef jerky, wurstwaren, *schinken, steak,
-      steaks, hähnchen*`,
-    fr: `
-      fromage, fromages, saucisson, saucissons, jambon, jambons, charcuterie, charcuteries, viande, viandes, poisson,
-      poissons, saumon, saucisse, saucisses, steak, steaks, poulet, salami`,
-    es: `
-      queso, quesos, jamón, jamones, chorizo, chorizos, embutido, embutidos, carne, carnes, pescado, pescados, salmón,
-      salchichón, salchicha, salchichas, pollo, fuet`,
-    it: `
-      formaggio, formaggi, salume, salumi, prosciutto, prosciutti, salame, salami, carne, carni, pesce, salmone,
-      salsiccia, salsiccie, speck, pollo`,
-    nl: 'kazen, *kaas, worst, worsten, ham, vlees, vis, zalm, vleeswaren, salami, biefstuk*, kip, beef jerky',
-    pl: `
-      ser, sery, serów, kiełbas*, szynk*, wędlin*, mięso, mięsa, mięsem, ryba, ryby, rybę, łosoś, łososia, salami,
-      kurczak*, kabanos*`,
-    pt: `
-      queijo, queijos, presunto, presuntos, fiambre, fiambres, chouriço, chouriços, enchido, enchidos, carne, carnes,
-      peixe, peixes, salmão, salame, salsicha, salsichas, frango, linguiça, linguiças`,
-    sv: `
-      ost, ostar, ostarna, osten, korv, korvar, korven, skinka, salami, chark*, kött, köttet, fisk, lax, bacon,
-      kyckling`,
-    da: `
-      ost, oste, osten, osteene, pølse, pølser, pølsen, skinke, skinker, skinken, salami, kød, kødet, fisk, laks, pålæg,
-      bacon, kylling`,
-    nb: `
-      ost, oster, osterne, osten, pølse, pølser, pølsen, skinke, skinker, skinken, salami, spekemat*, kjøtt, kjøttet,
-      fisk, laks, bacon, kylling`,
-    fi: `
-      juusto, juustot, juustoa, juuston, makkara*, makkaroi*, kinkku*, kinkun, salami*, liha, lihaa, lihan, kala, kalaa,
-      lohi, lohta, pekoni*, kana, kanaa`,
-  },
-  milkAlternative: {
-    en: `
-      milk, oat drink, oat drinks, oat milk, almond milk, soy milk, yogurt, yogurts, yoghurt, yoghurts, salted butter,
-      unsalted butter, plant based drink, plant based drinks, eggs, cream cheese`,
-    de: `
-      milch, haferdrink*, hafermilch*, mandeldrink*, sojadrink*, joghurt*, butter, pflanzendrink*, eier, quark,
-      mandelmilch*`,
-    fr: `
-      lait, boisson à l avoine, boissons à l avoine, lait d avoine, lait d amande, boisson végétale, boissons végétales,
-      yaourt, yaourts, beurre doux, beurre salé, beurre demi sel, œufs, crème fraîche, lait de soja`,
-    es: `
-      leche, bebida de avena, bebidas de avena, leche de avena, bebida vegetal, bebidas vegetales, yogur, yogures,
-      mantequilla, huevos, bebida de almendras, leche de almendras`,
-    it: `
-      latte intero, latte d avena, latte di mandorla, bevanda vegetale, bevande vegetali, bevanda all avena, yogurt,
-      burro salato, burro chiarificato, uova, latte, panna fresca`,
-    nl: `
-      melk, haverdrink*, havermelk*, amandeldrink*, sojadrink*, yoghurt, yoghurts, roomboter, plantaardige drink*,
-      eieren, kwark, amandelmelk*`,
-    pl: `
-      mleko, mleka, mlekiem, napój owsiany, napoje roślinne, napój roślinny, jogurt*, masło solone, masło klarowane,
-      jajka, jaj kurz*, mleko owsiane, mleko migdałowe, twaróg`,
-    pt: `
-      leite, bebida de aveia, bebidas de aveia, leite de aveia, bebida vegetal, bebidas vegetais, iogurte, iogurtes,
-      manteiga com sal, manteiga sem sal, ovos, leite de amêndoa, leite de amêndoas, bebida de soja`,
-    sv: 'mjölk, mjölken, havredryck*, havremjölk*, mandeldryck*, sojadryck*, yoghurt*, smör, smöret, växtdryck*, ägg',
-    da: 'mælk, mælken, havredrik*, havremælk*, mandeldrik*, sojadrik*, yoghurt*, smør, smørret, plantedrik*, æg',
-    nb: 'melk, melken, havredrikk*, havremelk*, mandeldrikk*, soyadrikk*, yoghurt*, smør, smøret, plantedrikk*, egg',
-    fi: `
-      maito, maitoa, maidon, kaurajuoma*, kauramaito*, mantelijuoma*, soijajuoma*, jogurtti*, jogurti*, kananmuna*,
-      kasvijuoma*, mantelimaito*`,
-  },
   fruitVegetables: {
     en: 'fruit, fruits, vegetables, apples, fresh fruit, vegetable box, potatoes, tomatoes, berries',
     de: 'obst, gemüse*, äpfel*, früchte, früchten, kartoffeln, tomaten, beeren, obstkiste*',
@@ -5246,5 +5594,451 @@ export const KINDS_LEISURE: ConceptTable = {
     da: 'gaveæske*, gavesæt*, gavekurv*, gaveboks*, smagekasse*, smagspakke*',
     nb: 'gaveeske*, gavesett*, gavekurv*, gaveboks*, smakspakke*, gavepakke*',
     fi: 'lahjapakkau*, lahjasetti*, lahjarasia*, lahjakori*, lahjaboks*, maistelupak*',
+  },
+  knife: {
+    en: `
+      knife, knives, kitchen knife, kitchen knives, chef s knife, chef s knives, chef knife, bread knife, knife block,
+      knife blocks, paring knife, santoku, knife set, knife sets, knife sharpener, knife sharpeners, steak knives,
+      carving knife, pocket knife, pocket knives, penknife, penknives, folding knife, folding knives, jackknife,
+      hunting knife, outdoor knife, bushcraft knife`,
+    de: `
+      messer, messern, messers, kochmesser*, brotmesser*, messerblock*, messerschärfer*, küchenmesser*, santoku*,
+      taschenmesser*, klappmesser*, outdoormesser*, jagdmesser*`,
+    fr: `
+      couteau, couteaux, couteau de cuisine, couteaux de cuisine, couteau de chef, couteaux de chef, couteau à pain,
+      couteaux à pain, bloc à couteaux, couteau d office, couteaux d office, aiguiseur, aiguiseurs, santoku,
+      fusil à aiguiser, couteau de poche, couteaux de poche, couteau pliant, couteaux pliants, couteau suisse, canif,
+      canifs, couteaux suisses`,
+    es: `
+      cuchillo, cuchillos, navaja, navajas, cuchillo de cocina, cuchillos de cocina, cuchillo de chef,
+      cuchillos de chef, cuchillo cebollero, cuchillos cebolleros, cuchillo de pan, cuchillos de pan, santoku,
+      afilador de cuchillos, afiladores de cuchillos, taco de cuchillos, bloque de cuchillos, puntilla de cocina,
+      cuchillo jamonero, cuchillo de caza, cuchillos de caza, cuchillo de monte`,
+    it: `
+      coltello, coltelli, coltellino, coltellini, coltello da cucina, coltelli da cucina, coltello da chef,
+      coltelli da chef, coltello da cuoco, coltello da pane, coltelli da pane, ceppo portacoltelli, ceppo coltelli,
+      santoku, affilacoltelli, spelucchino, coltello a serramanico, coltelli a serramanico, coltello da caccia,
+      coltelli da caccia`,
+    nl: `
+      mes, messen, koksmes*, keukenmes*, broodmes*, messenblok*, messenslijper*, messenset*, schilmesje*, zakmes,
+      zakmessen, jachtmes*, outdoormes*`,
+    pl: `
+      nóż, noże, noża, nożem, noży, nożyk*, nóż kuchenny, noże kuchenne, noża kuchennego, nóż szefa kuchni,
+      nóż do chleba, noże do steków, ostrzałk*, blok na noże, santoku, nóż santoku, nóż do mięsa, scyzoryk*,
+      nóż składany, noże składane, nóż turystyczny, noża składanego`,
+    pt: `
+      faca, facas, canivete, canivetes, faca de cozinha, facas de cozinha, faca de chef, facas de chef, faca do chef,
+      facas do chef, faca de pão, facas de pão, santoku, cepo de facas, bloco de facas, afiador de facas,
+      afiadores de facas, amolador de facas, amoladores de facas, navalha de bolso, navalhas de bolso, faca de caça,
+      facas de caça, faca de mato, facas de mato`,
+    sv: `
+      knivarna, kniven, *kniv, *knivar, kökskniv*, kockkniv*, brödkniv*, knivblock*, knivslip*, skalkniv*, santoku*,
+      japansk kniv, knivset*, fickkniv*, fällkniv*, jaktkniv*, friluftskniv*`,
+    da: `
+      knivene, kniven, *kniv, *knive, køkkenkniv*, kokkekniv*, brødkniv*, knivblok*, knivsliber*, urtekniv*, santoku*,
+      japansk kniv, knivsæt*, lommekniv*, foldekniv*, jagtkniv*, friluftskniv*`,
+    nb: `
+      kniverne, kniven, *kniv, *kniver, kjøkkenkniv*, kokkekniv*, brødkniv*, knivblokk*, knivsliper*, grønnsakskniv*,
+      santoku*, japansk kniv, knivsett*, lommekniv*, foldekniv*, jaktkniv*, turkniv*`,
+    fi: `
+      veitsen, veitsiä, *veitsi, *veitset, puukko, puukot, keittiöveit*, kokkiveit*, leipäveit*, veitsitukki*,
+      veitsenteroit*, santoku*, veitsisarja*, kuorimaveit*, linkkuveit*, taskuveit*, retkiveit*, metsästysveit*, puukon,
+      puukkoa`,
+  },
+  cheese: {
+    en: 'cheese, cheeses, goat cheese, hard cheese',
+    de: 'käses, *käse, käseplatte*, käsepaket*',
+    fr: 'fromage, fromages',
+    es: 'queso, quesos',
+    it: 'formaggio, formaggi',
+    nl: 'kazen, *kaas, kaasje, kaasjes, kaaspakket*',
+    pl: 'ser, sery, serów, serem, ser kozi',
+    pt: 'queijo, queijos',
+    sv: 'ost, ostar, ostarna, osten, hårdost*, färskost*',
+    da: 'ost, oste, osten, osteene, blåskimmelost*, flødeost*',
+    nb: 'ost, oster, osterne, osten, hvitost*, brunost*, kremost*',
+    fi: 'juusto*, *juusto',
+  },
+  meat: {
+    en: `
+      sausage, sausages, ham, salami, cured meat, cured meats, beef jerky, meat, bacon, charcuterie, steak, steaks,
+      chicken, beef`,
+    de: `
+      würste, schinkens, salami, salamis, fleisch, beef jerky, wurstwaren, *schinken, steak, steaks, hähnchen*,
+      rindfleisch*, *wurst`,
+    fr: `
+      saucisson, saucissons, jambon, jambons, charcuterie, charcuteries, viande, viandes, saucisse, saucisses, steak,
+      steaks, poulet, salami, bœuf`,
+    es: `
+      jamón, jamones, chorizo, chorizos, embutido, embutidos, carne, carnes, salchichón, salchicha, salchichas, pollo,
+      fuet`,
+    it: `
+      salume, salumi, prosciutto, prosciutti, salame, salami, carne, carni, salsiccia, salsiccie, speck, pollo, manzo`,
+    nl: 'worsten, ham, hammen, vlees, vleeswaren, salami, biefstuk*, kipfilet, beef jerky, rundvlees, *worst',
+    pl: 'kiełbas*, szynk*, wędlin*, mięso, mięsa, mięsem, salami, kurczak*, kabanos*, wołowin*',
+    pt: `
+      presunto, presuntos, fiambre, fiambres, chouriço, chouriços, enchido, enchidos, carne, carnes, salame, salsicha,
+      salsichas, frango, linguiça, linguiças`,
+    sv: 'korv, korvar, korven, skinka, salami, charkuteri*, kött, köttet, bacon, kyckling, nötkött',
+    da: 'pølse, pølser, pølsen, skinke, skinker, skinken, salami, kød, kødet, pålæg, bacon, kylling, oksekød',
+    nb: `
+      pølse, pølser, pølsen, skinke, skinker, skinken, salami, spekemat*, kjøtt, kjøttet, bacon, kylling, storfekjøtt`,
+    fi: 'makkara*, makkaroi*, kinkku*, kinkun, salami*, liha, lihaa, lihan, pekoni*, kanaa, naudanliha*',
+  },
+  fish: {
+    en: 'fish, salmon, tuna, seafood, sardines',
+    de: 'fisch, fische, lachs, thunfisch*, räucherlachs*, meeresfrüchte*, sardinen',
+    fr: 'poisson, poissons, saumon, thon, fruits de mer, sardines',
+    es: 'pescado, pescados, salmón, atún, marisco, mariscos, sardinas',
+    it: 'pesce, pesci, salmone, tonno, frutti di mare, sardine',
+    nl: 'vis, vissen, zalm, tonijn, zeevruchten, sardines',
+    pl: 'ryba, ryby, łosoś, łososia, tuńczyk*, owoce morza, sardynk*',
+    pt: 'peixe, peixes, salmão, atum, marisco, mariscos, sardinha, sardinhas',
+    sv: 'fisk, fisken, lax, laxen, tonfisk*, skaldjur*, sardiner',
+    da: 'fisk, fisken, laks, laksen, tunfisk*, skaldyr*, sardiner',
+    nb: 'fisk, fisken, laks, laksen, tunfisk*, sjømat*, sardiner',
+    fi: 'kala, kalaa, kalan, lohi, lohta, lohen, tonnikala*, äyriäi*, sardiini*',
+  },
+  milk: {
+    en: 'milk, cow s milk, whole milk',
+    de: 'milch, kuhmilch*, vollmilch*, heumilch*',
+    fr: 'lait',
+    es: 'leche',
+    it: 'latte intero, latte, latte vaccino, latte di mucca',
+    nl: 'melk, koemelk*, volle melk',
+    pl: 'mleko, mleka, mlekiem, mleku',
+    pt: 'leite',
+    sv: 'mjölk, mjölken, komjölk*',
+    da: 'mælk, mælken, komælk*',
+    nb: 'melk, melken, kumelk*',
+    fi: 'maito, maitoa, maidon, maidossa, lehmänmaito*',
+  },
+  plantDrink: {
+    en: `
+      oat drink, oat drinks, oat milk, almond milk, soy milk, plant based drink, plant based drinks, rice drink,
+      rice drinks, coconut milk, soya milk, plant milk`,
+    de: `
+      haferdrink*, hafermilch*, mandeldrink*, mandelmilch*, sojadrink*, sojamilch*, pflanzendrink*, pflanzenmilch*,
+      reisdrink*, kokosmilch*`,
+    fr: `
+      boisson à l avoine, boissons à l avoine, lait d avoine, lait d amande, lait d amandes, lait de soja, lait de coco,
+      boisson végétale, boissons végétales, boisson au soja, lait végétal`,
+    es: `
+      bebida de avena, bebidas de avena, leche de avena, bebida vegetal, bebidas vegetales, bebida de almendras,
+      leche de almendras, bebida de soja, leche de coco, leche vegetal`,
+    it: `
+      latte d avena, latte di avena, latte di mandorla, latte di soia, latte di cocco, bevanda vegetale,
+      bevande vegetali, bevanda all avena, latte vegetale, bevanda di soia`,
+    nl: `
+      haverdrink*, havermelk*, amandeldrink*, amandelmelk*, sojadrink*, sojamelk*, plantaardige drink*,
+      plantaardige melk, kokosmelk*`,
+    pl: `
+      napój owsiany, napoje roślinne, napój roślinny, mleko owsiane, mleko migdałowe, mleko sojowe, mleko kokosowe,
+      mleko roślinne, napoj* roślinn*`,
+    pt: `
+      bebida de aveia, bebidas de aveia, leite de aveia, leite de amêndoa, leite de amêndoas, bebida de soja,
+      bebida vegetal, bebidas vegetais, leite de coco, leite vegetal, leite de soja`,
+    sv: `
+      havredryck*, havremjölk*, mandeldryck*, mandelmjölk*, sojadryck*, växtdryck*, växtbaserad dryck, kokosmjölk*,
+      sojamjölk*`,
+    da: 'havredrik*, havremælk*, mandeldrik*, mandelmælk*, sojadrik*, plantedrik*, kokosmælk*, sojamælk*',
+    nb: 'havredrikk*, havremelk*, mandeldrikk*, mandelmelk*, soyadrikk*, plantedrikk*, kokosmelk*, soyamelk*',
+    fi: 'kaurajuoma*, kauramaito*, mantelijuoma*, mantelimaito*, soijajuoma*, kasvijuoma*, kookosmaito*, soijamaito*',
+  },
+  yogurtButter: {
+    en: 'yogurt, yogurts, yoghurt, yoghurts, salted butter, unsalted butter, cream cheese, quark, sour cream',
+    de: 'joghurt*, butter, quark, frischkäse*, skyr',
+    fr: 'yaourt, yaourts, beurre doux, beurre salé, beurre demi sel, fromage blanc, crème fraîche',
+    es: 'yogur, yogures, mantequilla, queso fresco, requesón, nata líquida',
+    it: 'yogurt, burro salato, burro chiarificato, ricotta, panna fresca, mascarpone',
+    nl: 'yoghurt, yoghurts, roomboter, kwark, skyr, slagroom, crème fraîche',
+    pl: 'jogurt*, masło solone, masło klarowane, twaróg, twarog*, śmietana, śmietany, śmietanę',
+    pt: 'iogurte, iogurtes, manteiga com sal, manteiga sem sal, requeijão, natas',
+    sv: 'yoghurt*, smör, smöret, kvarg*, gräddfil, vispgrädde*, skyr',
+    da: 'yoghurt*, smør, smørret, skyr, fløde, kvark',
+    nb: 'yoghurt*, smør, smøret, kvarg, rømme, skyr',
+    fi: 'jogurtti*, jogurti*, meijerivoi*, rahka, rahkaa, skyr, kerma, kermaa',
+  },
+  eggs: {
+    en: 'eggs, free range eggs, hen s eggs',
+    de: 'eier, eiern, freilandeier*, bioeier*',
+    fr: 'œufs, œufs frais',
+    es: 'huevos',
+    it: 'uova',
+    nl: 'eieren, scharreleieren',
+    pl: 'jajka, jajek, jaja kurze, jajkami',
+    pt: 'ovos',
+    sv: 'ägg, äggen',
+    da: 'æg, æggene',
+    nb: 'egg, eggene',
+    fi: 'kananmuna*, munia, munat',
+  },
+  redWine: {
+    en: 'red wine, red wines',
+    de: 'rotwein*',
+    fr: 'vin rouge, vins rouges',
+    es: 'vino tinto, vinos tintos',
+    it: 'vino rosso, vini rossi',
+    nl: 'rode wijn, rode wijnen',
+    pl: 'wino czerwone, czerwone wino, win* czerwon*, czerwon* win*',
+    pt: 'vinho tinto, vinhos tintos',
+    sv: 'rött vin, röda viner, rödvin*',
+    da: 'rødvin*',
+    nb: 'rødvin*',
+    fi: 'punaviini*, punaviinej*',
+  },
+  whiteWine: {
+    en: 'white wine, white wines',
+    de: 'weißwein*',
+    fr: 'vin blanc, vins blancs',
+    es: 'vino blanco, vinos blancos',
+    it: 'vino bianco, vini bianchi',
+    nl: 'witte wijn, witte wijnen',
+    pl: 'wino białe, białe wino, win* biał*',
+    pt: 'vinho branco, vinhos brancos',
+    sv: 'vitt vin, vita viner, vitvin*',
+    da: 'hvidvin*',
+    nb: 'hvitvin*',
+    fi: 'valkoviini*, valkoviinej*',
+  },
+  sparklingWine: {
+    en: 'sparkling wine, sparkling wines, champagne, champagnes, prosecco, cava, cremant',
+    de: 'schaumwein*, sekt, sekte, champagner*, prosecco, crémant*, perlwein*',
+    fr: `
+      vin mousseux, vins mousseux, champagne, champagnes, crémant, crémants, prosecco, vin effervescent,
+      vins effervescents, vin pétillant`,
+    es: 'espumoso, espumosos, champán, prosecco, cava, cavas, vino espumoso',
+    it: 'spumante, spumanti, champagne, prosecco, vino frizzante, franciacorta',
+    nl: 'mousserende wijn, mousserende wijnen, champagne, prosecco, cava, bubbels',
+    pl: 'win* musując*, szampan*, prosecco, cava',
+    pt: 'espumante, espumantes, champanhe, champanhes, prosecco, cava',
+    sv: 'mousserande vin, mousserande viner, champagne, prosecco, cava, mousserande',
+    da: 'mousserende vin, mousserende vine, champagne, prosecco, cava',
+    nb: 'musserende vin, musserende viner, champagne, prosecco, cava',
+    fi: 'kuohuviini*, samppanja*, prosecco*, cava',
+  },
+  gin: {
+    en: 'gin, gins',
+    de: 'gin, gins',
+    fr: 'gin, gins',
+    es: 'ginebra, ginebras, gin',
+    it: 'gin',
+    nl: 'gin, gins, jenever*',
+    pl: 'gin, giny, ginu',
+    pt: 'gin, gins',
+    sv: 'gin, ginen',
+    da: 'gin, ginen',
+    nb: 'gin, ginen',
+    fi: 'gini, giniä, ginit, gin',
+  },
+  whisky: {
+    en: 'whisky, whiskey, whiskies, scotch, bourbon',
+    de: 'whisky, whiskys, whiskey, whiskeys, scotch, bourbon',
+    fr: 'whisky, whiskies, bourbon',
+    es: 'whisky, güisqui, bourbon',
+    it: 'whisky, bourbon',
+    nl: 'whisky, whisky s, bourbon',
+    pl: 'whisky, whiskey, bourbon',
+    pt: 'whisky, uísque, uísques, bourbon',
+    sv: 'whisky, whiskyn, bourbon',
+    da: 'whisky, whiskyen, bourbon',
+    nb: 'whisky, whiskyen, bourbon',
+    fi: 'viski*, whisky, bourbon',
+  },
+  rum: {
+    en: 'rum, rums',
+    de: 'rum, rums',
+    fr: 'rhum, rhums',
+    es: 'ron, rones',
+    it: 'rum',
+    nl: 'rum',
+    pl: 'rum, rumu, rumy',
+    pt: 'rum, runs',
+    sv: 'rom, rum',
+    da: 'rom, rommen',
+    nb: 'rom, rommen',
+    fi: 'rommi, rommia, rommit',
+  },
+  vodka: {
+    en: 'vodka, vodkas',
+    de: 'wodka*, vodka',
+    fr: 'vodka, vodkas',
+    es: 'vodka',
+    it: 'vodka',
+    nl: 'wodka, vodka',
+    pl: 'wódka, wódki, wódkę, wódek',
+    pt: 'vodka, vodca',
+    sv: 'vodka, vodkan',
+    da: 'vodka, vodkaen',
+    nb: 'vodka, vodkaen',
+    fi: 'vodka*, votka*',
+  },
+  liqueur: {
+    en: 'liqueur, liqueurs',
+    de: 'liköre, likörs, *likör',
+    fr: 'liqueur, liqueurs',
+    es: 'licor, licores',
+    it: 'liquore, liquori',
+    nl: 'likeuren, *likeur',
+    pl: 'likier*',
+    pt: 'licor, licores',
+    sv: 'likör, likörer, likören',
+    da: 'likør, likører, likøren',
+    nb: 'likør, likører, likøren',
+    fi: 'liköör*',
+  },
+  rice: {
+    en: 'rice, basmati, jasmine rice, brown rice',
+    de: 'reis, basmatireis*, vollkornreis*, jasminreis*, risottoreis*',
+    fr: 'riz, riz basmati, riz complet',
+    es: 'arroz, arroces',
+    it: 'riso, riso basmati, riso integrale',
+    nl: 'rijst, basmatirijst*, zilvervliesrijst*',
+    pl: 'ryż, ryżu, ryżem',
+    pt: 'arroz',
+    sv: 'ris, riset, basmatiris*, jasminris*',
+    da: 'ris, basmatiris*, jasminris*',
+    nb: 'ris, basmatiris*, jasminris*',
+    fi: 'riisi, riisiä, riisin, basmatiriisi*',
+  },
+  vinegar: {
+    en: 'vinegar, vinegars, balsamic',
+    de: 'essig, essigs, apfelessig*, weinessig*, balsamico*',
+    fr: 'vinaigre, vinaigres, balsamique',
+    es: 'vinagre, vinagres',
+    it: 'aceto, aceti, aceto balsamico',
+    nl: 'azijn, azijnen, appelazijn*, balsamico*',
+    pl: 'ocet, octu, octem, oct* balsamiczn*',
+    pt: 'vinagre, vinagres',
+    sv: 'vinäger, äppelcidervinäger*, ättika, balsamvinäger*, balsamico',
+    da: 'eddike, æbleeddike*, vineddike*, balsamico*',
+    nb: 'eddik, eplesidereddik*, vineddik*, balsamico*',
+    fi: 'etikka, etikan, omenaviinietik*, viinietik*, balsamico*',
+  },
+  violin: {
+    en: 'violin, violins, fiddle, fiddles',
+    de: 'geige, geigen, violine, violinen',
+    fr: 'violon, violons',
+    es: 'violín, violines',
+    it: 'violino, violini',
+    nl: 'viool, violen',
+    pl: 'skrzypc*, skrzypiec',
+    pt: 'violino, violinos',
+    sv: 'fiol, fioler, fiolen',
+    da: 'violin, violiner, violinen',
+    nb: 'fiolin, fioliner, fiolinen',
+    fi: 'viulu, viulut, viulun, viuluja',
+  },
+  cello: {
+    en: 'cello, cellos',
+    de: 'cello, cellos, celli, violoncello*',
+    fr: 'violoncelle, violoncelles',
+    es: 'violonchelo, violonchelos, chelo, chelos',
+    it: 'violoncello, violoncelli',
+    nl: 'cello, cello s',
+    pl: 'wiolonczel*',
+    pt: 'violoncelo, violoncelos',
+    sv: 'cello, cellon',
+    da: 'cello, celloen',
+    nb: 'cello, celloen',
+    fi: 'sello, sellot, sellon',
+  },
+  flute: {
+    en: 'flute, flutes, recorder flute, soprano recorder',
+    de: 'querflöte*, blockflöte*, flöte, flöten',
+    fr: 'flûte traversière, flûtes traversières, flûte à bec, flûtes à bec',
+    es: 'flauta, flautas',
+    it: 'flauto, flauti',
+    nl: 'blokfluit*, dwarsfluit*, fluit',
+    pl: 'flet, flety, fletu, flet* prost*',
+    pt: 'flauta, flautas',
+    sv: 'tvärflöjt*, blockflöjt*, flöjt, flöjter',
+    da: 'tværfløjte*, blokfløjte*, fløjte, fløjter',
+    nb: 'tverrfløyte*, blokkfløyte*, fløyte, fløyter',
+    fi: 'nokkahuilu*, poikkihuilu*, huilu, huilut',
+  },
+  clarinet: {
+    en: 'clarinet, clarinets',
+    de: 'klarinette, klarinetten',
+    fr: 'clarinette, clarinettes',
+    es: 'clarinete, clarinetes',
+    it: 'clarinetto, clarinetti',
+    nl: 'klarinet, klarinetten',
+    pl: 'klarnet*',
+    pt: 'clarinete, clarinetes',
+    sv: 'klarinett, klarinetter, klarinetten',
+    da: 'klarinet, klarinetter, klarinetten',
+    nb: 'klarinett, klarinetter, klarinetten',
+    fi: 'klarinet*',
+  },
+  saxophone: {
+    en: 'saxophone, saxophones, sax',
+    de: 'saxophon, saxophone, saxophons, saxofon, saxofone',
+    fr: 'saxophone, saxophones, saxo, saxos',
+    es: 'saxofón, saxofones, saxo, saxos',
+    it: 'sassofono, sassofoni, sax',
+    nl: 'saxofoon, saxofoons',
+    pl: 'saksofon*',
+    pt: 'saxofone, saxofones',
+    sv: 'saxofon, saxofoner, saxofonen',
+    da: 'saxofon, saxofoner, saxofonen',
+    nb: 'saksofon, saksofoner, saksofonen',
+    fi: 'saksofoni*',
+  },
+  trumpet: {
+    en: 'trumpet, trumpets',
+    de: 'trompete, trompeten',
+    fr: 'trompette, trompettes',
+    es: 'trompeta, trompetas',
+    it: 'tromba in si, trombe in si, tromba',
+    nl: 'trompet, trompetten',
+    pl: 'trąbka, trąbki, trąbkę',
+    pt: 'trompete, trompetes',
+    sv: 'trumpet, trumpeter, trumpeten',
+    da: 'trompet, trompeter, trompeten',
+    nb: 'trompet, trompeter, trompeten',
+    fi: 'trumpet*',
+  },
+  trombone: {
+    en: 'trombone, trombones',
+    de: 'posaune, posaunen',
+    fr: 'trombone, trombones',
+    es: 'trombón, trombones',
+    it: 'trombone, tromboni',
+    nl: 'trombone, trombones, schuiftrompet',
+    pl: 'puzon*',
+    pt: 'trombone, trombones',
+    sv: 'trombon*',
+    da: 'basun, basuner, trombone*',
+    nb: 'trombone*',
+    fi: 'pasuuna*',
+  },
+  accordion: {
+    en: 'accordion, accordions',
+    de: 'akkordeon, akkordeons',
+    fr: 'accordéon, accordéons',
+    es: 'acordeón, acordeones',
+    it: 'fisarmonica, fisarmoniche',
+    nl: 'accordeon, accordeons',
+    pl: 'akordeon*',
+    pt: 'acordeão, acordeões, sanfona, sanfonas',
+    sv: 'dragspel, dragspelet',
+    da: 'harmonika, harmonikaer, akkordeon',
+    nb: 'trekkspill, trekkspillet',
+    fi: 'haitari*, harmonikka, hanuri*',
+  },
+  harmonica: {
+    en: 'harmonica, harmonicas, mouth organ, mouth organs',
+    de: 'mundharmonika, mundharmonikas',
+    fr: 'harmonica, harmonicas',
+    es: 'armónica, armónicas',
+    it: 'armonica a bocca, armoniche a bocca, armonica',
+    nl: 'mondharmonica*',
+    pl: 'harmonijk*',
+    pt: 'harmónica, harmónicas, gaita de boca, gaitas de boca',
+    sv: 'munspel, munspelet',
+    da: 'mundharmonika, mundharmonikaer',
+    nb: 'munnspill, munnspillet',
+    fi: 'huuliharppu*',
   },
 };

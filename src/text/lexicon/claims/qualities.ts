@@ -109,7 +109,7 @@ export const QUALITIES: ConceptTable = {
   small: {
     en: `
       very small, quite small, small enough, too small, small and, smaller than, is small, tiny, petite, small size,
-      small format, small model, on the small side, fairly small, rather small, little one`,
+      small format, small model, on the small side, fairly small, rather small`,
     de: `
       sehr klein, besonders klein, zu klein, kleiner als, klein und, klein genug, kleines format, kleine größe,
       relativ klein, recht klein, eher klein, ziemlich klein, winzig*, zierlich*, kleinformatig*, kleines modell,
@@ -207,8 +207,8 @@ export const QUALITIES: ConceptTable = {
       ruim van binnen, veel ruimte, genoeg ruimte, voldoende ruimte, volop ruimte, veel opbergruimte, ruime binnen*,
       royale ruimte, veel bergruimte`,
     pl: `
-      przestronn*, pojemn*, dużo miejsca, wystarczająco dużo miejsca, wystarczająco miejsca, sporo miejsca,
-      mnóstwo miejsca, pomieści wszystko, obszern*`,
+      przestronn*, dużo miejsca, wystarczająco dużo miejsca, wystarczająco miejsca, sporo miejsca, mnóstwo miejsca,
+      pomieści wszystko, obszern*, pojemny, pojemna, pojemne`,
     pt: `
       espaçoso*, espaçosa*, muito espaço, bastante espaço, espaço suficiente, amplo espaço, espaço de sobra,
       grande capacidade, interior amplo`,
@@ -334,7 +334,7 @@ export const QUALITIES: ConceptTable = {
     fi: 'kapea, kapean, kapeaa, kapeat, kapeita, kapeampi, kapeamm*, kapealesti*, hoikka, solakka, liian kapea*',
   },
   thick: {
-    en: 'thick, thicker, extra thick, chunky knit, bulky, thickness of the padding',
+    en: 'thick, thicker, extra thick, chunky knit, bulky, thickly padded, thickly woven',
     de: `
       sehr dick, besonders dick, dick und, extradick*, extra dick*, dickes, dicker, dickere*, dicke sohle,
       dickes material, dick gepolstert, dickwandig*`,
@@ -372,8 +372,8 @@ export const QUALITIES: ConceptTable = {
       is flat, folds flat, fold flat, lies flat, lie flat, flat and, completely flat, flatter, flat sole, flat base,
       flat design, low profile, flat heel, very flat`,
     de: `
-      flach, flaches, flacher, flachen, flachem, besonders flach, liegt flach, extraflach*, ultraflach*,
-      flach zusammen*, flache bauweise, flaches design`,
+      flach, flaches, flacher, flachem, besonders flach, liegt flach, extraflach*, ultraflach*, flach zusammen*,
+      flache bauweise, flaches design`,
     fr: `
       extra plat*, ultra plat*, se plie à plat, à plat, forme plate, design plat, fond plat, semelle plate,
       semelles plates, talon plat, très plat*`,
@@ -438,7 +438,7 @@ export const QUALITIES: ConceptTable = {
     it: 'ribassat*, vita bassa, seduta bassa, altezza ridotta, modello basso',
     nl: 'lage instap, lager model, laag model, lage zit, lage rug, lage taille, laag bij de grond',
     pl: 'niskie siedzisko, niska cholewka, niskie wejście, niski profil, niski stan, niskim profilu, przy ziemi',
-    pt: 'cano baixo, assento baixo, cintura baixa, pouca altura, rebaixad*, modelo baixo',
+    pt: 'cano baixo, assento baixo, cintura baixa, pouca altura, modelo baixo',
     sv: 'lågt skaft, låg modell, låg höjd, låg midja, låg insteg, lågt insteg, låg sits',
     da: 'lavt skaft, lav model, lav højde, lav talje, lav indstigning, lavt sæde',
     nb: 'lavt skaft, lav modell, lav høyde, lavt liv, lavt innsteg, lavt sete',
@@ -476,8 +476,8 @@ export const QUALITIES: ConceptTable = {
     en: 'hard surface, hard shell, hardness, rock hard, hard plastic, stiff, stiffer, rigid',
     de: 'hart, harte, hartes, harter, härter, starr, starre, steif, hartschale*, formstabil*',
     fr: 'dur, durs, dureté, rigide, rigides, raide, coque rigide, coque dure',
-    es: 'duro, dura, duros, duras, rígido, rígida, rígidos, dureza, carcasa dura, tieso',
-    it: 'duro, dura, duri, rigido, rigida, rigidi, rigide, durezza, guscio rigido',
+    es: 'duro, duros, rígido, rígida, rígidos, dureza, carcasa dura, tieso, muy dura, superficie dura',
+    it: 'duro, duri, rigido, rigida, rigidi, rigide, durezza, guscio rigido, superficie dura, molto dura',
     nl: 'harde, harder materiaal, hard en, keihard*, stijf, stijve, stug, stugge, harde schaal',
     pl: 'twardy, twarda, twarde, twardego, twardej, twardsz*, twardość, sztywn*, usztywni*',
     pt: 'duro, duros, dureza, rígido, rígida, rígidos, rígidas, teso',
@@ -541,29 +541,30 @@ export const QUALITIES: ConceptTable = {
       well insulated, cosy warm, keeps them warm`,
     de: `
       hält warm, halten warm, angenehm warm, kuschelig warm, mollig warm, warm und weich, warm und kuschelig, wärmend*,
-      wärmt, wärme, wärmer als, warmes futter, warme jacke, warmhaltend*, warm gefüttert*, wärmeisolier*, wärmedämm*,
-      isolierend*`,
+      wärmt, wärmer als, warmes futter, warme jacke, warmhaltend*, warm gefüttert*, wärmeisolier*, wärmedämm*,
+      isolierend*, spendet wärme, speichert wärme, hält die wärme, wohlige wärme`,
     fr: `
-      tient chaud, tiennent chaud, garde au chaud, bien chaud, bien chaude, bien au chaud, chaleur, plus chaud*,
-      isolant*, réchauffe, doux et chaud, chaud et, douillet et chaud`,
+      tient chaud, tiennent chaud, garde au chaud, bien chaud, bien chaude, bien au chaud, plus chaud*, isolant*,
+      réchauffe, doux et chaud, chaud et, douillet et chaud, garde la chaleur, conserve la chaleur,
+      apporte de la chaleur`,
     es: `
-      abriga, abrigan, abrigado, abrigada, abrigadit*, calentit*, cálido y, cálida y, muy cálid*, calidez, calor,
-      da calor, aislante*, más abrigad*`,
+      abriga, abrigan, abrigado, abrigada, abrigadit*, calentit*, cálido y, cálida y, muy cálid*, calidez, da calor,
+      aislante*, más abrigad*, aporta calor, mantiene el calor, conserva el calor`,
     it: `
-      calore, tiene caldo, tengono caldo, tiene al caldo, caldo e, calda e, caldi e, caldissim*, isolante, isolanti,
-      riscalda, molto caldo, molto calda`,
+      tiene caldo, tengono caldo, tiene al caldo, caldo e, calda e, caldi e, caldissim*, isolante, isolanti, riscalda,
+      molto caldo, molto calda, trattiene il calore, mantiene il calore, dona calore`,
     nl: `
-      warmte, houdt warm, houdt je warm, lekker warm, isolerend*, heerlijk warm, warmhoud*, warm en zacht, warme jas,
-      warmer dan, warm gevoerd*, verwarmt`,
+      houdt warm, houdt je warm, lekker warm, isolerend*, heerlijk warm, warmhoud*, warm en zacht, warme jas,
+      warmer dan, warm gevoerd*, verwarmt, houdt warmte vast, heerlijke warmte, geeft warmte`,
     pl: `
       ciepły i, ciepła i, ciepłe i, cieplejsz*, ciepło i, cieplutk*, grzeje, ociepla*, zapewnia ciepło,
       utrzymuje ciepło, izoluje, bardzo ciepł*, ciepła kurtka, trzyma ciepło`,
     pt: `
-      quentinho*, quentinha*, aquece o corpo, calor, mantém quente, mantém o calor, isolante*, mais quente que,
-      agasalh*, quente e, quentes e, bem quente e`,
+      quentinho*, quentinha*, aquece o corpo, mantém quente, mantém o calor, isolante*, mais quente que, agasalh*,
+      quente e, quentes e, bem quente e, conserva o calor, retém o calor`,
     sv: `
-      varm och, varmt och skönt, varma och, varmare, värme, värmer, håller värmen, värmande, isolerande, isolerar,
-      håller dig varm, varm jacka`,
+      varm och, varmt och skönt, varma och, varmare, värmer, håller värmen, värmande, isolerande, isolerar,
+      håller dig varm, varm jacka, ger värme, skön värme`,
     da: `
       varm og, varmt og, varme og, varmere, varmer, holder varmen, holder dig varm, isolerende, isolerer, dejlig varm*,
       varm jakke`,
@@ -571,8 +572,8 @@ export const QUALITIES: ConceptTable = {
       varm og, varmt og, varme og, varmere, varmer, holder varmen, holder deg varm, isolerende, isolerer, deilig varm*,
       varm jakke`,
     fi: `
-      lämmin ja, lämpöä, lämmittää, lämmittävä*, lämpimämpi, pitää lämpimänä, eristävä*, lämmin takki, mukavan lämmin,
-      erittäin lämmin`,
+      lämmin ja, lämmittää, lämmittävä*, lämpimämpi, pitää lämpimänä, eristävä*, lämmin takki, mukavan lämmin,
+      erittäin lämmin, pitää lämpöä, antaa lämpöä, varaa lämpöä`,
   },
   cooling: {
     en: `
@@ -616,7 +617,7 @@ export const QUALITIES: ConceptTable = {
       hardly makes a sound, barely audible`,
     de: `
       leise, leiser, leises, leisem, leisen, flüsterleise*, geräuscharm*, lautlos*, geräuschlos*, kaum hörbar*,
-      geräuscharmut, laufruhig*, leisetritt`,
+      geräuscharmut, laufruhig*`,
     fr: `
       silencieux, silencieuse*, silencieusement, peu bruyant*, faible niveau sonore, très discret à l usage,
       ultra silencieu*, à peine audible*, sans bruit`,
@@ -639,13 +640,11 @@ export const QUALITIES: ConceptTable = {
     fi: 'hiljainen, hiljaise*, hiljaisempi, äänetön, äänettöm*, matala melutaso, lähes äänetön, kuiskauksen hiljai*',
   },
   loud: {
-    en: 'loud, louder, loudly, noisy, noisier, noise level is high, loudest setting, loudness',
-    de: `
-      laut und, lauter als, lautes, sehr laut, ziemlich laut, relativ laut, lautstark*, hörbar lauter, recht laut,
-      lauteres`,
+    en: 'loud, louder, loudly, noisy, noisier, quite loud, makes noise',
+    de: 'laut und, lauter als, lautes, sehr laut, ziemlich laut, relativ laut, hörbar lauter, recht laut, lauteres',
     fr: 'bruyant*, bruyante*, plus bruyant*, sonorité forte, volume élevé, fait du bruit, assez bruyant',
     es: 'ruidos*, hace ruido, más ruidos*, mucho ruido, volumen alto, suena fuerte, bastante ruido',
-    it: 'rumoros*, fa rumore, volume alto, più rumoros*, molto rumore',
+    it: 'fa rumore, volume alto, più rumoros*, molto rumore, rumoroso, rumorosa, rumorosi, rumorose',
     nl: 'luid, luide, luider, luidruchtig*, lawaaiig*, maakt lawaai, veel lawaai, harder geluid',
     pl: 'głośny, głośna, głośne, głośniejsz*, głośno, hałaśliw*, hałasuje, głośniej',
     pt: 'barulhent*, ruidos*, faz barulho, faz ruído, muito barulho, volume alto, som alto',
@@ -656,8 +655,8 @@ export const QUALITIES: ConceptTable = {
   },
   fast: {
     en: `
-      fast, faster, fastest mode, rapid, rapidly, quick, quicker, quickly, speedy, in no time, in seconds,
-      in just minutes, lightning fast`,
+      fast, faster, rapid, rapidly, quick, quicker, quickly, speedy, in no time, in seconds, in just minutes,
+      lightning fast`,
     de: `
       schnell, schnelle, schneller, schnelles, schnellen, schnellem, blitzschnell*, zügig*, im handumdrehen,
       in sekunden, in sekundenschnelle, im nu, rasch, rasche, flott`,
@@ -776,8 +775,8 @@ export const QUALITIES: ConceptTable = {
   },
   robust: {
     en: `
-      robust, rugged, sturdy, sturdier, solidly built, tough, well built, built to last, hard wearing, heavy duty,
-      resilient, durable construction, indestructible, solid construction, solid build, robustness`,
+      robust, rugged, sturdy, sturdier, solidly built, well built, built to last, hard wearing, heavy duty, resilient,
+      durable construction, indestructible, solid construction, solid build, robustness`,
     de: `
       robust*, stabil gebaut, solide, solides, solider, solid gebaut, widerstandsfähig*, strapazierfähig*,
       unverwüstlich*, unkaputtbar*, hart im nehmen, stabile bauweise, stabile konstruktion, massive bauweise,
@@ -877,7 +876,7 @@ export const QUALITIES: ConceptTable = {
       secure stand, rock solid, wobble free`,
     de: `
       stabil, stabile, stabiler, stabiles, stabilen, stabilität, standfest*, kippsicher*, wackelfrei*, wackelt nicht,
-      sicherer stand, sicheren stand, steht fest, steht sicher, standsicher*`,
+      sicherer stand, sicheren stand, steht sicher, standsicher*`,
     fr: `
       stable, stables, stabilité, ne bascule pas, ne bouge pas, bien ancré*, ne vacille pas, bonne tenue au sol,
       anti basculement`,
@@ -1365,8 +1364,8 @@ export const QUALITIES: ConceptTable = {
   },
   economical: {
     en: `
-      economical, cost effective, cost efficient, goes a long way, lasts a long time per, a little goes a long way,
-      saves money, money saving, cost saving, yields a lot, highly concentrated`,
+      economical, cost effective, cost efficient, goes a long way, a little goes a long way, saves money, money saving,
+      cost saving, yields a lot, highly concentrated`,
     de: `
       ergiebig*, sparsam*, wirtschaftlich*, kostensparend*, spart geld, kostengünstig im, kosteneffizient*,
       reicht lange, reicht sehr lange`,
@@ -1473,9 +1472,7 @@ export const QUALITIES: ConceptTable = {
       hinnan ja laadun`,
   },
   expensive: {
-    en: `
-      expensive, pricey, pricier, costly, higher priced, more expensive, high price, steep price, expensiveness,
-      dear in price`,
+    en: 'expensive, pricey, pricier, costly, higher priced, more expensive, high price, steep price',
     de: `
       teuer, teure, teurer, teures, teuren, teurere*, hochpreisig*, kostspielig*, hoher preis, höherpreisig*,
       höherer preis`,
@@ -1496,8 +1493,8 @@ export const QUALITIES: ConceptTable = {
     pt: `
       mais caro, mais cara, mais caros, caro, caros, dispendios*, preço elevado, preço alto, muito cara, um pouco cara`,
     sv: 'dyr, dyrt, dyra, dyrare, kostsam*, högt pris, högre pris, prisnivån är hög',
-    da: 'dyrt, dyrere, dyr, bekostelig*, høj pris, højere pris, kostbar*, pebret',
-    nb: 'dyrt, dyrere, dyr, kostbar*, høy pris, høyere pris, kostbart',
+    da: 'dyrt, dyrere, bekostelig*, høj pris, højere pris, kostbar*, pebret, er dyr, ret dyr, for dyr, dyr i indkøb',
+    nb: 'dyrt, dyrere, kostbar*, høy pris, høyere pris, kostbart, er dyr, ganske dyr, for dyr, dyr i innkjøp',
     fi: `
       kallis, kalliin, kalliit, kalliimpi, kalliimm*, hintava*, hintavan, korkea hinta, korkeampi hinta, arvokkaampi`,
   },
@@ -1613,7 +1610,9 @@ export const QUALITIES: ConceptTable = {
     de: `
       stylisch*, stylish*, trendig*, modisch*, angesagt*, hip, schick*, coole optik, cooles design, lässiger look,
       modebewusst*, trendbewusst*`,
-    fr: 'stylé*, tendance actuelle, très tendance, à la mode, branché*, look tendance, fashion, design tendance',
+    fr: `
+      stylé*, tendance actuelle, très tendance, à la mode, look tendance, fashion, design tendance, très branché,
+      look branché`,
     es: `
       con estilo, a la moda, de moda, moderno y elegante, trendy, fashion, de tendencia, muy estiloso, estiloso*,
       estilosa*`,
@@ -1627,9 +1626,7 @@ export const QUALITIES: ConceptTable = {
     fi: 'tyylikäs, tyylikkää*, muodik*, muodikas, trendikä*, trendikkää*, tyylikkyy*',
   },
   modern: {
-    en: `
-      modern, contemporary, up to date, state of the art, cutting edge, current design, modern design,
-      sleek and modern`,
+    en: 'modern, contemporary, state of the art, cutting edge, current design, modern design, sleek and modern',
     de: `
       modern, moderne, moderner, modernes, modernem, modernen, zeitgemäß*, zeitgenössisch*, auf dem neuesten stand,
       state of the art, neueste technik, neuester technik`,
@@ -1710,8 +1707,8 @@ export const QUALITIES: ConceptTable = {
   },
   beautiful: {
     en: `
-      beautiful, beautifully designed, pretty, gorgeous, lovely design, attractive design, stunning, good looking,
-      looks great, lovely look, beautiful look, a real eye catcher`,
+      beautiful, beautifully designed, gorgeous, lovely design, attractive design, stunning, good looking, looks great,
+      lovely look, beautiful look, a real eye catcher, pretty design, very pretty, so pretty`,
     de: `
       wunderschön*, hübsch*, besonders schön, schönes design, schöne optik, schöner blickfang, ansprechendes design,
       attraktives design, blickfang, hingucker*, eyecatcher, bildschön*, traumhaft schön`,
@@ -1733,7 +1730,7 @@ export const QUALITIES: ConceptTable = {
     pt: `
       bonito, bonita, bonitos, bonitas, lindo, linda, lindos, lindas, belo, bela, belíssim*, muito bonit*,
       deslumbrante*, bom gosto, estétic*`,
-    sv: 'vacker*, vackra, snygg*, fin design, jättefin*, underbart vacker, tjusig*, stilig*, läcker*, iögonfallande',
+    sv: 'vacker*, vackra, snygg*, fin design, jättefin*, underbart vacker, tjusig*, stilig*, iögonfallande',
     da: 'smuk, smukt, smukke, pæn, pænt, pæne, flot design, lækkert design, iøjnefaldende',
     nb: 'vakker*, vakre, pen, pent, pene, nydelig*, fin design, flott design, lekker*, iøynefallende',
     fi: `
@@ -1975,11 +1972,11 @@ export const QUALITIES: ConceptTable = {
   },
   moisturizing: {
     en: `
-      moisturising, moisturizing, moisturise*, moisturize*, hydrating, hydrates, hydration, moisture,
-      keeps skin hydrated, hydrate`,
+      moisturising, moisturizing, moisturise*, moisturize*, hydrating, hydrates, hydration, keeps skin hydrated,
+      hydrate, adds moisture, locks in moisture`,
     de: `
-      feuchtigkeitsspend*, spendet feuchtigkeit, feuchtigkeitspflege, feuchtigkeit, durchfeuchte*, hydratisier*,
-      feuchtigkeitscreme, feuchtigkeitsbind*, mit feuchtigkeit versorgt`,
+      feuchtigkeitsspend*, spendet feuchtigkeit, feuchtigkeitspflege, durchfeuchte*, hydratisier*, feuchtigkeitscreme,
+      feuchtigkeitsbind*, mit feuchtigkeit versorgt, schenkt feuchtigkeit`,
     fr: 'hydratant*, hydrate, hydratent, hydratation, hydraté*, hydratante',
     es: 'hidratante*, hidrata, hidratan, hidratación, hidratad*, humectante*',
     it: 'idratante, idratanti, idrata, idratano, idratazione, idratat*',
@@ -1991,10 +1988,10 @@ export const QUALITIES: ConceptTable = {
       hydrerande`,
     da: 'fugtgivende, fugter, tilfører fugt, hydrerende, fugtighedsgivende, fugtpleje*, hydrerer',
     nb: 'fuktighetsgivende, tilfører fukt, fuktgivende, hydrerende, gir fukt, fuktpleie*, hydrerer',
-    fi: 'kosteuttava*, kosteuttaa, kosteutus*, kosteutta, kosteuttavat, kosteutettu',
+    fi: 'kosteuttava*, kosteuttaa, kosteutus*, kosteuttavat, kosteutettu, antaa kosteutta, lisää kosteutta',
   },
   nourishing: {
-    en: 'nourishing, nourishes, nourish, nutritive, nourishment, conditioning, deeply nourishing, replenish*',
+    en: 'nourishing, nourishes, nourish, nutritive, nourishment, deeply nourishing, replenish*',
     de: 'nährend*, pflegend*, pflegt, reichhaltig pflegend*, nährt, intensiv pflegend*, rückfettend*, pflegewirkung',
     fr: 'nourrissant*, nourrit, nourrissent, nutritif*, nutritive*, relipidant*, soin nourrissant',
     es: 'nutritiv*, nutre, nutren, nutrición intensa, nutrid*',
@@ -2143,7 +2140,7 @@ export const QUALITIES: ConceptTable = {
     de: 'blumig*, florale note*, floral*, blütig*, blütenduft*',
     fr: 'floral, florale, floraux, florales, fleuri, fleurie, fleuris, notes fleuries',
     es: 'floral, florales, florido, florida, notas florales',
-    it: 'floreal*, fiorit*, note floreali',
+    it: 'floreal*, note floreali, fiorito, fiorita, fioriti',
     nl: 'bloemig*, florale*, bloemachtig*, bloemengeur*',
     pl: 'kwiatow*, kwieciste, kwiecisty, nuty kwiatowe',
     pt: 'floral, florais, florid*, notas florais',
@@ -2382,16 +2379,16 @@ export const QUALITIES: ConceptTable = {
   },
   juicy: {
     en: 'juicy, succulent, juiciness, tender and juicy',
-    de: 'saftig*, zart und saftig',
+    de: 'saftig*, zart und saftig, saftigkeit',
     fr: 'juteux, juteuse, juteuses, moelleux et juteux',
     es: 'jugos*, jugosidad, tierno y jugoso',
     it: 'succos*, succulent*, tenero e succoso',
     nl: 'sappig*, mals, malse',
-    pl: 'soczyst*, soczystość',
+    pl: 'soczyst*, soczystość, soczyście',
     pt: 'suculent*, sumarent*, suculência',
-    sv: 'saftig*, mör och saftig',
-    da: 'saftig*, mør og saftig',
-    nb: 'saftig*, mør og saftig',
+    sv: 'saftig*, mör och saftig, saftighet',
+    da: 'saftig*, mør og saftig, saftighed',
+    nb: 'saftig*, mør og saftig, saftighet',
     fi: 'mehukas, mehukkaa*, mehevä*',
   },
   balanced: {
@@ -2625,7 +2622,7 @@ export const QUALITIES: ConceptTable = {
   },
   discreet: {
     en: `
-      discreet, discreetly, unobtrusive, inconspicuous, barely visible, hardly noticeable, invisible under, discretion,
+      discreet, discreetly, unobtrusive, inconspicuous, barely visible, hardly noticeable, invisible under,
       subtle design`,
     de: 'diskret*, unauffällig*, dezent*, kaum sichtbar*, unsichtbar*, kaum zu sehen, zeichnet sich nicht ab',
     fr: `
@@ -2816,8 +2813,8 @@ export const QUALITIES: ConceptTable = {
   },
   forAdvanced: {
     en: `
-      for advanced users, advanced users, experienced users, for experts, for enthusiasts, advanced level, experienced,
-      demanding users, intermediate, enthusiasts, power users, ambitious`,
+      for advanced users, advanced users, experienced users, for experts, for enthusiasts, advanced level,
+      demanding users, intermediate, enthusiasts, power users, ambitious, for experienced`,
     de: `
       für fortgeschrittene*, fortgeschritten*, für experten, erfahrene nutzer, erfahrene*, für ambitionierte,
       ambitionierte*, für enthusiasten, anspruchsvolle nutzer, für kenner, geübte*`,

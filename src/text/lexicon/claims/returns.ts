@@ -1,0 +1,954 @@
+import type { ConceptTable } from './concept-table.ts';
+
+/** How things can be sent back, exchanged or refunded, and on what terms. */
+export const RETURNS: ConceptTable = {
+  returns: {
+    en: `
+      return*, send it back, send them back, send back, sent back, sending it back, sending back, bring it back,
+      bring them back, take it back, returns policy, return policy, return period, return window`,
+    de: `
+      rückgabe*, rücksendung*, rücksende*, zurückgeb*, zurücksend*, zurückschick*, zurückgegeben, zurückgesandt,
+      zurückgesendet, zurückgeschickt, retour*, retoure*, zurückzugeben, zurückzusenden, zurückzuschicken,
+      umtausch und rückgabe, rücknahme, rückgaberecht*, rückversand, schick* ~ zurück, send* ~ zurück`,
+    fr: `
+      retourner, retourné*, retournez, retours, retour produit, retour gratuit*, retour sous, retour possible,
+      retour des, renvoyer, renvoyé*, renvoyez, droit de retour, politique de retour, délai de retour, un retour,
+      le retour, vos retours, effectuer un retour, rendre le produit, rendre l article`,
+    es: `
+      devolución*, devolver*, devuelv*, devuelto*, devuelta*, devolverlo, devolverla, devolvernos,
+      política de devolución, retorno del producto, derecho de devolución, reenviarlo, plazo de devolución`,
+    it: `
+      reso, resi, resa gratuita, restituire, restituirlo, restituirla, restituisc*, restituit*, restituzion*,
+      rendere il prodotto, rispedire, rispedirlo, rispedirla, rimandare indietro, diritto di reso, politica di reso,
+      rispedisci, restituirci, rendere l articolo, rimandarlo indietro, rimandarcelo`,
+    nl: `
+      retour*, retourner*, terugsturen, teruggestuurd, terugstuurt, terugzenden, teruggezonden, terugbrengen,
+      teruggebracht, retourzending*, retourtermijn*, retourrecht, retourbeleid, retourneer*, stuur ~ terug,
+      sturen ~ terug, terug te sturen, teruggeven, terug sturen, breng ~ terug, terug te brengen`,
+    pl: `
+      zwrot*, zwróc*, zwraca*, odesłać, odesłani*, odeślij, odesłan*, odsyła*, zwróć, zwrócisz, zwrotu,
+      prawo do zwrotu, oddać towar, oddać produkt, oddać zakup*, odesłać produkt, odeślesz`,
+    pt: `
+      devoluç*, devolver*, devolvê*, devolvid*, devolva*, devolve, direito de devolução, política de devolução,
+      prazo de devolução, devoluções, devolução, devolver, devolução do produto, retornar o produto, enviar de volta,
+      troca e devolução, devolvermos`,
+    sv: `
+      retur*, returner*, skicka tillbaka, skickar tillbaka, skickas tillbaka, lämna tillbaka, lämnar tillbaka,
+      lämnas tillbaka, returrätt, öppet köp, skicka den tillbaka, skicka dem tillbaka, skicka varan tillbaka,
+      returnera*, lämna den tillbaka`,
+    da: `
+      retur*, returner*, sende tilbage, sendes tilbage, sende den tilbage, sende varen tilbage, returret,
+      sendt tilbage, send varen retur, sende varen retur, sende den retur, levere tilbage, aflevere varen,
+      returnere*, returnering*, sender ~ tilbage`,
+    nb: `
+      retur*, returner*, sende tilbake, sendes tilbake, sende den tilbake, sende varen tilbake, returrett,
+      åpent kjøp, sendt tilbake, sende i retur, levere tilbake, leveres tilbake, returnere*, levere den tilbake,
+      sender ~ tilbake`,
+    fi: `
+      palautu*, palauttaa, palauta, palautet*, palautat, palautam*, palautusoikeu*, palautusaik*, palautusaj*,
+      lähettää takaisin, tuotepalautu*, palauttamaan, palauttami*, palauttanut, palautuks*, lähetä takaisin`,
+  },
+  rightToReturn: {
+    en: `
+      right to return, right of return, days to return, you can return, can be returned, may be returned,
+      eligible for return, eligible for returns, return window, return period, return it within, returns within,
+      return within, returned within, accept returns, accepts returns, day return*, day returns, returns accepted,
+      returns are accepted, return them within, returns are possible, send it back within, month return*,
+      return items within, returnable`,
+    de: `
+      rückgaberecht*, rückgabefrist*, rückgabe innerhalb, rückgabe möglich, kannst ~ zurückgeben,
+      können ~ zurückgeben, kannst ~ zurückschicken, können ~ zurückschicken, können ~ zurücksenden,
+      kannst ~ zurücksenden, tage rückgabe*, rückgabe binnen, rückgabemöglichkeit*, zurückgegeben werden,
+      zurückgesendet werden, zurückgeschickt werden, rücksendung innerhalb, tagen zurückgeben, tagen zurücksenden,
+      tagen zurückschicken, rückgabezeitraum, zurückgesandt werden, tage zeit ~ zurück*, monate rückgaberecht,
+      wochen rückgaberecht, rückgabe ist möglich, rückgabefenster`,
+    fr: `
+      droit de retour, délai de retour, jours pour retourner, jours pour changer d avis, jours pour renvoyer,
+      jours pour le retourner, jours pour nous retourner, pouvez ~ retourner, pouvez ~ renvoyer, peux ~ retourner,
+      peux ~ renvoyer, peut être retourné*, peuvent être retourné*, retour sous, retours sous, retour possible,
+      retours possibles, retour dans les, retours acceptés, retour accepté, satisfait ou remboursé,
+      jours pour rendre, retourner sous, retourner dans, jours pour les retourner, jours pour le renvoyer,
+      retours dans les, peut être renvoyé*`,
+    es: `
+      derecho de devolución, derecho a devolución, plazo de devolución, plazo para devolver*, días para devolver*,
+      puedes devolver*, puede devolver*, se puede devolver, se pueden devolver, se admiten devoluciones,
+      aceptamos devoluciones, devolución en, devoluciones en, devoluciones hasta, devolución dentro,
+      devoluciones dentro, devolución posible, días de devolución, puede ser devuelto, pueden ser devueltos,
+      días para realizar la devolución, devolverlo en, devolverlo dentro, meses para devolver*,
+      plazo para la devolución`,
+    it: `
+      diritto di reso, giorni per restituire, giorni per il reso, giorni per effettuare il reso, giorni per rendere,
+      giorni per restituirlo, reso entro, resi entro, puoi restituire, puoi restituirlo, può restituire,
+      può essere restituit*, possono essere restituit*, reso possibile, reso è possibile, restituire entro,
+      restituirlo entro, restituirla entro, accettiamo resi, resi accettati, possibilità di reso, periodo di reso,
+      giorni di reso, puoi rendere, puoi renderlo, effettuare il reso entro, tempo per il reso, termine per il reso`,
+    nl: `
+      retourrecht, retourtermijn, retourperiode, dagen bedenktijd, bedenktijd*, bedenktermijn, kun je ~ retourneren,
+      kunt u ~ retourneren, kun je ~ terugsturen, kunt u ~ terugsturen, kan ~ geretourneerd, kunnen ~ geretourneerd,
+      dagen retour*, retourneren binnen, retourneren is mogelijk, retour binnen, binnen ~ dagen retour*,
+      binnen ~ dagen terug*, mag ~ retourneren, recht op retour, dagen de tijd om, te retourneren binnen,
+      retourneren kan, dagen om te retourneren, kan ~ teruggestuurd`,
+    pl: `
+      prawo do zwrotu, prawo zwrotu, dni na zwrot, zwrot w ciągu, zwrotu w ciągu, zwrócić w ciągu, można zwrócić,
+      możesz zwrócić, możesz go zwrócić, mogą państwo zwrócić, zwrot możliwy, termin zwrotu, czas na zwrot,
+      możliwość zwrotu, zwroty do, zwrot do, dni na odesłanie, może pan zwrócić, może pani zwrócić,
+      możliwością zwrotu, zwroty przyjmujemy, przyjmujemy zwroty, miesiąc* na zwrot, dni na zwrócenie,
+      możesz ~ odesłać`,
+    pt: `
+      direito de devolução, direito à devolução, prazo de devolução, prazo para devolver*, prazo para devolução,
+      dias para devolver*, dias para devolução, pode devolver*, podes devolver*, podem ser devolvid*,
+      pode ser devolvid*, aceitamos devoluções, devolução em até, devoluções em até, devolução no prazo,
+      devolução dentro, devoluções no prazo, devolução possível, devolver dentro, devolver no prazo, devolver em até,
+      dias para trocar ou devolver, devolução até, devoluções até, meses para devolver, são aceites devoluções,
+      devoluções dentro, período de devolução`,
+    sv: `
+      returrätt*, öppet köp, dagars retur*, dagars öppet, retur inom, returnera inom, returneras inom,
+      kan returneras, kan du returnera, kan returnera, ångerrätt*, returtid*, returperiod*, rätt att returnera,
+      skicka tillbaka inom, dagar på dig att returnera, lämna tillbaka inom, går att returnera, får returneras`,
+    da: `
+      returret*, dages retur*, dages fortrydelsesret, retur inden for, returnere inden for, returneres inden for,
+      kan returneres, kan du returnere, kan returnere, returfrist*, ret til at returnere, fuld returret,
+      sende retur inden, dage til at returnere, kan sendes retur, kan sendes tilbage, returperiode`,
+    nb: `
+      returrett*, åpent kjøp, dagers retur*, dagers åpent, retur innen, returnere innen, returneres innen,
+      kan returneres, kan du returnere, kan returnere, angrerett*, returfrist*, rett til å returnere,
+      sende tilbake innen, dager på deg til å returnere, kan sendes tilbake, kan sendes i retur, returperiode`,
+    fi: `
+      palautusoikeu*, palautusaik*, palautusaj*, päivän palautu*, palauttaa päivän kuluessa, voit palauttaa,
+      voi palauttaa, voidaan palauttaa, palautus päivän, palautettava ~ kuluessa, palautettavissa,
+      palautus mahdollinen, palauttaa ~ päivän, aikaa palauttaa, oikeus palauttaa, palauttaa ~ kuluessa,
+      kuukauden palautu*`,
+  },
+  freeReturns: {
+    en: `
+      free return*, returns are free, return is free, free of charge returns, return for free, return it for free,
+      return them for free, return it free of charge, return free of charge, free returns,
+      free exchanges and returns, no return cost*, no cost return*, returned free of charge, returned for free,
+      we pay for the return, we cover return*, we cover the return, prepaid return*, return postage is free,
+      return shipping is free, free return shipping, send it back for free, send it back free of charge,
+      returns at no cost, hassle free free returns, we pay return shipping, returns free`,
+    de: `
+      kostenlose* rückgabe*, kostenlose* rücksendung*, kostenlose* retoure*, kostenlose* rückversand*,
+      kostenfreie* rückgabe*, kostenfreie* rücksendung*, kostenfreie* retoure*, gratis rückversand,
+      gratis rücksendung, gratis retoure*, gratis rückgabe, kostenlos zurück*, kostenfrei zurück*,
+      rücksendung ist kostenlos, rückgabe ist kostenlos, retoure ist kostenlos, rücksendung ist kostenfrei,
+      rückgabe ist kostenfrei, retouren sind kostenlos, rücksendungen sind kostenlos, retouren kostenlos,
+      übernehmen die rücksendekosten, tragen die rücksendekosten, keine rücksendekosten, gratis zurück*,
+      retouren sind gratis, kosten der rücksendung tragen wir, rückversand kostenlos, rückversand ist kostenlos,
+      wir die rücksendekosten, rücksendung kostenlos, gratisretoure*, rückgabe kostenlos`,
+    fr: `
+      retour gratuit*, retours gratuit*, retour offert*, retours offert*, retour est gratuit, retours sont gratuits,
+      retourner gratuitement, renvoyer gratuitement, frais de retour offerts, frais de retour gratuits,
+      frais de retour sont offerts, frais de retour à notre charge, frais de retour sont à notre charge,
+      frais de retour pris en charge, retour sans frais, retours sans frais, sans frais de retour,
+      prenons en charge les frais de retour, renvoi gratuit, retournez gratuitement, aucun frais de retour,
+      retour est offert, retours sont offerts, retourner sans frais`,
+    es: `
+      devolución gratuita, devoluciones gratuitas, devolución gratis, devoluciones gratis,
+      devoluciones son gratuitas, devolución es gratuita, devolución es gratis, devoluciones son gratis,
+      devolver gratis, devolverlo gratis, devolverla gratis, devolver gratuitamente, devolverlo gratuitamente,
+      devolución sin coste, devoluciones sin coste, devolución sin costo, devolución sin gastos,
+      sin gastos de devolución, gastos de devolución gratuitos, gastos de devolución corren por nuestra,
+      gastos de devolución los asumimos, asumimos los gastos de devolución, recogida gratuita de la devolución,
+      devolución sale gratis, sin coste de devolución, devolverlo sin coste, devolución totalmente gratuita`,
+    it: `
+      reso gratuito, resi gratuiti, reso gratis, resi gratis, reso è gratuito, resi sono gratuiti,
+      restituire gratuitamente, restituirlo gratuitamente, restituirla gratuitamente, restituire gratis,
+      restituzione gratuita, spese di reso gratuite, spese di reso a nostro carico,
+      spese di reso sono a nostro carico, reso senza spese, senza spese di reso, reso senza costi,
+      spese di restituzione a nostro carico, reso a nostro carico, reso facile e gratuito, nessun costo di reso,
+      reso a costo zero, resi facili e gratuiti`,
+    nl: `
+      gratis retour*, gratis terug*, gratis retourneren, gratis retourzending, gratis retourneer*, kosteloos retour*,
+      kosteloos terug*, retourneren is gratis, retourneren gratis, retour is gratis, geen retourkosten,
+      kosteloze retour*, retourkosten zijn voor ons, retourkosten voor onze rekening, retourkosten zijn gratis,
+      retourzending is gratis, wij betalen de retourkosten, zonder retourkosten, retourneren zonder kosten,
+      gratis geretourneerd, retourzendingen zijn gratis, gratis te retourneren, gratis omruilen en retourneren`,
+    pl: `
+      darmow* zwrot*, bezpłatn* zwrot*, zwrot gratis, zwroty gratis, zwrot jest darmowy, zwrot jest bezpłatny,
+      zwroty są darmowe, zwroty są bezpłatne, zwrócić za darmo, zwrócić bezpłatnie, zwrot za darmo, odesłać za darmo,
+      odesłać bezpłatnie, bez kosztów zwrotu, koszt zwrotu pokrywamy, pokrywamy koszt* zwrotu, zwrot na nasz koszt,
+      zwrot bezpłatny, zwroty bezpłatne, zwrot darmowy, koszty zwrotu ponosimy, zwroty darmowe, zwrotu za darmo`,
+    pt: `
+      devolução grátis, devoluções grátis, devolução gratuita, devoluções gratuitas, devolução é gratuita,
+      devolução é grátis, devoluções são gratuitas, devoluções são grátis, devolver gratuitamente, devolver grátis,
+      devolver sem custos, devolução sem custos, devoluções sem custos, devolução sem custo, sem custos de devolução,
+      custos de devolução por nossa conta, suportamos os custos de devolução, primeira devolução grátis,
+      frete de devolução grátis, frete de devolução gratuito, devolver de graça, devoluções sem custo,
+      portes de devolução grátis, portes de devolução gratuitos`,
+    sv: `
+      fri retur*, fria returer, gratis retur*, kostnadsfri retur*, kostnadsfria returer, returen är gratis,
+      returer är gratis, returnera gratis, returnera kostnadsfritt, returneras kostnadsfritt, ingen returkostnad,
+      inga returkostnader, fri returfrakt, gratis returfrakt, vi står för returfrakten, skicka tillbaka gratis,
+      vi betalar returfrakten, returneras gratis, returfri*`,
+    da: `
+      gratis retur*, fri retur*, gratis returnering*, gratis returfragt, returen er gratis, retur er gratis,
+      returnere gratis, returneres gratis, ingen returomkostning*, vi betaler returfragten, returfragten er gratis,
+      sende retur gratis, fri returfragt, gratis at returnere, gratis ombytning og retur`,
+    nb: `
+      gratis retur*, fri retur*, gratis returnering*, fri returfrakt, gratis returfrakt, returen er gratis,
+      retur er gratis, returnere gratis, returneres gratis, ingen returkostnad*, vi betaler returfrakten,
+      vi dekker returfrakten, returfrakten er gratis, kostnadsfri retur*, gratis å returnere`,
+    fi: `
+      ilmainen palautu*, ilmaise* palautu*, ilmaiset palautuks*, maksuton palautu*, maksuttom* palautu*,
+      palautus on ilmainen, palautus on maksuton, palautus ilmainen, palauttaa ilmaiseksi, palauttaa maksutta,
+      palauttaa veloituksetta, ei palautuskulu*, ilman palautuskulu*, palautukset ovat ilmaisia, palautusmaksuton,
+      palautus veloituksetta, palautukset ovat maksuttomia`,
+  },
+  returnAtOwnCost: {
+    en: `
+      return shipping is paid by, return shipping cost*, return costs, return cost*, cost of return*,
+      cost of the return, return fee, return fees, you pay for the return, you pay return,
+      responsible for return shipping, responsible for the return, at your own expense, at your own cost,
+      at your expense, customer pays return, return postage is paid by, return shipping fee,
+      cover the return shipping, cover return shipping yourself, bear the cost of return*, customer s expense,
+      buyer pays return, buyer pays for return, return shipping is the customer, deducted from your refund,
+      deducted from the refund, cover the cost of returning, responsible for the cost of returning,
+      pay the return postage, return label fee`,
+    de: `
+      rücksendekosten, kosten der rücksendung, kosten für die rücksendung, rückversandkosten, retourenkosten,
+      rücksendegebühr*, retourengebühr*, retourkosten, rücksendung auf eigene kosten, auf eigene kosten,
+      trägt der kunde, trägt der käufer, trägst du, tragen sie die kosten, vom kunden getragen, zu lasten des kunden,
+      unfrei, unmittelbaren kosten der rücksendung, selbst tragen, kostenpflichtige rück*,
+      rücksendung ist kostenpflichtig, kostenpflichtig*, kosten der retoure, vom käufer getragen, rückporto`,
+    fr: `
+      frais de retour, à vos frais, retour à votre charge, à votre charge, à la charge du client,
+      à la charge de l acheteur, frais de retour sont à votre charge, frais de renvoi, retour payant,
+      retours payants, coût du retour, à ses frais, frais de réexpédition, à la charge de l acquéreur, à tes frais,
+      à ta charge, coûts de retour, coût de retour, à la charge du consommateur`,
+    es: `
+      gastos de devolución, costes de devolución, coste de devolución, coste de la devolución, costo de devolución,
+      a cargo del cliente, a cargo del comprador, corren por tu cuenta, corren por su cuenta, a tu cargo, a su cargo,
+      por cuenta del cliente, por cuenta del comprador, devolución de pago, gastos de la devolución,
+      gastos de retorno, corre a cargo del cliente, corren a cargo del cliente, corren a tu cargo, asume el cliente,
+      costes de la devolución, se descontará del reembolso`,
+    it: `
+      spese di reso, costi di reso, costo del reso, spese di restituzione, costi di restituzione, spese per il reso,
+      a carico del cliente, a carico dell acquirente, a tuo carico, a suo carico, a vostro carico, a carico tuo,
+      reso a pagamento, costo di reso, spese di rispedizione, a proprie spese, spese di spedizione del reso,
+      a tue spese`,
+    nl: `
+      retourkosten, kosten van retour*, kosten van de retour*, voor eigen rekening, op eigen kosten,
+      kosten voor retour*, retourzending voor eigen, zelf de retourkosten, kosten voor het retour*,
+      voor rekening van de klant, voor jouw rekening, voor uw rekening, voor je eigen rekening, retourneren kost,
+      kosten voor de koper, retourverzendkosten, voor rekening van de koper, kosten van het terugsturen,
+      kosten van terugzending`,
+    pl: `
+      koszt* zwrotu, koszt* odesłania, na własny koszt, koszt ponosi klient, koszt ponosi kupujący, pokrywa klient,
+      pokrywa kupujący, ponosi klient, ponosi kupujący, koszt* przesyłki zwrotnej, koszt* zwrotn*, zwrot płatny,
+      opłat* za zwrot, na koszt klienta, na koszt kupującego, po stronie klienta, po stronie kupującego,
+      koszt* odsyłki, ponosi konsument, koszt pokrywa, we własnym zakresie`,
+    pt: `
+      custos de devolução, custo de devolução, custo da devolução, despesas de devolução, por conta do cliente,
+      por conta do comprador, a cargo do cliente, a cargo do comprador, por sua conta, por tua conta,
+      portes de devolução, devolução paga, custos da devolução, frete de devolução, a seu cargo,
+      suportados pelo cliente, suportado pelo cliente, por conta do consumidor, responsabilidade do cliente,
+      portes da devolução, taxa de devolução`,
+    sv: `
+      returkostnad*, returavgift*, returfrakt*, på egen bekostnad, står själv för returfrakt*,
+      betalar själv returfrakt*, kostnad för retur*, bekostas av kunden, står du själv för, betalar du själv,
+      kunden står för, betalas av kunden, på kundens bekostnad, returporto`,
+    da: `
+      returomkostning*, returfragt, returgebyr*, for egen regning, egen regning, betaler selv returfragt*,
+      selv betale returfragt*, omkostninger ved returnering*, omkostninger til retur*, betales af kunden,
+      betaler du selv, selv betale for retur*, returporto, afholdes af kunden, retur koster`,
+    nb: `
+      returkostnad*, returfrakt, returgebyr*, for egen regning, egen regning, betaler selv returfrakt*,
+      selv betale returfrakt*, kostnader ved retur*, dekkes av kunden, betales av kunden, betaler du selv,
+      dekke returfrakt*, dekker selv, returporto, kunden betaler`,
+    fi: `
+      palautuskulu*, palautusmaks*, palautuskustannu*, palautuksen kulu*, palautuksen kustannu*,
+      omalla kustannuksella, omalla kustannuksellasi, asiakas maksaa palautu*, asiakas vastaa, palautuspostiku*,
+      maksettava itse, palautusrahti*, palautusrahd*, palautuksen hinta, asiakkaan kustannuksella, palautus maksaa`,
+  },
+  exchange: {
+    en: `
+      exchange it, exchange them, exchanged, exchanges, exchange for, free exchange, size exchange, exchange policy,
+      exchange within, an exchange, swap it, swap them, swapped for, swap sizes, exchange the, exchange your,
+      can exchange, returns and exchanges, exchangeable, swap for another size`,
+    de: `
+      umtausch*, umgetauscht, umzutauschen, größentausch, größenumtausch, tauschen ~ um, tausche ~ um,
+      austausch gegen, tausch ~ gegen, gegen ~ andere größe, ware tauschen, tauschen wir, umtauschen`,
+    fr: `
+      échange, échanges, échanger, échangée, échangeable*, échange de taille, échange gratuit, échanger contre,
+      changer de taille, changement de taille`,
+    es: `
+      cambio de talla, cambio por otra talla, cambios y devoluciones, cambiarlo por, cambiarla por, cambiar por otro,
+      cambiar por otra, cambio gratuito, cambios gratuitos, cambio gratis, cambios gratis, puedes cambiarlo,
+      puedes cambiarla, cambiar el producto, cambiar de talla, realizar un cambio, hacer un cambio,
+      solicitar un cambio, cambio del producto, cambio de producto, canjearlo, política de cambios,
+      se puede cambiar por, se aceptan cambios, cambiar la talla`,
+    it: `
+      cambio taglia, cambio di taglia, cambio merce, cambio gratuito, cambio del prodotto,
+      sostituire con un altra taglia, cambiare taglia, cambiare la taglia, cambiarlo, cambiarla,
+      cambiare il prodotto, sostituzione del prodotto, effettuare un cambio, cambi e resi, resi e cambi,
+      cambio articolo, sostituire il prodotto, cambio con un, fare un cambio, cambiare l articolo,
+      richiedere un cambio`,
+    nl: `
+      ruilen, omruilen, omgeruild, geruild, ruil je, ruilt u, ruilen binnen, ruilrecht, ruiltermijn, ruil ~ om,
+      omruilgarantie, omruiling, omruil, te ruilen, ruiling, ruilgarantie, omwisselen, ruilservice`,
+    pl: `
+      wymian*, wymieni* na inn*, wymienić towar, wymienić produkt, wymiana rozmiaru, wymianę rozmiaru,
+      wymienić na inny, wymienić rozmiar, wymienić na większy, wymienić na mniejszy, możesz wymienić, można wymienić,
+      możliwość wymiany, wymienimy`,
+    pt: `
+      troca, trocas, trocar o produto, trocar por, trocar de tamanho, trocar o tamanho, trocá lo, trocá la,
+      trocado por, trocada por, troca de tamanho, troca grátis, troca gratuita, pode trocar, podes trocar,
+      trocas e devoluções, trocar o artigo, podem ser trocad*, pode ser trocad*, efetuar a troca`,
+    sv: `
+      byta storlek, byte av storlek, byta varan, byta den, byta mot, byta till en annan storlek, bytesrätt*,
+      fritt byte, fria byten, bytas mot, byta ut den, byten, fri bytesrätt, gratis byte, storleksbyte, kan bytas,
+      byte inom, byte mot, byta inom`,
+    da: `
+      ombytning*, ombytte*, bytte varen, bytte den, bytte til, byttes, byttet til, bytteret, bytte størrelse,
+      fri ombytning, byttet varen, ombytningsret, gratis ombytning, bytte gaven, bytte inden`,
+    nb: `
+      bytterett*, bytte varen, bytte den, bytte størrelse, bytte til, byttes, gratis bytte, ombytting*, bytte inn,
+      byttet til, bytting, fritt bytte, fri bytterett, bytte inntil, bytte innen, størrelsesbytte`,
+    fi: `
+      vaihto oikeu*, vaihtaa tuotteen, vaihtaa kokoa, vaihtaa koon, vaihtaa toiseen, vaihdetaan toiseen, vaihtoaik*,
+      koon vaihto, vaihto toiseen, tuotteen vaihto, vaihtaa sen, vaihto ja palautu*, ilmainen vaihto, kokovaihto,
+      tuotevaihto, vaihtaa eri kokoon, vaihdamme tuotteen, vaihdettavissa toiseen, maksuton vaihto`,
+  },
+  refund: {
+    en: `
+      refund*, get your money, money refunded, reimburse*, full refund, refunded within, credited back,
+      credited to your, credit your account, your money will be, receive your money back, refunded to the original`,
+    de: `
+      erstatt*, rückerstatt*, zurückerstatt*, rückzahlung, erstattung, gutgeschrieben, geld zurück,
+      gutschrift erfolgt, kaufpreis zurück*, kaufpreiserstattung, zurückgezahlt, rücküberweis*,
+      erhalten ~ geld zurück, bekommst ~ geld zurück, geld wieder, betrag zurück`,
+    fr: 'rembours*, recrédité*, remboursé, avoir remboursé',
+    es: `
+      reembols*, devolución del dinero, devolución del importe, te devolvemos el dinero, le devolvemos el dinero,
+      te devolvemos el importe, reintegro, reintegr*, devolveremos el dinero, devolveremos el importe,
+      recuperar tu dinero, abono del importe, dinero de vuelta, te abonamos, te abonaremos, te devolveremos`,
+    it: 'rimbors*, riaccredit*, restituzione dell importo, restituzione del denaro, soldi indietro, riaccredito',
+    nl: `
+      terugbetal*, terugbetaald, terugbetaling*, geld terug, aankoopbedrag terug*, teruggestort, terugstort*,
+      restitutie, restitueren, gerestitueerd, vergoed ~ terug, bedrag terug, terug te betalen, krijg ~ geld terug,
+      teruggave, terugboek*`,
+    pl: `
+      zwrot pieniędzy, zwrot środków, zwrot kosztów zakupu, zwrot należności, zwrot płatności, zwrotu pieniędzy,
+      zwrotu środków, zwrócimy pieniądze, zwracamy pieniądze, zwrócimy środki, zwrot kwoty, pieniądze zwr*,
+      refundacj*, środki zwr*, oddamy pieniądze, zwrot całej kwoty, zwrot ceny, zwrot gotówki, zwrotem pieniędzy`,
+    pt: `
+      reembols*, devolução do dinheiro, devolução do valor, devolvemos o dinheiro, devolvemos o valor, estorn*,
+      restituição do valor, ressarc*, dinheiro de volta, devolução do montante, reaver o dinheiro,
+      devolveremos o valor, devolveremos o dinheiro`,
+    sv: `
+      återbetal*, pengarna tillbaka, få pengarna, pengar tillbaka, återbetalning, krediter*, köpesumman tillbaka,
+      återfå pengarna, pengarna åter`,
+    da: `
+      refunder*, tilbagebetal*, pengene tilbage, penge tilbage, refusion, pengene retur, tilbagebetaling,
+      beløbet tilbage, købsbeløbet tilbage, krediteres, pengene igen`,
+    nb: `
+      refunder*, refusjon*, tilbakebetal*, pengene tilbake, penger tilbake, tilbakebetaling, kjøpesummen tilbake,
+      krediteres, beløpet tilbake, tilbakefør*`,
+    fi: `
+      hyvitet*, hyvity*, rahanpalautu*, rahat takaisin, palautetaan rahat, palautamme rahat, rahasi takaisin,
+      hyvitäm*, rahan palautu*, maksun palautu*, palautam* maksun, rahojen palautu*, palautetaan maksu*,
+      ostohinnan palautu*, hyvittää`,
+  },
+  moneyBack: {
+    en: `
+      money back, money back guarantee, satisfaction guarantee*, satisfaction guaranteed, your money back,
+      satisfied or refunded, or your money back, happiness guarantee, full refund guarantee, risk free purchase,
+      risk free trial`,
+    de: `
+      geld zurück garantie, geld zurück, zufriedenheitsgarantie*, geldzurückgarantie, geld zurückgarantie,
+      zufrieden oder geld, bei nichtgefallen, nichtgefallen, zufriedenheit garantiert`,
+    fr: `
+      satisfait ou remboursé, garantie satisfait, garantie satisfaction, garantie de remboursement,
+      satisfaits ou remboursés, satisfaite ou remboursée, satisfaction garantie, remboursement garanti`,
+    es: `
+      garantía de devolución, garantía de reembolso, garantía de satisfacción, satisfacción garantizada,
+      te devolvemos el dinero, le devolvemos el dinero, si no quedas satisfecho, si no queda satisfecho,
+      o te devolvemos, devolución del dinero garantizada, satisfecho o reembolsado,
+      garantía de devolución del dinero`,
+    it: `
+      soddisfatti o rimborsati, soddisfatto o rimborsato, garanzia di rimborso, garanzia soddisfatti,
+      soddisfazione garantita, garanzia di soddisfazione, rimborso garantito, soddisfatta o rimborsata`,
+    nl: `
+      niet goed geld terug, geld terug garantie, geldteruggarantie, niet tevreden geld terug, tevredenheidsgarantie*,
+      niet goed ~ geld terug, geld terug, tevredenheid gegarandeerd, niet blij geld terug, geld teruggarantie`,
+    pl: `
+      gwarancj* zwrotu pieniędzy, gwarancj* satysfakcji, gwarancj* zadowolenia, satysfakcja gwarantowana,
+      satysfakcja albo zwrot, zadowolenie albo zwrot, zwrot pieniędzy jeśli, zadowoleni albo zwrot, gwarancj* zwrotu,
+      satysfakcj* lub zwrot`,
+    pt: `
+      garantia de devolução, garantia de reembolso, garantia de satisfação, satisfação garantida,
+      satisfeito ou reembolsado, dinheiro de volta, devolvemos o dinheiro, satisfação ou reembolso,
+      satisfeito ou o seu dinheiro, devolvemos o seu dinheiro, garantia de dinheiro de volta`,
+    sv: `
+      nöjd kund garanti, pengarna tillbaka, pengarna tillbaka garanti, nöjdhetsgaranti*, nöjd eller pengarna,
+      pengar tillbaka garanti, nöjdkundgaranti, 100 % nöjd, nöjd kundgaranti`,
+    da: `
+      pengene tilbage garanti, pengene tilbage, tilfredshedsgaranti*, fuld tilfredshed eller, tilfreds eller pengene,
+      penge tilbage garanti, tilfredshed garanteret, returgaranti`,
+    nb: `
+      pengene tilbake garanti, pengene tilbake, fornøydgaranti*, fornøyd garanti, fornøyd eller pengene,
+      tilfredshetsgaranti*, penger tilbake garanti, fornøyd kunde garanti, tilfreds eller pengene`,
+    fi: `
+      tyytyväisyystakuu*, rahat takaisin takuu*, tyytyväisyystakuulla, rahat takaisin, rahanpalautustakuu*,
+      tyytyväinen tai rahat, sataprosenttinen tyytyväisyystakuu`,
+  },
+  trialPeriod: {
+    en: `
+      trial period, night trial, nights trial, day trial, days trial, trial nights, try it at home, try at home,
+      home trial, test period, try it for, try before you buy, test it at home, test it for, sleep trial,
+      test nights, free trial, day test, days to try, nights to try, test phase, risk free trial, trial at home`,
+    de: `
+      probezeit, probeschlafen, probewohnen, probenächte, nächte probe*, testphase, testzeitraum, tage testen,
+      kostenlos testen, zu hause testen, zuhause testen, zu hause ausprobieren, zuhause ausprobieren, in ruhe testen,
+      in ruhe ausprobieren, tage probe*, probezeitraum, testwochen, risikofrei testen, nächte testen, probenutzung,
+      zuhause anprobieren, zu hause anprobieren, unverbindlich testen, tage lang testen, tage ausprobieren,
+      probefahren`,
+    fr: `
+      période d essai, nuits d essai, jours d essai, essai à domicile, essai gratuit, essayer chez vous,
+      essayez chez vous, tester chez vous, testez chez vous, essayer à la maison, nuits pour tester,
+      jours pour tester, jours pour essayer, nuits pour essayer, tester pendant, essayer pendant,
+      essai sans engagement, nuits à l essai, essayez le pendant, phase d essai, mois d essai`,
+    es: `
+      periodo de prueba, noches de prueba, días de prueba, prueba en casa, probarlo en casa, pruébalo en casa,
+      pruébelo en casa, prueba gratuita, prueba gratis, días para probar*, noches para probar*, probarlo durante,
+      pruébalo durante, probarlo sin compromiso, mes de prueba, sin compromiso durante, probarla en casa,
+      pruébala en casa`,
+    it: `
+      periodo di prova, notti di prova, giorni di prova, prova a casa, provarlo a casa, provalo a casa,
+      prova gratuita, prova gratis, notti per provar*, giorni per provar*, provalo per, provarlo per,
+      prova senza impegno, provarla a casa, provala a casa, settimane di prova, mesi di prova, provare a casa`,
+    nl: `
+      proefperiode, proefslapen, nachten proefslapen, dagen proef*, nachten proef*, thuis uitproberen,
+      thuis proberen, thuis testen, gratis uitproberen, testperiode, dagen uitproberen, dagen testen, thuis passen,
+      op proef, nachten uitproberen, uitprobeertermijn, probeertijd, dagen op proef, nachten testen, proefnachten,
+      uitproberen gedurende`,
+    pl: `
+      okres próbny, okresu próbnego, okresie próbnym, nocy testów, dni testów, nocy na test*, dni na test*,
+      testuj przez, przetestuj przez, przetestować w domu, wypróbować w domu, wypróbuj w domu, dni na wypróbowani*,
+      nocy na wypróbowani*, przetestować przez, darmowy test, okres testowy, testować przez, okresu testowego,
+      przetestuj w domu, próbny okres, nocy próbnych`,
+    pt: `
+      período de teste, período de experiência, período de experimentação, noites de teste, noites de experiência,
+      dias de teste, dias para testar, dias para experimentar, experimentar em casa, experimente em casa,
+      testar em casa, teste em casa, teste gratuito, noites para testar, experimente durante,
+      noites para experimentar, dias de experiência, provar em casa, experimenta em casa`,
+    sv: `
+      provperiod*, provtid*, prova hemma, testa hemma, nätters provsov*, provsov*, dagars prov*, dagars test*,
+      testperiod*, nätters prov*, prova på hemma, nätter provsov*, prova den hemma, testa den hemma, dagar att testa,
+      prova i ~ dagar`,
+    da: `
+      prøveperiode*, prøvetid, prøv hjemme, prøve hjemme, nætters prøve*, dages prøve*, prøvesov*, teste hjemme,
+      testperiode*, dages test*, prøv den hjemme, prøve den hjemme, nætters test*, dage til at prøve, prøv i ~ dage,
+      prøvenætter`,
+    nb: `
+      prøveperiode*, prøvetid, prøv hjemme, prøve hjemme, netters prøve*, dagers prøve*, prøvesov*, teste hjemme,
+      testperiode*, dagers test*, prøv den hjemme, prøve den hjemme, netters test*, dager til å prøve,
+      prøv i ~ dager`,
+    fi: `
+      koeaik*, koeaja*, kokeilujak*, kokeiluaik*, kokeiluaj*, kokeilla kotona, testata kotona, yön kokeilu*,
+      päivän kokeilu*, testijak*, testiaik*, sovittaa kotona, kokeile kotona, yön koenukku*, koenukku*,
+      päivän testi*, kokeilla rauhassa, yön testi*`,
+  },
+  noReturn: {
+    en: `
+      non returnable, not returnable, cannot be returned, can t be returned, can not be returned, final sale,
+      all sales final, all sales are final, sale is final, excluded from return*, excluded from exchange*,
+      excluded from the right, no returns, no refunds, non refundable, not refundable, no exchanges,
+      not eligible for return*, not accept returns, exempt from return*, can t return, cannot return,
+      unable to accept returns, returns are not accepted, not be exchanged`,
+    de: `
+      vom umtausch ausgeschlossen, vom rückgaberecht ausgeschlossen, von der rückgabe ausgeschlossen,
+      vom widerruf ausgeschlossen, vom widerrufsrecht ausgeschlossen, keine rückgabe, kein umtausch,
+      kein rückgaberecht, kein widerrufsrecht, nicht zurückgegeben werden, nicht umgetauscht werden,
+      rückgabe ausgeschlossen, umtausch ausgeschlossen, rückgabe ist ausgeschlossen, nicht zurücknehmen,
+      nicht retournierbar, nicht zurückgeben, nicht zurückgenommen, nicht umtauschbar, ausgenommen vom,
+      von der rücknahme ausgeschlossen, rückgabe nicht möglich, umtausch nicht möglich, nicht zurückgeschickt werden,
+      nicht zurückgesendet werden, rücknahme ausgeschlossen`,
+    fr: `
+      ni repris ni échangé*, ni repris ni remboursé*, ni échangé* ni remboursé*, non repris, non échangeable*,
+      non remboursable*, ne peut être retourné*, ne peuvent être retourné*, ne peut pas être retourné*,
+      ne peuvent pas être retourné*, pas de retour, aucun retour, exclu* du droit, vente ferme, non retournable*,
+      ne sont pas repris, n est pas repris, ne peut être ni, ne peuvent être ni, ne sont ni repris, n est ni repris,
+      n est ni échangé, retour impossible, retours ne sont pas acceptés, non retourné`,
+    es: `
+      no se puede devolver, no se pueden devolver, no se admiten devoluciones, no admite devolución,
+      no admiten devolución, no se aceptan devoluciones, no se aceptan cambios, no se admiten cambios,
+      no tiene devolución, no tienen devolución, sin derecho a devolución, sin cambios ni devoluciones,
+      excluido* de devolución, no puede devolverse, no pueden devolverse, no reembolsable*, no podrán devolverse,
+      no aceptamos devoluciones, no admitimos devoluciones, venta final, no admite cambios, no admiten cambios,
+      no podrá ser devuelto, no pueden ser devueltos, excluidos del derecho, no retornable, no admite cambios ni`,
+    it: `
+      non può essere restituit*, non possono essere restituit*, non può essere reso, non si accettano resi,
+      non accettiamo resi, nessun reso, escluso dal reso, esclusi dal reso, esclusa dal reso, escluse dal reso,
+      non rimborsabil*, non restituibil*, reso non possibile, non è possibile il reso, non soggetto a reso,
+      vendita definitiva, non è previsto il reso, esclusi dal diritto, escluso dal diritto, non sono rimborsabili,
+      senza possibilità di reso, non è rendibile, non rendibil*, non sono ammessi resi, resi non sono accettati`,
+    nl: `
+      niet retour*, niet geretourneerd, niet ruilen, niet geruild, niet worden geruild, uitgesloten van retour*,
+      niet terug te sturen, kan niet worden geretourneerd, kunnen niet worden geretourneerd, geen retour*,
+      geen ruil*, uitgesloten van het herroepingsrecht, niet restitueerbaar, niet retourneerbaar, niet teruggestuurd,
+      niet worden teruggestuurd, geen herroepingsrecht, uitgezonderd van retour*, niet ruilbaar, niet terugnemen,
+      uitgesloten van omruiling, van ruilen uitgesloten`,
+    pl: `
+      nie podlega zwrot*, nie podlegają zwrot*, nie podlega wymian*, nie podlegają wymian*, bez możliwości zwrotu,
+      nie można zwrócić, nie przyjmujemy zwrotów, nie ma możliwości zwrotu, wyłączone ze zwrotu, wyłączone z prawa,
+      brak możliwości zwrotu, zwrot nie jest możliwy, zwrot niemożliwy, bezzwrotn*, wyłączon* ze zwrot*,
+      zwroty nie są przyjmowane, nie przysługuje prawo, nie będzie można zwrócić, nie możemy przyjąć zwrotu`,
+    pt: `
+      não pode ser devolvid*, não podem ser devolvid*, não aceitamos devoluções, não se aceitam devoluções,
+      não são aceites devoluções, não são aceitas devoluções, sem direito a devolução, não tem devolução,
+      não reembolsável, não reembolsáveis, excluíd* do direito, não é possível devolver, não aceitamos trocas,
+      não se aceitam trocas, venda final, não devolvív*, sem devolução, não são aceites trocas,
+      não permite devolução, não pode ser trocad*, não podem ser trocad*, não admite devolução,
+      excluíd* de devolução, não há devolução`,
+    sv: `
+      kan inte returneras, kan ej returneras, ingen returrätt, inget öppet köp, ingen ångerrätt,
+      omfattas inte av ångerrätt*, omfattas inte av öppet, ej retur*, inga returer, returneras ej,
+      undantagna från ångerrätt*, undantagen från ångerrätt*, går inte att returnera, ej bytesrätt, bytes ej,
+      byts ej, slutförsäljning utan retur, inte returneras, tas ej i retur, inte retur*`,
+    da: `
+      kan ikke returneres, ingen returret, ingen fortrydelsesret, tages ikke retur, ikke returneres, ingen retur,
+      undtaget fra returret*, undtaget fra fortrydelsesret*, kan ikke byttes, byttes ikke,
+      ikke omfattet af fortrydelsesret*, kan ikke sendes retur, kan ikke tages retur, ingen ombytning,
+      bortfalder returretten, ikke retur*, ikke omfattet af returret*, bortfalder fortrydelsesret*`,
+    nb: `
+      kan ikke returneres, ingen returrett, ingen angrerett, tas ikke i retur, ikke returneres, ingen retur,
+      unntatt fra angrerett*, unntatt angrerett*, kan ikke byttes, byttes ikke, ikke omfattet av angrerett*,
+      ikke åpent kjøp, ingen bytterett, bortfaller angrerett*, ikke retur*, ikke returrett, kan ikke sendes i retur,
+      omfattes ikke av angrerett*`,
+    fi: `
+      ei voi palauttaa, ei voida palauttaa, ei palautusoikeutta, ei vaihto, ei ole palautusoikeutta, ei palauteta,
+      ei palautusta, palautusoikeus ei koske, ei vaihto tai palautusoikeut*, ilman palautusoikeut*,
+      eivät ole palautettavissa, ei ole palautettavissa, ei vaihdeta, ei saa palauttaa, ei palautettavissa,
+      palautus ei ole mahdol*, palautusoikeutta ei ole, ei ole vaihto`,
+  },
+  hygieneReasons: {
+    en: `
+      hygiene reasons, hygienic reasons, reasons of hygiene, hygiene seal*, hygiene strip, hygiene sticker,
+      hygienic seal*, hygienic strip, for hygiene, health and hygiene, health or hygiene, hygiene grounds,
+      hygiene liner, hygiene tag, hygienic liner`,
+    de: `
+      aus hygienischen gründen, hygienegründe*, hygieneartikel*, hygienesiegel*, hygieneschutz*, hygieneaufkleber*,
+      hygienestreifen, hygienische gründe, hygienischen gründen, hygiene siegel, hygieneprodukt*`,
+    fr: `
+      raisons d hygiène, raison d hygiène, mesure d hygiène, pour des raisons d hygiène, protection hygiénique,
+      bande hygiénique, motifs d hygiène, bande d hygiène, protection d hygiène, languette hygiénique,
+      hygiène ou de protection, film hygiénique, scellé hygiénique`,
+    es: `
+      motivos de higiene, razones de higiene, motivos higiénicos, razones higiénicas, por higiene,
+      precinto de higiene, precinto higiénico, protector higiénico, pegatina higiénica, adhesivo higiénico,
+      cuestiones de higiene, temas de higiene`,
+    it: `
+      motivi igienici, motivi di igiene, ragioni igieniche, ragioni di igiene, sigillo igienico, protezione igienica,
+      per igiene, motivi d igiene, adesivo igienico, salvaslip protettivo, sigillo di igiene, questioni di igiene`,
+    nl: `
+      hygiënische redenen, hygiënische reden, om hygiënische, hygiënezegel, hygiënestrip, hygiënesticker*,
+      redenen van hygiëne, hygiëneredenen, hygiëne redenen, vanwege hygiëne, hygiënestrook, hygiëneverzegeling,
+      hygiëneproduct*, in verband met hygiëne`,
+    pl: `
+      względów higienicznych, względy higieniczne, powodów higienicznych, ze względów higieny, higieniczn* plomb*,
+      plomb* higieniczn*, naklejk* higieniczn*, wkładk* higieniczną ochronn*, ze względu na higienę,
+      względami higieniczn*, wzgląd na higienę, względach higienicznych`,
+    pt: `
+      razões de higiene, motivos de higiene, questões de higiene, por higiene, selo de higiene, motivos higiénicos,
+      razões higiénicas, fita de higiene, película de higiene, selo higiénico, protetor de higiene,
+      adesivo de higiene, questão de higiene, lacre de higiene`,
+    sv: `
+      hygienskäl*, hygieniska skäl, av hygien, hygienförsegling*, hygienplomb*, hygienskydd*, hygieniska orsaker,
+      hygienartik*, hygiensigill*, hygientejp`,
+    da: `
+      hygiejniske årsager, hygiejniske grunde, af hygiejnehensyn, hygiejnehensyn, hygiejneforsegling*,
+      hygiejniske hensyn, hygiejnebeskyttelse, hygiejnemærk*, hygiejnestrimmel, af hygiejne`,
+    nb: `
+      hygieniske årsaker, hygieniske grunner, hygienehensyn, hygieneforsegling*, hygieniske hensyn,
+      hygienebeskyttelse, hygienemerk*, hygieneartikl*, av hygiene, hygieneprodukt*`,
+    fi: `
+      hygieniasyi*, hygieniasyistä, hygieenis* syistä, hygieniasinetti*, hygieniasuoj*, hygieniatarra*,
+      hygieniatuot*, hygieniasinet*, hygieniateip*, hygienian vuoksi`,
+  },
+  customMadeNoReturn: {
+    en: `
+      made to order items, personalised items, personalized items, personalised products, personalized products,
+      custom made items, custom items, customised items, customized items, custom orders, custom made products,
+      engraved items, personalised goods, made to measure items, bespoke items, bespoke products, cut to size items,
+      cut to length`,
+    de: `
+      individuell angefertigt*, maßanfertigung*, sonderanfertigung*, personalisierte artikel*,
+      personalisierte produkt*, nach kundenspezifikation, kundenspezifisch*, auf kundenwunsch angefertigt*,
+      personalisierte ware*, maßangefertigt*, individuell gefertigt*, individualisierte artikel*, nach kundenwunsch,
+      speziell angefertigt*, gravierte artikel*, personalisierten artikel*, personalisierten produkt*,
+      individuell zugeschnitten*, meterware`,
+    fr: `
+      articles personnalisés, produits personnalisés, article personnalisé, produit personnalisé,
+      fabriqué* sur mesure, confectionné* sur mesure, sur mesure, articles gravés, nettement personnalisés,
+      pièces personnalisées, personnalisé*, commande personnalisée, commandes personnalisées, fait* sur mesure,
+      coupé* sur mesure`,
+    es: `
+      artículos personalizados, productos personalizados, producto personalizado, artículo personalizado,
+      hechos a medida, hecho a medida, hechas a medida, fabricados a medida, confeccionados a medida, bajo pedido,
+      pedidos personalizados, a medida, artículos grabados, personalizad*, cortado a medida, fabricado a medida`,
+    it: `
+      articoli personalizzati, prodotti personalizzati, prodotto personalizzato, articolo personalizzato,
+      realizzati su misura, fatti su misura, confezionati su misura, fatto su misura, su misura, articoli incisi,
+      ordini personalizzati, personalizzat*, tagliat* su misura, su richiesta del cliente`,
+    nl: `
+      gepersonaliseerde artikelen, gepersonaliseerde producten, gepersonaliseerd*, op maat gemaakt*, maatwerk*,
+      maatwerkproduct*, speciaal gemaakt*, op maat gezaagd, op maat gesneden, op bestelling gemaakt*,
+      gegraveerde artikelen, gegraveerde producten, bedrukte artikelen, op maat geknipt`,
+    pl: `
+      produkt* personalizowan*, personalizowan*, na indywidualne zamówienie, wykonan* na zamówienie, na zamówienie,
+      wykonan* na wymiar, szyt* na miarę, wykonan* na specjalne, indywidualne zamówieni*, na wymiar,
+      spersonalizowan*, według specyfikacji konsumenta, produkowan* na zamówienie, produkty grawerowane,
+      cięt* na wymiar`,
+    pt: `
+      artigos personalizados, produtos personalizados, produto personalizado, artigo personalizado, feitos à medida,
+      feito à medida, feitos por medida, feito por medida, por medida, sob medida, feitos sob medida, por encomenda,
+      artigos gravados, personalizad*, à medida, feito sob medida, encomendas personalizadas, cortado à medida`,
+    sv: `
+      specialtillverk*, måttbeställ*, måttanpass*, personliga produkter, specialbeställ*, personligt anpassade,
+      tillverkad på beställning, tillverkas på beställning, graverade varor, måttillverk*, skräddarsydda varor,
+      personaliserade varor, måttsydd*, personaliserade produkter`,
+    da: `
+      specialfremstill*, specialproducer*, efter mål, personlige varer, specialbestil*, personaliserede varer,
+      fremstillet efter mål, fremstilles efter mål, graverede varer, tilpassede varer, på bestilling,
+      skræddersyede varer, personaliserede produkter, lavet efter mål`,
+    nb: `
+      spesialtilpass*, spesiallag*, spesialbestil*, på mål, personaliserte varer, tilvirket etter, spesialproduser*,
+      graverte varer, personlig tilpassede, skreddersydde varer, laget på bestilling, laget etter mål,
+      personaliserte produkter, produsert på bestilling`,
+    fi: `
+      mittatilaus*, mittatilauk*, mittojen mukaan, tilaustyönä, personoi*, räätälöi*, mittatilaustyö*,
+      tilauksesta valmistet*, yksilöllisesti valmistet*, kaiverretut tuott*, tilaustuote*, tilaustuott*,
+      asiakkaan toiveiden mukaan valmistet*`,
+  },
+  unusedCondition: {
+    en: `
+      unused, unworn, unwashed, in original condition, in its original condition, in new condition,
+      in resaleable condition, resellable condition, sellable condition, undamaged, with tags attached,
+      with all tags, tags attached, tags still attached, in perfect condition, as new condition, with the tags,
+      tags on, new and unused, unopened, sealed, undamaged and unused`,
+    de: `
+      ungetragen*, ungebraucht*, unbenutzt*, ungewaschen*, originalzustand, im originalzustand,
+      in neuwertigem zustand, unbeschädigt*, mit etikett*, alle etiketten, wiederverkaufsfähig*,
+      einwandfreiem zustand, ungeöffnet*, unversehrt*, verkaufsfähigem zustand, etiketten noch, versiegelt*,
+      neuwertigem zustand, mit allen etiketten, unbenutztem zustand`,
+    fr: `
+      non porté*, non utilisé*, non lavé*, dans son état d origine, dans leur état d origine, état neuf,
+      étiquette attachée, étiquettes attachées, étiquettes d origine, jamais porté*, parfait état, non ouvert*,
+      n ayant pas été portés, étiquettes intactes, avec les étiquettes, avec étiquettes, avec ses étiquettes,
+      avec leurs étiquettes, neuf et non, non descellé*, état impeccable, non endommagé*, jamais utilisé*,
+      en bon état`,
+    es: `
+      sin usar, sin estrenar, sin abrir, sin lavar, sin desprecintar, no usado, no usados, estado original,
+      condiciones originales, mismo estado, perfecto estado, con etiquetas, con las etiquetas, con su etiqueta,
+      etiquetas originales, perfectas condiciones, sin haber sido usado, sin signos de uso, en su estado,
+      no haya sido usado, con la etiqueta, no hayan sido usados, precintado*, precintada*, sin señales de uso,
+      sin haberse usado`,
+    it: `
+      non utilizzat*, non indossat*, non usat*, non lavat*, condizioni originali, stato originale, inutilizzat*,
+      mai usat*, mai indossat*, con etichette, con le etichette, con etichetta, cartellini attaccati,
+      etichette originali, perfette condizioni, perfetto stato, non apert*, integr* e non, intatt*, sigillat*,
+      non danneggiat*, con il cartellino, con i cartellini, nuovo e non`,
+    nl: `
+      ongebruikt*, ongedragen*, ongewassen, ongeopend*, originele staat, oorspronkelijke staat, in nieuwstaat,
+      onbeschadigd*, met labels, labels eraan, kaartjes eraan, labels nog aan, met kaartjes, met prijskaartjes,
+      in originele conditie, verzegeld*, met de labels, met het label, staat waarin je, met de kaartjes, nieuwstaat`,
+    pl: `
+      nieużywan*, nienoszon*, nieuszkodzon*, nieotwart*, nieprane, nieprany, stanie nienaruszonym,
+      w stanie niezmienionym, z metkami, z metką, oryginalne metki, oryginalnymi metkami, bez śladów użytkowania,
+      nienaruszon*, w idealnym stanie, bez śladów użycia, nie noszone, nie używane, niezniszczon*, zafoliowan*,
+      z kompletem metek, bez śladów noszenia`,
+    pt: `
+      sem uso, não usado*, não usada*, não utilizad*, por estrear, sem abrir, por abrir, sem lavar, estado original,
+      condições originais, em perfeito estado, perfeitas condições, com etiqueta*, com a etiqueta, com as etiquetas,
+      etiquetas originais, selado*, lacrado*, sem sinais de uso, intact*, sem ter sido usado, condição original,
+      sem marcas de uso, em estado novo`,
+    sv: `
+      oanvänd*, oöppnad*, otvättad*, oskadad*, originalskick, i nyskick, ursprungligt skick, med etiketter,
+      etiketter kvar, lapparna kvar, oförändrat skick, obruten*, obrutet, etiketten kvar, lappen kvar, samma skick,
+      väsentligt oförändrat, ej använd*`,
+    da: `
+      ubrugt*, uåbnet*, uvasket*, ubeskadiget*, original stand, samme stand, uden brugsspor, med mærker, med tags,
+      mærkerne på, mærker på, original tilstand, mærket siddende, tags på, ikke brugt*, oprindelig stand,
+      væsentlig samme stand, uden at være brugt`,
+    nb: `
+      ubrukt*, uåpnet*, uvasket*, uskadet*, original stand, samme stand, opprinnelig stand, med merkelapp*,
+      merkelapper på, originaltilstand, uten bruksspor, ikke brukt*, originale merkelapper, lappene på,
+      vesentlig samme stand, merkelappen på, merkelappene`,
+    fi: `
+      käyttämättöm*, avaamattom*, pesemättöm*, käyttämätön, avaamaton, alkuperäisessä kunnossa, alkuperäiskunto*,
+      vahingoittumat*, ehjänä, hintalapu*, myyntikuntoi*, uudenveroi*, alkuperäiset laput, laput kiinni, pesemätön,
+      uutta vastaavassa kunnossa, hintalaput kiinni, alkuperäisiss* lapui*`,
+  },
+  originalPackaging: {
+    en: `
+      original packaging, original box, original package, original boxes, its original pack, original wrapping,
+      original carton, in the original packing, in its packaging, original shoebox, with all accessories,
+      with all its accessories, original packing`,
+    de: `
+      originalverpack*, originalkarton*, original verpackt, original verpackung, ursprüngliche verpackung,
+      ursprünglichen verpackung, ovp, originalschachtel*, originalen verpackung, originale verpackung,
+      samt verpackung`,
+    fr: `
+      emballage d origine, emballages d origine, emballage original, boîte d origine, emballage initial,
+      carton d origine, conditionnement d origine, son emballage, leur emballage, emballage complet,
+      boîtes d origine, packaging d origine`,
+    es: `
+      embalaje original, envase original, caja original, empaque original, packaging original, paquete original,
+      embalajes originales, cajas originales, envoltorio original, precinto original, envases originales,
+      embalaje de origen, su embalaje`,
+    it: `
+      imballo originale, imballaggio originale, confezione originale, scatola originale, packaging originale,
+      confezioni originali, scatole originali, imballaggi originali, confezione integra, involucro originale`,
+    nl: `
+      originele verpakking*, oorspronkelijke verpakking*, originele doos, originele dozen, oorspronkelijke doos,
+      verpakking ongeopend, in de verpakking, originele schoenendoos`,
+    pl: `
+      oryginaln* opakowan*, oryginaln* pudełk*, fabryczn* opakowan*, oryginalnie zapakowan*, opakowaniu fabrycznym,
+      oryginaln* karton*, w oryginalnym stanie`,
+    pt: `
+      embalagem original, caixa original, embalagens originais, caixas originais, embalagem de origem,
+      embalagem intacta, pacote original, na sua embalagem, caixa de origem`,
+    sv: `
+      originalförpackning*, originalkartong*, ursprunglig* förpackning*, originalemballage*, originalask*,
+      ursprungsförpackning*, originalkartongen`,
+    da: `
+      original emballage*, originalemballage*, oprindelige emballage*, original æske, original kasse,
+      originale emballage*, oprindelig emballage*, original indpakning*, originale æske, originalæske*`,
+    nb: `
+      original emballasje*, originalemballasje*, opprinnelig* emballasje*, original eske, originale emballasje*,
+      original innpakning, originalesken*, originaleske*, originalforpakning*`,
+    fi: `
+      alkuperäispakkau*, alkuperäisessä pakkauksessa*, alkuperäinen pakkaus, alkuperäispakkauksessa*,
+      alkuperäise* pakkau*, alkuperäise* laatiko*, alkuperäinen laatikko, alkuperäise* kenkälaatiko*,
+      myyntipakkauksessa*`,
+  },
+  returnLabel: {
+    en: `
+      return label*, returns label*, prepaid label*, pre paid label*, return shipping label*, return sticker*,
+      return slip*, return form*, returns form*, returns portal, return portal, rma number, qr code for return*,
+      return qr code, print the label, print your label, prepaid return shipping`,
+    de: `
+      rücksendeetikett*, retourenlabel*, retourenschein*, rücksendelabel*, retourenetikett*, retourlabel*,
+      retourenaufkleber*, rücksendeschein*, retourenportal*, retourschein*, retouren label*, rücksendeformular*,
+      retourenformular*, rücksende etikett, rücksendeaufkleber, paketschein, retouren portal, versandlabel`,
+    fr: `
+      étiquette de retour, étiquettes de retour, étiquette retour, bon de retour, bordereau de retour,
+      étiquette prépayée, étiquettes prépayées, formulaire de retour, bordereau retour, étiquette de renvoi,
+      portail de retour*, étiquette de retour prépayée, bon retour, étiquette d expédition prépayée`,
+    es: `
+      etiqueta de devolución, etiquetas de devolución, etiqueta de retorno, etiqueta prepagada,
+      formulario de devolución, etiqueta de envío prepagada, número rma, portal de devoluciones, hoja de devolución,
+      etiqueta para la devolución, etiqueta para devolver, albarán de devolución, formulario de devoluciones`,
+    it: `
+      etichetta di reso, etichetta reso, etichette di reso, etichetta per il reso, etichetta prepagata,
+      modulo di reso, etichetta di restituzione, modulo reso, portale resi, codice rma, etichetta prestampata,
+      etichetta di spedizione prepagata, modulo per il reso`,
+    nl: `
+      retourlabel*, retour label*, retouretiket*, retourformulier*, verzendlabel*, retourbon*, retourportaal,
+      retour formulier, retourzendlabel, voorgefrankeerd*, retourcode, retoursticker*, retour etiket`,
+    pl: `
+      etykiet* zwrotn*, formularz* zwrotu, formularz zwrotów, etykiet* zwrotu, list przewozowy zwrotny, kod zwrotu,
+      etykiet* do zwrotu, formularzu zwrotu, panel zwrotów, kod* nadania, szybkie zwroty, opłacon* etykiet*`,
+    pt: `
+      etiqueta de devolução, etiquetas de devolução, etiqueta de retorno, etiqueta pré paga, formulário de devolução,
+      guia de devolução, etiqueta prépaga, código de postagem, portal de devoluções, etiqueta de envio pré paga,
+      código de autorização de postagem, formulário de devoluções`,
+    sv: `
+      retursedel*, returetikett*, returfraktsedel*, returlapp*, returformulär*, returkod*, fraktsedel*, returportal*,
+      förbetald fraktsedel, qr kod för retur*`,
+    da: `
+      returlabel*, returseddel*, retur label*, returetiket*, returformular*, returkode*, fragtlabel*, labelfri,
+      returportal*, forudbetalt label, forudbetalt returlabel, returneringslabel`,
+    nb: `
+      returlapp*, returetikett*, returseddel*, returskjema*, returkode*, fraktlapp*, returportal*, retur etikett*,
+      forhåndsbetalt returlapp, fraktseddel*, returlabel*, pakkelapp*`,
+    fi: `
+      palautustarra*, palautuslomak*, palautuskood*, palautuskortti*, palautusetiket*, asiakaspalautustunnu*,
+      palautustunnu*, palautusosoitekort*, palautuslapu*, palautuslipuk*, palautusportaali*, palautusosoitelap*`,
+  },
+  withdrawal: {
+    en: `
+      right of withdrawal, withdrawal period, right to withdraw, withdraw from the contract,
+      withdraw from the purchase, cooling off period, cooling off, cancellation right, right to cancel,
+      right of cancellation, cancellation period, withdrawal right, revocation, statutory withdrawal,
+      statutory right, legal right of withdrawal`,
+    de: `
+      widerruf*, widerrufsrecht*, widerrufsfrist*, widerrufen, rücktrittsrecht*, vom kauf zurücktreten,
+      vom vertrag zurücktreten, widerrufsbelehrung*, widerrufsformular*, vom kaufvertrag zurück*, rücktritt vom kauf,
+      fernabsatz*`,
+    fr: `
+      droit de rétractation, délai de rétractation, rétractation, se rétracter, vous rétracter, te rétracter,
+      délai légal de rétractation, exercer votre droit, rétracter`,
+    es: `
+      derecho de desistimiento, desistimiento, plazo de desistimiento, desistir de la compra, desistir del contrato,
+      derecho a desistir, derecho de retracto, formulario de desistimiento, desistir`,
+    it: `
+      diritto di recesso, recesso, recedere, recedere dal contratto, periodo di recesso, diritto al recesso,
+      diritto di ripensamento, ripensamento, modulo di recesso`,
+    nl: `
+      herroepingsrecht*, herroepingstermijn*, herroep*, wettelijke bedenktijd, ontbinden van de overeenkomst,
+      bedenktijd*, herroepingsformulier*, overeenkomst ontbinden, bedenktermijn*, herroeping, ontbindingsrecht`,
+    pl: `
+      odstąpieni* od umowy, odstąpić od umowy, prawo odstąpienia, prawa odstąpienia, prawo do odstąpienia,
+      termin odstąpienia, odstąpienia od umowy, odstąpić od zakupu, odstąpienie od zakupu, prawem odstąpienia,
+      odstąpieni*`,
+    pt: `
+      direito de livre resolução, livre resolução, direito de arrependimento, arrependimento, desistência da compra,
+      direito de desistência, prazo de reflexão, desistir da compra, direito de resolução, período de reflexão,
+      resolução do contrato, livre resolução do contrato`,
+    sv: `
+      ångerrätt*, ångra köpet, ångerfrist*, ångra ditt köp, ångra dig, ångerblankett*, ångra sitt köp, ångerperiod*,
+      ångerköp, distansavtal*`,
+    da: `
+      fortrydelsesret*, fortryde købet, fortryde dit køb, fortrydelsesfrist*, fortryder købet, fortryder dit køb,
+      fortryde et køb, fortrydelsesformular*, fortryder du, fortrydelsesperiode, fortrydelse*`,
+    nb: `
+      angrerett*, angre kjøpet, angre på kjøpet, angrefrist*, angre på et kjøp, angreskjema*, angre kjøp*, angrer du,
+      angrer på kjøpet, angrerettskjema*, angrerettperiode`,
+    fi: `
+      peruuttamisoikeu*, peruutusoikeu*, perua kauppa*, perua ostok*, peruuttamisaik*, perumisoikeu*, perua tilauk*,
+      peruuttamislomak*, harkinta aik*, peruuttaa kaupa*, perua kaupan, peruuttaa tilauksen, peruutusaik*`,
+  },
+  noQuestionsAsked: {
+    en: `
+      no questions asked, without giving a reason, without giving any reason, without giving reasons, for any reason,
+      any reason at all, no reason needed, hassle free return*, hassle free, no need to give a reason, no quibble,
+      without explanation, no hassle return*, no reason required`,
+    de: `
+      ohne angabe von gründen, ohne angabe eines grundes, ohne wenn und aber, ohne begründung, ohne grund,
+      aus jedem grund, unkompliziert zurück*, unkomplizierte rück*, ohne nachfrage, ohne gründe,
+      ohne angaben von gründen, keine fragen`,
+    fr: `
+      sans justification, sans avoir à vous justifier, sans condition*, sans motif, sans avoir à justifier,
+      sans donner de raison, sans justifier, sans poser de questions, sans donner de motif, sans avoir à donner,
+      sans question, sans avoir à motiver`,
+    es: `
+      sin preguntas, sin justificación, sin dar explicaciones, sin necesidad de justificar*, sin motivo,
+      sin indicar el motivo, sin dar motivos, sin explicaciones, sin necesidad de justificación,
+      por cualquier motivo, sin tener que justificar*, sin compromiso, sin condiciones`,
+    it: `
+      senza fornire spiegazioni, senza domande, senza motivazione, senza dover fornire, senza giustificazion*,
+      senza dare spiegazioni, per qualsiasi motivo, senza alcuna motivazione, senza specificare, senza spiegazioni,
+      senza indicare il motivo, senza dover dare, senza fare domande, senza indicarne le ragioni`,
+    nl: `
+      zonder opgaaf van reden*, zonder opgave van reden*, zonder reden, zonder vragen, zonder gedoe, geen vragen,
+      om welke reden dan ook, geen reden op te geven, zonder reden op te geven, zonder verdere vragen`,
+    pl: `
+      bez podania przyczyny, bez podawania przyczyny, bez zbędnych pytań, bez pytań, bez podawania powodu,
+      bez podania powodu, z dowolnego powodu, bez wyjaśnień, bez konieczności podawania, bez tłumaczenia,
+      bez uzasadnienia`,
+    pt: `
+      sem perguntas, sem justificação, sem justificativa, sem necessidade de justificação, sem motivo,
+      sem qualquer justificação, sem indicar o motivo, por qualquer motivo, sem ter de justificar, sem burocracia,
+      sem questões, sem explicações, sem precisar justificar, sem dar explicações, sem qualquer motivo`,
+    sv: `
+      utan att ange skäl, utan att ange orsak, utan krångel, inga frågor, oavsett anledning, utan särskild anledning,
+      utan förklaring, utan att behöva ange, utan anledning, ångra dig utan`,
+    da: `
+      uden begrundelse, uden at angive, uden spørgsmål, ingen spørgsmål, uanset årsag, uden særlig grund,
+      uden at begrunde, uden forklaring, uden at give en grund, uden nærmere begrundelse`,
+    nb: `
+      uten begrunnelse, uten å oppgi, uten spørsmål, ingen spørsmål, uansett årsak, uten grunn, uten å begrunne,
+      uten forklaring, uten å måtte oppgi, uten nærmere begrunnelse`,
+    fi: `
+      ilman perustelu*, syytä ilmoittamatta, ilman erityistä syytä, mistä tahansa syystä, ilman selityks*,
+      ilman kysymyksiä, perustelematta, syytä kertomatta, ilman syytä, ilman erillistä syytä, ei kysymyksiä`,
+  },
+  returnInStore: {
+    en: `
+      return in store, return it in store, return to store, in store return*, return it to any store,
+      return to any of our stores, return to our shop, return it to our shop, bring it back to the store,
+      returned in store, return in any, returned to any store, return to a store, bring it back to any,
+      return at any store, return them in store`,
+    de: `
+      rückgabe in der filiale, rückgabe im laden, rückgabe im geschäft, rückgabe in filiale*, im laden zurückgeb*,
+      in der filiale zurückgeb*, im geschäft zurückgeb*, in jeder filiale, rückgabe vor ort, im store zurückgeb*,
+      filialrückgabe, filiale zurückgegeben, rückgabe im store, in allen filialen, rückgabe in unserem,
+      rückgabe in unseren filialen`,
+    fr: `
+      retour en magasin, retours en magasin, retourner en magasin, retour en boutique, rapporter en magasin,
+      ramener en magasin, retourné en magasin, retours en boutique, retour gratuit en magasin, retourner en boutique,
+      rapporter en boutique, retour magasin, dans tous nos magasins, échange en magasin`,
+    es: `
+      devolución en tienda, devoluciones en tienda, devolver en tienda, devolverlo en tienda,
+      devolverlo en cualquier tienda, devolver en cualquier tienda, devolver en nuestras tiendas,
+      en cualquiera de nuestras tiendas, devolución gratuita en tienda, devolverlo en la tienda,
+      devolver en la tienda, devolución en cualquier tienda, cambio en tienda`,
+    it: `
+      reso in negozio, resi in negozio, restituire in negozio, restituirlo in negozio, rendere in negozio,
+      restituzione in negozio, reso presso il negozio, reso presso i nostri negozi, reso in store,
+      reso gratuito in negozio, restituire presso, cambio in negozio, riportarlo in negozio, riportare in negozio`,
+    nl: `
+      retourneren in de winkel, in de winkel retourneren, retour in de winkel, terugbrengen naar de winkel,
+      terugbrengen in de winkel, inleveren in de winkel, terug naar de winkel, in de winkel inleveren,
+      in de winkel terugbrengen, retourneren in een winkel, retourneren in onze winkel*, in de winkel ruilen,
+      retour in winkel, in onze winkels retourneren, ruilen in de winkel`,
+    pl: `
+      zwrot w sklepie, zwrot w salonie, zwrócić w sklepie, zwrócić w salonie, zwrot w sklepie stacjonarnym,
+      zwroty w sklepie, zwrot stacjonarny, zwrócić w dowolnym sklepie, zwrot w dowolnym, zwrócić stacjonarnie,
+      zwrot w naszym sklepie, zwroty w salon*, zwrot w punkcie, zwrócić w naszym`,
+    pt: `
+      devolução em loja, devolução na loja, devoluções em loja, devolver na loja, devolver em loja,
+      devolver em qualquer loja, devolver numa loja, troca em loja, troca na loja, devolver nas nossas lojas,
+      trocas em loja, devolução em qualquer loja, devoluções na loja, devolução gratuita em loja,
+      devolver em qualquer uma`,
+    sv: `
+      retur i butik*, returnera i butik*, lämna tillbaka i butik*, returneras i butik*, lämna i butik*,
+      byta i butik*, lämna tillbaka den i butik*, retur i valfri butik, retur via butik*, returnera i valfri butik,
+      byte i butik*`,
+    da: `
+      retur i butik*, returnere i butik*, aflevere i butik*, returneres i butik*, byttes i butik*, bytte i butik*,
+      returnering i butik*, aflevere varen i butik*, returnere i alle butikker, returneres i alle,
+      aflever den i butik*`,
+    nb: `
+      retur i butikk*, returnere i butikk*, levere i butikk*, returneres i butikk*, byttes i butikk*,
+      bytte i butikk*, levere tilbake i butikk*, returnering i butikk*, returnere i alle butikker,
+      levere varen i butikk*`,
+    fi: `
+      palauttaa myymälään, palautus myymälään, palauttaa liikkeeseen, palauttaa kauppaan, palautus liikkeeseen,
+      palauta myymälään, myymäläpalautu*, palauttaa mihin tahansa myymälään, palautukset myymälään,
+      palauttaa myymälöihi*, palautus kauppaan, vaihtaa myymälässä`,
+  },
+  storeCredit: {
+    en: `
+      store credit, shop credit, credit note*, gift card refund, refunded as a voucher, as a voucher, store voucher,
+      exchange voucher*, refund to gift card, refund as store credit, as store credit`,
+    de: `
+      warengutschein*, als gutschein, einkaufsgutschein*, gutschein erstatt*, guthaben im shop, shop guthaben,
+      guthabengutschein, form eines gutscheins, gutschein statt, kundenkonto gutgeschrieben, shopguthaben`,
+    fr: `
+      sous forme d avoir, bon d achat, bons d achat, un avoir, avoir valable, avoir boutique, crédit boutique,
+      avoir en magasin, émettons un avoir, avoir à valoir, avoir d un montant, crédit en boutique`,
+    es: `
+      vale de compra, vale por el importe, vale por valor, vale de devolución, vale de tienda, saldo en la tienda,
+      crédito en la tienda, crédito de tienda, tarjeta abono, vale canjeable, mediante un vale, cupón por el importe,
+      crédito en tienda, un vale`,
+    it: `
+      buono acquisto, buono spesa, buono di pari, buono sconto di pari, credito negozio, credito in negozio,
+      nota di credito, credito nello store, buono reso, buono del valore, buono da utilizzare, buono da spendere,
+      buono da usare`,
+    nl: `
+      tegoedbon*, winkeltegoed, waardebon*, shoptegoed, tegoed in de winkel, winkelkrediet, creditnota,
+      tegoed op je account, tegoed op uw account, tegoedbonnen`,
+    pl: `
+      bon zakupowy, bonem, w formie bonu, bon na zakupy, karta zwrotna, bonu zakupowego, bonu towarowego,
+      bon towarowy, środki na koncie w sklepie, w formie vouchera, karcie zwrotnej`,
+    pt: `
+      vale de compras, vale compras, vale de compra, crédito em loja, crédito na loja, nota de crédito,
+      vale no valor, vale troca, vale de troca, saldo em loja, em vale, crédito para compras, vale compra`,
+    sv: `
+      tillgodokvitto*, tillgodo*, butikskredit, presentkort på beloppet, som presentkort, värdecheck,
+      kredit i butik*, tillgodobevis*`,
+    da: `
+      tilgodebevis*, tilgodeseddel*, butikskredit, som gavekort, værdibevis, kreditnota, gavekort på beløbet,
+      butikskreditter, tilgodebeløb, kredit til butik*`,
+    nb: `
+      tilgodelapp*, tilgodebevis*, butikkreditt, tilgodeseddel*, som gavekort, kreditnota, gavekort på beløpet,
+      tilgodebeløp, tilgode beløp, kreditt i butikk*`,
+    fi: `
+      hyvityslahjakort*, hyvityskuponki*, hyvityskortti*, ostohyvity*, lahjakorttina, tilihyvity*, hyvityslask*,
+      hyvitys lahjakorttina, kauppahyvity*, myymälähyvity*`,
+  },
+};
