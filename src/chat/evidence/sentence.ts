@@ -21,20 +21,23 @@ const REDUCED = 'discount.discount';
 const MAX_VALUES = 30;
 /** In words: fewer are no quotation. */
 const MIN_QUOTED = 6;
-/** What introduces one: "The description says". */
-const MAX_BESIDE = 8;
-const QUOTATION_MARK = /[„“”"«»‹›]/u;
+/** What stands between quotation marks, or where sentences end. */
+const QUOTABLE = /(?:[^.!?„“”"«»‹›]|[.!?](?!\s|$)){20,1000}/gu;
+const HAS_WORDS = /[\p{L}\p{Nd}]/u;
 const INTRODUCTION = /:[\s*_]*$/u;
 const EXCLAMATION = /!["'»”)\s*_]*$/u;
 const MAX_EXCLAIMED = 7;
 const QUESTION = /\?["'»”)\s*_]*$/u;
 
 /** Returns why a sentence must not reach the shopper, or null. */
-export function reasonAgainst(context: Context): string | null {
-  const { sentence, named, focus, says } = context;
+export function reasonAgainst(whole: Context): string | null {
+  const { rest, count } = withoutQuotations(whole);
+  if (!HAS_WORDS.test(rest)) return null;
+  const context: Context = { ...whole, sentence: rest };
+  const { sentence, named, focus, says, languages } = context;
   const isQuestion = QUESTION.test(sentence);
-  if (isQuotation(context)) return null;
-  let carried = 0;
+  const isProved = valuesIn(sentence, languages).some(({ kind }) => kind !== 'count');
+  let carried = count;
   let isUnknown = false;
   let isEverUnknown = false;
   let start = 0;
@@ -43,7 +46,7 @@ export function reasonAgainst(context: Context): string | null {
     if (says(text, 'contrast')) isUnknown = false;
     isUnknown ||= says(text, 'unknown');
     isEverUnknown ||= isUnknown;
-    const clause = { text, start, subjects: subjectsIn(context, start, start + text.length) };
+    const clause = { text, start, subjects: subjectsIn(context, start, start + text.length), isProved };
     const judged = judgeClause(clause, context, isQuestion || isUnknown);
     if (typeof judged === 'string') return judged;
     carried += judged;
@@ -53,18 +56,20 @@ export function reasonAgainst(context: Context): string | null {
   return strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
 }
 
-/** True for a sentence of a row or a passage, repeated to the letter: by itself, or in quotation marks. */
-function isQuotation({ sentence, evidence, question }: Context): boolean {
-  const parts = sentence.split(QUOTATION_MARK).map((part) => words(part, MAX_BYTES));
-  const [longest = []] = parts.toSorted((a, b) => b.length - a.length);
-  const text = longest.join(' ');
-  const others = parts.flat().length - longest.length;
-  return (
-    longest.length >= MIN_QUOTED &&
-    others <= MAX_BESIDE &&
-    [...evidence.products, ...evidence.passages].some((facts) => facts.text.includes(text)) &&
-    !question.text.includes(text)
-  );
+/** A sentence with blanks in place of what repeats a row or a passage to the letter: by itself, or in quotation marks. */
+function withoutQuotations({ sentence, evidence, question }: Context): { rest: string; count: number } {
+  let count = 0;
+  const rest = sentence.replaceAll(QUOTABLE, (part) => {
+    const said = words(part, MAX_BYTES);
+    const text = said.join(' ');
+    const isQuoted =
+      said.length >= MIN_QUOTED &&
+      !question.text.includes(text) &&
+      [...evidence.products, ...evidence.passages].some((facts) => facts.text.includes(text));
+    count += Number(isQuoted);
+    return isQuoted ? ' '.repeat(part.length) : part;
+  });
+  return { rest, count };
 }
 
 /** "What a lovely idea!" claims nothing that is not claimed elsewhere. */
@@ -76,13 +81,15 @@ interface Clause {
   /** Where it begins in its sentence. */
   start: number;
   subjects: readonly ProductFacts[];
+  /** True if its sentence has numbers, all of which need a witness. */
+  isProved: boolean;
 }
 
 /**
  * @param isOpen true if it asks, or says that something is not known: then only its numbers are judged
  * @returns how much of it is supported, or why it must not leave
  */
-function judgeClause({ text, start, subjects }: Clause, context: Context, isOpen: boolean): number | string {
+function judgeClause({ text, start, subjects, isProved }: Clause, context: Context, isOpen: boolean): number | string {
   const withoutPhone = withoutPhones(text);
   const values = valuesIn(withoutPhone, context.languages);
   if (values.length > MAX_VALUES) return 'it has too many numbers';
@@ -110,7 +117,8 @@ function judgeClause({ text, start, subjects }: Clause, context: Context, isOpen
   const place = placeWithout(text, context);
   if (place !== undefined) return `${place} is named nowhere`;
   const [themes, claims] = divide(context.claimsIn(text), isNeutral);
-  const isCarried = (each: Claim) => (carried > 0 && isProvedByValue(each)) || isSupported(each, subjects, context);
+  const isCarried = (each: Claim) =>
+    ((isProved || carried > 0) && isProvedByValue(each)) || isSupported(each, subjects, context);
   const carriedSpans = new Set(claims.filter(isCarried).map(({ span }) => span));
   const claim = claims.find(({ span }) => !carriedSpans.has(span));
   if (claim) return `${claimKey(claim)} has no evidence`;

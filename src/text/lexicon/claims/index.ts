@@ -3,6 +3,7 @@ import { AGE } from './age.ts';
 import { ALLERGY } from './allergy.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { CERTIFIED } from './certified.ts';
+import { COLOURS } from './colours.ts';
 import { COMPANY } from './company.ts';
 import { COMPETITORS } from './competitors.ts';
 import { CONTACT } from './contact.ts';
@@ -16,6 +17,7 @@ import { KINDS_HOME } from './kinds-home.ts';
 import { KINDS_LEISURE } from './kinds-leisure.ts';
 import { MATERIALS } from './materials.ts';
 import { ORDER } from './order.ts';
+import { ORIGIN } from './origin.ts';
 import { OTHER_SHOPPERS } from './other-shoppers.ts';
 import { PRAISE } from './praise.ts';
 import { QUALITIES } from './qualities.ts';
@@ -23,6 +25,7 @@ import { RETURNS } from './returns.ts';
 import { SAFETY } from './safety.ts';
 import { SHIPPING_COST } from './shipping-cost.ts';
 import { SUPERLATIVES } from './superlatives.ts';
+import { WARRANTY } from './warranty.ts';
 
 /** Concepts by group; the group decides what can support a claim. */
 export const CONCEPTS = {
@@ -30,10 +33,12 @@ export const CONCEPTS = {
   shippingCost: SHIPPING_COST,
   discount: DISCOUNT,
   attributes: ATTRIBUTES,
+  colours: COLOURS,
   features: FEATURES,
   kindsHome: KINDS_HOME,
   kindsLeisure: KINDS_LEISURE,
   materials: MATERIALS,
+  origin: ORIGIN,
   order: ORDER,
   contact: CONTACT,
   company: COMPANY,
@@ -44,6 +49,7 @@ export const CONCEPTS = {
   identity: IDENTITY,
   delivery: DELIVERY,
   returns: RETURNS,
+  warranty: WARRANTY,
   qualities: QUALITIES,
   safety: SAFETY,
   allergy: ALLERGY,

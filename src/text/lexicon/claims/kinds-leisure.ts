@@ -5125,14 +5125,13 @@ export const KINDS_LEISURE: ConceptTable = {
       gin, whisky, uísque, uísques, rum, vodca, vodka, licor, licores, aguardente, aguardentes, conhaque, conhaques,
       tequila, cachaça, cachaças, brandy, gins, bourbon, runs`,
     sv: `
-      gin, ginen, whisky, whiskyn, rom, vodka, vodkan, likör*, konjak*, tequila, akvavit, snaps, spritdryck*, bourbon,
-      rum`,
+      gin, ginen, whisky, whiskyn, vodka, vodkan, likör*, konjak*, tequila, akvavit, snaps, spritdryck*, rom, bourbon`,
     da: `
       gin, ginen, whisky, whiskyen, rom, vodka, vodkaen, likør*, cognac, tequila, akvavit, snaps, spiritus, bourbon,
       rommen`,
     nb: `
-      gin, ginen, whisky, whiskyen, rom, vodka, vodkaen, likør*, konjakk*, tequila, akevitt, brennevin*, bourbon,
-      rommen`,
+      gin, ginen, whisky, whiskyen, vodka, vodkaen, likør*, konjakk*, tequila, akevitt, brennevin*, bourbon, rommen,
+      mørk rom, lys rom, karibisk rom`,
     fi: `
       gini, giniä, ginit, viski*, rommi*, vodka*, konjakki*, tequila*, votka*, snapsi*, akvaviitti*, gin, whisky,
       bourbon, liköör*`,
@@ -5208,31 +5207,19 @@ export const KINDS_LEISURE: ConceptTable = {
       hunaja*, hillo, hillot, hilloa, marmelad*, maapähkinävoi*, pähkinävoi*, suklaalevite*, vaahterasiirap*,
       mantelivoi*`,
   },
-  oliveOil: {
-    en: `
-      olive oil, olive oils, cooking oil, cooking oils, vinegar, balsamic vinegar, rapeseed oil, sunflower oil,
-      sesame oil, coconut oil`,
-    de: `
-      olivenöl*, speiseöl*, essig*, balsamico*, rapsöl*, sonnenblumenöl*, kokosöl*, sesamöl*, apfelessig*, weinessig*`,
-    fr: `
-      huile d olive, huiles d olive, vinaigre, vinaigres, huile de colza, huile de tournesol, huile de coco,
-      huile de sésame`,
-    es: `
-      aceite de oliva, aceites de oliva, vinagre, vinagres, aceite de girasol, aceite de coco, aove, aceite de sésamo`,
-    it: `
-      olio d oliva, oli d oliva, olio extravergine, aceto, aceti, aceto balsamico, olio di semi, olio di cocco,
-      olio evo, olio di oliva`,
-    nl: 'olijfolie*, azijn*, balsamico*, koolzaadolie*, zonnebloemolie*, kokosolie*, sesamolie*',
-    pl: `
-      oliwa, oliwy, oliwę, oliwą z oliwek, ocet, octu, oct* balsamiczn*, olej rzepakowy, olej kokosowy,
-      olej słonecznikowy, oliwa z oliwek`,
-    pt: 'azeite, azeites, vinagre, vinagres, óleo de girassol, óleo de coco, vinagre balsâmico',
-    sv: 'olivolj*, vinäger*, balsamvinäg*, rapsolj*, kokosolj*, solrosolj*, ättika',
-    da: 'olivenolie*, eddike*, balsamico*, rapsolie*, kokosolie*, solsikkeolie*',
-    nb: 'olivenolje*, eddik*, balsamico*, rapsolje*, kokosolje*, solsikkeolje*',
-    fi: `
-      oliiviöljy*, etikka, etikan, viinietikka*, balsamico*, balsamietikka*, rypsiöljy*, kookosöljy*,
-      auringonkukkaöljy*`,
+  cookingOil: {
+    en: 'olive oil, olive oils, cooking oil, cooking oils, rapeseed oil, sunflower oil, sesame oil, coconut oil',
+    de: 'olivenöl*, speiseöl*, rapsöl*, sonnenblumenöl*, kokosöl*, sesamöl*',
+    fr: 'huile d olive, huiles d olive, huile de colza, huile de tournesol, huile de coco, huile de sésame',
+    es: 'aceite de oliva, aceites de oliva, aceite de girasol, aceite de coco, aove, aceite de sésamo',
+    it: 'olio d oliva, oli d oliva, olio extravergine, olio di semi, olio di cocco, olio evo, olio di oliva',
+    nl: 'olijfolie*, koolzaadolie*, zonnebloemolie*, kokosolie*, sesamolie*',
+    pl: 'oliwa, oliwy, oliwę, oliwą z oliwek, olej rzepakowy, olej kokosowy, olej słonecznikowy, oliwa z oliwek',
+    pt: 'azeite, azeites, óleo de girassol, óleo de coco',
+    sv: 'olivolj*, rapsolj*, kokosolj*, solrosolj*',
+    da: 'olivenolie*, rapsolie*, kokosolie*, solsikkeolie*',
+    nb: 'olivenolje*, rapsolje*, kokosolje*, solsikkeolje*',
+    fi: 'oliiviöljy*, rypsiöljy*, kookosöljy*, auringonkukkaöljy*',
   },
   pastaRice: {
     en: 'pasta, spaghetti, noodles, rice, couscous, quinoa, bulgur, risotto rice, penne, basmati',
@@ -5854,9 +5841,9 @@ export const KINDS_LEISURE: ConceptTable = {
     nl: 'rum',
     pl: 'rum, rumu, rumy',
     pt: 'rum, runs',
-    sv: 'rom, rum',
-    da: 'rom, rommen',
-    nb: 'rom, rommen',
+    sv: 'rom',
+    da: 'rommen, rom',
+    nb: 'rommen, mørk rom, lys rom, karibisk rom',
     fi: 'rommi, rommia, rommit',
   },
   vodka: {

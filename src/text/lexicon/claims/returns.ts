@@ -12,26 +12,35 @@ export const RETURNS: ConceptTable = {
       umtausch und rückgabe, rücknahme, rückgaberecht*, rückversand, schick* ~ zurück, send* ~ zurück`,
     fr: `
       retourner, retourné*, retournez, retours, retour produit, retour gratuit*, retour sous, retour possible,
-      retour des, renvoyer, renvoyé*, renvoyez, droit de retour, politique de retour, délai de retour, un retour,
-      le retour, vos retours, effectuer un retour, rendre le produit, rendre l article`,
+      renvoyer, renvoyé*, renvoyez, droit de retour, politique de retour, délai de retour, vos retours,
+      effectuer un retour, rendre le produit, rendre l article, retours acceptés, demande de retour, frais de retour,
+      faire un retour`,
     es: `
-      devolución*, devolver*, devuelv*, devuelto*, devuelta*, devolverlo, devolverla, devolvernos,
-      política de devolución, retorno del producto, derecho de devolución, reenviarlo, plazo de devolución`,
+      devolución*, devuelto*, devuelta*, devolverlo, devolverla, devolvernos, política de devolución,
+      retorno del producto, derecho de devolución, reenviarlo, plazo de devolución, devolver el producto,
+      devolver el artículo, devolver el pedido, devolver la prenda, devolver tu, devolver tus, devolver su,
+      devolver cualquier*, devolverlo*, devolverla*, puedes devolver, puede devolver, se puede devolver,
+      se pueden devolver, devolver en, devolver gratis, devolver productos, devolver artículos, quieres devolver,
+      desea devolver`,
     it: `
-      reso, resi, resa gratuita, restituire, restituirlo, restituirla, restituisc*, restituit*, restituzion*,
-      rendere il prodotto, rispedire, rispedirlo, rispedirla, rimandare indietro, diritto di reso, politica di reso,
-      rispedisci, restituirci, rendere l articolo, rimandarlo indietro, rimandarcelo`,
+      reso, resi, resa gratuita, restituirlo, restituirla, restituit*, restituzion*, rendere il prodotto, rispedire,
+      rispedirlo, rispedirla, rimandare indietro, diritto di reso, politica di reso, rispedisci, restituirci,
+      rendere l articolo, rimandarlo indietro, rimandarcelo, restituire il prodotto, restituire l articolo,
+      restituire la merce, restituire gli articoli, restituire i prodotti, restituirli, restituirle, puoi restituir*,
+      può restituir*, restituire entro, restituire l ordine, restituire gratuitamente, restituire un`,
     nl: `
       retour*, retourner*, terugsturen, teruggestuurd, terugstuurt, terugzenden, teruggezonden, terugbrengen,
       teruggebracht, retourzending*, retourtermijn*, retourrecht, retourbeleid, retourneer*, stuur ~ terug,
       sturen ~ terug, terug te sturen, teruggeven, terug sturen, breng ~ terug, terug te brengen`,
     pl: `
-      zwrot*, zwróc*, zwraca*, odesłać, odesłani*, odeślij, odesłan*, odsyła*, zwróć, zwrócisz, zwrotu,
-      prawo do zwrotu, oddać towar, oddać produkt, oddać zakup*, odesłać produkt, odeślesz`,
+      zwrot*, zwróc*, odesłać, odesłani*, odeślij, odesłan*, odsyła*, zwróć, zwrócisz, zwrotu, prawo do zwrotu,
+      oddać towar, oddać produkt, oddać zakup*, odesłać produkt, odeślesz, zwracam*, zwracan*, zwracać`,
     pt: `
-      devoluç*, devolver*, devolvê*, devolvid*, devolva*, devolve, direito de devolução, política de devolução,
-      prazo de devolução, devoluções, devolução, devolver, devolução do produto, retornar o produto, enviar de volta,
-      troca e devolução, devolvermos`,
+      devoluç*, devolvid*, direito de devolução, política de devolução, prazo de devolução, devoluções, devolução,
+      devolução do produto, retornar o produto, enviar de volta, troca e devolução, devolvermos, devolver o produto,
+      devolver o artigo, devolver a encomenda, devolver o pedido, devolver o item, devolver a peça, devolvê lo,
+      devolvê la, devolvê los, pode devolver, podes devolver, devolver produtos, devolver artigos, devolver os,
+      devolver em, devolver gratuitamente, devolver qualquer, devolvo, quiser devolver, deseja devolver`,
     sv: `
       retur*, returner*, skicka tillbaka, skickar tillbaka, skickas tillbaka, lämna tillbaka, lämnar tillbaka,
       lämnas tillbaka, returrätt, öppet köp, skicka den tillbaka, skicka dem tillbaka, skicka varan tillbaka,
@@ -45,8 +54,11 @@ export const RETURNS: ConceptTable = {
       åpent kjøp, sendt tilbake, sende i retur, levere tilbake, leveres tilbake, returnere*, levere den tilbake,
       sender ~ tilbake`,
     fi: `
-      palautu*, palauttaa, palauta, palautet*, palautat, palautam*, palautusoikeu*, palautusaik*, palautusaj*,
-      lähettää takaisin, tuotepalautu*, palauttamaan, palauttami*, palauttanut, palautuks*, lähetä takaisin`,
+      palautus*, palautuks*, palautetaan, palautettav*, palautettu, voit palauttaa, voi palauttaa, voidaan palauttaa,
+      palauttaa tuotteen, palauttaa tuotteet, palauttaa sen, palauttaa ostok*, palauttaa tilauk*, palauta tuote,
+      palauttaa ~ päivän, palautat tuotteen, palauttamaan tuotte*, palauttami* tuotte*, haluat palauttaa,
+      tuotepalautu*, asiakaspalautu*, lähettää takaisin, lähetä takaisin, palauttaa ilmaiseksi, palauttaa maksutta,
+      palauttaminen`,
   },
   rightToReturn: {
     en: `
@@ -66,16 +78,15 @@ export const RETURNS: ConceptTable = {
       droit de retour, délai de retour, jours pour retourner, jours pour changer d avis, jours pour renvoyer,
       jours pour le retourner, jours pour nous retourner, pouvez ~ retourner, pouvez ~ renvoyer, peux ~ retourner,
       peux ~ renvoyer, peut être retourné*, peuvent être retourné*, retour sous, retours sous, retour possible,
-      retours possibles, retour dans les, retours acceptés, retour accepté, satisfait ou remboursé,
-      jours pour rendre, retourner sous, retourner dans, jours pour les retourner, jours pour le renvoyer,
-      retours dans les, peut être renvoyé*`,
+      retours possibles, retour dans les, retours acceptés, retour accepté, jours pour rendre, retourner sous,
+      retourner dans, jours pour les retourner, jours pour le renvoyer, retours dans les, peut être renvoyé*`,
     es: `
       derecho de devolución, derecho a devolución, plazo de devolución, plazo para devolver*, días para devolver*,
       puedes devolver*, puede devolver*, se puede devolver, se pueden devolver, se admiten devoluciones,
-      aceptamos devoluciones, devolución en, devoluciones en, devoluciones hasta, devolución dentro,
-      devoluciones dentro, devolución posible, días de devolución, puede ser devuelto, pueden ser devueltos,
-      días para realizar la devolución, devolverlo en, devolverlo dentro, meses para devolver*,
-      plazo para la devolución`,
+      aceptamos devoluciones, devoluciones hasta, devolución dentro, devoluciones dentro, devolución posible,
+      días de devolución, puede ser devuelto, pueden ser devueltos, días para realizar la devolución, devolverlo en,
+      devolverlo dentro, meses para devolver*, plazo para la devolución, devoluciones en ~ días,
+      devolución en ~ días`,
     it: `
       diritto di reso, giorni per restituire, giorni per il reso, giorni per effettuare il reso, giorni per rendere,
       giorni per restituirlo, reso entro, resi entro, puoi restituire, puoi restituirlo, può restituire,
@@ -86,14 +97,14 @@ export const RETURNS: ConceptTable = {
       retourrecht, retourtermijn, retourperiode, dagen bedenktijd, bedenktijd*, bedenktermijn, kun je ~ retourneren,
       kunt u ~ retourneren, kun je ~ terugsturen, kunt u ~ terugsturen, kan ~ geretourneerd, kunnen ~ geretourneerd,
       dagen retour*, retourneren binnen, retourneren is mogelijk, retour binnen, binnen ~ dagen retour*,
-      binnen ~ dagen terug*, mag ~ retourneren, recht op retour, dagen de tijd om, te retourneren binnen,
-      retourneren kan, dagen om te retourneren, kan ~ teruggestuurd`,
+      mag ~ retourneren, recht op retour, dagen de tijd om, te retourneren binnen, retourneren kan,
+      dagen om te retourneren, kan ~ teruggestuurd, binnen ~ dagen terugsturen, binnen ~ dagen teruggestuurd`,
     pl: `
       prawo do zwrotu, prawo zwrotu, dni na zwrot, zwrot w ciągu, zwrotu w ciągu, zwrócić w ciągu, można zwrócić,
       możesz zwrócić, możesz go zwrócić, mogą państwo zwrócić, zwrot możliwy, termin zwrotu, czas na zwrot,
-      możliwość zwrotu, zwroty do, zwrot do, dni na odesłanie, może pan zwrócić, może pani zwrócić,
-      możliwością zwrotu, zwroty przyjmujemy, przyjmujemy zwroty, miesiąc* na zwrot, dni na zwrócenie,
-      możesz ~ odesłać`,
+      możliwość zwrotu, dni na odesłanie, może pan zwrócić, może pani zwrócić, możliwością zwrotu,
+      zwroty przyjmujemy, przyjmujemy zwroty, miesiąc* na zwrot, dni na zwrócenie, możesz ~ odesłać, zwrot do ~ dni,
+      zwroty do ~ dni`,
     pt: `
       direito de devolução, direito à devolução, prazo de devolução, prazo para devolver*, prazo para devolução,
       dias para devolver*, dias para devolução, pode devolver*, podes devolver*, podem ser devolvid*,
@@ -103,8 +114,9 @@ export const RETURNS: ConceptTable = {
       devoluções dentro, período de devolução`,
     sv: `
       returrätt*, öppet köp, dagars retur*, dagars öppet, retur inom, returnera inom, returneras inom,
-      kan returneras, kan du returnera, kan returnera, ångerrätt*, returtid*, returperiod*, rätt att returnera,
-      skicka tillbaka inom, dagar på dig att returnera, lämna tillbaka inom, går att returnera, får returneras`,
+      kan returneras, kan du returnera, kan returnera, returtid*, returperiod*, rätt att returnera,
+      skicka tillbaka inom, dagar på dig att returnera, lämna tillbaka inom, går att returnera, får returneras,
+      dagars ångerrätt`,
     da: `
       returret*, dages retur*, dages fortrydelsesret, retur inden for, returnere inden for, returneres inden for,
       kan returneres, kan du returnere, kan returnere, returfrist*, ret til at returnere, fuld returret,
@@ -126,7 +138,7 @@ export const RETURNS: ConceptTable = {
       free exchanges and returns, no return cost*, no cost return*, returned free of charge, returned for free,
       we pay for the return, we cover return*, we cover the return, prepaid return*, return postage is free,
       return shipping is free, free return shipping, send it back for free, send it back free of charge,
-      returns at no cost, hassle free free returns, we pay return shipping, returns free`,
+      returns at no cost, we pay return shipping, returns free`,
     de: `
       kostenlose* rückgabe*, kostenlose* rücksendung*, kostenlose* retoure*, kostenlose* rückversand*,
       kostenfreie* rückgabe*, kostenfreie* rücksendung*, kostenfreie* retoure*, gratis rückversand,
@@ -197,69 +209,80 @@ export const RETURNS: ConceptTable = {
   },
   returnAtOwnCost: {
     en: `
-      return shipping is paid by, return shipping cost*, return costs, return cost*, cost of return*,
-      cost of the return, return fee, return fees, you pay for the return, you pay return,
+      return shipping is paid by, you pay for the return, you pay for return*, you pay return,
       responsible for return shipping, responsible for the return, at your own expense, at your own cost,
-      at your expense, customer pays return, return postage is paid by, return shipping fee,
-      cover the return shipping, cover return shipping yourself, bear the cost of return*, customer s expense,
+      at your expense, customer pays return, customer pays for return*, return postage is paid by,
+      cover the return shipping, cover return shipping yourself, bear the cost of return*, at the customer s expense,
       buyer pays return, buyer pays for return, return shipping is the customer, deducted from your refund,
       deducted from the refund, cover the cost of returning, responsible for the cost of returning,
-      pay the return postage, return label fee`,
+      pay the return postage, bear the return, bear the direct cost, returns are not free, pay for return shipping,
+      cover the return postage, pay the return shipping`,
     de: `
-      rücksendekosten, kosten der rücksendung, kosten für die rücksendung, rückversandkosten, retourenkosten,
-      rücksendegebühr*, retourengebühr*, retourkosten, rücksendung auf eigene kosten, auf eigene kosten,
-      trägt der kunde, trägt der käufer, trägst du, tragen sie die kosten, vom kunden getragen, zu lasten des kunden,
-      unfrei, unmittelbaren kosten der rücksendung, selbst tragen, kostenpflichtige rück*,
-      rücksendung ist kostenpflichtig, kostenpflichtig*, kosten der retoure, vom käufer getragen, rückporto`,
+      rücksendung auf eigene kosten, auf eigene kosten, trägt der kunde, trägt der käufer, trägst du die kosten,
+      trägst du die rück*, tragen sie die kosten, tragen sie die rück*, trägst du selbst, tragen sie selbst,
+      vom kunden getragen, vom kunden zu tragen, zu lasten des kunden, kosten ~ selbst tragen,
+      rücksendekosten ~ selbst, kosten der rücksendung ~ selbst, kostenpflichtige rück*,
+      rücksendung ist kostenpflichtig, rückgabe ist kostenpflichtig, retoure ist kostenpflichtig,
+      vom käufer getragen, trägt die kosten der, trägt die rücksendekosten, kunde trägt, käufer trägt,
+      rücksendekosten trägt, rücksendekosten tragen sie, rücksendekosten trägst, zahlst du die rück*,
+      zahlen sie die rück*`,
     fr: `
-      frais de retour, à vos frais, retour à votre charge, à votre charge, à la charge du client,
-      à la charge de l acheteur, frais de retour sont à votre charge, frais de renvoi, retour payant,
-      retours payants, coût du retour, à ses frais, frais de réexpédition, à la charge de l acquéreur, à tes frais,
-      à ta charge, coûts de retour, coût de retour, à la charge du consommateur`,
+      à vos frais, retour à votre charge, à votre charge, à la charge du client, à la charge de l acheteur,
+      frais de retour sont à votre charge, retour payant, retours payants, à ses frais, à la charge de l acquéreur,
+      à tes frais, à ta charge, à la charge du consommateur, retours sont payants, retour est payant,
+      frais de retour restent`,
     es: `
-      gastos de devolución, costes de devolución, coste de devolución, coste de la devolución, costo de devolución,
-      a cargo del cliente, a cargo del comprador, corren por tu cuenta, corren por su cuenta, a tu cargo, a su cargo,
-      por cuenta del cliente, por cuenta del comprador, devolución de pago, gastos de la devolución,
-      gastos de retorno, corre a cargo del cliente, corren a cargo del cliente, corren a tu cargo, asume el cliente,
-      costes de la devolución, se descontará del reembolso`,
+      a cargo del cliente, a cargo del comprador, corren por tu cuenta, corren por su cuenta, corre por tu cuenta,
+      corre por su cuenta, a tu cargo, a su cargo, por cuenta del cliente, por cuenta del comprador,
+      devolución de pago, asume el cliente, asumir los gastos de devolución, asumir el coste de la devolución,
+      pagar los gastos de devolución, pagar la devolución, pagas la devolución, pagas tú la devolución,
+      devolución no es gratuita, devoluciones no son gratuitas, se descontará del reembolso,
+      se descontarán del reembolso, debe pagar el cliente, los asume el cliente, los paga el cliente,
+      asume el comprador`,
     it: `
-      spese di reso, costi di reso, costo del reso, spese di restituzione, costi di restituzione, spese per il reso,
       a carico del cliente, a carico dell acquirente, a tuo carico, a suo carico, a vostro carico, a carico tuo,
-      reso a pagamento, costo di reso, spese di rispedizione, a proprie spese, spese di spedizione del reso,
-      a tue spese`,
+      reso a pagamento, a proprie spese, a tue spese, a sue spese, a carico del consumatore, reso è a pagamento,
+      resi sono a pagamento, spese di reso detratte, a carico del compratore, reso non è gratuito,
+      a spese del cliente`,
     nl: `
-      retourkosten, kosten van retour*, kosten van de retour*, voor eigen rekening, op eigen kosten,
-      kosten voor retour*, retourzending voor eigen, zelf de retourkosten, kosten voor het retour*,
+      voor eigen rekening, op eigen kosten, retourzending voor eigen, zelf de retourkosten,
       voor rekening van de klant, voor jouw rekening, voor uw rekening, voor je eigen rekening, retourneren kost,
-      kosten voor de koper, retourverzendkosten, voor rekening van de koper, kosten van het terugsturen,
-      kosten van terugzending`,
+      voor rekening van de koper, retourkosten zelf, betaal je zelf, betaalt u zelf, retourneren is niet gratis,
+      kosten zelf betalen, zelf betalen voor retour*, zelf de kosten, voor rekening van de consument,
+      zelf de verzendkosten, kosten zijn voor de klant, kosten zijn voor jou`,
     pl: `
-      koszt* zwrotu, koszt* odesłania, na własny koszt, koszt ponosi klient, koszt ponosi kupujący, pokrywa klient,
-      pokrywa kupujący, ponosi klient, ponosi kupujący, koszt* przesyłki zwrotnej, koszt* zwrotn*, zwrot płatny,
-      opłat* za zwrot, na koszt klienta, na koszt kupującego, po stronie klienta, po stronie kupującego,
-      koszt* odsyłki, ponosi konsument, koszt pokrywa, we własnym zakresie`,
+      na własny koszt, koszt ponosi klient, koszt ponosi kupujący, pokrywa klient, pokrywa kupujący, ponosi klient,
+      ponosi kupujący, zwrot płatny, zwroty płatne, na koszt klienta, na koszt kupującego, po stronie klienta,
+      po stronie kupującego, ponosi konsument, koszt zwrotu ponosisz, ponosisz koszt, ponoszą państwo koszt,
+      pokryć koszt zwrotu, pokryć koszt odesłania, zwrot jest płatny, zwroty są płatne, na twój koszt, na swój koszt,
+      pokrywasz koszt, koszt ponosi konsument, opłaca klient`,
     pt: `
-      custos de devolução, custo de devolução, custo da devolução, despesas de devolução, por conta do cliente,
-      por conta do comprador, a cargo do cliente, a cargo do comprador, por sua conta, por tua conta,
-      portes de devolução, devolução paga, custos da devolução, frete de devolução, a seu cargo,
-      suportados pelo cliente, suportado pelo cliente, por conta do consumidor, responsabilidade do cliente,
-      portes da devolução, taxa de devolução`,
+      por conta do cliente, por conta do comprador, a cargo do cliente, a cargo do comprador, por sua conta,
+      por tua conta, devolução paga, a seu cargo, a teu cargo, suportados pelo cliente, suportado pelo cliente,
+      por conta do consumidor, responsabilidade do cliente, suportar os custos de devolução,
+      suportar os custos da devolução, devoluções não são gratuitas, devolução não é gratuita,
+      pagar os custos de devolução, pagar o frete de devolução, paga pelo cliente, pagos pelo cliente,
+      descontado do reembolso, a expensas do cliente`,
     sv: `
-      returkostnad*, returavgift*, returfrakt*, på egen bekostnad, står själv för returfrakt*,
-      betalar själv returfrakt*, kostnad för retur*, bekostas av kunden, står du själv för, betalar du själv,
-      kunden står för, betalas av kunden, på kundens bekostnad, returporto`,
+      på egen bekostnad, står själv för returfrakt*, betalar själv returfrakt*, bekostas av kunden,
+      står du själv för, betalar du själv, kunden står för, betalas av kunden, på kundens bekostnad,
+      du står för returfrakten, du betalar returfrakten, själv för returkostnad*, själv betala för retur*,
+      kunden betalar, returen kostar, själv bekosta, dras av från återbetal*`,
     da: `
-      returomkostning*, returfragt, returgebyr*, for egen regning, egen regning, betaler selv returfragt*,
-      selv betale returfragt*, omkostninger ved returnering*, omkostninger til retur*, betales af kunden,
-      betaler du selv, selv betale for retur*, returporto, afholdes af kunden, retur koster`,
+      for egen regning, egen regning, betaler selv returfragt*, selv betale returfragt*, selv betaler retur*,
+      betales af kunden, betaler du selv, selv betale for retur*, afholdes af kunden, retur koster, kunden betaler,
+      du betaler returfragt*, du betaler selv, selv afholde, selv betale fragten, afholder du selv, selv afholder,
+      skal selv betale retur*, returen koster`,
     nb: `
-      returkostnad*, returfrakt, returgebyr*, for egen regning, egen regning, betaler selv returfrakt*,
-      selv betale returfrakt*, kostnader ved retur*, dekkes av kunden, betales av kunden, betaler du selv,
-      dekke returfrakt*, dekker selv, returporto, kunden betaler`,
+      for egen regning, egen regning, betaler selv returfrakt*, selv betale returfrakt*, dekkes av kunden,
+      betales av kunden, betaler du selv, dekke returfrakt*, dekker selv, kunden betaler, du betaler returfrakt*,
+      du betaler selv, selv betale for retur*, selv dekke, retur koster, returen koster, du dekker retur*,
+      selv betale frakten, må selv betale retur*, dekker du selv`,
     fi: `
-      palautuskulu*, palautusmaks*, palautuskustannu*, palautuksen kulu*, palautuksen kustannu*,
-      omalla kustannuksella, omalla kustannuksellasi, asiakas maksaa palautu*, asiakas vastaa, palautuspostiku*,
-      maksettava itse, palautusrahti*, palautusrahd*, palautuksen hinta, asiakkaan kustannuksella, palautus maksaa`,
+      omalla kustannuksella, omalla kustannuksellasi, asiakas maksaa palautu*, asiakas maksaa itse,
+      asiakas vastaa palautu*, maksettava itse, asiakkaan kustannuksella, palautus maksaa, maksat palautuks*,
+      palautus on maksullinen, palautukset ovat maksullisia, maksullinen palautus, vastaat palautuks*,
+      asiakkaan maksettav*, maksat itse palautu*, itse palautuskulu*, vähennetään palautettav*, maksaa itse palautu*`,
   },
   exchange: {
     en: `
@@ -270,8 +293,12 @@ export const RETURNS: ConceptTable = {
       umtausch*, umgetauscht, umzutauschen, größentausch, größenumtausch, tauschen ~ um, tausche ~ um,
       austausch gegen, tausch ~ gegen, gegen ~ andere größe, ware tauschen, tauschen wir, umtauschen`,
     fr: `
-      échange, échanges, échanger, échangée, échangeable*, échange de taille, échange gratuit, échanger contre,
-      changer de taille, changement de taille`,
+      échange de taille, échange gratuit, échanges gratuits, échanger contre, échange ou remboursement,
+      échanger le produit, échanger l article, échanger votre*, échanger un article, échanger la taille,
+      retours et échanges, échanges et retours, échange sous, échange possible, échanges possibles, faire un échange,
+      effectuer un échange, demander un échange, retour ou échange, retour ou un échange, échange ou retour,
+      échange ou un remboursement, être échangé*, échangé contre, échangés contre, échangeable*, changer de taille,
+      changement de taille, droit d échange, pouvez ~ échanger, l échanger, les échanger`,
     es: `
       cambio de talla, cambio por otra talla, cambios y devoluciones, cambiarlo por, cambiarla por, cambiar por otro,
       cambiar por otra, cambio gratuito, cambios gratuitos, cambio gratis, cambios gratis, puedes cambiarlo,
@@ -288,17 +315,21 @@ export const RETURNS: ConceptTable = {
       ruilen, omruilen, omgeruild, geruild, ruil je, ruilt u, ruilen binnen, ruilrecht, ruiltermijn, ruil ~ om,
       omruilgarantie, omruiling, omruil, te ruilen, ruiling, ruilgarantie, omwisselen, ruilservice`,
     pl: `
-      wymian*, wymieni* na inn*, wymienić towar, wymienić produkt, wymiana rozmiaru, wymianę rozmiaru,
-      wymienić na inny, wymienić rozmiar, wymienić na większy, wymienić na mniejszy, możesz wymienić, można wymienić,
-      możliwość wymiany, wymienimy`,
+      wymienić towar, wymienić produkt, wymiana rozmiaru, wymianę rozmiaru, wymienić na inny, wymienić rozmiar,
+      wymienić na większy, wymienić na mniejszy, możesz wymienić, można wymienić, możliwość wymiany, wymiana towaru,
+      wymianę towaru, wymiany towaru, wymiana produktu, wymiany produktu, wymianę produktu, wymian* rozmiaru,
+      wymiana na inny, wymianę na inny, zwrot lub wymian*, zwroty i wymiany, zwrot i wymian*, wymiany i zwroty,
+      zwrotu lub wymiany, wymienimy na`,
     pt: `
-      troca, trocas, trocar o produto, trocar por, trocar de tamanho, trocar o tamanho, trocá lo, trocá la,
-      trocado por, trocada por, troca de tamanho, troca grátis, troca gratuita, pode trocar, podes trocar,
-      trocas e devoluções, trocar o artigo, podem ser trocad*, pode ser trocad*, efetuar a troca`,
+      trocar o produto, trocar por, trocar de tamanho, trocar o tamanho, trocá lo, trocá la, trocado por,
+      trocada por, troca de tamanho, troca grátis, troca gratuita, pode trocar, podes trocar, trocas e devoluções,
+      trocar o artigo, podem ser trocad*, pode ser trocad*, efetuar a troca, troca do produto, troca por,
+      prazo de troca, fazer a troca, primeira troca, troca ou devolução, prazo para troca, solicitar a troca,
+      troca por outro, pedir a troca, devoluções e trocas, trocas gratuitas, trocas são gratuitas`,
     sv: `
-      byta storlek, byte av storlek, byta varan, byta den, byta mot, byta till en annan storlek, bytesrätt*,
-      fritt byte, fria byten, bytas mot, byta ut den, byten, fri bytesrätt, gratis byte, storleksbyte, kan bytas,
-      byte inom, byte mot, byta inom`,
+      byta storlek, byte av storlek, byta varan, byta mot, byta till en annan storlek, bytesrätt*, fritt byte,
+      fria byten, bytas mot, fri bytesrätt, gratis byte, storleksbyte, kan bytas, byte inom, byte mot, byta inom,
+      byten och returer, byten och retur, returer och byten, byta den mot`,
     da: `
       ombytning*, ombytte*, bytte varen, bytte den, bytte til, byttes, byttet til, bytteret, bytte størrelse,
       fri ombytning, byttet varen, ombytningsret, gratis ombytning, bytte gaven, bytte inden`,
@@ -307,8 +338,8 @@ export const RETURNS: ConceptTable = {
       byttet til, bytting, fritt bytte, fri bytterett, bytte inntil, bytte innen, størrelsesbytte`,
     fi: `
       vaihto oikeu*, vaihtaa tuotteen, vaihtaa kokoa, vaihtaa koon, vaihtaa toiseen, vaihdetaan toiseen, vaihtoaik*,
-      koon vaihto, vaihto toiseen, tuotteen vaihto, vaihtaa sen, vaihto ja palautu*, ilmainen vaihto, kokovaihto,
-      tuotevaihto, vaihtaa eri kokoon, vaihdamme tuotteen, vaihdettavissa toiseen, maksuton vaihto`,
+      koon vaihto, vaihto toiseen, tuotteen vaihto, vaihto ja palautu*, ilmainen vaihto, kokovaihto, tuotevaihto,
+      vaihtaa eri kokoon, vaihdamme tuotteen, vaihdettavissa toiseen, maksuton vaihto, vaihtaa sen toiseen`,
   },
   refund: {
     en: `
@@ -318,7 +349,7 @@ export const RETURNS: ConceptTable = {
       erstatt*, rückerstatt*, zurückerstatt*, rückzahlung, erstattung, gutgeschrieben, geld zurück,
       gutschrift erfolgt, kaufpreis zurück*, kaufpreiserstattung, zurückgezahlt, rücküberweis*,
       erhalten ~ geld zurück, bekommst ~ geld zurück, geld wieder, betrag zurück`,
-    fr: 'rembours*, recrédité*, remboursé, avoir remboursé',
+    fr: 'rembours*, recrédité*, remboursé',
     es: `
       reembols*, devolución del dinero, devolución del importe, te devolvemos el dinero, le devolvemos el dinero,
       te devolvemos el importe, reintegro, reintegr*, devolveremos el dinero, devolveremos el importe,
@@ -326,12 +357,13 @@ export const RETURNS: ConceptTable = {
     it: 'rimbors*, riaccredit*, restituzione dell importo, restituzione del denaro, soldi indietro, riaccredito',
     nl: `
       terugbetal*, terugbetaald, terugbetaling*, geld terug, aankoopbedrag terug*, teruggestort, terugstort*,
-      restitutie, restitueren, gerestitueerd, vergoed ~ terug, bedrag terug, terug te betalen, krijg ~ geld terug,
-      teruggave, terugboek*`,
+      restitutie, restitueren, gerestitueerd, bedrag terug, terug te betalen, krijg ~ geld terug, teruggave,
+      terugboek*`,
     pl: `
       zwrot pieniędzy, zwrot środków, zwrot kosztów zakupu, zwrot należności, zwrot płatności, zwrotu pieniędzy,
-      zwrotu środków, zwrócimy pieniądze, zwracamy pieniądze, zwrócimy środki, zwrot kwoty, pieniądze zwr*,
-      refundacj*, środki zwr*, oddamy pieniądze, zwrot całej kwoty, zwrot ceny, zwrot gotówki, zwrotem pieniędzy`,
+      zwrotu środków, zwrócimy pieniądze, zwracamy pieniądze, zwrócimy środki, zwrot kwoty, refundacj*,
+      oddamy pieniądze, zwrot całej kwoty, zwrot ceny, zwrot gotówki, zwrotem pieniędzy, pieniądze zwróc*,
+      pieniądze zwraca*, środki zwróc*, środki zwraca*`,
     pt: `
       reembols*, devolução do dinheiro, devolução do valor, devolvemos o dinheiro, devolvemos o valor, estorn*,
       restituição do valor, ressarc*, dinheiro de volta, devolução do montante, reaver o dinheiro,
@@ -352,46 +384,47 @@ export const RETURNS: ConceptTable = {
   },
   moneyBack: {
     en: `
-      money back, money back guarantee, satisfaction guarantee*, satisfaction guaranteed, your money back,
-      satisfied or refunded, or your money back, happiness guarantee, full refund guarantee, risk free purchase,
-      risk free trial`,
+      money back guarantee, satisfaction guarantee*, satisfaction guaranteed, satisfied or refunded,
+      or your money back, happiness guarantee, full refund guarantee, risk free purchase, risk free trial,
+      money back promise, money back policy, day money back, 100 money back`,
     de: `
-      geld zurück garantie, geld zurück, zufriedenheitsgarantie*, geldzurückgarantie, geld zurückgarantie,
-      zufrieden oder geld, bei nichtgefallen, nichtgefallen, zufriedenheit garantiert`,
+      geld zurück garantie, zufriedenheitsgarantie*, geldzurückgarantie, geld zurückgarantie, zufrieden oder geld,
+      bei nichtgefallen, nichtgefallen, zufriedenheit garantiert, geld zurück versprechen, tage geld zurück,
+      tagen geld zurück`,
     fr: `
       satisfait ou remboursé, garantie satisfait, garantie satisfaction, garantie de remboursement,
       satisfaits ou remboursés, satisfaite ou remboursée, satisfaction garantie, remboursement garanti`,
     es: `
       garantía de devolución, garantía de reembolso, garantía de satisfacción, satisfacción garantizada,
-      te devolvemos el dinero, le devolvemos el dinero, si no quedas satisfecho, si no queda satisfecho,
-      o te devolvemos, devolución del dinero garantizada, satisfecho o reembolsado,
-      garantía de devolución del dinero`,
+      si no quedas satisfecho, si no queda satisfecho, o te devolvemos, devolución del dinero garantizada,
+      satisfecho o reembolsado, garantía de devolución del dinero`,
     it: `
       soddisfatti o rimborsati, soddisfatto o rimborsato, garanzia di rimborso, garanzia soddisfatti,
       soddisfazione garantita, garanzia di soddisfazione, rimborso garantito, soddisfatta o rimborsata`,
     nl: `
       niet goed geld terug, geld terug garantie, geldteruggarantie, niet tevreden geld terug, tevredenheidsgarantie*,
-      niet goed ~ geld terug, geld terug, tevredenheid gegarandeerd, niet blij geld terug, geld teruggarantie`,
+      niet goed ~ geld terug, tevredenheid gegarandeerd, niet blij geld terug, geld teruggarantie`,
     pl: `
       gwarancj* zwrotu pieniędzy, gwarancj* satysfakcji, gwarancj* zadowolenia, satysfakcja gwarantowana,
       satysfakcja albo zwrot, zadowolenie albo zwrot, zwrot pieniędzy jeśli, zadowoleni albo zwrot, gwarancj* zwrotu,
       satysfakcj* lub zwrot`,
     pt: `
       garantia de devolução, garantia de reembolso, garantia de satisfação, satisfação garantida,
-      satisfeito ou reembolsado, dinheiro de volta, devolvemos o dinheiro, satisfação ou reembolso,
-      satisfeito ou o seu dinheiro, devolvemos o seu dinheiro, garantia de dinheiro de volta`,
+      satisfeito ou reembolsado, satisfação ou reembolso, satisfeito ou o seu dinheiro,
+      garantia de dinheiro de volta, ou devolvemos o dinheiro, ou devolvemos o seu dinheiro,
+      ou o seu dinheiro de volta, satisfação garantida ou`,
     sv: `
-      nöjd kund garanti, pengarna tillbaka, pengarna tillbaka garanti, nöjdhetsgaranti*, nöjd eller pengarna,
-      pengar tillbaka garanti, nöjdkundgaranti, 100 % nöjd, nöjd kundgaranti`,
+      nöjd kund garanti, pengarna tillbaka garanti, nöjdhetsgaranti*, nöjd eller pengarna, pengar tillbaka garanti,
+      nöjdkundgaranti, nöjd kundgaranti`,
     da: `
-      pengene tilbage garanti, pengene tilbage, tilfredshedsgaranti*, fuld tilfredshed eller, tilfreds eller pengene,
+      pengene tilbage garanti, tilfredshedsgaranti*, fuld tilfredshed eller, tilfreds eller pengene,
       penge tilbage garanti, tilfredshed garanteret, returgaranti`,
     nb: `
-      pengene tilbake garanti, pengene tilbake, fornøydgaranti*, fornøyd garanti, fornøyd eller pengene,
-      tilfredshetsgaranti*, penger tilbake garanti, fornøyd kunde garanti, tilfreds eller pengene`,
+      pengene tilbake garanti, fornøydgaranti*, fornøyd garanti, fornøyd eller pengene, tilfredshetsgaranti*,
+      penger tilbake garanti, fornøyd kunde garanti, tilfreds eller pengene`,
     fi: `
-      tyytyväisyystakuu*, rahat takaisin takuu*, tyytyväisyystakuulla, rahat takaisin, rahanpalautustakuu*,
-      tyytyväinen tai rahat, sataprosenttinen tyytyväisyystakuu`,
+      tyytyväisyystakuu*, rahat takaisin takuu*, tyytyväisyystakuulla, rahanpalautustakuu*, tyytyväinen tai rahat,
+      sataprosenttinen tyytyväisyystakuu`,
   },
   trialPeriod: {
     en: `
@@ -462,9 +495,10 @@ export const RETURNS: ConceptTable = {
       vom widerruf ausgeschlossen, vom widerrufsrecht ausgeschlossen, keine rückgabe, kein umtausch,
       kein rückgaberecht, kein widerrufsrecht, nicht zurückgegeben werden, nicht umgetauscht werden,
       rückgabe ausgeschlossen, umtausch ausgeschlossen, rückgabe ist ausgeschlossen, nicht zurücknehmen,
-      nicht retournierbar, nicht zurückgeben, nicht zurückgenommen, nicht umtauschbar, ausgenommen vom,
+      nicht retournierbar, nicht zurückgeben, nicht zurückgenommen, nicht umtauschbar,
       von der rücknahme ausgeschlossen, rückgabe nicht möglich, umtausch nicht möglich, nicht zurückgeschickt werden,
-      nicht zurückgesendet werden, rücknahme ausgeschlossen`,
+      nicht zurückgesendet werden, rücknahme ausgeschlossen, ausgenommen vom umtausch, ausgenommen vom widerruf*,
+      ausgenommen vom rückgaberecht`,
     fr: `
       ni repris ni échangé*, ni repris ni remboursé*, ni échangé* ni remboursé*, non repris, non échangeable*,
       non remboursable*, ne peut être retourné*, ne peuvent être retourné*, ne peut pas être retourné*,
@@ -518,10 +552,10 @@ export const RETURNS: ConceptTable = {
       ikke åpent kjøp, ingen bytterett, bortfaller angrerett*, ikke retur*, ikke returrett, kan ikke sendes i retur,
       omfattes ikke av angrerett*`,
     fi: `
-      ei voi palauttaa, ei voida palauttaa, ei palautusoikeutta, ei vaihto, ei ole palautusoikeutta, ei palauteta,
+      ei voi palauttaa, ei voida palauttaa, ei palautusoikeutta, ei ole palautusoikeutta, ei palauteta,
       ei palautusta, palautusoikeus ei koske, ei vaihto tai palautusoikeut*, ilman palautusoikeut*,
       eivät ole palautettavissa, ei ole palautettavissa, ei vaihdeta, ei saa palauttaa, ei palautettavissa,
-      palautus ei ole mahdol*, palautusoikeutta ei ole, ei ole vaihto`,
+      palautus ei ole mahdol*, palautusoikeutta ei ole, ei ole vaihto, ei vaihto oikeutta, ei vaihtoa`,
   },
   hygieneReasons: {
     en: `
@@ -529,8 +563,8 @@ export const RETURNS: ConceptTable = {
       hygienic seal*, hygienic strip, for hygiene, health and hygiene, health or hygiene, hygiene grounds,
       hygiene liner, hygiene tag, hygienic liner`,
     de: `
-      aus hygienischen gründen, hygienegründe*, hygieneartikel*, hygienesiegel*, hygieneschutz*, hygieneaufkleber*,
-      hygienestreifen, hygienische gründe, hygienischen gründen, hygiene siegel, hygieneprodukt*`,
+      aus hygienischen gründen, hygienegründe*, hygienesiegel*, hygieneschutz*, hygieneaufkleber*, hygienestreifen,
+      hygienische gründe, hygienischen gründen, hygiene siegel`,
     fr: `
       raisons d hygiène, raison d hygiène, mesure d hygiène, pour des raisons d hygiène, protection hygiénique,
       bande hygiénique, motifs d hygiène, bande d hygiène, protection d hygiène, languette hygiénique,
@@ -541,33 +575,33 @@ export const RETURNS: ConceptTable = {
       cuestiones de higiene, temas de higiene`,
     it: `
       motivi igienici, motivi di igiene, ragioni igieniche, ragioni di igiene, sigillo igienico, protezione igienica,
-      per igiene, motivi d igiene, adesivo igienico, salvaslip protettivo, sigillo di igiene, questioni di igiene`,
+      per igiene, motivi d igiene, adesivo igienico, sigillo di igiene, questioni di igiene`,
     nl: `
       hygiënische redenen, hygiënische reden, om hygiënische, hygiënezegel, hygiënestrip, hygiënesticker*,
       redenen van hygiëne, hygiëneredenen, hygiëne redenen, vanwege hygiëne, hygiënestrook, hygiëneverzegeling,
-      hygiëneproduct*, in verband met hygiëne`,
+      in verband met hygiëne`,
     pl: `
       względów higienicznych, względy higieniczne, powodów higienicznych, ze względów higieny, higieniczn* plomb*,
-      plomb* higieniczn*, naklejk* higieniczn*, wkładk* higieniczną ochronn*, ze względu na higienę,
-      względami higieniczn*, wzgląd na higienę, względach higienicznych`,
+      plomb* higieniczn*, naklejk* higieniczn*, ze względu na higienę, względami higieniczn*, wzgląd na higienę,
+      względach higienicznych`,
     pt: `
       razões de higiene, motivos de higiene, questões de higiene, por higiene, selo de higiene, motivos higiénicos,
       razões higiénicas, fita de higiene, película de higiene, selo higiénico, protetor de higiene,
       adesivo de higiene, questão de higiene, lacre de higiene`,
     sv: `
       hygienskäl*, hygieniska skäl, av hygien, hygienförsegling*, hygienplomb*, hygienskydd*, hygieniska orsaker,
-      hygienartik*, hygiensigill*, hygientejp`,
+      hygiensigill*, hygientejp`,
     da: `
       hygiejniske årsager, hygiejniske grunde, af hygiejnehensyn, hygiejnehensyn, hygiejneforsegling*,
       hygiejniske hensyn, hygiejnebeskyttelse, hygiejnemærk*, hygiejnestrimmel, af hygiejne`,
     nb: `
       hygieniske årsaker, hygieniske grunner, hygienehensyn, hygieneforsegling*, hygieniske hensyn,
-      hygienebeskyttelse, hygienemerk*, hygieneartikl*, av hygiene, hygieneprodukt*`,
+      hygienebeskyttelse, hygienemerk*, av hygiene`,
     fi: `
       hygieniasyi*, hygieniasyistä, hygieenis* syistä, hygieniasinetti*, hygieniasuoj*, hygieniatarra*,
-      hygieniatuot*, hygieniasinet*, hygieniateip*, hygienian vuoksi`,
+      hygieniasinet*, hygieniateip*, hygienian vuoksi`,
   },
-  customMadeNoReturn: {
+  customMadeGoods: {
     en: `
       made to order items, personalised items, personalized items, personalised products, personalized products,
       custom made items, custom items, customised items, customized items, custom orders, custom made products,
@@ -587,7 +621,7 @@ export const RETURNS: ConceptTable = {
     es: `
       artículos personalizados, productos personalizados, producto personalizado, artículo personalizado,
       hechos a medida, hecho a medida, hechas a medida, fabricados a medida, confeccionados a medida, bajo pedido,
-      pedidos personalizados, a medida, artículos grabados, personalizad*, cortado a medida, fabricado a medida`,
+      pedidos personalizados, artículos grabados, personalizad*, cortado a medida, fabricado a medida`,
     it: `
       articoli personalizzati, prodotti personalizzati, prodotto personalizzato, articolo personalizzato,
       realizzati su misura, fatti su misura, confezionati su misura, fatto su misura, su misura, articoli incisi,
@@ -604,7 +638,7 @@ export const RETURNS: ConceptTable = {
     pt: `
       artigos personalizados, produtos personalizados, produto personalizado, artigo personalizado, feitos à medida,
       feito à medida, feitos por medida, feito por medida, por medida, sob medida, feitos sob medida, por encomenda,
-      artigos gravados, personalizad*, à medida, feito sob medida, encomendas personalizadas, cortado à medida`,
+      artigos gravados, personalizad*, feito sob medida, encomendas personalizadas, cortado à medida`,
     sv: `
       specialtillverk*, måttbeställ*, måttanpass*, personliga produkter, specialbeställ*, personligt anpassade,
       tillverkad på beställning, tillverkas på beställning, graverade varor, måttillverk*, skräddarsydda varor,
@@ -614,7 +648,7 @@ export const RETURNS: ConceptTable = {
       fremstillet efter mål, fremstilles efter mål, graverede varer, tilpassede varer, på bestilling,
       skræddersyede varer, personaliserede produkter, lavet efter mål`,
     nb: `
-      spesialtilpass*, spesiallag*, spesialbestil*, på mål, personaliserte varer, tilvirket etter, spesialproduser*,
+      spesialtilpass*, spesiallag*, spesialbestil*, personaliserte varer, tilvirket etter, spesialproduser*,
       graverte varer, personlig tilpassede, skreddersydde varer, laget på bestilling, laget etter mål,
       personaliserte produkter, produsert på bestilling`,
     fi: `
@@ -625,60 +659,56 @@ export const RETURNS: ConceptTable = {
   unusedCondition: {
     en: `
       unused, unworn, unwashed, in original condition, in its original condition, in new condition,
-      in resaleable condition, resellable condition, sellable condition, undamaged, with tags attached,
-      with all tags, tags attached, tags still attached, in perfect condition, as new condition, with the tags,
-      tags on, new and unused, unopened, sealed, undamaged and unused`,
+      in resaleable condition, resellable condition, sellable condition, with tags attached, with all tags,
+      tags attached, tags still attached, in perfect condition, as new condition, with the tags, tags on,
+      new and unused, undamaged and unused`,
     de: `
       ungetragen*, ungebraucht*, unbenutzt*, ungewaschen*, originalzustand, im originalzustand,
       in neuwertigem zustand, unbeschädigt*, mit etikett*, alle etiketten, wiederverkaufsfähig*,
-      einwandfreiem zustand, ungeöffnet*, unversehrt*, verkaufsfähigem zustand, etiketten noch, versiegelt*,
-      neuwertigem zustand, mit allen etiketten, unbenutztem zustand`,
+      einwandfreiem zustand, unversehrt*, verkaufsfähigem zustand, etiketten noch, neuwertigem zustand,
+      mit allen etiketten, unbenutztem zustand`,
     fr: `
       non porté*, non utilisé*, non lavé*, dans son état d origine, dans leur état d origine, état neuf,
-      étiquette attachée, étiquettes attachées, étiquettes d origine, jamais porté*, parfait état, non ouvert*,
+      étiquette attachée, étiquettes attachées, étiquettes d origine, jamais porté*, parfait état,
       n ayant pas été portés, étiquettes intactes, avec les étiquettes, avec étiquettes, avec ses étiquettes,
-      avec leurs étiquettes, neuf et non, non descellé*, état impeccable, non endommagé*, jamais utilisé*,
-      en bon état`,
+      avec leurs étiquettes, neuf et non, état impeccable, non endommagé*, jamais utilisé*`,
     es: `
-      sin usar, sin estrenar, sin abrir, sin lavar, sin desprecintar, no usado, no usados, estado original,
-      condiciones originales, mismo estado, perfecto estado, con etiquetas, con las etiquetas, con su etiqueta,
-      etiquetas originales, perfectas condiciones, sin haber sido usado, sin signos de uso, en su estado,
-      no haya sido usado, con la etiqueta, no hayan sido usados, precintado*, precintada*, sin señales de uso,
-      sin haberse usado`,
+      sin usar, sin estrenar, sin lavar, no usado, no usados, estado original, condiciones originales,
+      perfecto estado, con etiquetas, con las etiquetas, con su etiqueta, etiquetas originales,
+      perfectas condiciones, sin haber sido usado, sin signos de uso, no haya sido usado, con la etiqueta,
+      no hayan sido usados, sin señales de uso, sin haberse usado`,
     it: `
       non utilizzat*, non indossat*, non usat*, non lavat*, condizioni originali, stato originale, inutilizzat*,
       mai usat*, mai indossat*, con etichette, con le etichette, con etichetta, cartellini attaccati,
-      etichette originali, perfette condizioni, perfetto stato, non apert*, integr* e non, intatt*, sigillat*,
-      non danneggiat*, con il cartellino, con i cartellini, nuovo e non`,
+      etichette originali, perfette condizioni, perfetto stato, non danneggiat*, con il cartellino, con i cartellini,
+      nuovo e non`,
     nl: `
-      ongebruikt*, ongedragen*, ongewassen, ongeopend*, originele staat, oorspronkelijke staat, in nieuwstaat,
-      onbeschadigd*, met labels, labels eraan, kaartjes eraan, labels nog aan, met kaartjes, met prijskaartjes,
-      in originele conditie, verzegeld*, met de labels, met het label, staat waarin je, met de kaartjes, nieuwstaat`,
+      ongebruikt*, ongedragen*, ongewassen, originele staat, oorspronkelijke staat, in nieuwstaat, onbeschadigd*,
+      met labels, labels eraan, kaartjes eraan, labels nog aan, met kaartjes, met prijskaartjes,
+      in originele conditie, met de labels, met het label, staat waarin je, met de kaartjes, nieuwstaat`,
     pl: `
-      nieużywan*, nienoszon*, nieuszkodzon*, nieotwart*, nieprane, nieprany, stanie nienaruszonym,
-      w stanie niezmienionym, z metkami, z metką, oryginalne metki, oryginalnymi metkami, bez śladów użytkowania,
-      nienaruszon*, w idealnym stanie, bez śladów użycia, nie noszone, nie używane, niezniszczon*, zafoliowan*,
-      z kompletem metek, bez śladów noszenia`,
+      nieużywan*, nienoszon*, nieuszkodzon*, nieprane, nieprany, stanie nienaruszonym, w stanie niezmienionym,
+      z metkami, z metką, oryginalne metki, oryginalnymi metkami, bez śladów użytkowania, nienaruszon*,
+      w idealnym stanie, bez śladów użycia, nie noszone, nie używane, niezniszczon*, z kompletem metek,
+      bez śladów noszenia`,
     pt: `
-      sem uso, não usado*, não usada*, não utilizad*, por estrear, sem abrir, por abrir, sem lavar, estado original,
-      condições originais, em perfeito estado, perfeitas condições, com etiqueta*, com a etiqueta, com as etiquetas,
-      etiquetas originais, selado*, lacrado*, sem sinais de uso, intact*, sem ter sido usado, condição original,
-      sem marcas de uso, em estado novo`,
+      sem uso, não usado*, não usada*, não utilizad*, por estrear, sem lavar, estado original, condições originais,
+      em perfeito estado, perfeitas condições, com etiqueta*, com a etiqueta, com as etiquetas, etiquetas originais,
+      sem sinais de uso, sem ter sido usado, condição original, sem marcas de uso, em estado novo`,
     sv: `
-      oanvänd*, oöppnad*, otvättad*, oskadad*, originalskick, i nyskick, ursprungligt skick, med etiketter,
-      etiketter kvar, lapparna kvar, oförändrat skick, obruten*, obrutet, etiketten kvar, lappen kvar, samma skick,
-      väsentligt oförändrat, ej använd*`,
+      oanvänd*, otvättad*, oskadad*, originalskick, i nyskick, ursprungligt skick, med etiketter, etiketter kvar,
+      lapparna kvar, oförändrat skick, etiketten kvar, lappen kvar, samma skick, väsentligt oförändrat, ej använd*`,
     da: `
-      ubrugt*, uåbnet*, uvasket*, ubeskadiget*, original stand, samme stand, uden brugsspor, med mærker, med tags,
-      mærkerne på, mærker på, original tilstand, mærket siddende, tags på, ikke brugt*, oprindelig stand,
-      væsentlig samme stand, uden at være brugt`,
+      ubrugt*, uvasket*, ubeskadiget*, original stand, samme stand, uden brugsspor, med tags, mærkerne på,
+      original tilstand, mærket siddende, tags på, ikke brugt*, oprindelig stand, væsentlig samme stand,
+      uden at være brugt`,
     nb: `
-      ubrukt*, uåpnet*, uvasket*, uskadet*, original stand, samme stand, opprinnelig stand, med merkelapp*,
-      merkelapper på, originaltilstand, uten bruksspor, ikke brukt*, originale merkelapper, lappene på,
-      vesentlig samme stand, merkelappen på, merkelappene`,
+      ubrukt*, uvasket*, uskadet*, original stand, samme stand, opprinnelig stand, med merkelapp*, merkelapper på,
+      originaltilstand, uten bruksspor, ikke brukt*, originale merkelapper, lappene på, vesentlig samme stand,
+      merkelappen på, merkelappene`,
     fi: `
-      käyttämättöm*, avaamattom*, pesemättöm*, käyttämätön, avaamaton, alkuperäisessä kunnossa, alkuperäiskunto*,
-      vahingoittumat*, ehjänä, hintalapu*, myyntikuntoi*, uudenveroi*, alkuperäiset laput, laput kiinni, pesemätön,
+      käyttämättöm*, pesemättöm*, käyttämätön, alkuperäisessä kunnossa, alkuperäiskunto*, vahingoittumat*,
+      hintalapu*, myyntikuntoi*, uudenveroi*, alkuperäiset laput, laput kiinni, pesemätön,
       uutta vastaavassa kunnossa, hintalaput kiinni, alkuperäisiss* lapui*`,
   },
   originalPackaging: {
@@ -750,7 +780,8 @@ export const RETURNS: ConceptTable = {
       retour formulier, retourzendlabel, voorgefrankeerd*, retourcode, retoursticker*, retour etiket`,
     pl: `
       etykiet* zwrotn*, formularz* zwrotu, formularz zwrotów, etykiet* zwrotu, list przewozowy zwrotny, kod zwrotu,
-      etykiet* do zwrotu, formularzu zwrotu, panel zwrotów, kod* nadania, szybkie zwroty, opłacon* etykiet*`,
+      etykiet* do zwrotu, formularzu zwrotu, panel zwrotów, szybkie zwroty, opłacon* etykiet*, kod nadania,
+      kodu nadania`,
     pt: `
       etiqueta de devolução, etiquetas de devolução, etiqueta de retorno, etiqueta pré paga, formulário de devolução,
       guia de devolução, etiqueta prépaga, código de postagem, portal de devoluções, etiqueta de envio pré paga,
@@ -773,7 +804,7 @@ export const RETURNS: ConceptTable = {
       right of withdrawal, withdrawal period, right to withdraw, withdraw from the contract,
       withdraw from the purchase, cooling off period, cooling off, cancellation right, right to cancel,
       right of cancellation, cancellation period, withdrawal right, revocation, statutory withdrawal,
-      statutory right, legal right of withdrawal`,
+      legal right of withdrawal`,
     de: `
       widerruf*, widerrufsrecht*, widerrufsfrist*, widerrufen, rücktrittsrecht*, vom kauf zurücktreten,
       vom vertrag zurücktreten, widerrufsbelehrung*, widerrufsformular*, vom kaufvertrag zurück*, rücktritt vom kauf,
@@ -795,7 +826,7 @@ export const RETURNS: ConceptTable = {
       termin odstąpienia, odstąpienia od umowy, odstąpić od zakupu, odstąpienie od zakupu, prawem odstąpienia,
       odstąpieni*`,
     pt: `
-      direito de livre resolução, livre resolução, direito de arrependimento, arrependimento, desistência da compra,
+      direito de livre resolução, livre resolução, direito de arrependimento, desistência da compra,
       direito de desistência, prazo de reflexão, desistir da compra, direito de resolução, período de reflexão,
       resolução do contrato, livre resolução do contrato`,
     sv: `
@@ -803,37 +834,38 @@ export const RETURNS: ConceptTable = {
       ångerköp, distansavtal*`,
     da: `
       fortrydelsesret*, fortryde købet, fortryde dit køb, fortrydelsesfrist*, fortryder købet, fortryder dit køb,
-      fortryde et køb, fortrydelsesformular*, fortryder du, fortrydelsesperiode, fortrydelse*`,
+      fortryde et køb, fortrydelsesformular*, fortrydelsesperiode, fortrydelse*`,
     nb: `
-      angrerett*, angre kjøpet, angre på kjøpet, angrefrist*, angre på et kjøp, angreskjema*, angre kjøp*, angrer du,
+      angrerett*, angre kjøpet, angre på kjøpet, angrefrist*, angre på et kjøp, angreskjema*, angre kjøp*,
       angrer på kjøpet, angrerettskjema*, angrerettperiode`,
     fi: `
       peruuttamisoikeu*, peruutusoikeu*, perua kauppa*, perua ostok*, peruuttamisaik*, perumisoikeu*, perua tilauk*,
-      peruuttamislomak*, harkinta aik*, peruuttaa kaupa*, perua kaupan, peruuttaa tilauksen, peruutusaik*`,
+      peruuttamislomak*, peruuttaa kaupa*, perua kaupan, peruuttaa tilauksen, peruutusaik*, harkinta aika,
+      harkinta ajan`,
   },
   noQuestionsAsked: {
     en: `
       no questions asked, without giving a reason, without giving any reason, without giving reasons, for any reason,
-      any reason at all, no reason needed, hassle free return*, hassle free, no need to give a reason, no quibble,
+      any reason at all, no reason needed, hassle free return*, no need to give a reason, no quibble,
       without explanation, no hassle return*, no reason required`,
     de: `
       ohne angabe von gründen, ohne angabe eines grundes, ohne wenn und aber, ohne begründung, ohne grund,
       aus jedem grund, unkompliziert zurück*, unkomplizierte rück*, ohne nachfrage, ohne gründe,
-      ohne angaben von gründen, keine fragen`,
+      ohne angaben von gründen`,
     fr: `
-      sans justification, sans avoir à vous justifier, sans condition*, sans motif, sans avoir à justifier,
-      sans donner de raison, sans justifier, sans poser de questions, sans donner de motif, sans avoir à donner,
-      sans question, sans avoir à motiver`,
+      sans justification, sans avoir à vous justifier, sans motif, sans avoir à justifier, sans donner de raison,
+      sans justifier, sans poser de questions, sans donner de motif, sans avoir à donner, sans question,
+      sans avoir à motiver`,
     es: `
       sin preguntas, sin justificación, sin dar explicaciones, sin necesidad de justificar*, sin motivo,
       sin indicar el motivo, sin dar motivos, sin explicaciones, sin necesidad de justificación,
-      por cualquier motivo, sin tener que justificar*, sin compromiso, sin condiciones`,
+      por cualquier motivo, sin tener que justificar*`,
     it: `
       senza fornire spiegazioni, senza domande, senza motivazione, senza dover fornire, senza giustificazion*,
       senza dare spiegazioni, per qualsiasi motivo, senza alcuna motivazione, senza specificare, senza spiegazioni,
       senza indicare il motivo, senza dover dare, senza fare domande, senza indicarne le ragioni`,
     nl: `
-      zonder opgaaf van reden*, zonder opgave van reden*, zonder reden, zonder vragen, zonder gedoe, geen vragen,
+      zonder opgaaf van reden*, zonder opgave van reden*, zonder reden, zonder vragen, geen vragen,
       om welke reden dan ook, geen reden op te geven, zonder reden op te geven, zonder verdere vragen`,
     pl: `
       bez podania przyczyny, bez podawania przyczyny, bez zbędnych pytań, bez pytań, bez podawania powodu,
@@ -841,17 +873,18 @@ export const RETURNS: ConceptTable = {
       bez uzasadnienia`,
     pt: `
       sem perguntas, sem justificação, sem justificativa, sem necessidade de justificação, sem motivo,
-      sem qualquer justificação, sem indicar o motivo, por qualquer motivo, sem ter de justificar, sem burocracia,
-      sem questões, sem explicações, sem precisar justificar, sem dar explicações, sem qualquer motivo`,
+      sem qualquer justificação, sem indicar o motivo, por qualquer motivo, sem ter de justificar, sem questões,
+      sem explicações, sem precisar justificar, sem dar explicações, sem qualquer motivo`,
     sv: `
-      utan att ange skäl, utan att ange orsak, utan krångel, inga frågor, oavsett anledning, utan särskild anledning,
+      utan att ange skäl, utan att ange orsak, inga frågor, oavsett anledning, utan särskild anledning,
       utan förklaring, utan att behöva ange, utan anledning, ångra dig utan`,
     da: `
-      uden begrundelse, uden at angive, uden spørgsmål, ingen spørgsmål, uanset årsag, uden særlig grund,
-      uden at begrunde, uden forklaring, uden at give en grund, uden nærmere begrundelse`,
+      uden begrundelse, uden spørgsmål, ingen spørgsmål, uanset årsag, uden særlig grund, uden at begrunde,
+      uden forklaring, uden at give en grund, uden nærmere begrundelse, uden at angive grund,
+      uden at angive en grund, uden at angive årsag, uden at angive nogen`,
     nb: `
-      uten begrunnelse, uten å oppgi, uten spørsmål, ingen spørsmål, uansett årsak, uten grunn, uten å begrunne,
-      uten forklaring, uten å måtte oppgi, uten nærmere begrunnelse`,
+      uten begrunnelse, uten spørsmål, ingen spørsmål, uansett årsak, uten grunn, uten å begrunne, uten forklaring,
+      uten nærmere begrunnelse, uten å oppgi grunn, uten å oppgi årsak, uten å måtte oppgi grunn, uten å oppgi noen`,
     fi: `
       ilman perustelu*, syytä ilmoittamatta, ilman erityistä syytä, mistä tahansa syystä, ilman selityks*,
       ilman kysymyksiä, perustelematta, syytä kertomatta, ilman syytä, ilman erillistä syytä, ei kysymyksiä`,
@@ -864,18 +897,17 @@ export const RETURNS: ConceptTable = {
       return at any store, return them in store`,
     de: `
       rückgabe in der filiale, rückgabe im laden, rückgabe im geschäft, rückgabe in filiale*, im laden zurückgeb*,
-      in der filiale zurückgeb*, im geschäft zurückgeb*, in jeder filiale, rückgabe vor ort, im store zurückgeb*,
-      filialrückgabe, filiale zurückgegeben, rückgabe im store, in allen filialen, rückgabe in unserem,
-      rückgabe in unseren filialen`,
+      in der filiale zurückgeb*, im geschäft zurückgeb*, rückgabe vor ort, im store zurückgeb*, filialrückgabe,
+      filiale zurückgegeben, rückgabe im store, rückgabe in unserem, rückgabe in unseren filialen`,
     fr: `
       retour en magasin, retours en magasin, retourner en magasin, retour en boutique, rapporter en magasin,
       ramener en magasin, retourné en magasin, retours en boutique, retour gratuit en magasin, retourner en boutique,
-      rapporter en boutique, retour magasin, dans tous nos magasins, échange en magasin`,
+      rapporter en boutique, retour magasin, échange en magasin`,
     es: `
       devolución en tienda, devoluciones en tienda, devolver en tienda, devolverlo en tienda,
       devolverlo en cualquier tienda, devolver en cualquier tienda, devolver en nuestras tiendas,
-      en cualquiera de nuestras tiendas, devolución gratuita en tienda, devolverlo en la tienda,
-      devolver en la tienda, devolución en cualquier tienda, cambio en tienda`,
+      devolución gratuita en tienda, devolverlo en la tienda, devolver en la tienda, devolución en cualquier tienda,
+      cambio en tienda`,
     it: `
       reso in negozio, resi in negozio, restituire in negozio, restituirlo in negozio, rendere in negozio,
       restituzione in negozio, reso presso il negozio, reso presso i nostri negozi, reso in store,
@@ -937,10 +969,10 @@ export const RETURNS: ConceptTable = {
       bon towarowy, środki na koncie w sklepie, w formie vouchera, karcie zwrotnej`,
     pt: `
       vale de compras, vale compras, vale de compra, crédito em loja, crédito na loja, nota de crédito,
-      vale no valor, vale troca, vale de troca, saldo em loja, em vale, crédito para compras, vale compra`,
+      vale no valor, vale troca, vale de troca, saldo em loja, crédito para compras, vale compra`,
     sv: `
-      tillgodokvitto*, tillgodo*, butikskredit, presentkort på beloppet, som presentkort, värdecheck,
-      kredit i butik*, tillgodobevis*`,
+      tillgodokvitto*, butikskredit, presentkort på beloppet, som presentkort, värdecheck, kredit i butik*,
+      tillgodobevis*, tillgodohavande*`,
     da: `
       tilgodebevis*, tilgodeseddel*, butikskredit, som gavekort, værdibevis, kreditnota, gavekort på beløbet,
       butikskreditter, tilgodebeløb, kredit til butik*`,
@@ -950,5 +982,85 @@ export const RETURNS: ConceptTable = {
     fi: `
       hyvityslahjakort*, hyvityskuponki*, hyvityskortti*, ostohyvity*, lahjakorttina, tilihyvity*, hyvityslask*,
       hyvitys lahjakorttina, kauppahyvity*, myymälähyvity*`,
+  },
+  returnCosts: {
+    en: `
+      return cost*, return fee, cost of return*, cost of the return, return shipping cost*, return shipping fee,
+      return postage, return shipping, restocking fee, return fees, return shipping fees, restocking fees`,
+    de: `
+      rücksendekosten, kosten der rücksendung, kosten für die rücksendung, rückversandkosten, retourenkosten,
+      retourkosten, rücksendegebühr*, retourengebühr*, retourgebühr*, kosten der retoure, rückporto,
+      rücksendung kostet, rückgabegebühr*`,
+    fr: `
+      frais de retour, frais de renvoi, coût du retour, coûts de retour, coût de retour, frais de réexpédition,
+      frais du retour, frais de restockage`,
+    es: `
+      gastos de devolución, costes de devolución, coste de devolución, coste de la devolución, costo de devolución,
+      gastos de la devolución, costes de la devolución, gastos de retorno, cargo por devolución`,
+    it: `
+      spese di reso, costi di reso, costo del reso, costo di reso, spese di restituzione, costi di restituzione,
+      spese per il reso, spese di spedizione del reso, spese di rispedizione, costi del reso`,
+    nl: `
+      retourkosten, kosten van retour*, kosten van de retour*, kosten voor retour*, kosten voor het retour*,
+      retourverzendkosten, kosten van het terugsturen, kosten van terugzending, kosten voor het terugsturen`,
+    pl: `
+      koszt* zwrotu, koszt* odesłania, koszt* przesyłki zwrotnej, koszt* zwrotn*, opłat* za zwrot, koszt* odsyłki,
+      kosztów zwrotu`,
+    pt: `
+      custos de devolução, custo de devolução, custo da devolução, custos da devolução, despesas de devolução,
+      portes de devolução, portes da devolução, frete de devolução, taxa de devolução, valor da devolução`,
+    sv: 'returkostnad*, returavgift*, returfrakt*, kostnad för retur*, returporto, kostnaden för retur*',
+    da: `
+      returomkostning*, returfragt*, returgebyr*, omkostninger ved returnering*, omkostninger til retur*, returporto,
+      omkostninger ved retur*`,
+    nb: `
+      returkostnad*, returfrakt*, returgebyr*, kostnader ved retur*, returporto, kostnaden ved retur*,
+      kostnader for retur*`,
+    fi: `
+      palautuskulu*, palautusmaks*, palautuskustannu*, palautuksen kulu*, palautuksen kustannu*, palautuspostiku*,
+      palautusrahti*, palautusrahdi*, palautuksen hinta`,
+  },
+  unopened: {
+    en: `
+      unopened, still sealed, factory sealed, seal is intact, seal intact, seal unbroken, unbroken seal,
+      not been opened, hasn t been opened, haven t been opened, in sealed packaging, still shrink wrapped,
+      opened packaging, if the seal, sealed packaging`,
+    de: `
+      ungeöffnet*, nicht geöffnet*, noch versiegelt, originalversiegelt*, siegel unverletzt, unversehrtes siegel,
+      unversehrtem siegel, unangebrochen*, siegel unbeschädigt, ungeöffneter originalverpackung, versiegelte ware,
+      siegel intakt`,
+    fr: `
+      non ouvert*, jamais ouvert*, non descellé*, sous scellé, scellé intact, encore scellé*, sous blister,
+      n a pas été ouvert*, n ont pas été ouvert*, toujours scellé*, emballage scellé, non déballé*`,
+    es: `
+      sin abrir, sin desprecintar, precintado*, precintada*, con el precinto, con su precinto, precinto intacto,
+      no haya sido abierto, no hayan sido abiertos, sin desembalar, precinto original`,
+    it: `
+      non apert*, mai apert*, sigillo intatto, sigillo integro, ancora sigillat*, confezione sigillata,
+      sigilli integri, confezione integra, confezioni integre, non è stato aperto, non sia stato aperto`,
+    nl: `
+      ongeopend*, niet geopend*, zegel intact, verzegeling intact, nog verzegeld*, nog gesealed, niet is geopend,
+      verzegelde verpakking, onaangebroken, verbroken zegel, zegel niet verbroken`,
+    pl: `
+      nieotwart*, nie otwieran*, nieotwieran*, zafoliowan*, nienaruszoną plombą, nierozpakowan*,
+      fabrycznie zapieczętowan*, nienaruszonym opakowaniu, oryginalnie zamknięt*, nienaruszoną folią,
+      nie był* otwieran*`,
+    pt: `
+      sem abrir, por abrir, não aberto*, não aberta*, não foi aberto, não foi aberta, selo intacto, lacre intacto,
+      ainda selad*, ainda lacrad*, embalagem selada, embalagem lacrada, não tenha sido aberto, sem ter sido aberto,
+      selo de origem, fechado na embalagem`,
+    sv: `
+      oöppnad*, obruten förpackning, obruten plombering, obruten försegling, obruten originalförpackning,
+      inte öppnat*, ej öppnad*, oöppnat, förseglingen är obruten, bruten försegling, plomberingen är obruten,
+      obrutet emballage`,
+    da: `
+      uåbnet*, ubrudt*, ikke åbnet*, forseglingen er ubrudt, brudt forsegling, forseglingen ikke er brudt,
+      ikke er åbnet, forsegling er ubrudt, ikke har åbnet`,
+    nb: `
+      uåpnet*, ubrutt*, ikke åpnet*, forseglingen er ubrutt, brutt forsegling, forseglingen ikke er brutt, uåpnede,
+      forsegling er ubrutt`,
+    fi: `
+      avaamattom*, avaamaton, avaamatonta, sinetti ehjä, ehjällä sinetillä, avaamattomassa pakkaukse*,
+      sinetti rikkomat*, sinettiä ei ole rikottu, avaamattomana, avaamattomat, rikkomattom* sineti*`,
   },
 };
