@@ -28,6 +28,19 @@ it('finds a product with its price, and adds it to the shop’s cart', async () 
   await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
 });
 
+it('shows where its facts are from, by keyboard as well', async () => {
+  const { page, panel, ask, answers } = await stage.shopper('/');
+  await ask('Is the Drizzle jacket waterproof?');
+  const sources = answers.last().locator('.sources');
+  const quote = sources.locator('q').filter({ hasText: '10,000 mm' });
+  expect(await quote.isVisible()).toBe(false);
+  await panel.getByText('Sources').focus();
+  await page.keyboard.press('Enter');
+  await quote.waitFor();
+  expect(await sources.getByText(DRIZZLE).first().isVisible()).toBe(true);
+  await keepPicture(page, 'sources', 1200);
+});
+
 it('adds exactly the size and the colour that the shopper asked for', async () => {
   const { page, panel, ask, answers, cartCount } = await stage.shopper('/');
   await ask('Do you have the Drizzle jacket in size L?');
