@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CLAIM_LANGUAGES, conceptsOf } from './evidence/claims.ts';
+import { conceptsOf } from './evidence/claims.ts';
 import { languages } from './languages/registry.ts';
 import type { Model } from './specification.ts';
 
@@ -13,7 +13,7 @@ const PAUSE_MS = 250;
  * compiled: some 80 ms for the first message of each kind, during which the event loop is blocked.
  */
 export async function warmUp(builtin: Model, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<void> {
-  for (const code of CLAIM_LANGUAGES) {
+  for (const { code } of languages) {
     await sleep(pauseMs, undefined, { signal, ref: false });
     conceptsOf([code]);
   }

@@ -21,9 +21,6 @@ export const claimKey = ({ group, concept }: Pick<Claim, 'group' | 'concept'>): 
 /** Reads what a text claims. */
 export type ClaimReader = (text: string) => Claim[];
 
-/** ISO 639-1 codes of the languages that the tables have. */
-export const CLAIM_LANGUAGES: readonly string[] = Object.keys(CONCEPTS.discourse['negation'] ?? {});
-
 const finders = new Map<string, FindConcepts<ConceptGroup>>();
 
 /** Compiled once for each language, which takes some 50 ms. */

@@ -108,8 +108,17 @@ function phrasesOf(tables: Readonly<Record<string, ConceptTable>>, languages: re
 
 function patternsIn(phrase: string): WordPattern[] {
   return (phrase.match(/~|\*?[\p{L}\p{M}\p{N}]+\*?/gu) ?? []).map((written) => {
-    const text = written === GAP ? GAP : fold(written.replaceAll('*', '').toLowerCase());
-    const isStem = text.length >= MIN_STEM;
-    return { text, isOpenBefore: isStem && written.startsWith('*'), isOpenAfter: isStem && written.endsWith('*') };
+    let pattern = patterns.get(written);
+    if (!pattern) patterns.set(written, (pattern = patternOf(written)));
+    return pattern;
   });
+}
+
+/** Phrases share their words. */
+const patterns = new Map<string, WordPattern>();
+
+function patternOf(written: string): WordPattern {
+  const text = written === GAP ? GAP : fold(written.replaceAll('*', '').toLowerCase());
+  const isStem = text.length >= MIN_STEM;
+  return { text, isOpenBefore: isStem && written.startsWith('*'), isOpenAfter: isStem && written.endsWith('*') };
 }

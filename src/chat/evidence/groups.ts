@@ -12,7 +12,7 @@ export const OF_SHOP: ReadonlySet<string> = new Set([
   'company',
 ]);
 /** Those that only a product's own row can. */
-export const OF_ROW: ReadonlySet<string> = new Set(['materials', 'origin', 'colours', 'included']);
+export const OF_ROW: ReadonlySet<string> = new Set(['included']);
 /** Groups and claims that a number proves which has been found: opening hours, the lightest at 300 g. */
 export const BY_VALUE: ReadonlySet<string> = new Set([
   'contact',
@@ -24,7 +24,8 @@ export const BY_VALUE: ReadonlySet<string> = new Set([
 /** Parts and vague properties, which an answer may name in passing. */
 const PARTS = `handle lid pockets wheels light lightModes sound stand freestanding display adjustable
   removable insulated microphone cable zip buttons velcro drawstring elastic stretch led timer
-  lined padded hooded hangingLoop sensor speakers convertible modular`;
+  lined padded hooded hangingLoop sensor speakers convertible modular
+  gears carryBag ventilation isofix mattressNotIncluded`;
 /**
  * What may be spoken of without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
  * where the evidence has it.
@@ -34,6 +35,7 @@ export const NEUTRAL: ReadonlySet<string> = new Set([
   'kindsHome',
   'materials',
   'colours',
+  'origin',
   'qualities',
   'attributes',
   'uses',
@@ -46,6 +48,7 @@ export const FREE: ReadonlySet<string> = new Set([
   'delivery.ships',
   'shippingCost.shippingCosts',
   'returns.returns',
+  'warranty.warranty',
 ]);
 /** Those that may be denied without evidence, because that is the cautious answer. */
 export const DENIABLE: ReadonlySet<string> = new Set([

@@ -116,7 +116,8 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
   if (state !== null && !isInState(state, subjects, context)) return `${state} is not so`;
   const place = placeWithout(text, context);
   if (place !== undefined) return `${place} is named nowhere`;
-  const [themes, claims] = divide(context.claimsIn(text), isNeutral);
+  const [themes, stated] = divide(context.claimsIn(text), isNeutral);
+  const claims = stated.filter((each) => !isName(each, text, context));
   const isCarried = (each: Claim) =>
     ((isProved || carried > 0) && isProvedByValue(each)) || isSupported(each, subjects, context);
   const carriedSpans = new Set(claims.filter(isCarried).map(({ span }) => span));
@@ -177,6 +178,15 @@ function isInState(state: Availability, subjects: readonly ProductFacts[], { evi
     ({ product, variants }) =>
       product.availability === state || variants.some(({ availability }) => availability === state),
   );
+}
+
+/** True for words that are the name of a product: a music stand called Maestro is no way to pay. */
+function isName({ span }: Claim, clause: string, { names }: Context): boolean {
+  const [start, end] = span.split(' ').map(Number);
+  const stems = words(clause, MAX_BYTES)
+    .slice(start, end)
+    .flatMap((word) => stemsOf(word));
+  return stems.length > 0 && stems.every((stem) => names.stems.has(stem));
 }
 
 const isNeutral = (claim: Claim): boolean => NEUTRAL.has(claim.group) || NEUTRAL.has(claimKey(claim));

@@ -3634,7 +3634,7 @@ export const FEATURES: ConceptTable = {
     sv: 'sufflett*, solskydd, soltak, förtält*, absid, absiden, solsegel',
     da: 'kaleche*, solskærm, soltag, fortelt*, apsis, solsejl',
     nb: 'kalesje*, solskjerm, soltak, fortelt*, absid, solseil',
-    fi: 'kuomu, kuomun, kuomulla, aurinkosuoja kuomu, aurinkokatos*, eteinen, eteisellä, absidi*, katos',
+    fi: 'kuomu, kuomun, kuomulla, aurinkosuoja kuomu, aurinkokatos*, absidi*, katos, teltan eteinen, eteistila*',
   },
   mattressIncluded: {
     en: `
@@ -3708,13 +3708,15 @@ export const FEATURES: ConceptTable = {
     sv: 'ventilation*, ventilerad*, luftcirkulation, ventilerat',
     da: 'ventilation*, ventileret, luftcirkulation, udluftning, ventilerede',
     nb: 'ventilasjon*, ventilert, luftsirkulasjon, ventileringsåpning*, lufting, ventilerte',
-    fi: 'ilmanvaihto*, tuuletus*, tuuletettu, tuulettuv*, ilmankierto*, ilmankierron, ilmastoitu',
+    fi: 'ilmanvaihto*, tuuletus*, tuuletettu, tuulettuv*, ilmankierto*, ilmankierron',
   },
   mosquitoNet: {
     en: `
-      mosquito net*, insect net, insect mesh, bug net, bug mesh, insect screen, no see um mesh, insect protection net,
-      mosquito mesh`,
-    de: 'moskitonetz*, mückennetz*, insektenschutz*, insektennetz*, fliegengitter*, mückengitter*, mückenschutznetz*',
+      insect net, insect mesh, bug net, bug mesh, insect screen, no see um mesh, insect protection net, mosquito mesh,
+      mosquito net, mosquito netting, mosquito nets`,
+    de: `
+      moskitonetz*, mückennetz*, insektennetz*, fliegengitter*, mückengitter*, mückenschutznetz*, insektenschutznetz*,
+      insektenschutzgitter*`,
     fr: 'moustiquaire*, filet anti insectes',
     es: 'mosquitera*, mosquitero*, red antimosquitos, malla antimosquitos, malla mosquitera',
     it: 'zanzarier*, rete antizanzare, rete anti insetti',
@@ -3723,19 +3725,19 @@ export const FEATURES: ConceptTable = {
       moskitier*, siatka na owady, siatka przeciw owadom, siatką przeciw owadom, siatka przeciw komarom,
       siatką na owady`,
     pt: 'mosquiteir*, rede mosquiteira, rede contra insetos, rede anti mosquitos, tela mosquiteira, malha mosquiteira',
-    sv: 'myggnät*, insektsnät*, myggskydd*',
+    sv: 'myggnät*, insektsnät*',
     da: 'myggenet*, insektnet*',
     nb: 'myggnett*, insektsnett*',
-    fi: 'hyttysverk*, hyönteisverk*, itikkaverk*, hyttyssuoja*',
+    fi: 'hyttysverk*, hyönteisverk*, itikkaverk*',
   },
   groundsheet: {
     en: `
       groundsheet*, ground sheet, footprint included, tent footprint, bathtub floor, ground cloth, sewn in floor,
-      tent floor, bucket floor, footprint`,
-    de: 'zeltunterlage*, bodenplane*, zeltboden*, bodenwanne*, wannenboden, footprint*, eingenähter boden',
-    fr: `
-      tapis de sol de tente, tapis de sol intégré, tapis de sol cousu, sol cuvette, footprint, bâche de sol,
-      tapis de sol`,
+      tent floor, bucket floor, matching footprint, footprint sold separately, separate footprint`,
+    de: `
+      zeltunterlage*, bodenplane*, zeltboden*, bodenwanne*, wannenboden, eingenähter boden, passender footprint,
+      zelt footprint, passenden footprint`,
+    fr: 'tapis de sol de tente, tapis de sol intégré, tapis de sol cousu, sol cuvette, footprint, bâche de sol',
     es: `
       suelo de la tienda, suelo cosido, footprint, suelo bañera, suelo de bañera, suelo integrado, suelo de tienda,
       lona de suelo`,
@@ -3755,15 +3757,17 @@ export const FEATURES: ConceptTable = {
     fi: 'teltanpohja*, teltan pohja*, alustakangas*, pohjakangas*, footprint, pohjakankaa*, maavaate*, alustakankaa*',
   },
   tentPoles: {
-    en: 'tent pole*, aluminium poles, aluminum poles, fibreglass poles, fiberglass poles, poles',
+    en: `
+      tent pole*, aluminium poles, aluminum poles, fibreglass poles, fiberglass poles, pole structure,
+      collapsible poles`,
     de: 'zeltgestänge*, gestänge, aluminiumgestänge*, fiberglasgestänge*, zeltstange*, alugestänge*',
     fr: 'arceau*, mâts, arceaux en aluminium',
-    es: 'varillas, varillas de aluminio, varillas de fibra',
+    es: 'varillas de aluminio, varillas de fibra',
     it: 'paleria, pali in alluminio, aste in alluminio, archi in alluminio, pali in vetroresina',
     nl: 'tentstok*, aluminium stokken, tentbogen, glasvezel stokken, stokken van aluminium',
     pl: `
       stelaż namiotu, pałąki, maszty namiotu, maszty, stelaż aluminiowy, pałąkami, stelaż z włókna, stelaż z aluminium`,
-    pt: 'varetas, varetas de alumínio, varas de alumínio, varetas de fibra',
+    pt: 'varetas de alumínio, varas de alumínio, varetas de fibra',
     sv: 'tältbåg*, tältstång*, tältstänger, aluminiumbågar, tältstängerna',
     da: 'teltstænger*, teltstang*, aluminiumsstænger, glasfiberstænger',
     nb: 'teltstenger*, teltstang*, teltbuer, aluminiumsstenger, glassfiberstenger',
@@ -3788,13 +3792,14 @@ export const FEATURES: ConceptTable = {
     de: `
       neugeboreneneinsatz*, neugeborenen einsatz, sitzverkleinerer*, neugeboreneneinlage*, babyeinsatz*,
       neugeborenenaufsatz, sitzverkleinerung`,
-    fr: 'réducteur*, coussin réducteur, insert nouveau né, réducteur nouveau né',
-    es: `
-      reductor para recién nacido, reductor, cojín reductor, reductor de recién nacido, adaptador para recién nacido`,
-    it: 'riduttore*, riduttore neonato, inserto neonato',
+    fr: `
+      coussin réducteur, insert nouveau né, réducteur nouveau né, réducteur bébé, réducteur de naissance,
+      réducteur pour nouveau né, réducteur amovible`,
+    es: 'reductor para recién nacido, cojín reductor, reductor de recién nacido, adaptador para recién nacido',
+    it: 'riduttore neonato, inserto neonato, riduttore per neonati, riduttore per neonato, cuscino riduttore',
     nl: 'verkleinkussen*, stoelverkleiner*, newborn set, babyverkleiner, verkleiner, newborn inlay',
     pl: 'wkładka dla noworodka, wkładka redukcyjna, wkładką dla noworodka, wkładka niemowlęca, wkładkę dla noworodka',
-    pt: 'redutor para recém nascido, redutor, almofada redutora, redutor de assento, redutor recém nascido',
+    pt: 'redutor para recém nascido, almofada redutora, redutor de assento, redutor recém nascido',
     sv: 'nyföddhetsinlägg, babyinlägg, spädbarnsinlägg, nyföddinlägg, bebisinlägg, babyinsats*',
     da: 'nyfødtindlæg, spædbarnsindsats, babyindsats, nyfødt indsats, spædbarnsindlæg, indsats til nyfødte',
     nb: 'nyfødtinnlegg, spedbarnsinnlegg, babyinnlegg, nyfødtinnsats, babyinnsats, spedbarnsinnsats',
@@ -3864,18 +3869,20 @@ export const FEATURES: ConceptTable = {
     sv: 'svankstöd*, ländryggsstöd*, ryggstöd för svank, stöd för ländryggen',
     da: 'lændestøtte*, støtte til lænden, rygstøtte',
     nb: 'korsryggstøtte*, svankstøtte*, støtte for korsryggen',
-    fi: 'ristiselän tuki*, ristiseläntuki*, lannetuki*, ristiselän tue*, alaselän tuki*, lannetue*, selkätuki*',
+    fi: `
+      ristiselän tuki*, ristiseläntuki*, lannetuki*, alaselän tuki*, lannetue*, selkätuki*, ristiselän tuen,
+      ristiselän tuella`,
   },
   drawers: {
     en: 'drawer, drawers',
     de: 'schublade*, schubkasten, schubkästen, bettkasten schublade, schubfach, schubfächer',
     fr: 'tiroir*',
     es: 'cajón, cajones',
-    it: 'cassett*',
-    nl: 'lade, lades, laden met, ladekast, schuiflade*, laatje',
+    it: 'cassetti, cassetto, cassettone, cassettoni, cassettier*',
+    nl: 'ladekast, schuiflade*, laatje, lade, lades, met laden, twee laden, drie laden, vier laden',
     pl: 'szuflad*',
     pt: 'gaveta, gavetas, gavetão',
-    sv: 'låda, lådor, lådan, utdragslåd*',
+    sv: 'utdragslåd*, lådor med, utdragbara lådor, lådorna, byrålåd*, med lådor, två lådor, tre lådor',
     da: 'skuffe, skuffer, skuffen, skufferne',
     nb: 'skuff, skuffer, skuffen, skuffene',
     fi: 'laatikosto*, laatikot, vetolaatik*, laatikoita, laatikkoa',
@@ -3884,9 +3891,9 @@ export const FEATURES: ConceptTable = {
     en: 'shelf, shelves, adjustable shelves',
     de: 'regalboden, regalböden, einlegeboden*, einlegeböden*, fachböden*, ablagefläche*, ablageboden',
     fr: 'étagère*, tablette amovible, tablettes réglables, rayonnage*',
-    es: 'estante*, balda*, repisa*',
+    es: 'estante*, repisa*, balda, baldas',
     it: 'ripian*, mensol*, scaffal*',
-    nl: 'legplank*, schap, schappen, plank, planken',
+    nl: 'legplank*, schap, schappen',
     pl: 'półk*, półek',
     pt: 'prateleira*',
     sv: 'hyllplan*, hylla, hyllor',
@@ -3922,14 +3929,15 @@ export const FEATURES: ConceptTable = {
     en: 'slatted base, slatted frame, slatted bed base, slats, bed slats, slat base',
     de: 'lattenrost*, federholz*, rollrost*',
     fr: 'sommier à lattes, lattes, sommier*, cadre à lattes',
-    es: 'somier*, láminas, base de láminas, somier de láminas',
+    es: 'somier*, base de láminas, somier de láminas',
     it: 'rete a doghe, doghe, a doghe',
     nl: 'lattenbodem*, bedbodem*, spiraalbodem',
-    pl: 'stelaż łóżka, stelaż do łóżka, stelażem, listwy stelaża, stelaż listwowy, stelaż z listew, stelaż pod materac',
+    pl: `
+      stelaż łóżka, stelaż do łóżka, listwy stelaża, stelaż listwowy, stelaż z listew, stelaż pod materac, ze stelażem`,
     pt: 'estrado*, ripas, estrado de ripas, lastro de ripas',
     sv: 'ribbotten*, lamellbotten*, ribbbotten, sängbotten*',
-    da: 'lamelbund*, lameller',
-    nb: 'spilebunn*, lamellbunn*, lameller, sengebunn*',
+    da: 'lamelbund*',
+    nb: 'spilebunn*, lamellbunn*, sengebunn*',
     fi: 'sälepohja*, sängynpohja*, lamellipohja*, rimapohja*',
   },
   storageSpace: {
@@ -3944,8 +3952,8 @@ export const FEATURES: ConceptTable = {
       espacio de almacenaje, espacio de almacenamiento, canapé abatible, almacenaje integrado, arcón, almacenaje bajo,
       espacio para guardar`,
     it: `
-      contenitore, vano contenitore, spazio contenitivo, spazio di archiviazione extra, con contenitore,
-      vano portaoggetti, spazio per riporre`,
+      vano contenitore, spazio contenitivo, spazio di archiviazione extra, con contenitore, vano portaoggetti,
+      spazio per riporre, letto contenitore, box contenitore`,
     nl: 'opbergruimte*, opbergvak*, bergruimte*, opbergbox, opbergfunctie',
     pl: `
       pojemnik na pościel, schowek, miejsce do przechowywania, pojemnikiem na pościel, schowk*,
@@ -3962,18 +3970,449 @@ export const FEATURES: ConceptTable = {
   },
   reversible: {
     en: 'reversible, two sided, double sided, usable on both sides, turn over, both sides usable',
-    de: 'wendbar*, beidseitig verwend*, wende*, zweiseitig*, doppelseitig*, beidseitig nutzbar*, beidseitig',
+    de: `
+      wendbar*, beidseitig verwend*, zweiseitig*, doppelseitig*, beidseitig nutzbar*, beidseitig, wendejacke*,
+      wendebett*, wendedecke*, wendekissen*, wendematratze*, wendegürtel*, wendehut*, von beiden seiten`,
     fr: 'réversible*, double face, recto verso, double faces, utilisable des deux côtés',
     es: 'reversible*, doble cara, dos caras, ambos lados',
     it: 'reversibil*, double face, doppia faccia, utilizzabile su entrambi i lati, fronte retro',
-    nl: `
-      omkeerbaar, omkeerbare, tweezijdig*, dubbelzijdig*, aan twee kanten, draaibaar matras, aan beide kanten,
-      aan beide zijden`,
+    nl: 'omkeerbaar, omkeerbare, tweezijdig*, dubbelzijdig*, aan twee kanten, aan beide kanten, aan beide zijden',
     pl: 'dwustronn*, obustronn*, odwracaln*',
     pt: 'reversív*, dupla face, dois lados, ambos os lados',
     sv: 'vändbar*, dubbelsidig*, tvåsidig*',
     da: 'vendbar*, dobbeltsidet, dobbeltsidede, tosidet',
     nb: 'vendbar*, tosidig*, dobbeltsidig*',
     fi: 'käännettäv*, kaksipuoli*, molemmin puolin, kaksipuoleinen',
+  },
+  carryBag: {
+    en: `
+      carry bag, carrying case, storage bag, stuff sack, carry case, pack sack, storage case, storage pouch,
+      charging case, travel case, dust bag, carrying bag, storage box included`,
+    de: `
+      tragetasche*, packsack*, aufbewahrungstasche*, transporttasche*, packbeutel*, transportkoffer*, tragekoffer*,
+      aufbewahrungsbeutel*, aufbewahrungskoffer*, ladeetui*, ladecase, staubbeutel aus stoff, aufbewahrungsbox*,
+      hartschalenetui, reiseetui*`,
+    fr: `
+      sac de transport, housse de transport, sac de rangement, étui de transport, pochette de rangement,
+      mallette de transport, étui de charge, boîtier de charge, sac de compression, pochette de transport,
+      étui de rangement, housse de rangement, malette de transport, valisette`,
+    es: `
+      bolsa de transporte, funda de transporte, bolsa de almacenamiento, estuche, estuche de carga,
+      estuche de transporte, maletín de transporte, bolsa de compresión, funda de almacenamiento, bolsa para guardar,
+      maletín`,
+    it: `
+      borsa per il trasporto, custodia, sacca di trasporto, sacca, borsa da trasporto, custodia di ricarica, valigetta,
+      custodia da viaggio, sacca di compressione, sacchetto di trasporto, sacca per il trasporto, astuccio`,
+    nl: `
+      draagtas*, opbergtas*, opbergzak*, draagzak*, transporttas*, packzak*, oplaadcase, opbergkoffer*, opbergetui*,
+      oplaaddoosje, draagkoffer, oplaadetui, opbergdoos`,
+    pl: `
+      torba transportowa, pokrowiec transportowy, worek transportowy, torba do przenoszenia, etui ładujące,
+      walizka transportowa, worek kompresyjny, futerał, futerałem, torbą transportową, w walizce,
+      woreczek do przechowywania, walizce transportowej, pokrowiec do przechowywania`,
+    pt: `
+      bolsa de transporte, saco de transporte, estojo, estojo de carregamento, mala de transporte,
+      bolsa de armazenamento, saco de armazenamento, saco de compressão, maleta de transporte, maleta,
+      bolsa para guardar, estojo de transporte`,
+    sv: `
+      förvaringsväska*, packpåse*, bärväska*, bärkasse*, laddningsetui*, förvaringspåse*, transportväska*, laddfodral*,
+      förvaringsfodral*, kompressionspåse*, väska ingår, laddningsfodral*, förvaringslåda`,
+    da: `
+      bæretaske*, opbevaringspose*, pakkepose*, opbevaringstaske*, transporttaske*, opladningsetui*, opbevaringsetui*,
+      kompressionspose*, transportkuffert*, bærepose, opladeretui*`,
+    nb: `
+      bæreveske*, oppbevaringspose*, pakkpose*, oppbevaringsveske*, transportveske*, ladeetui*, oppbevaringsetui*,
+      kompresjonspose*, transportkoffert*, bærebag, pakkepose*`,
+    fi: `
+      kantolaukku*, säilytyspussi*, kuljetuslaukku*, pakkauspussi*, latauskotelo*, säilytyskotelo*, kantokassi*,
+      kompressiopussi*, säilytyslaukku*, säilytyslaatikko, kuljetuspussi*, kantokoteloss*, säilytysrasia`,
+  },
+  attachments: {
+    en: `
+      attachments, attachment, interchangeable attachments, nozzles, interchangeable heads, brush head*,
+      replacement head*, nozzle, guide combs, comb attachments, interchangeable blades`,
+    de: `
+      aufsätze, aufsatz, aufsteckkamm*, wechselaufsatz*, düse, düsen, aufsteckdüse*, bürstenkopf*, zubehöraufsatz*,
+      kammaufsatz*, fugendüse*, polsterdüse*, aufsteckbürste*, bürstenköpfe, scheraufsatz, kammaufsätze`,
+    fr: `
+      embout*, accessoires interchangeables, têtes interchangeables, buse*, brossette*, peignes de guidage, sabots,
+      tête de brosse, têtes de brosse, suceur*, lames interchangeables`,
+    es: `
+      accesorios intercambiables, cabezales, cabezal, boquilla*, peine guía, peines guía, recambios de cabezal,
+      cabezales intercambiables, accesorios incluidos para, cuchillas intercambiables`,
+    it: `
+      accessori intercambiabili, testine, testina, bocchett*, beccucci*, pettine guida, pettini guida,
+      testine intercambiabili, spazzole intercambiabili, pettini regolatori, lame intercambiabili`,
+    nl: `
+      opzetstuk*, hulpstuk*, opzetborstel*, spuitmond*, mondstuk*, opzetkam*, verwisselbare opzet*, borstelkop*,
+      zuigmond*, verwisselbare koppen`,
+    pl: `
+      końcówk*, nasadk*, wymienne końcówki, dysz*, ssawk*, nakładk* grzebieniow*, grzebień prowadzący,
+      nasadki grzebieniowe, wymienne ostrza`,
+    pt: `
+      acessórios intercambiáveis, bocal, bocais, cabeças intercambiáveis, pente guia, pentes guia, cabeças de escova,
+      bico*, cabeçais, lâminas intercambiáveis, cabeças de substituição`,
+    sv: `
+      tillbehör utbytbar*, munstycke*, utbytbara huvuden, borsthuvud*, distanskam*, kamtillbehör, utbytbara tillbehör,
+      utbytbara blad`,
+    da: `
+      mundstykke*, tilbehørsdel*, børstehoved*, udskiftelige hoveder, afstandskam*, kamtilbehør, udskifteligt tilbehør,
+      udskiftelige klinger`,
+    nb: `
+      munnstykke*, utskiftbare hoder, børstehode*, avstandskam*, kamtilbehør, utskiftbart tilbehør, tilbehørsdel*,
+      utskiftbare blader`,
+    fi: `
+      suutin, suulak*, suuttime*, vaihtopää*, harjaspää*, vaihdettavat päät, kampaosa*, lisäosat, vaihdettavat osat,
+      ohjainkam*, suutinosa*, vaihdettavat terät`,
+  },
+  speedLevels: {
+    en: `
+      speed levels, speed settings, speeds, variable speed, speed control, intensity levels, power levels,
+      speed setting, intensity settings, pulse function, power settings, heat settings`,
+    de: `
+      geschwindigkeitsstufe*, leistungsstufe*, intensitätsstufe*, geschwindigkeiten, drehzahlregelung, stufenlos regel*,
+      pulsfunktion, pulse funktion, drehzahlstufe*, heizstufe*, gebläsestufe*, stufenlos verstell*`,
+    fr: `
+      niveaux de vitesse, vitesses réglables, vitesse variable, niveaux d intensité, fonction pulse,
+      niveaux de puissance, variateur de vitesse, réglages de vitesse, vitesse réglable, niveaux de chaleur`,
+    es: `
+      niveles de velocidad, velocidades, velocidad variable, niveles de intensidad, niveles de potencia, función pulse,
+      función turbo, velocidad regulable, niveles de calor, velocidad ajustable`,
+    it: `
+      livelli di velocità, velocità regolabile, velocità variabile, livelli di intensità, livelli di potenza,
+      funzione pulse, velocità regolabili, livelli di calore`,
+    nl: `
+      snelheidsstand*, snelheden, snelheidsniveau*, intensiteitsstand*, variabele snelheid, pulsfunctie,
+      vermogensstand*, pulse functie, intensiteitsniveau*, warmtestand*, zuigstand*`,
+    pl: `
+      poziomów prędkości, poziomy prędkości, regulacja prędkości, stopni prędkości, regulacja obrotów,
+      poziomy intensywności, funkcja pulse, poziomów mocy, poziomy mocy, regulacją prędkości, funkcja pulsacyjna,
+      tryb pulsacyjny, regulacją obrotów, poziomów intensywności`,
+    pt: `
+      níveis de velocidade, velocidades, velocidade variável, níveis de intensidade, níveis de potência, função pulse,
+      velocidade regulável, função pulsar, níveis de calor, velocidade ajustável`,
+    sv: `
+      hastigheter, hastighetsläge*, steglös hastighet, intensitetsnivå*, effektlägen, pulsfunktion, hastighetsreglering,
+      hastighetsinställning*, effektnivåer, värmelägen, pulsläge`,
+    da: `
+      hastigheder, hastighedstrin, variabel hastighed, intensitetsniveau*, effekttrin, pulsfunktion,
+      hastighedsindstilling*, hastighedsregulering, hastighedsniveau*, varmetrin, pulse funktion`,
+    nb: `
+      hastigheter, hastighetstrinn, variabel hastighet, intensitetsnivå*, effekttrinn, pulsfunksjon,
+      hastighetsinnstilling*, hastighetsregulering, hastighetsnivå*, effektnivåer`,
+    fi: `
+      nopeustaso*, nopeutta, nopeusasetu*, portaaton nopeus*, tehotaso*, pulssitoiminto*, nopeuden säätö, nopeudensäätö,
+      tehoasetu*, tehon säätö, intensiteettitaso*`,
+  },
+  programmes: {
+    en: `
+      programmes, programs, preset programmes, preset programs, presets, automatic programmes, washing programmes,
+      cooking modes, cooking functions, automatic programs`,
+    de: `
+      programme, automatikprogramm*, waschprogramm*, voreingestellte programme, spülprogramm*, kochprogramm*,
+      programmauswahl, garprogramm*, kurzprogramm*`,
+    fr: `
+      programmes, programmes automatiques, programmes prédéfinis, programmes préréglés, modes de cuisson,
+      programmes de cuisson, fonctions de cuisson`,
+    es: `
+      programas, programas automáticos, programas preestablecidos, modos de cocción, programas de cocción,
+      programas predefinidos, funciones de cocción`,
+    it: `
+      programmi, programmi automatici, programmi preimpostati, modalità di cottura, programmi di cottura,
+      programmi predefiniti, funzioni di cottura`,
+    nl: `
+      programma s, automatische programma s, wasprogramma*, kookprogramma*, voorgeprogrammeerd*, kookstanden,
+      vooraf ingestelde programma`,
+    pl: `
+      programów, programy, programy automatyczne, automatycznych programów, programy prania, tryby gotowania,
+      programy gotowania, programami, trybów gotowania`,
+    pt: `
+      programas, programas automáticos, programas predefinidos, modos de cozedura, modos de cozimento,
+      programas de cozedura, funções de cozimento`,
+    sv: 'program, förinställda program, automatiska program, tvättprogram*, automatprogram, förprogrammerad*',
+    da: `
+      programmer, forudindstillede programmer, automatiske programmer, vaskeprogram*, automatprogram*,
+      forprogrammered*`,
+    nb: 'programmer, forhåndsinnstilte programmer, automatiske programmer, vaskeprogram*, forhåndsprogrammert*',
+    fi: `
+      ohjelmaa, ohjelmat, valmiit ohjelmat, automaattiohjelma*, pesuohjelma*, esiasetetut ohjelmat, keitto ohjelma*,
+      kypsennysohjelma*`,
+  },
+  dripStop: {
+    en: 'drip stop, anti drip, drip free pouring, drip tray, non drip',
+    de: 'tropfstopp*, tropf stopp*, tropfschutz*, abtropfschale*, tropfschale*, auffangschale*',
+    fr: 'stop goutte, anti goutte, système anti goutte*, bac récupérateur, bac d égouttage, plateau récupérateur',
+    es: 'antigoteo, anti goteo, bandeja de goteo, sistema antigoteo, bandeja antigoteo',
+    it: 'salvagoccia, antigocciolamento, salva goccia, vaschetta raccogligocce, raccogligocce, antigoccia',
+    nl: 'druppelstop*, anti druppel*, lekbak*, antidruppel*, druppelrooster, druppelvrij schenken',
+    pl: `
+      niekapek, blokada kapania, stop kap*, tacka ociekowa, zabezpieczenie przed kapaniem, ociekacz,
+      tacka na skropliny`,
+    pt: `
+      antigotas, anti gotas, sistema antigotejamento, bandeja de gotejamento, sistema anti pingos, corta pingos,
+      bandeja de pingos`,
+    sv: 'droppstopp*, droppskydd*, droppbricka*, droppskål*, droppfri',
+    da: 'drypstop*, dråbestop*, drypbakke*, drypfang*, drypskål',
+    nb: 'dryppstopp*, dråpestopp*, dryppbrett*, dryppfri*, dryppfat',
+    fi: 'tippalukko*, tippumisen esto, tippa alusta, tippalukon, tippa astia, tippumisenesto, tippa allas',
+  },
+  builtInGrinder: {
+    en: `
+      built in grinder, integrated grinder, grinder built in, conical burr grinder, burr grinder, bean to cup,
+      ceramic grinder, whole bean grinder, grind settings`,
+    de: `
+      integriertes mahlwerk, integriertem mahlwerk, mahlwerk, kegelmahlwerk*, keramikmahlwerk*, mahlgrad*,
+      scheibenmahlwerk*`,
+    fr: `
+      broyeur intégré, moulin intégré, broyeur à grains, broyeur conique, meules coniques, degrés de mouture,
+      finesse de mouture, broyeur à café`,
+    es: `
+      molinillo integrado, molinillo incorporado, molinillo cónico, muelas cónicas, molinillo cerámico,
+      niveles de molido, grados de molienda`,
+    it: `
+      macinacaffè integrato, macinino integrato, macine coniche, macinacaffè incorporato, macine in ceramica,
+      livelli di macinatura, gradi di macinatura`,
+    nl: `
+      ingebouwde molen, ingebouwde maler, geïntegreerde maler, maalwerk, ingebouwde bonenmaler, geïntegreerde molen,
+      maalgraad, conische molen, maalstand*`,
+    pl: `
+      wbudowany młynek, wbudowanym młynkiem, młynek żarnowy, młynek ceramiczny, wbudowanego młynka, stopni mielenia,
+      stopień mielenia, żarna stożkowe`,
+    pt: `
+      moinho integrado, moinho incorporado, mós cónicas, moedor integrado, moedor embutido, níveis de moagem,
+      moinho cónico, moinho de café integrado`,
+    sv: 'inbyggd kvarn, integrerad kvarn, inbyggd kaffekvarn, malgrad*, konisk kvarn, malningsgrad*',
+    da: 'indbygget kværn, integreret kværn, indbygget kaffekværn, formalingsgrad*, malegrad*, konisk kværn',
+    nb: 'innebygd kvern, integrert kvern, innebygd kaffekvern, malegrad*, konisk kvern, kvernegrad*',
+    fi: `
+      integroitu mylly, sisäänrakennettu mylly, kahvimylly integroitu, jauhatuskarkeu*, kartiomylly*,
+      sisäänrakennettu kahvimylly, jauhatusast*`,
+  },
+  milkFrothing: {
+    en: `
+      milk frother, frothing wand, steam wand, milk foam, frothed milk, froths milk, milk frothing, milk system,
+      froth milk`,
+    de: `
+      milchaufschäumer*, milchschaum*, dampfdüse*, milchschäumer*, aufgeschäumte milch, dampflanze, milchsystem*,
+      milch aufschäum*`,
+    fr: `
+      mousseur à lait, mousseur de lait, buse vapeur, mousse de lait, buse à vapeur, émulsionneur de lait,
+      système de lait, fait mousser le lait`,
+    es: `
+      espumador de leche, vaporizador de leche, tubo de vapor, espuma de leche, vaporizador, boquilla de vapor,
+      lanza de vapor, sistema de leche, espumar leche`,
+    it: 'montalatte, cappuccinatore, lancia vapore, schiuma di latte, montare il latte, latte montato, pannarello',
+    nl: 'melkopschuimer*, stoompijpje*, melkschuim*, opgeschuimde melk, melksysteem',
+    pl: `
+      spieniacz do mleka, spieniacz mleka, dysza pary, spienianie mleka, spieniania mleka, spienione mleko,
+      spieniaczem mleka, system mleczny`,
+    pt: `
+      vaporizador de leite, espuma de leite, espumador de leite, bico de vapor, vaporizador, tubo de vapor,
+      sistema de leite, espumador`,
+    sv: 'mjölkskumm*, ångmunstycke*, ångrör*, skummad mjölk, skumma mjölk, mjölksystem',
+    da: 'mælkeskum*, dampdyse*, damprør*, skummet mælk til cappuccino, skumme mælk, mælkesystem',
+    nb: 'melkeskum*, dampdyse*, damprør*, skumme melk, skummer melk, melkesystem',
+    fi: 'maidonvaahdot*, höyrysuutin, maitovaah*, höyryputki*, vaahdottaa maidon, maidon vaahdotus, vaahdotettu maito',
+  },
+  hepaFilter: {
+    en: 'hepa, hepa filter*, fine particle filter, true hepa',
+    de: 'hepa, hepa filter*, feinstaubfilter*, hygienefilter*, schwebstofffilter*',
+    fr: 'hepa, filtre hepa, filtre à particules',
+    es: 'hepa, filtro hepa',
+    it: 'hepa, filtro hepa',
+    nl: 'hepa, hepa filter*, fijnstoffilter*',
+    pl: 'hepa, filtr hepa, filtrem hepa',
+    pt: 'hepa, filtro hepa',
+    sv: 'hepa, hepa filter*',
+    da: 'hepa, hepa filter*',
+    nb: 'hepa, hepa filter*',
+    fi: 'hepa, hepa suodat*',
+  },
+  filter: {
+    en: `
+      activated carbon filter, charcoal filter, carbon filter, air filter, water filter, filter cartridge,
+      built in filter, permanent filter`,
+    de: 'aktivkohlefilter*, luftfilter*, wasserfilter*, filterpatrone*, dauerfilter*, filterkartusche*, kohlefilter*',
+    fr: `
+      filtre à charbon, charbon actif, filtre à air, filtre à eau, cartouche filtrante, filtre permanent,
+      filtre intégré`,
+    es: `
+      filtro de carbón, carbón activo, filtro de aire, filtro de agua, cartucho de filtro, filtro permanente,
+      carbón activado`,
+    it: `
+      filtro a carbone, filtri a carbone, carboni attivi, filtro dell aria, filtro dell acqua, cartuccia filtrante,
+      filtro permanente, carbone attivo`,
+    nl: `
+      koolstoffilter*, actieve kool*, luchtfilter*, waterfilter*, filterpatroon, filterpatronen, permanent filter,
+      actieve koolfilter`,
+    pl: `
+      filtr węglowy, węglem aktywnym, filtr powietrza, filtr wody, wkład filtrujący, filtr stały, filtrem węglowym,
+      węgiel aktywny, filtr do wody`,
+    pt: `
+      filtro de carvão, carvão ativado, carvão ativo, filtro de ar, filtro de água, cartucho filtrante,
+      filtro permanente`,
+    sv: 'kolfilter*, aktivt kol, luftfilter*, vattenfilter*, filterpatron*, permanentfilter*, aktivt kolfilter',
+    da: 'kulfilter*, aktivt kul, luftfilter*, vandfilter*, filterpatron*, permanentfilter*, aktivt kulfilter',
+    nb: 'kullfilter*, aktivt kull, luftfilter*, vannfilter*, filterpatron*, permanentfilter*, aktivt kullfilter',
+    fi: 'hiilisuodat*, ilmansuodat*, vedensuodat*, suodatinpatruuna*, kestosuodat*, aktiivihiili*, ilmasuodat*',
+  },
+  bagless: {
+    en: 'bagless, without a bag, no bag needed, dust container, no dust bags, dust bin',
+    de: 'beutellos*, ohne beutel, staubbehälter*, ohne staubbeutel',
+    fr: 'sans sac, bac à poussière, collecteur de poussière, bac à poussières',
+    es: 'sin bolsa, depósito de polvo, contenedor de polvo',
+    it: 'senza sacco, senza sacchetto, contenitore della polvere, contenitore polvere, contenitore per la polvere',
+    nl: 'zakloos, zakloze, zonder zak, stofreservoir*, stofbak, stofcontainer',
+    pl: 'bezworkow*, bez worka, pojemnik na kurz, pojemnik na brud, zbiornik na kurz, pojemnika na kurz',
+    pt: 'sem saco, sem saco de pó, depósito de pó, recipiente de pó, reservatório de pó, depósito para pó',
+    sv: 'påsfri*, påslös*, utan påse, dammbehållar*',
+    da: 'poseløs*, posefri*, uden pose, støvbeholder*',
+    nb: 'poseløs*, posefri*, uten pose, støvbeholder*',
+    fi: 'pölypussiton, pussiton, pussittom*, ilman pölypussia, pölysäiliö*, pölypussittom*',
+  },
+  steam: {
+    en: `
+      steam function, steam cleaning, steam output, steam generator, steam boost, steam iron, vertical steam,
+      steam cooking, steaming, continuous steam, steams`,
+    de: `
+      dampffunktion*, dampfstoß*, dampfausstoß*, dampfreinig*, dauerdampf*, dampfgar*, vertikaldampf*, dampfmenge*,
+      dampfleistung, dampfdruck`,
+    fr: `
+      fonction vapeur, jet de vapeur, débit vapeur, nettoyage vapeur, vapeur verticale, cuisson vapeur, à la vapeur,
+      à vapeur, effet pressing, débit de vapeur`,
+    es: `
+      función vapor, golpe de vapor, salida de vapor, limpieza a vapor, vapor vertical, al vapor, vapor continuo,
+      función de vapor, chorro de vapor`,
+    it: `
+      funzione vapore, colpo di vapore, pulizia a vapore, vapore verticale, a vapore, getto di vapore, vapore continuo,
+      emissione di vapore`,
+    nl: `
+      stoomfunctie*, stoomstoot*, stoomreinig*, verticale stoom, stoomkoken, stoomafgifte, stoomproductie, met stoom,
+      stoomstraal`,
+    pl: `
+      funkcja pary, uderzenie pary, wyrzut pary, czyszczenie parą, para pionowa, na parze, funkcją pary,
+      ciągły wyrzut pary, strumień pary, parow*`,
+    pt: `
+      função vapor, jato de vapor, golpe de vapor, limpeza a vapor, vapor vertical, a vapor, saída de vapor,
+      vapor contínuo, função de vapor`,
+    sv: 'ångfunktion*, ångpuff*, ångstöt*, ångtvätt*, vertikal ånga, ångkok*, ångrengör*, ångskott*, ångeffekt',
+    da: 'dampfunktion*, dampskud*, dampstød*, damprens*, lodret damp, dampkog*, dampmængde, dampudledning',
+    nb: 'dampfunksjon*, dampstøt*, dampskudd*, damprens*, vertikal damp, dampkok*, dampmengde, dampmopp*',
+    fi: `
+      höyrytoimin*, höyrysuihku*, höyrypuhdist*, pystyhöyry*, höyrykeitto*, höyrynpoisto, höyryntuotto, höyrypesu*,
+      höyrystys*, höyrytyst*`,
+  },
+  grillFunction: {
+    en: `
+      grill function, built in grill, convection, hot air, fan oven, rotisserie, air fry function, hot air circulation`,
+    de: 'grillfunktion*, umluft*, heißluft*, heissluft*, drehspieß*, ober und unterhitze, ober unterhitze',
+    fr: `
+      fonction gril, fonction grill, chaleur tournante, convection naturelle, air pulsé, tournebroche*, air chaud,
+      gril intégré`,
+    es: 'función grill, grill integrado, convección, aire caliente, rustidor, con grill, aire forzado',
+    it: 'funzione grill, ventilato a convezione, convezione, aria calda, girarrosto, con grill, forno ventilato',
+    nl: 'grillfunctie*, hetelucht*, hete lucht*, draaispit*, boven en onderwarmte, circulatielucht',
+    pl: `
+      funkcja grilla, termoobieg*, gorące powietrze, gorącym powietrzem, rożen, funkcją grilla, gorącego powietrza,
+      opiekacz górny`,
+    pt: 'função grill, função grelhador, convecção, ar quente, espeto giratório, grelhador integrado, função grelha',
+    sv: 'grillfunktion*, varmluft*, grillspett*, över och undervärme',
+    da: 'grillfunktion*, varmluft*, grillspyd*, over og undervarme',
+    nb: 'grillfunksjon*, varmluft*, grillspyd*, over og undervarme',
+    fi: 'grillitoimin*, kiertoilma*, kuumailma*, grillivas*, ylä ja alalämpö',
+  },
+  robotNavigation: {
+    en: `
+      mapping, maps your home, room mapping, no go zones, lidar, laser navigation, virtual walls, smart navigation,
+      obstacle avoidance, avoids obstacles, obstacle detection`,
+    de: `
+      kartierung*, raumkarte*, sperrzonen, no go zonen, laser navigation, lasernavigation, lidar, kartiert,
+      hinderniserkennung, virtuelle wände, verbotszonen, hindernisvermeidung`,
+    fr: `
+      cartographie*, navigation laser, lidar, zones interdites, murs virtuels, évitement d obstacles,
+      détection d obstacles`,
+    es: `
+      mapeo, navegación láser, lidar, zonas prohibidas, paredes virtuales, evita obstáculos, mapea,
+      detección de obstáculos, zonas restringidas, evitación de obstáculos`,
+    it: `
+      mappatura, navigazione laser, lidar, zone vietate, pareti virtuali, evita gli ostacoli, mappa la casa,
+      rilevamento ostacoli, zone proibite, riconoscimento ostacoli`,
+    nl: `
+      plattegrond van je huis, lasernavigatie, lidar, no go zones, virtuele muren, obstakeldetectie,
+      brengt je huis in kaart, laser navigatie, verboden zones, ontwijkt obstakels, obstakelherkenning`,
+    pl: `
+      mapowani*, nawigacja laserowa, lidar, strefy zakazane, wirtualne ściany, omija przeszkody, laserowa nawigacja,
+      tworzy mapę, wykrywanie przeszkód, mapuje, nawigacją laserową, stref zakazanych`,
+    pt: `
+      mapeamento, navegação laser, navegação a laser, lidar, zonas proibidas, paredes virtuais, evita obstáculos,
+      mapeia, deteção de obstáculos, detecção de obstáculos, zonas interditas`,
+    sv: 'kartlägg*, lasernavig*, lidar, virtuella väggar, förbjudna zoner, undviker hinder, no go zoner, hinderdetekt*',
+    da: `
+      kortlægning, lasernavig*, lidar, virtuelle vægge, forbudte zoner, undgår forhindringer, no go zoner,
+      forhindringsregistrering`,
+    nb: `
+      kartlegg*, lasernavig*, lidar, virtuelle vegger, forbudte soner, unngår hindringer, no go soner,
+      hindringsgjenkjen*`,
+    fi: `
+      kartoit*, lasernavig*, lidar, virtuaaliseinä*, kielletyt alueet, väistää esteet, esteentunnist*,
+      esteiden tunnist*, kieltoalue*`,
+  },
+  selfEmptying: {
+    en: `
+      self emptying, empties itself, auto empty, charging dock, docking station, returns to the dock,
+      returns to its base, auto empty station, charging base, emptying station, charging station, empty station`,
+    de: `
+      selbstentleer*, absaugstation*, automatische entleerung, entleert sich, ladestation*, dockingstation*,
+      entleerungsstation*, leerstation*`,
+    fr: `
+      vidage automatique, vidange automatique, station de vidage, auto vidage, se vide tout seul, station de charge,
+      station d accueil, base de charge, auto vidange, base de recharge, station de vidange`,
+    es: `
+      autovaciado, vaciado automático, estación de vaciado, auto vaciado, base de carga, estación de carga,
+      base de autovaciado, estación base, autovaciable`,
+    it: `
+      svuotamento automatico, autosvuotamento, auto svuotamento, stazione di svuotamento, base di ricarica,
+      si svuota da sol*, stazione di ricarica, base autosvuotante, autosvuotante`,
+    nl: `
+      zelflegend*, automatisch legen, leegstation*, zelfledigend*, laadstation*, dockingstation*, zelflediging,
+      automatische lediging, oplaadstation*, zuigstation`,
+    pl: `
+      samoopróżniani*, samoopróżniając*, stacja opróżniania, automatyczne opróżnianie, stacja ładująca, stacja dokująca,
+      stacją opróżniania, bazą ładującą, stacja ładowania, automatycznym opróżnianiem, stacją dokującą,
+      stację ładującą`,
+    pt: `
+      autoesvaziamento, auto esvaziamento, esvaziamento automático, base de carga, base de carregamento,
+      estação de carregamento, estação de esvaziamento, estação de carga, base autoesvaziante, autovazamento`,
+    sv: `
+      självtömm*, automatisk tömning, tömningsstation*, laddstation*, dockningsstation*, tömmer sig själv,
+      laddningsstation*, basstation*`,
+    da: `
+      selvtømm*, automatisk tømning, tømmestation*, ladestation*, dockingstation*, tømmer sig selv, tømningsstation*,
+      opladningsstation*`,
+    nb: 'selvtømm*, automatisk tømming, tømmestasjon*, ladestasjon*, dokkingstasjon*, tømmer seg selv, basestasjon*',
+    fi: `
+      itsetyhjenty*, automaattinen tyhjen*, tyhjennysasema*, latausasema*, telakka*, telakointiasema*,
+      tyhjentää itsensä, latausteline*, automaattityhjen*, latausalusta*`,
+  },
+  moppingFunction: {
+    en: 'mopping function, mops, vacuums and mops, mop function, wet cleaning, mopping, wet mopping, mop pads',
+    de: `
+      wischfunktion*, saugt und wischt, saugen und wischen, nasswisch*, wischt, saug und wischfunktion, wischmopp*,
+      nassreinigung`,
+    fr: `
+      fonction lavage, fonction serpillière, aspire et lave, lave les sols, lave et aspire, serpillière,
+      lavage des sols`,
+    es: 'función de fregado, friega, aspira y friega, fregado, friegasuelos, función fregona',
+    it: 'funzione lavapavimenti, aspira e lava, lavapavimenti, lavaggio dei pavimenti, lava i pavimenti, funzione mop',
+    nl: 'dweilfunctie*, dweilt, zuigt en dweilt, dweilen, zuigen en dweilen, dweilrobot',
+    pl: `
+      funkcja mopowania, mopowani*, odkurza i mopuje, mopuje, funkcją mopowania, mycie podłóg, mycia podłóg, mopując*`,
+    pt: `
+      função de esfregona, aspira e lava, função esfregar, lava o chão, passa pano, função mop, esfregona,
+      lavagem do chão`,
+    sv: 'moppfunktion*, moppar, dammsuger och moppar, våtmopp*, moppning',
+    da: 'moppefunktion*, mopper, støvsuger og mopper, gulvvask*, mopning',
+    nb: 'moppefunksjon*, mopper, støvsuger og mopper, gulvvask*, mopping, våtmopp*',
+    fi: 'moppaus*, moppaa, imuroi ja moppaa, märkäpuhdistu*, moppaav*, moppaukse*',
   },
 };

@@ -19,6 +19,7 @@ import { MATERIALS } from './materials.ts';
 import { ORDER } from './order.ts';
 import { ORIGIN } from './origin.ts';
 import { OTHER_SHOPPERS } from './other-shoppers.ts';
+import { PAYMENT } from './payment.ts';
 import { PRAISE } from './praise.ts';
 import { QUALITIES } from './qualities.ts';
 import { RETURNS } from './returns.ts';
@@ -50,6 +51,7 @@ export const CONCEPTS = {
   delivery: DELIVERY,
   returns: RETURNS,
   warranty: WARRANTY,
+  payment: PAYMENT,
   qualities: QUALITIES,
   safety: SAFETY,
   allergy: ALLERGY,

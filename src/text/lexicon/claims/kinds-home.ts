@@ -8,11 +8,15 @@ export const KINDS_HOME: ConceptTable = {
       android phone, your phone screen`,
     de: 'smartphone, smartphones, handy, handys, mobiltelefon*',
     fr: 'smartphone, smartphones, téléphone portable, téléphones portables, téléphone mobile, téléphones mobiles',
-    es: 'smartphone, smartphones, móvil, móviles, teléfono móvil, teléfonos móviles, celular, celulares, teléfonos',
-    it: 'smartphone, cellulare, cellulari, telefono cellulare, telefoni cellulari, telefonino, telefonini',
+    es: `
+      smartphone, smartphones, móvil, móviles, teléfono móvil, teléfonos móviles, teléfonos, celulares,
+      teléfono celular, tu celular, el celular`,
+    it: `
+      smartphone, telefono cellulare, telefoni cellulari, telefonino, telefonini, cellulari, il cellulare, un cellulare,
+      tuo cellulare`,
     nl: 'smartphone, smartphones, mobiele telefoon*, mobieltje*, gsm',
     pl: 'smartfon*, telefon* komórkow*, smartphone, smartphoney, komórk* telefon*',
-    pt: 'smartphone, smartphones, telemóvel, telemóveis, celular, celulares',
+    pt: 'smartphone, smartphones, telemóvel, telemóveis, celulares, telefone celular, o celular, seu celular',
     sv: 'smartphone, smartphones, mobiltelefon*, smarttelefon*, mobilen, mobiler',
     da: 'smartphone, smartphones, mobiltelefon*, mobilen, mobiler, smartphonen',
     nb: 'smarttelefon*, mobiltelefon*, mobilen, mobiler',
@@ -42,14 +46,16 @@ export const KINDS_HOME: ConceptTable = {
     fr: `
       ordinateur portable, ordinateurs portables, pc portable, pc portables, laptop, laptops, chromebook, chromebooks`,
     es: `
-      portátil, portátiles, ordenador portátil, ordenadores portátiles, laptop, laptops, chromebook, chromebooks,
-      notebook, notebooks`,
-    it: 'portatile, computer portatile, computer portatili, notebook, laptop, chromebook',
+      ordenador portátil, ordenadores portátiles, laptop, laptops, chromebook, chromebooks, notebook, notebooks,
+      un portátil, el portátil, tu portátil, portátil gaming, portátiles gaming, para portátil`,
+    it: `
+      computer portatile, computer portatili, notebook, laptop, chromebook, pc portatile, un portatile, il portatile,
+      il tuo portatile`,
     nl: 'laptop, laptops, notebook, notebooks, chromebook, chromebooks',
     pl: 'laptop, laptopy, laptopa, laptopów, laptopem, notebook, notebooki, notebooka, chromebook, chromebooki',
     pt: `
-      portátil pc, portátis pc, portátieis pc, computador portátel, computadores portáteis, laptop, laptops, notebook,
-      notebooks, chromebook, chromebooks, portátil`,
+      computador portátel, computadores portáteis, laptop, laptops, notebook, notebooks, chromebook, chromebooks,
+      um portátil, o portátil, portátil gaming, seu portátil`,
     sv: 'laptop, laptops, laptopen, laptoppar, bärbar dator, bärbara datorer, chromebook, chromebooks',
     da: 'laptop, laptops, bærbar computer, bærbare computere, bærbar pc, chromebook, chromebooks',
     nb: 'laptop, laptoper, bærbar pc, bærbar datamaskin, bærbare pc er, chromebook, chromebooks',
@@ -123,7 +129,11 @@ export const KINDS_HOME: ConceptTable = {
       speaker, speakers, loudspeaker, loudspeakers, soundbar, soundbars, bluetooth speaker, bluetooth speakers,
       subwoofer, subwoofers, smart speaker, smart speakers`,
     de: 'lautsprecher*, *lautsprecher, soundbar, soundbars, bluetooth box, subwoofer*',
-    fr: 'enceinte, enceintes, haut parleur, haut parleurs, barre de son, barres de son, caisson de basses',
+    fr: `
+      haut parleur, haut parleurs, barre de son, barres de son, caisson de basses, enceinte bluetooth,
+      enceintes bluetooth, enceinte connectée, enceintes connectées, enceinte portable, enceintes portables,
+      enceinte sans fil, enceintes sans fil, enceinte nomade, enceintes nomades, enceinte acoustique,
+      enceintes acoustiques`,
     es: 'altavoz, altavoces, barra de sonido, barras de sonido, bocina, bocinas, subwoofer, parlante, parlantes',
     it: `
       altoparlante, altoparlanti, cassa bluetooth, casse bluetooth, soundbar, diffusore acustico, diffusori acustici,
@@ -164,8 +174,8 @@ export const KINDS_HOME: ConceptTable = {
     pt: `
       câmera, câmeras, câmara fotográfica, câmaras fotográficas, câmara de vigilância, câmaras de vigilância,
       câmara digital, câmaras digitais, câmara de ação, câmaras de ação, câmara instantânea, câmaras instantâneas,
-      câmara web, webcam, webcams, tripé, tripés, máquina fotográfica, máquinas fotográficas, objetiva, objetivas,
-      câmara frontal, câmara traseira`,
+      câmara web, webcam, webcams, tripé, tripés, máquina fotográfica, máquinas fotográficas, câmara frontal,
+      câmara traseira, objetivas fotográficas`,
     sv: 'kameran, kameror, kamerorna, *kamera, webbkamer*, kamerastativ*, stativ, kameraobjektiv*',
     da: 'kameraet, kameraer, *kamera, webcam, webkamera*, kamerastativ*, kameraobjektiv*, objektiver',
     nb: 'kameraet, kameraer, *kamera, webkamera*, kamerastativ*, kameraobjektiv*, objektiver',
@@ -198,7 +208,9 @@ export const KINDS_HOME: ConceptTable = {
       hdmi kabel, netzwerkkabel*, stromkabel*`,
     fr: 'câble, câbles, rallonge électrique, rallonges électriques, multiprise, multiprises, cordon d alimentation',
     es: 'cable, cables, alargador, alargadores, regleta, regletas',
-    it: 'cavo, cavi, cavetto, cavetti, prolunga, prolunghe, ciabatta elettrica, multipresa, multiprese',
+    it: `
+      cavo, cavi, cavetto, cavetti, ciabatta elettrica, multipresa, multiprese, prolunghe, prolunga elettrica,
+      una prolunga`,
     nl: `
       kabel, kabels, verlengsnoer*, stekkerdoos*, oplaadkabel*, stekkerdozen, usb kabel, hdmi kabel, netwerkkabel*,
       stroomkabel*`,
@@ -372,7 +384,9 @@ export const KINDS_HOME: ConceptTable = {
       cartuchos de tinta`,
     sv: 'skrivaren, bläckpatron*, tonerkassett*, skanner, skannern, *skrivare',
     da: 'printer, printere, printeren, blækpatron*, tonerpatron*, scanner, scannere',
-    nb: 'skriver, skrivere, skriveren, blekkpatron*, tonerkassett*, skanner, skannere',
+    nb: `
+      blekkpatron*, tonerkassett*, skanner, skannere, skriveren, skrivere, laserskriver*, fargeskriver*, blekkskriver*,
+      etikettskriver*, printer, printere, printeren`,
     fi: 'tulostin, tulostim*, mustekasetti*, mustepatruuna*, väriainekasetti*, skanneri*',
   },
   router: {
@@ -393,7 +407,8 @@ export const KINDS_HOME: ConceptTable = {
       repetidores de sinal, hub usb`,
     sv: 'router, routern, routrar, modem, modemet, wifi förstärk*, usb hubb',
     da: 'router, routere, routeren, modem, modemet, wifi forstærk*, usb hub',
-    nb: 'ruter, rutere, ruteren, router, routere, routeren, modem, modemet, wifi forsterk*, usb hub',
+    nb: `
+      router, routere, routeren, modem, modemet, wifi forsterk*, usb hub, ruteren, rutere, wifi ruter, trådløs ruter`,
     fi: 'reititin, reititti*, modeemi*, wifi toist*, usb keskitin, verkkotoisti*',
   },
   computerKeyboard: {
@@ -867,7 +882,7 @@ export const KINDS_HOME: ConceptTable = {
     es: 'sartén, sartenes, wok, woks, plancha de cocina, crepera, creperas',
     it: 'padella, padelle, wok, saltapasta, crepiera, bistecchiera, bistecchiere',
     nl: 'koekenpan*, braadpan*, wok, woks, wokpan*, hapjespan*, grillpan*, pan, pannen, pannenkoekenpan*',
-    pl: 'patelna, patelni, patelnę, patelną, patelne, patelnia, patelnie, patelnię, wok, woki, woka',
+    pl: 'patelnia, patelnie, patelnię, wok, woki, woka, patelni, patelnią, patelniach',
     pt: 'frigideira, frigideiras, wok, woks, sertã, tacho, tachos, panquequeira',
     sv: 'stekpann*, wok, woken, wokar, grillpann*, sautépann*, traktörpann*, pannkakspann*',
     da: 'pande, stegepande*, panden, pander, panderne, wok, wokken, wokker, grillpande*, sautépande*, pandekagepande*',
@@ -937,8 +952,9 @@ export const KINDS_HOME: ConceptTable = {
       form* do pieczenia, blacha do pieczenia, blachy do pieczenia, blachę do pieczenia, tortownic*, wałek do ciasta,
       trzepaczk*, foremk*, naczyni* żaroodporn*, keksówk*, form* do ciasta, mat* do pieczenia`,
     pt: `
-      forma de bolo, formas de bolo, tabuleiro, tabuleiros, assadeira, assadeiras, rolo da massa, fôrma, fôrmas,
-      batedor de varas, travessa de forno, travessas de forno, forma para bolo, formas para bolo, rolo de massa`,
+      forma de bolo, formas de bolo, tabuleiro, tabuleiros, assadeira, assadeiras, rolo da massa, batedor de varas,
+      travessa de forno, travessas de forno, forma para bolo, formas para bolo, rolo de massa, fôrma de bolo,
+      fôrma para bolo, forma de silicone, formas de silicone`,
     sv: 'bakform*, bakplåt*, springform*, kavel, brödform*, muffinsform*, ugnsform*, ballongvisp*, långpann*, kakform*',
     da: `
       bageform*, bageplade*, springform*, kagerulle*, piskeris*, kageform*, muffinform*, ovnfad*, ildfast fad,
@@ -1107,8 +1123,8 @@ export const KINDS_HOME: ConceptTable = {
     sv: `
       tallrik*, servis, servisen, serviser, porslin*, uppläggningsfat*, assiett*, kaffefat, mattallrik*, djup tallrik`,
     da: `
-      tallerken, tallerkener, tallerkner, tallerknerne, spisestel*, service, servicet, underkop, underkopper,
-      serveringsfad*, middagstallerken*, porcelæn*`,
+      tallerken, tallerkener, tallerkner, tallerknerne, spisestel*, underkop, underkopper, serveringsfad*,
+      middagstallerken*, porcelæn*`,
     nb: `
       tallerken, tallerkener, tallerkenerne, servise, serviset, serviser, serveringsfat*, asjett*, porselen*,
       middagstallerken*`,
@@ -1128,7 +1144,7 @@ export const KINDS_HOME: ConceptTable = {
       cumbucas`,
     sv: 'skål, skålen, skålar, skålarna, salladsskål*, serveringsskål*, fruktskål*, frukostskål*',
     da: 'skål, skålen, skåle, skålene, salatskål*, serveringsskål*, frugtskål*, morgenmadsskål*',
-    nb: 'skål, skålen, skåler, boller til frokost, salatbolle*, frokostskål*, serveringsskål*, fruktskål*',
+    nb: 'skål, skålen, skåler, salatbolle*, frokostskål*, serveringsskål*, fruktskål*',
     fi: 'kulho, kulhot, kulhon, kulhoja, salaattikulho*, murokulho*, tarjoilukulho*',
   },
   cupMug: {
@@ -1159,10 +1175,8 @@ export const KINDS_HOME: ConceptTable = {
     sv: `
       muggarna, muggen, kopp, koppar, kopparna, *mugg, *muggar, kaffekopp*, tekopp*, espressokopp*, kaffemugg*,
       termosmugg*, termomugg*, resemugg*`,
-    da: 'kop, kopper, kopperne, koppen, kruset, *krus, kaffekop*, tekop*, espressokop*, termokrus*, termokop*',
-    nb: `
-      kopp, kopper, kopperne, koppen, kruset, *krus, kaffekopp*, tekopp*, espressokopp*, kaffekrus*, termokopp*,
-      reisekopp*`,
+    da: 'kop, kopper, kopperne, koppen, *krus, kaffekop*, tekop*, espressokop*, termokrus*, termokop*',
+    nb: 'kopp, kopper, kopperne, koppen, *krus, kaffekopp*, tekopp*, espressokopp*, kaffekrus*, termokopp*, reisekopp*',
     fi: `
       mukit, mukin, mukeja, kuppi, kupit, kupin, *muki, kahvikupi*, kahvikuppe*, kahvikuppi*, teekup*, espressokup*,
       termosmuki*, matkamuki*`,
@@ -1220,7 +1234,7 @@ export const KINDS_HOME: ConceptTable = {
     pt: 'talher, talheres, faqueiro, faqueiros, garfo, garfos, colher, colheres, colherzinha',
     sv: 'bestick, besticket, gaffel, gafflar, gafflarna, sked, skedar, skedarna, tesked*, matsked*',
     da: 'bestik, bestikket, gaffel, gafler, gaflerne, skeer, skeerne, teske, teskeer, spiseske*, bestiksæt*',
-    nb: 'bestikk, bestikket, gaffel, gafler, gaflerne, skjeer, skjeene, skje, teskje*, spiseskje*, bestikksett*',
+    nb: 'bestikk, bestikket, gaffel, gafler, gaflerne, skjeer, skjeene, teskje*, spiseskje*, bestikksett*',
     fi: 'aterime*, ruokailuvälin*, haarukka*, haarukan, haarukat, lusikka*, lusikan, lusikat, teelusik*, ruokalusik*',
   },
   tableLinen: {
@@ -1355,12 +1369,14 @@ export const KINDS_HOME: ConceptTable = {
     nl: 'deken, dekens, plaid, plaids, dekentje, dekentjes, sprei, spreien, picknickkleed*, fleecedeken*',
     pl: 'koc, koce, koca, koców, kocyk*, narzuta, narzuty, narzutę, pled, pledy, kocem',
     pt: 'manta, mantas, cobertor, cobertores, colcha, colchas, mantinha, mantinhas, manta de piquenique',
-    sv: 'filt, filtar, filtarna, filten, pläd*, överkast*, yllefilt*, picknickfilt*, fleecefilt*, babyfilt*',
+    sv: `
+      pläd*, överkast*, yllefilt*, picknickfilt*, fleecefilt*, babyfilt*, filtar, filtarna, ullfilt*, en filt,
+      mjuk filt, sofffilt*`,
     da: 'plaid, plaider, plaiden, uldtæppe*, sengetæppe*, picnictæppe*, tæppe til sofa, fleecetæppe*, babytæppe*',
     nb: 'pledd, pleddet, pleddene, ullpledd*, ullteppe*, sengeteppe*, piknikteppe*, babyteppe*, fleecepledd*',
     fi: `
-      viltti, viltit, viltin, huopa, huovat, torkkupeitto*, torkkupeito*, sängynpeitto*, päiväpeitto*, piknikviltti*,
-      vauvanpeitto*`,
+      viltti, viltit, viltin, torkkupeitto*, torkkupeito*, sängynpeitto*, päiväpeitto*, piknikviltti*, vauvanpeitto*,
+      villahuopa*, fleecehuopa*, torkkuhuopa*`,
   },
   mattress: {
     en: `
@@ -1794,8 +1810,8 @@ export const KINDS_HOME: ConceptTable = {
       garderobenständer*, kleiderstange*, kleiderbügel*, kleiderhaken*, kleiderständer*, wandhaken*, wäscheständer*,
       garderobe, garderobenhaken*, wandgarderobe*`,
     fr: `
-      porte manteau, porte manteaux, cintre, cintres, patère, patères, portant, portants, étendoir, étendoirs,
-      séchoir à linge, séchoirs à linge, valet de nuit`,
+      porte manteau, porte manteaux, cintre, cintres, patère, patères, étendoir, étendoirs, séchoir à linge,
+      séchoirs à linge, valet de nuit, portant à vêtements, portant vêtements, portants à vêtements`,
     es: 'perchero, percheros, percha, perchas, gancho de pared, ganchos de pared, tendedero, tendederos, burro de ropa',
     it: `
       appendiabiti, gruccia, grucce, attaccapanni, gancio da parete, ganci da parete, stendino, stendini,
@@ -1836,8 +1852,8 @@ export const KINDS_HOME: ConceptTable = {
     fr: `
       lampe, lampes, lampadaire, lampadaires, suspension luminaire, suspensions luminaire, plafonnier, plafonniers,
       luminaire, luminaires, applique murale, appliques murales, veilleuse, veilleuses, lustre, lustres, lampe frontale,
-      lampes frontales, frontale, frontales, lampe torche, lampes torches, lampe de poche, lampes de poche, lanterne,
-      lanternes, lampe de camping, lampes de camping, ampoule, ampoules, ruban led, rubans led, guirlande lumineuse,
+      lampes frontales, lampe torche, lampes torches, lampe de poche, lampes de poche, lanterne, lanternes,
+      lampe de camping, lampes de camping, ampoule, ampoules, ruban led, rubans led, guirlande lumineuse,
       guirlandes lumineuses, bande led, bandes led, éclairage vélo, éclairages vélo, feu arrière, feu avant, feux vélo,
       lampe vélo, lampes vélo, phare vélo, phares vélo`,
     es: `
@@ -1961,7 +1977,8 @@ export const KINDS_HOME: ConceptTable = {
     es: 'cortina, cortinas, estor, estores, persiana, persianas, visillo, visillos',
     it: `
       tenda oscurante, tende oscuranti, tenda a rullo, tende a rullo, tenda per interni, tende per interni,
-      tenda doccia, tende doccia, veneziana, tende, tenda da doccia, tende da doccia, tendaggi`,
+      tenda doccia, tende doccia, veneziana, tenda da doccia, tende da doccia, tendaggi, le tende, tende da interni,
+      tende trasparenti`,
     nl: `
       gordijn, gordijnen, rolgordijn*, jaloezie, jaloezieën, douchegordijn*, vitrage, vitrages, plissegordijn*,
       lamellen`,
@@ -2033,8 +2050,8 @@ export const KINDS_HOME: ConceptTable = {
       hole saws`,
     de: 'bohrer, bohrern, bohrerset*, bitset*, bit set, bit sets, sägeblatt*, sägeblätt*, lochsäge*',
     fr: `
-      foret, forets, mèche de perceuse, mèches de perceuse, embout de vissage, embouts de vissage, lame de scie,
-      lames de scie, scie cloche, coffret d embouts`,
+      mèche de perceuse, mèches de perceuse, embout de vissage, embouts de vissage, lame de scie, lames de scie,
+      scie cloche, coffret d embouts, foret à bois, foret à béton, forets à bois, forets à métaux, jeu de forets`,
     es: `
       broca, brocas, puntas de destornillador, hoja de sierra, hojas de sierra, juego de brocas, juego de puntas,
       corona perforadora`,
@@ -2134,8 +2151,8 @@ export const KINDS_HOME: ConceptTable = {
       schraube, schrauben, dübel, dübeln, dübels, nägel für holz, unterlegscheibe*, mutter und schraube, muttern,
       holzschraube*`,
     fr: `
-      cheville, chevilles, clous, écrou, écrous, boulon, boulons, rondelle, rondelles, visserie, vis à bois,
-      vis en inox, les vis, des vis, vis de fixation, vis fournies`,
+      clous, écrou, écrous, boulon, boulons, rondelle, rondelles, visserie, vis à bois, vis en inox, les vis, des vis,
+      vis de fixation, vis fournies, cheville murale, chevilles murales, chevilles à frapper`,
     es: `
       tornillo, tornillos, taco de pared, tacos de pared, tuerca, tuercas, arandela, arandelas, clavos, tornillería,
       perno, pernos`,
@@ -2207,11 +2224,12 @@ export const KINDS_HOME: ConceptTable = {
       krijtverf*, latex muurverf`,
     pl: `
       farba do ścian, farby do ścian, farbę do ścian, farba, farby, farbę, lakier do drewna, lakiery do drewna,
-      lakieru do drewna, bejc*, lazur*, grunt pod farbę, farb* w sprayu, olej do drewna, impregnat do drewna,
-      podkład gruntujący`,
+      lakieru do drewna, bejc*, grunt pod farbę, farb* w sprayu, olej do drewna, impregnat do drewna,
+      podkład gruntujący, lazura, lazury, lazurą`,
     pt: `
-      tinta para parede, tintas para parede, tinta para madeira, tintas para madeira, verniz, vernizes, primário,
-      tinta spray, óleo para madeira, rolo de pintura, tintas, esmalte sintético, stain para madeira`,
+      tinta para parede, tintas para parede, tinta para madeira, tintas para madeira, verniz, vernizes, tinta spray,
+      óleo para madeira, rolo de pintura, tintas, esmalte sintético, stain para madeira, primário para madeira,
+      primário para parede`,
     sv: `
       väggfärg*, målarfärg*, lack, lacken, lasyr*, grundfärg*, sprayfärg*, träolja*, målarroller*, träfärg*, kalkfärg*`,
     da: `
@@ -2304,9 +2322,7 @@ export const KINDS_HOME: ConceptTable = {
       vassoura, vassouras, esfregona, esfregonas, balde, baldes, apanhador, apanhadores, mopa, mopas, mop, pá de lixo,
       rodo, rodos`,
     sv: 'mopp, moppar, moppen, sopkvast*, kvast, kvastar, hink, hinkar, hinken, sopskyff*, sopborste*, fönsterskrapa*',
-    da: `
-      moppe, mopper, moppen, gulvmoppe*, spand, spande, spanden, fejebakke*, fejeblad*, vinduesskraber*, fejekost*,
-      koste`,
+    da: 'moppe, mopper, moppen, gulvmoppe*, spand, spande, spanden, fejebakke*, fejeblad*, vinduesskraber*, fejekost*',
     nb: 'mopp, mopper, moppen, bøtte, bøtter, feiebrett*, vindusnal*, sopekost*, feiekost*',
     fi: 'moppi, mopit, mopin, harja ja rikkalapio, ämpäri*, rikkalapio*, lattialasta*, siivousämpäri*',
   },
@@ -2778,9 +2794,9 @@ export const KINDS_HOME: ConceptTable = {
       fards à paupières, anticerne, anticernes, anti cerne, anti cernes, eye liner, gloss, fard à joues, fards à joues,
       poudre libre, correcteur de teint, correcteurs de teint`,
     es: `
-      maquillaje, base de maquillaje, máscara de pestañas, máscaras de pestañas, rímel, pintalabios, labial, labiales,
-      sombra de ojos, sombras de ojos, corrector de ojeras, correctores de ojeras, colorete, coloretes, delineador,
-      delineadores, brillo de labios`,
+      maquillaje, base de maquillaje, máscara de pestañas, máscaras de pestañas, rímel, pintalabios, sombra de ojos,
+      sombras de ojos, corrector de ojeras, correctores de ojeras, colorete, coloretes, delineador, delineadores,
+      brillo de labios, labial mate, labial líquido, barra de labios, barras de labios`,
     it: `
       trucco, make up, fondotinta, mascara, rossetto, rossetti, ombretto, ombretti, correttore viso, blush, eyeliner,
       lucidalabbra, fard, cipria`,
@@ -2835,28 +2851,35 @@ export const KINDS_HOME: ConceptTable = {
   perfume: {
     en: `
       perfume, perfumes, fragrance for women, fragrances for women, eau de parfum, eau de toilette, cologne, colognes,
-      aftershave, aftershaves`,
+      aftershave, aftershaves, fragrance, fragrances, perfumed, unscented, scented`,
     de: `
-      parfüm, parfüms, parfüme, parfum, parfums, eau de parfum, eau de toilette, aftershave*, herrenduft*, damenduft*,
-      rasierwasser*`,
+      eau de parfum, eau de toilette, aftershave*, herrenduft*, damenduft*, rasierwasser*, parfüm*, parfum*,
+      unparfümiert*, duftstoff*, duftkerze*`,
     fr: `
       parfum femme, parfums, eau de parfum, eau de toilette, eau de cologne, parfum homme, après rasage,
-      flacon de parfum, eaux de parfum`,
+      flacon de parfum, eaux de parfum, sans parfum, parfum ajouté, parfumé, parfumée, parfumés, parfumées`,
     es: `
-      perfume, perfumes, colonia, colonias, eau de parfum, eau de toilette, agua de colonia, after shave,
-      loción para después del afeitado`,
+      colonia, colonias, eau de parfum, eau de toilette, agua de colonia, after shave, loción para después del afeitado,
+      perfum*, sin fragancia, fragancia, fragancias`,
     it: `
       profumo da donna, profumo da uomo, profumi, eau de parfum, eau de toilette, acqua di colonia, dopobarba,
-      flacone di profumo`,
-    nl: 'parfum, parfums, eau de parfum, eau de toilette, aftershave*, eau de cologne, herenparfum*, damesparfum*',
-    pl: 'perfum*, woda perfumowana, wod* perfumowan*, wod* toaletow*, wod* kolońsk*, eau de parfum, po goleniu',
+      flacone di profumo, senza profumo, profumat*, fragranza, fragranze`,
+    nl: `
+      eau de parfum, eau de toilette, aftershave*, eau de cologne, herenparfum*, damesparfum*, parfum*, geurstoffen,
+      ongeparfumeerd*, geurkaars*`,
+    pl: `
+      perfum*, woda perfumowana, wod* perfumowan*, wod* toaletow*, wod* kolońsk*, eau de parfum, po goleniu,
+      bezzapachow*, nieperfumowan*, substancj* zapachow*, zapachow*`,
     pt: `
-      perfume, perfumes, colónia, colónias, colônia, colônias, eau de parfum, água de colónia, eau de toilette,
-      pós barba, água de toilette`,
-    sv: 'parfym, parfymen, parfymer, eau de parfum, eau de toilette, rakvatten*, aftershave*',
-    da: 'parfume, parfumer, parfumen, eau de parfum, eau de toilette, aftershave*, barbersprit*',
-    nb: 'parfyme, parfymer, parfymen, eau de parfum, eau de toilette, aftershave*, etterbarberings*',
-    fi: 'hajuvesi*, hajuvede*, parfyymi*, tuoksu naisille, eau de parfum, eau de toilette, partavesi*, after shave',
+      colónia, colónias, colônia, colônias, eau de parfum, água de colónia, eau de toilette, pós barba,
+      água de toilette, perfum*, fragrância, fragrâncias`,
+    sv: `
+      eau de parfum, eau de toilette, rakvatten*, aftershave*, parfym*, oparfymerad*, doftfri*, doftämne*, doftljus*`,
+    da: 'eau de parfum, eau de toilette, aftershave*, barbersprit*, parfume*, uparfumeret*, duftstof*, duftlys*',
+    nb: 'eau de parfum, eau de toilette, aftershave*, etterbarberings*, parfyme*, uparfymert*, duftstoff*, duftlys*',
+    fi: `
+      hajuvesi*, hajuvede*, parfyymi*, tuoksu naisille, eau de parfum, eau de toilette, partavesi*, after shave,
+      hajuste*, hajustamat*, tuoksukynttil*`,
   },
   deodorant: {
     en: 'deodorant, deodorants, antiperspirant, antiperspirants, deo, deos',
@@ -3036,8 +3059,8 @@ export const KINDS_HOME: ConceptTable = {
       calcinha absorvente, protetor diário, absorvente higiênico, absorventes higiênicos, absorvente interno,
       absorventes internos, absorvente diário`,
     sv: 'mensbinda*, trosskydd*, tampong*, menskopp*, mensskydd*, menstrosa*, menstrosor, bindor, bindorna',
-    da: 'hygiejnebind, bind, trusseindlæg*, tampon, tamponer, menstruationskop*, menstruationstrusse*, menstrusse*',
-    nb: 'bind, bindet, truseinnlegg*, tampong*, menskopp*, menstruse*, sanitetsbind*',
+    da: 'hygiejnebind, trusseindlæg*, tampon, tamponer, menstruationskop*, menstruationstrusse*, menstrusse*',
+    nb: 'truseinnlegg*, tampong*, menskopp*, menstruse*, sanitetsbind*, nattbind*, mensbind*',
     fi: 'terveyssi*, kuukautissuoja*, pikkuhousunsuoj*, tamponi*, kuukup*, kuukautisalushousu*, kuukautishousu*',
   },
   toiletPaper: {
@@ -3065,8 +3088,8 @@ export const KINDS_HOME: ConceptTable = {
       trousse de secours, trousses de secours, pansement, pansements, bandage, bandages, kit de premiers secours,
       masque chirurgical, masques chirurgicaux, sparadrap`,
     es: `
-      botiquín, botiquines, tirita, tiritas, venda, vendas, apósito, apósitos, vendaje, vendajes, curita, curitas,
-      mascarilla quirúrgica, mascarillas quirúrgicas`,
+      botiquín, botiquines, tirita, tiritas, apósito, apósitos, vendaje, vendajes, curita, curitas,
+      mascarilla quirúrgica, mascarillas quirúrgicas, vendas, venda elástica`,
     it: `
       kit di pronto soccorso, cerotto, cerotti, benda, bende, cassetta di pronto soccorso, garza, garze,
       mascherina chirurgica, mascherine chirurgiche, mascherine`,
@@ -3273,8 +3296,8 @@ export const KINDS_HOME: ConceptTable = {
       kugelschreiber*, füller, füllern, füllers, bleistift*, filzstift*, buntstift*, stift, stifte, stiften,
       textmarker*, fineliner*, wachsmalstift*, wachsmaler*, füllfederhalter*, tintenroller*`,
     fr: `
-      stylo, stylos, crayon, crayons, feutre de coloriage, feutres de coloriage, feutres, surligneur, surligneurs,
-      stylo plume, stylos plume, crayons de couleur, marqueur, marqueurs`,
+      stylo, stylos, crayon, crayons, feutre de coloriage, feutres de coloriage, surligneur, surligneurs, stylo plume,
+      stylos plume, crayons de couleur, marqueur, marqueurs, feutres lavables, stylo feutre, feutres de couleur`,
     es: `
       bolígrafo, bolígrafos, lápiz, lápices, rotulador, rotuladores, pluma estilográfica, plumas estilográficas,
       subrayador, subrayadores, ceras de colores, marcador, marcadores, lapicera, lapiceras, crayones`,
@@ -3321,7 +3344,7 @@ export const KINDS_HOME: ConceptTable = {
     es: `
       grapadora, grapadoras, tijeras, carpeta, carpetas, sobre de papel, sobres, goma de borrar, gomas de borrar,
       estuche escolar, estuches escolares, tarjeta de felicitación, tarjetas de felicitación, archivador, archivadores,
-      perforadora, perforadoras, postal, postales, clips`,
+      perforadora, perforadoras, clips, tarjetas postales`,
     it: `
       cucitrice, cucitrici, forbice, forbici, raccoglitore, raccoglitori, buste da lettera, gomma da cancellare,
       gomme da cancellare, astuccio scolastico, astucci scolastici, biglietto d auguri, biglietti d auguri, perforatore,
@@ -3404,7 +3427,7 @@ export const KINDS_HOME: ConceptTable = {
     es: 'tapa, tapas, tapón, tapones',
     it: 'coperchio, coperchi, tappo, tappi',
     nl: 'deksel, deksels, dop, doppen, dopje, dopjes',
-    pl: 'pokrywa, pokrywy, pokrywę, pokrywk*, zakrętk*, wieczko, wieczka, nakrętk*',
+    pl: 'pokrywk*, zakrętk*, wieczko, wieczka, nakrętk*',
     pt: 'tampa, tampas, rolha, rolhas',
     sv: 'lock, locket, skruvlock*, kork, korken',
     da: 'låget, skruelåg*, prop, proppen',
@@ -3429,9 +3452,9 @@ export const KINDS_HOME: ConceptTable = {
     pt: `
       alça, alças, puxador, puxadores, cabo de madeira, cabo ergonómico, empunhadura, empunhaduras, pegas,
       pega ergonómica, pega de madeira, pega removível`,
-    sv: 'handtag, handtaget, handtagen, skaft, skaftet, grepp, greppet',
-    da: 'håndtag, håndtaget, håndtagene, greb, grebet, skaft, skaftet, hank, hanke',
-    nb: 'håndtak, håndtaket, håndtakene, skaft, skaftet, hank, hanken, grep, grepet',
+    sv: 'handtag, handtaget, handtagen, skaft, skaftet',
+    da: 'håndtag, håndtaget, håndtagene, skaft, skaftet, hank, hanke, bæregreb*',
+    nb: 'håndtak, håndtaket, håndtakene, skaft, skaftet, hank, hanken, bæregrep*',
     fi: 'kahvat, kahvan, kahvalla, kädensija*, varsi, varren, varret, *kahva',
   },
   partFilter: {
@@ -3497,7 +3520,7 @@ export const KINDS_HOME: ConceptTable = {
     en: 'wheel, wheels, castor, castors, caster, casters, spokes, rim, rims',
     de: `
       laufräder, laufrädern, felge, felgen, schwenkräder*, hinterrad*, vorderrad*, speichen, räder, rädern, lenkrolle*,
-      transportrolle*, feststellrolle*, rollen, rad`,
+      transportrolle*, feststellrolle*, rad`,
     fr: 'roue, roues, roulette, roulettes, jante, jantes',
     es: 'rueda, ruedas, ruedecilla, ruedecillas, llanta, llantas',
     it: 'ruota, ruote, rotella, rotelle, cerchio della bici, cerchioni',
@@ -3559,7 +3582,7 @@ export const KINDS_HOME: ConceptTable = {
     pt: 'capa, capas, cobertura protetora, coberturas protetoras, forra, forras',
     sv: 'överdrag*, klädsel, klädseln, fodral*, skyddsöverdrag*, möbelskydd*',
     da: 'betræk, betrækket, overtræk*, cover, coveret, hyndebetræk*',
-    nb: 'trekk, trekket, overtrekk*, putetrekk*',
+    nb: 'overtrekk*, putetrekk*, trekket, avtakbart trekk, sofatrekk*, setetrekk*, stoltrekk*',
     fi: 'päällinen, päälliset, suojapäälli*, irtopäälli*, suojapeite*, suojahuppu*',
   },
   partStrap: {
@@ -3581,8 +3604,8 @@ export const KINDS_HOME: ConceptTable = {
       pas biodrowy, pasy biodrowe, szelki, szelkach, szelkami, ramiączk*, pasek na ramię, pask* naramienn*,
       pas piersiow*, pasek do zegarka, pask* regulowan*, taśm* mocując*`,
     pt: `
-      correia, correias, alça de ombro, alças de ombro, tira, tiras, cinta de peito, cintas de peito,
-      bracelete do relógio, alça, alças`,
+      correia, correias, alça de ombro, alças de ombro, cinta de peito, cintas de peito, bracelete do relógio, alça,
+      alças, tira ajustável, tiras ajustáveis, tiras de fixação`,
     sv: 'rem, remmar, remmarna, axelrem*, axelband*, bärrem*, höftbälte*, bröstrem*, spännband*',
     da: `
       rem, remme, remmene, skulderrem*, bærerem*, hoftebælte*, brystrem*, skulderstrop*, strop, stropper, stropperne`,
@@ -3595,15 +3618,15 @@ export const KINDS_HOME: ConceptTable = {
   partPole: {
     en: 'tent pole, tent poles, telescopic pole, telescopic poles, curtain pole, curtain poles',
     de: 'zeltstange*, gestänge*, stange, stangen, teleskopstange*, zeltgestänge*',
-    fr: 'arceau, arceaux, mât, mâts, perche télescopique, tige télescopique, tiges télescopiques',
+    fr: 'arceau, arceaux, perche télescopique, tige télescopique, tiges télescopiques, mât de tente, mâts de tente',
     es: 'varilla, varillas, mástil, mástiles, palo telescópico, palos telescópicos',
     it: 'paleria, palerie, palo della tenda, pali della tenda, asta telescopica, aste telescopiche',
     nl: 'tentstok, tentstokken, stok, stokken, stang, stangen, boogstok*, telescoopstang',
     pl: 'stelaż* namiotu, maszt, maszty, masztu, drążek, drążk*, pałąk*, kij* teleskopow*',
-    pt: 'vareta, varetas, mastro, mastros, haste telescópica, hastes',
-    sv: 'tältstång*, tältbåg*, tältstänger*, stång, stänger, stången, teleskopstång*',
+    pt: 'vareta, varetas, mastro, mastros, haste telescópica, hastes da tenda',
+    sv: 'tältstång*, tältbåg*, tältstänger*, stång, stången, teleskopstång*',
     da: 'teltstang*, teltstænger, stang, stænger, stangen, teleskopstang*',
-    nb: 'teltstang*, teltstenger, stang, stenger, stangen, teleskopstang*, teltbue*',
+    nb: 'teltstang*, teltstenger, stang, stangen, teleskopstang*, teltbue*',
     fi: 'telttakaari*, telttakaare*, kaaret, tanko, tangot, tangon, salko, teleskooppivarsi*, telttakep*',
   },
   partZip: {
@@ -3703,7 +3726,7 @@ export const KINDS_HOME: ConceptTable = {
       poche poitrine, poche extérieure, poche avec`,
     es: 'bolsillo, bolsillos, compartimento, compartimentos, compartimiento, compartimientos',
     it: 'tasca, tasche, scomparto, scomparti, scompartimento, scompartimenti, taschino, taschini',
-    nl: 'zak met rits, zakken, vak, vakken, binnenzak*, vakje, vakjes, zijvak*, zijzak*, borstzak*',
+    nl: 'zak met rits, vak, vakken, binnenzak*, vakje, vakjes, zijvak*, zijzak*, borstzak*, broekzakken, jaszakken',
     pl: 'kieszeń, kieszenie, kieszeni, kieszenią, kieszonk*, przegród*, komora, komory, komorę, przegrod*, komór',
     pt: `
       bolso interior, bolsos interiores, bolso lateral, bolsos laterais, compartimento, compartimentos, divisória,
@@ -3742,14 +3765,16 @@ export const KINDS_HOME: ConceptTable = {
     pt: `
       punho elástico, punhos elásticos, decote, decotes, gola, golas, cós, cintura elástica, mangas, manga comprida,
       manga curta, manga longa`,
-    sv: 'ärm, ärmar, ärmarna, muddar, mudd, halsringning*, krage, kragen, midjeresår, linning',
+    sv: `
+      muddar, mudd, halsringning*, krage, kragen, midjeresår, linning, långa ärmar, korta ärmar, ärmslut*, lång ärm,
+      kort ärm`,
     da: 'ærme, ærmer, ærmet, manchet, manchetter, halsudskæring*, krave, kraven, linning',
     nb: 'erme, ermer, ermet, mansjett, mansjetter, halsutringning*, krage, kragen, linning',
     fi: 'hiha, hihat, hihan, hihansuu*, resori*, kaula aukko, kaulus, kaulukset, vyötärönauha*, vyötärökumi*',
   },
   partLining: {
     en: 'lining, inner lining, fleece lining, padding',
-    de: 'innenfutter*, fütterung*, wattierung*, polsterung, polsterungen, fleecefutter*, futterstoff*',
+    de: 'innenfutter*, wattierung*, polsterung, polsterungen, fleecefutter*, futterstoff*',
     fr: 'doublure, doublures, rembourrage, rembourrages, garnissage, garnissages',
     es: 'forro interior, forro de, acolchado, relleno de plumas, forro polar interior, con forro, el forro',
     it: 'fodera interna, fodere interna, fodera in, imbottitura, imbottiture',
@@ -3779,8 +3804,8 @@ export const KINDS_HOME: ConceptTable = {
     pl: 'rama, ramy, ramę, ramą, stelaż*, szkielet, szkieletu',
     pt: 'quadro de alumínio, quadro de aço, armação em, estrutura em aço, chassi, chassis, moldura, molduras',
     sv: 'stativ, stativet, stomme, stommen, ramar, träram*, aluminiumram*, metallram*, cykelram*, stålram*',
-    da: 'stel, stellet, stativ, stativet, rammer, stålramme*, aluramme*, aluminiumsramme*, træramme*, metalramme*',
-    nb: 'understell*, stativ, stativet, rammer, stålramme*, aluminiumsramme*, treramme*, metallramme*',
+    da: 'stel, stellet, stativ, stativet, stålramme*, aluramme*, aluminiumsramme*, træramme*, metalramme*',
+    nb: 'understell*, stativ, stativet, stålramme*, aluminiumsramme*, treramme*, metallramme*',
     fi: 'rungot, rungon, kehys, kehyksen, *runko',
   },
   partPlug: {
@@ -3835,15 +3860,15 @@ export const KINDS_HOME: ConceptTable = {
   partBuckle: {
     en: 'buckle, buckles, clasp, clasps, fastener, fasteners, velcro, hook and loop, press stud',
     de: `
-      schnallen, klettverschluss*, verschluss, verschlüsse, verschlüssen, schließe, schließen, *schnalle,
-      steckschnalle*, karabinerverschluss*`,
+      schnallen, klettverschluss*, verschluss, verschlüsse, verschlüssen, *schnalle, steckschnalle*,
+      karabinerverschluss*, dornschließe*, faltschließe*`,
     fr: `
       boucle de ceinture, boucles de ceinture, fermoir, fermoirs, scratch, velcro, boucle de fermeture,
       boucles de fermeture, fermeture velcro, clip de fermeture`,
     es: `
       hebilla, hebillas, velcro, broche de cierre, cierres, cierre de velcro, cierre magnético, cierre ajustable,
       cierre de seguridad`,
-    it: 'fibbia, fibbie, velcro, chiusura a strappo, strappo, strappi, chiusura a, chiusure a',
+    it: 'fibbia, fibbie, velcro, chiusura a strappo, chiusura a, chiusure a',
     nl: 'gesp, gespen, klittenband*, sluiting, sluitingen, klikgesp*',
     pl: `
       klamra, klamry, klamrę, sprzączk*, rzep, rzepy, rzepem, rzepów, rzepa, zapięcie, zapięcia, zapięciem, zatrzask*`,
@@ -3863,7 +3888,7 @@ export const KINDS_HOME: ConceptTable = {
     pl: 'szuflad*, taca, tace, tacę, tacka, tacki, tackę',
     pt: 'gaveta, gavetas, bandeja, bandejas, tabuleiro removível, tabuleiros removível',
     sv: 'låda, lådor, lådorna, bricka, brickor, brickorna, utdragslåd*, byrålåda',
-    da: 'skuffe, skuffer, skuffen, serveringsbakke*, krummebakke*',
+    da: 'serveringsbakke*, krummebakke*, skuffen, skufferne, kommodeskuffe*, køkkenskuffe*',
     nb: 'skuff, skuffer, skuffen, serveringsbrett*',
     fi: 'laatikko, laatikot, laatikon, vetolaatik*, tarjotin, tarjottimet',
   },
@@ -3882,7 +3907,9 @@ export const KINDS_HOME: ConceptTable = {
       piedino, piedini, basamento, base di appoggio, piedi regolabili, gambe in legno, gambe in metallo,
       gambe del tavolo`,
     nl: 'poten, tafelpoot*, voetstuk, onderstel, poot',
-    pl: 'nóżki, nóżka, nóżkach, nogi stołu, nogach stołu, podstawa, podstawy, podstawę, cokół, cokoł*',
+    pl: `
+      nóżki, nóżka, nóżkach, nogi stołu, nogach stołu, cokół, cokoł*, podstawa antypoślizgowa, stabilna podstawa,
+      podstawa lampy`,
     pt: 'pés de metal, pés de madeira, pernas da mesa, base antiderrapante, suporte de base, pés reguláveis',
     sv: 'bordsben*, ben i trä, sockel, sockeln, stativ, fot av metall, metallben*',
     da: 'bordben*, ben i træ, sokkel, soklen, fod i metal, metalben*',
@@ -3928,7 +3955,7 @@ export const KINDS_HOME: ConceptTable = {
     es: 'boquilla, boquillas, cabezal, cabezales, accesorio de boquilla, accesorios de boquilla',
     it: 'ugello, ugelli, bocchetta, bocchette, beccuccio dosatore',
     nl: 'mondstuk, mondstukken, spuitmond*, opzetstuk*, zuigmond*, opzetborstel',
-    pl: 'dysza, dysze, dyszę, końcówka, końcówki, końcówkę, nasadka, nasadki, nasadkę, końcówek, ssawk*',
+    pl: 'dysza, dysze, dyszę, nasadka, nasadki, nasadkę, ssawk*, końcówk* ssąc*, końcówk* do odkurzacza',
     pt: 'bocal, bocais, bico aspirador, bicos aspirador, cabeça de escova, cabeças de escova',
     sv: 'munstycken, munstycket, *munstycke',
     da: 'mundstykker, mundstykket, dyse, dyser, dysen, *mundstykke',
@@ -4198,10 +4225,10 @@ export const KINDS_HOME: ConceptTable = {
     nl: 'magnetron*',
     pl: 'mikrofal*, kuchenk* mikrofalow*',
     pt: 'micro ondas, microondas',
-    sv: 'mikro, mikrovåg*',
+    sv: 'mikrovåg*',
     da: 'mikroovn*, mikroen, mikrobølge*',
     nb: 'mikroen, mikrobølge*',
-    fi: 'mikro, mikrossa, mikroon, mikroaalto*, mikronkestäv*',
+    fi: 'mikrossa, mikroon, mikroaalto*, mikronkestäv*',
   },
   extractorHood: {
     en: 'extractor hood, extractor hoods, cooker hood, cooker hoods, range hood, range hoods',

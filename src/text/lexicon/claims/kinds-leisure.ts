@@ -30,7 +30,7 @@ export const KINDS_LEISURE: ConceptTable = {
     pt: 'estaca de tenda, estacas de tenda, estaca para barraca, estacas para barraca, espeques, estaca, estacas',
     sv: 'tältpinn*',
     da: 'teltpløk*, teltpind*, pløkker, pløkkerne',
-    nb: 'teltplugg*, plugger',
+    nb: 'teltplugg*',
     fi: 'telttakiila*, telttavaarna*, maakiila*',
   },
   tarp: {
@@ -310,7 +310,7 @@ export const KINDS_LEISURE: ConceptTable = {
   headlamp: {
     en: 'headlamp, headlamps, head torch, head torches, headtorch, headtorches, head lamp, head lamps',
     de: 'stirnlampe*, kopflampe*',
-    fr: 'lampe frontale, lampes frontales, frontale, frontales',
+    fr: 'lampe frontale, lampes frontales',
     es: 'linterna frontal, linternas frontal, linternas frontales, luz frontal, frontal led',
     it: 'lampada frontale, lampade frontali, torcia frontale, torcie frontali, torce frontali',
     nl: 'hoofdlamp*',
@@ -753,7 +753,7 @@ export const KINDS_LEISURE: ConceptTable = {
     pt: 'cueca, cuecas, calcinha, calcinhas, boxers, roupa interior, roupa íntima',
     sv: 'kalsong*, trosa, trosor, trosorna, underkläder*, boxershorts, boxer, boxern',
     da: 'underbuks*, trusse, trusser, trusserne, boxershorts, undertøj*',
-    nb: 'underbuks*, truse, truser, trusa, trusen, bokser, boksere, bokseren, undertøy*',
+    nb: 'underbuks*, truse, truser, trusa, trusen, undertøy*, bokseren, boksertruse*',
     fi: 'alushousu*, bokserit, boksereita, pikkuhousu*, alusvaate*, alusvaatt*',
   },
   bra: {
@@ -931,69 +931,66 @@ export const KINDS_LEISURE: ConceptTable = {
       puffer jackets, puffer, puffers, quilted jacket, quilted jackets, insulated jacket, insulated jackets,
       softshell jacket, softshell jackets, softshell, softshells, windbreaker, windbreakers, wind jacket, wind jackets,
       fleece jacket, fleece jackets, fleece pullover, fleeces, life jacket, life jackets, lifejacket, lifejackets,
-      buoyancy aid, buoyancy aids, swim vest, swim vests, armbands for swimming, life vest, life vests`,
+      buoyancy aid, buoyancy aids, swim vest, swim vests, life vest, life vests`,
     de: `
       *jacke, *jacken, anorak, anoraks, regenjacke*, regenmantel*, regenmäntel*, hardshelljacke*, regenponcho*,
       daunenjacke*, steppjacke*, pufferjacke*, isolationsjacke*, softshelljacke*, windjacke*, softshell, windbreaker,
-      fleecejacke*, fleecepullover*, fleece jacke*, strickjacke*, cardigan, cardigans, schwimmweste*, rettungsweste*,
-      schwimmflügel*, schwimmhilfe*`,
+      fleecejacke*, fleecepullover*, fleece jacke*, strickjacke*, cardigan, cardigans, schwimmweste*, rettungsweste*`,
     fr: `
-      veste, vestes, blouson, blousons, anorak, anoraks, veste de pluie, vestes de pluie, imperméable pour enfant, ciré,
-      cirés, k way, manteau imperméable, poncho de pluie, doudoune, doudounes, veste matelassée, vestes matelassées,
-      veste en duvet, vestes en duvet, softshell, coupe vent, coupe vents, polaire, polaires, veste polaire,
-      vestes polaire, gilet en maille, gilets en maille, cardigan, cardigans, gilet en laine, gilet de sauvetage,
-      gilets de sauvetage, brassard de natation, brassards de natation, gilet de flottaison, gilets de flottaison,
-      brassards gonflables, brassière de sauvetage`,
+      veste, vestes, blouson, blousons, anorak, anoraks, veste de pluie, vestes de pluie, imperméable pour enfant,
+      k way, manteau imperméable, poncho de pluie, ciré imperméable, ciré enfant, ciré marin, ciré jaune, doudoune,
+      doudounes, veste matelassée, vestes matelassées, veste en duvet, vestes en duvet, softshell, coupe vent,
+      coupe vents, polaire, polaires, veste polaire, vestes polaire, gilet en maille, gilets en maille, cardigan,
+      cardigans, gilet en laine, gilet de sauvetage, gilets de sauvetage, gilet de flottaison, gilets de flottaison,
+      brassière de sauvetage`,
     es: `
       chaqueta, chaquetas, cazadora, cazadoras, chamarra, chamarras, campera, camperas, chubasquero, chubasqueros,
       impermeable para niños, chaqueta impermeable, chaquetas impermeables, gabardina, gabardinas, poncho de lluvia,
       plumífero, plumíferos, chaqueta de plumas, chaquetas de plumas, chaqueta acolchada, chaquetas acolchadas,
       plumas de mujer, softshell, cortavientos, chaqueta cortaviento, forro polar, forros polar, chaqueta polar,
       chaquetas polar, forros polares, cárdigan, cárdigans, rebeca, rebecas, chaqueta de punto, chaquetas de punto,
-      chaleco salvavidas, chalecos salvavidas, manguitos hinchables, manguitos de natación, ayuda a la flotación`,
+      chaleco salvavidas, chalecos salvavidas, ayuda a la flotación`,
     it: `
       giacca, giacche, giubbotto, giubbotti, giubbino, giubbini, giacca impermeabile, giacche impermeabili,
       giacca antipioggia, giacche antipioggia, mantellina, mantelline, k way, piumino, piumini, giacca in piuma,
       giacche in piuma, giacca imbottita, giacche imbottite, giacca trapuntata, giacche trapuntate, softshell,
       giacca a vento, giacche a vento, giacca antivento, pile donna, pile uomo, giacca in pile, giacche in pile,
       felpa in pile, felpe in pile, maglia in pile, cardigan, golfino, golfini, giubbotto di salvataggio,
-      giubbotti di salvataggio, giubbotto salvagente, giubbotti salvagente, salvagente, braccioli gonfiabili,
-      bracciolo gonfiabile, braccioli`,
+      giubbotti di salvataggio, giubbotto salvagente, giubbotti salvagente, salvagente`,
     nl: `
       jas, jassen, jasje, jasjes, winterjas*, zomerjas*, damesjas*, herenjas*, kinderjas*, jack, jacks, regenjas*,
       regenjack*, regenponcho*, donsjas*, donsjack*, pufferjas*, gewatteerde jas, softshell*, windjack*, windbreaker*,
       fleecevest*, fleecejas*, fleecetrui*, vestje, vestjes, vest, vesten, cardigan, cardigans, gebreid vest,
-      reddingsvest*, zwemvest*, zwembandje*, drijfvest*`,
+      reddingsvest*, zwemvest*, drijfvest*`,
     pl: `
       kurtk*, kurtek, kurtk* przeciwdeszczow*, płaszcz* przeciwdeszczow*, peleryn*, kurtk* deszczow*, kurtk* puchow*,
       puchówk*, kurtk* pikowan*, softshell*, wiatrówk*, kurtk* wiatroodporn*, polar, polary, polaru, polarem,
       bluz* polarow*, kurtk* polarow*, kardigan*, sweter rozpinany, swetr* rozpinan*, kamizelk* ratunkow*,
-      kamizelk* asekuracyjn*, rękawki do pływania, kapok`,
+      kamizelk* asekuracyjn*, kapok`,
     pt: `
       casaco, casacos, jaqueta, jaquetas, blusão, blusões, impermeável para criança, casaco impermeável,
       casacos impermeáveis, capa de chuva, capas de chuva, corta vento, gabardina, gabardinas, casaco de penas,
       casacos de penas, casaco acolchoado, casacos acolchoados, jaqueta acolchoada, jaquetas acolchoadas,
       jaqueta puffer, jaqueta de pluma, softshell, corta ventos, quebra vento, casaco polar, casacos polar,
       casacos polares, casaco de fleece, jaqueta de fleece, forro polar, cardigã, cardigan, casaco de malha,
-      casacos de malha, colete salva vidas, coletes salva vidas, braçadeira de natação, braçadeiras de natação,
-      boia de braço, boias de braço, colete de flutuação, coletes de flutuação`,
+      casacos de malha, colete salva vidas, coletes salva vidas, colete de flutuação, coletes de flutuação`,
     sv: `
       jackorna, *jacka, *jackan, *jackor, regnjack*, regnrock*, skaljack*, regnponcho*, dunjack*, täckjack*,
       pufferjack*, softshelljack*, vindjack*, softshell, fleecejack*, fleecetröj*, kofta, koftor, koftorna, koftan,
-      cardigan*, flytväst*, räddningsväst*, armpuff*, simpuff*, simdyn*`,
+      cardigan*, flytväst*, räddningsväst*`,
     da: `
       jakkerne, *jakke, *jakken, *jakker, regnjakke*, regnfrakke*, skaljakke*, regnslag, dunjakke*, termojakke*,
       pufferjakke*, softshelljakke*, vindjakke*, softshell, fleecejakke*, fleecetrøje*, cardigan*, strikjakke*,
-      redningsvest*, svømmevest*, badevinger, svømmevinger`,
+      redningsvest*, svømmevest*`,
     nb: `
       jakkene, *jakke, *jakken, *jakker, regnjakke*, regnfrakk*, skalljakke*, regnponcho*, dunjakke*, boblejakke*,
       softshelljakke*, vindjakke*, softshell, fleecejakke*, fleecegenser*, cardigan*, strikkejakke*, kofte, kofter,
-      koften, redningsvest*, flytevest*, svømmevest*, armringer, svømmeringer`,
+      koften, redningsvest*, flytevest*, svømmevest*`,
     fi: `
       takkia, takkeja, *takki, *takit, *takin, takissa, sadetakki*, sadetaki*, kuoritakki*, kuoritaki*, sadeviit*,
       untuvatakki*, untuvataki*, toppatakki*, toppataki*, softshell*, tuulitakki*, tuulitaki*, fleecetakki*,
       fleecetaki*, fleecepaita*, fleecepusero*, neuletakki*, neuletaki*, villatakki*, villataki*, pelastusliivi*,
-      kellukke*, kelluntaliivi*, uimaliivi*, käsikellukkeet`,
+      kelluntaliivi*, uimaliivi*`,
   },
   rainJacket: {
     en: `
@@ -1001,8 +998,8 @@ export const KINDS_LEISURE: ConceptTable = {
       rain poncho, rain ponchos`,
     de: 'regenjacke*, regenmantel*, regenmäntel*, hardshelljacke*, regenponcho*',
     fr: `
-      veste de pluie, vestes de pluie, imperméable pour enfant, ciré, cirés, k way, manteau imperméable,
-      poncho de pluie`,
+      veste de pluie, vestes de pluie, imperméable pour enfant, k way, manteau imperméable, poncho de pluie,
+      ciré imperméable, ciré enfant, ciré marin, ciré jaune`,
     es: `
       chubasquero, chubasqueros, impermeable para niños, chaqueta impermeable, chaquetas impermeables, gabardina,
       gabardinas, poncho de lluvia`,
@@ -1475,7 +1472,7 @@ export const KINDS_LEISURE: ConceptTable = {
     nl: 'riem, riemen, leren riem, ceintuur, ceintuurs',
     pl: 'pasek skórzany, pask* skórzan*, pas* do spodni, pasek do spodni',
     pt: 'cinto de couro, cintos de couro, cinto de pele, cintos de pele, cinto, cintos',
-    sv: 'bälte, bältet, bälten, bältena, skärp, skärpet, läderbälte*',
+    sv: 'bälte, bältet, bälten, bältena, läderbälte*, skinnskärp*, läderskärp*',
     da: 'bælte, bælter, bæltet, læderbælte*',
     nb: 'belte, belter, beltet, skinnbelte*, lærbelte*',
     fi: 'vyö, vyön, vyöt, vöitä, nahkavyö*',
@@ -2028,7 +2025,7 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   jewellery: {
     en: 'jewellery, jewelry, brooch, brooches, cufflink, cufflinks',
-    de: 'schmuck, schmuckstück*, modeschmuck, brosche, broschen, manschettenknopf*, manschettenknöpf*',
+    de: 'schmuck, schmuckstück*, modeschmuck, brosche, broschen, manschettenknopf*, manschettenknöpf*, metallschließe*',
     fr: 'bijou, bijoux, broche, broches, bouton de manchette, boutons de manchette, joaillerie',
     es: 'joya, joyas, bisutería, joyería, broche, broches, gemelos de',
     it: 'gioiello, gioielli, bigiotteria, spilla, spille, gemelli da polso',
@@ -2574,25 +2571,19 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   lifeJacket: {
     en: `
-      life jacket, life jackets, lifejacket, lifejackets, buoyancy aid, buoyancy aids, swim vest, swim vests,
-      armbands for swimming, life vest, life vests`,
-    de: 'schwimmweste*, rettungsweste*, schwimmflügel*, schwimmhilfe*',
-    fr: `
-      gilet de sauvetage, gilets de sauvetage, brassard de natation, brassards de natation, gilet de flottaison,
-      gilets de flottaison, brassards gonflables, brassière de sauvetage`,
-    es: 'chaleco salvavidas, chalecos salvavidas, manguitos hinchables, manguitos de natación, ayuda a la flotación',
-    it: `
-      giubbotto di salvataggio, giubbotti di salvataggio, giubbotto salvagente, giubbotti salvagente, salvagente,
-      braccioli gonfiabili, bracciolo gonfiabile, braccioli`,
-    nl: 'reddingsvest*, zwemvest*, zwembandje*, drijfvest*',
-    pl: 'kamizelk* ratunkow*, kamizelk* asekuracyjn*, rękawki do pływania, kapok',
-    pt: `
-      colete salva vidas, coletes salva vidas, braçadeira de natação, braçadeiras de natação, boia de braço,
-      boias de braço, colete de flutuação, coletes de flutuação`,
-    sv: 'flytväst*, räddningsväst*, armpuff*, simpuff*, simdyn*',
-    da: 'redningsvest*, svømmevest*, badevinger, svømmevinger',
-    nb: 'redningsvest*, flytevest*, svømmevest*, armringer, svømmeringer',
-    fi: 'pelastusliivi*, kellukke*, kelluntaliivi*, uimaliivi*, käsikellukkeet',
+      life jacket, life jackets, lifejacket, lifejackets, buoyancy aid, buoyancy aids, swim vest, swim vests, life vest,
+      life vests`,
+    de: 'schwimmweste*, rettungsweste*',
+    fr: 'gilet de sauvetage, gilets de sauvetage, gilet de flottaison, gilets de flottaison, brassière de sauvetage',
+    es: 'chaleco salvavidas, chalecos salvavidas, ayuda a la flotación',
+    it: 'giubbotto di salvataggio, giubbotti di salvataggio, giubbotto salvagente, giubbotti salvagente, salvagente',
+    nl: 'reddingsvest*, zwemvest*, drijfvest*',
+    pl: 'kamizelk* ratunkow*, kamizelk* asekuracyjn*, kapok',
+    pt: 'colete salva vidas, coletes salva vidas, colete de flutuação, coletes de flutuação',
+    sv: 'flytväst*, räddningsväst*',
+    da: 'redningsvest*, svømmevest*',
+    nb: 'redningsvest*, flytevest*, svømmevest*',
+    fi: 'pelastusliivi*, kelluntaliivi*, uimaliivi*',
   },
   snorkel: {
     en: `
@@ -3007,8 +2998,8 @@ export const KINDS_LEISURE: ConceptTable = {
     pl: 'opona, opony, oponę, opon, dętk*, dętek',
     pt: 'pneu, pneus, câmara de ar, câmaras de ar',
     sv: 'däck, däcket, däcken, cykeldäck*, innerslang*, slang till cykel',
-    da: 'dæk, dækket, dækkene, cykeldæk*, cykelslange*',
-    nb: 'dekk, dekket, dekkene, sykkeldekk*, sykkelslange*',
+    da: 'dæk, dækkene, cykeldæk*, cykelslange*',
+    nb: 'dekk, dekkene, sykkeldekk*, sykkelslange*',
     fi: 'rengas, renkaat, renkaan, renkaita, sisärenk*, ulkorenk*, sisärengas',
   },
   bikeGears: {
@@ -3289,7 +3280,7 @@ export const KINDS_LEISURE: ConceptTable = {
       carrinhos de passeio, alcofa, alcofas, moisés`,
     sv: 'barnvagn*, sittvagn*, liggvagn*, sulky, duovagn*',
     da: 'barnevogn*, klapvogn*, paraplyklapvogn*, liggelift, kombivogn*',
-    nb: 'barnevogn*, trille, triller, trillen, sportsvogn*, bag til vogn, bærebag*, søskenvogn*',
+    nb: 'barnevogn*, sportsvogn*, bag til vogn, bærebag*, søskenvogn*, trillen, trillevogn*',
     fi: 'lastenvaunu*, rattaat, rattaita, rattaiden, yhdistelmävaunu*, vaunut, vaunuja, matkaratt*, vaunukop*',
   },
   childCarSeat: {
@@ -3664,7 +3655,7 @@ export const KINDS_LEISURE: ConceptTable = {
     pt: 'brinquedo, brinquedos',
     sv: 'leksak*',
     da: 'legetøj*',
-    nb: 'leketøy*, leker, lekene',
+    nb: 'leketøy*, lekene, babyleke*, badeleke*, aktivitetsleke*, treleker',
     fi: 'lelu, lelut, leluja, lelun, lelujen, leikkikalu*',
   },
   doll: {
@@ -3814,8 +3805,8 @@ export const KINDS_LEISURE: ConceptTable = {
       swing set, swing sets, children s slide, playhouse, playhouses, sandpit, sandpits, sandbox, sandboxes,
       climbing frame, climbing frames, kite, kites, paddling pool, paddling pools`,
     de: `
-      kinderschaukel*, schaukel, schaukeln, rutsche, rutschen, spielhaus*, spielhäus*, sandkasten*, sandkästen*,
-      klettergerüst*, drachen steigen*, planschbecken*, spielturm*`,
+      kinderschaukel*, schaukel, schaukeln, spielhaus*, spielhäus*, sandkasten*, sandkästen*, klettergerüst*,
+      drachen steigen*, planschbecken*, spielturm*, kinderrutsche*, wellenrutsche*, rutsche für, spielrutsche*`,
     fr: `
       balançoire, balançoires, toboggan, toboggans, cabane pour enfant, cabanes pour enfants, bac à sable, bacs à sable,
       cerf volant, cerfs volants, pataugeoire, pataugeoires, portique, portiques`,
@@ -3898,7 +3889,7 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   costume: {
     en: 'costume, costumes, fancy dress, face paint',
-    de: 'kostüm, kostüme, kostümen, faschingskostüm*, karnevalskostüm*, verkleidung, verkleidungen',
+    de: 'kostüm, kostüme, kostümen, faschingskostüm*, karnevalskostüm*, faschingsverkleidung*',
     fr: 'déguisement, déguisements, costume de carnaval, costumes de carnaval',
     es: 'disfraz, disfraces',
     it: 'costume di carnevale, costumi di carnevale, travestimento, travestimenti, costume da bambin*',
@@ -4249,10 +4240,10 @@ export const KINDS_LEISURE: ConceptTable = {
       trädgårdsverktyg*, skottkärra*, skottkärror, snöskyffel*, snöskovel, snöskovlar, planteringsspade*`,
     da: `
       spade, spader, spaden, skovl, skovle, skovlen, løvrive*, haverive*, haveredskab*, trillebør*, sneskovl*,
-      planteske*, ukrudtsjern*, hakke, hakkejern, kultivator, kultivatorer`,
+      planteske*, ukrudtsjern*, kultivator, kultivatorer, hakkejern*, lugejern*`,
     nb: `
-      spade, spader, spaden, rake, raker, raken, hageredskap*, trillebår*, snøskuffe*, planteskje*, hakke, hakker,
-      hakken, høygaffel, hageverktøy*`,
+      spade, spader, spaden, rake, raker, raken, hageredskap*, trillebår*, snøskuffe*, planteskje*, høygaffel,
+      hageverktøy*, hagehakke*`,
     fi: `
       lapio, lapiot, lapion, harava, haravat, haravan, puutarhatyökalu*, kottikärry*, lumilapio*, lumikola*, kuokka,
       talikko, istutuslapio*`,
@@ -4307,8 +4298,8 @@ export const KINDS_LEISURE: ConceptTable = {
       polytunnels`,
     de: 'hochbeet*, frühbeet*, gewächshaus*, gewächshäus*, folientunnel*',
     fr: `
-      potager surélevé, potagers surélevés, carré potager, carrés potagers, serre de jardin, serres de jardin, serre,
-      serres, châssis de culture`,
+      potager surélevé, potagers surélevés, carré potager, carrés potagers, serre de jardin, serres de jardin,
+      châssis de culture, serre de balcon, mini serre`,
     es: `
       huerto urbano, huertos urbanos, mesa de cultivo, mesas de cultivo, invernadero, invernaderos, bancal elevado,
       huerto elevado`,
@@ -4423,7 +4414,9 @@ export const KINDS_LEISURE: ConceptTable = {
       peat free compost, mulch`,
     de: 'blumenerde*, pflanzerde*, anzuchterde*, düngern, düngers, *dünger, flüssigdünger*, rindenmulch*',
     fr: 'terreau, terreaux, engrais, paillis',
-    es: 'sustrato, sustratos, tierra para macetas, abono, abonos, fertilizante, fertilizantes, mantillo',
+    es: `
+      sustrato, sustratos, tierra para macetas, fertilizante, fertilizantes, mantillo, abono orgánico,
+      abono para plantas, abono líquido, abonos`,
     it: 'terriccio, terricci, concime, concimi, fertilizzante, fertilizzanti, pacciamatura',
     nl: 'potgrond*, mest, meststof*, plantenvoeding*, tuinaarde, bemesting*, zaaigrond*, kunstmest*',
     pl: `
@@ -4675,9 +4668,9 @@ export const KINDS_LEISURE: ConceptTable = {
       hundeleine*, leine, flexleine*, hundehalsband*, hundehalsbänder*, hundegeschirr*, katzenhalsband*, schleppleine*,
       maulkorb*, brustgeschirr*, flexileine*`,
     fr: `
-      laisse, laisses, collier pour chien, colliers pour chiens, harnais pour chien, harnais pour chiens,
-      collier pour chat, colliers pour chats, longe pour chien, longes pour chien, muselière, muselières,
-      laisse à enrouleur, laisses à enrouleur`,
+      collier pour chien, colliers pour chiens, harnais pour chien, harnais pour chiens, collier pour chat,
+      colliers pour chats, longe pour chien, longes pour chien, muselière, muselières, laisse à enrouleur,
+      laisses à enrouleur, laisse pour chien, laisse rétractable, laisses, laisse réglable, laisse en`,
     es: `
       correa para perro, correas para perros, correa extensible, collar para perro, collares para perros,
       arnés para perro, arnés para perros, arneses para perro, arneses para perros, collar para gato,
@@ -4690,8 +4683,9 @@ export const KINDS_LEISURE: ConceptTable = {
       rollijn*`,
     pl: 'smycz*, obroż*, szelk* dla psa, szelki, szelkach, obroży dla psa, kaganiec, kagańc*',
     pt: `
-      trela, trelas, coleira, coleiras, peitoral, peitorais, guia para cachorro, guias para cachorros, guia retrátil,
-      arnês para cão, açaime, açaimes, focinheira, focinheiras`,
+      trela, trelas, coleira, coleiras, guia para cachorro, guias para cachorros, guia retrátil, arnês para cão, açaime,
+      açaimes, focinheira, focinheiras, peitoral para cão, peitorais para cães, peitoral para cachorro,
+      peitoral anti puxão`,
     sv: 'hundkoppel*, koppel, koppelt, hundhalsband*, hundsele*, kattsele*, nosgrimma*, munkorg*',
     da: 'hundesnor*, hundeline*, hundehalsbånd*, hundesele*, flexline*, mundkurv*',
     nb: 'hundebånd*, hundekobbel*, hundehalsbånd*, hundesele*, kobbel, kobbelet, langline*',
@@ -5025,8 +5019,8 @@ export const KINDS_LEISURE: ConceptTable = {
     de: `
       keks, kekse, keksen, kekses, plätzchen, gebäck, lebkuchen, kuchen, torte, torten, kräcker, butterkekse*, waffeln`,
     fr: `
-      biscuit, biscuits, sablé, sablés, pain d épices, gâteau, gâteaux, cookies au, madeleines, gaufrette, gaufrettes,
-      crackers`,
+      biscuit, biscuits, pain d épices, gâteau, gâteaux, cookies au, madeleines, gaufrette, gaufrettes, crackers,
+      biscuits sablés, sablés au, petits gâteaux`,
     es: 'galleta, galletas, bizcocho, bizcochos, tarta, tartas, magdalena, magdalenas, pasteles, barquillos',
     it: `
       biscotto, biscotti, torta, torte, panettone, panettoni, frollino, frollini, dolcetto, dolcetti, cracker,
@@ -5047,10 +5041,10 @@ export const KINDS_LEISURE: ConceptTable = {
       white wines, sparkling wines, champagnes, cremant`,
     de: `
       wein, weine, weinen, weines, rotwein*, weißwein*, roséwein*, sekt, prosecco, champagner*, schaumwein*, glühwein*,
-      weinglas*, weingläs*, weinkühl*, weinregal*, weinflasche*, weinpaket*, sekte, crémant*, perlwein*`,
+      weinglas*, weingläs*, weinkühl*, weinregal*, weinflasche*, weinpaket*, crémant*, perlwein*`,
     fr: `
-      vin, vins, vin rouge, vin blanc, champagne, champagnes, crémant, crémants, mousseux, prosecco, vin chaud,
-      vins rouges, vins blancs, vin mousseux, vins mousseux, vin effervescent, vins effervescents, vin pétillant`,
+      vin, vins, vin rouge, vin blanc, champagne, champagnes, crémant, crémants, prosecco, vin chaud, vins rouges,
+      vins blancs, vin mousseux, vins mousseux, vin effervescent, vins effervescents, vin pétillant`,
     es: `
       vino, vinos, cava, cavas, champán, prosecco, espumoso, espumosos, vino tinto, vinos tintos, vino blanco,
       vinos blancos, vino espumoso`,
@@ -5228,7 +5222,7 @@ export const KINDS_LEISURE: ConceptTable = {
     es: `
       espagueti, espaguetis, pasta italiana, pasta seca, pasta fresca, macarrones, fideos, arroz, cuscús, quinoa,
       bulgur`,
-    it: 'pasta, spaghetti, riso, couscous, quinoa, bulgur, penne, risotto, noodles, tagliatelle',
+    it: 'pasta, spaghetti, riso, couscous, quinoa, bulgur, risotto, noodles, tagliatelle, penne rigate',
     nl: 'spaghetti, noedels, rijst, couscous, quinoa, bulgur, pasta s, pasta, penne, risottorijst',
     pl: 'makaron*, spaghetti, ryż, ryżu, kuskus, quinoa, kasza, kaszy, kaszę, komosa, komosy, komosę, bulgur',
     pt: `
@@ -5313,7 +5307,7 @@ export const KINDS_LEISURE: ConceptTable = {
       rodzynk*, daktyl*`,
     pt: `
       nozes, noz pecã, amêndoa, amêndoas, caju, cajus, avelã, avelãs, pistácio, pistácios, pistache, pistaches,
-      frutos secos, amendoim, amendoins, passas, tâmaras, frutas secas, castanha, castanhas, fruta desidratada`,
+      frutos secos, amendoim, amendoins, tâmaras, frutas secas, castanha, castanhas, fruta desidratada, uvas passas`,
     sv: `
       nötter, nötterna, mandel*, mandlar, cashew*, valnöt*, hasselnöt*, pistage*, pistasch*, torkad frukt, jordnöt*,
       russin, dadlar, nötmix*`,
@@ -5462,9 +5456,15 @@ export const KINDS_LEISURE: ConceptTable = {
       groentepakket*`,
     pl: 'owoc, owoce, owoców, warzywa, warzywo, warzyw świeżych, jabłka, jabłko, ziemniak*, pomidor*, jagody, jagodami',
     pt: 'fruta, frutas, legumes, hortaliças, maçãs, batatas, tomates, bagas, cesto de fruta, verduras',
-    sv: 'frukt, frukter, grönsaker, äpplen, potatis, tomater, blåbär, frysta bär, grönsakslåd*, fruktkorg*',
-    da: 'frugt, frugter, grøntsager, grøntsag, æbler, kartofler, tomater, bær, frugtkurv*, grøntkasse*',
-    nb: 'frukt, frukter, grønnsaker, grønnsak, epler, poteter, tomater, bær, fruktkurv*',
+    sv: `
+      frukt, frukter, grönsaker, äpplen, potatis, tomater, blåbär, frysta bär, grönsakslåd*, fruktkorg*, hallon*,
+      jordgubb*`,
+    da: `
+      frugt, frugter, grøntsager, grøntsag, æbler, kartofler, tomater, frugtkurv*, grøntkasse*, friske bær, frosne bær,
+      blåbær*, jordbær*, hindbær*`,
+    nb: `
+      frukt, frukter, grønnsaker, grønnsak, epler, poteter, tomater, fruktkurv*, friske bær, frosne bær, blåbær*,
+      jordbær*, bringebær*`,
     fi: 'hedelmä*, hedelmi*, vihannes*, vihannek*, omena*, omenoi*, peruna*, perunoi*, tomaat*, marjat, marjoja',
   },
   proteinPowder: {
@@ -5742,8 +5742,8 @@ export const KINDS_LEISURE: ConceptTable = {
     pl: 'jogurt*, masło solone, masło klarowane, twaróg, twarog*, śmietana, śmietany, śmietanę',
     pt: 'iogurte, iogurtes, manteiga com sal, manteiga sem sal, requeijão, natas',
     sv: 'yoghurt*, smör, smöret, kvarg*, gräddfil, vispgrädde*, skyr',
-    da: 'yoghurt*, smør, smørret, skyr, fløde, kvark',
-    nb: 'yoghurt*, smør, smøret, kvarg, rømme, skyr',
+    da: 'yoghurt*, skyr, fløde, kvark, smørret, kærnesmør*',
+    nb: 'yoghurt*, kvarg, rømme, skyr, smøret, meierismør*',
     fi: 'jogurtti*, jogurti*, meijerivoi*, rahka, rahkaa, skyr, kerma, kermaa',
   },
   eggs: {
@@ -5790,7 +5790,7 @@ export const KINDS_LEISURE: ConceptTable = {
   },
   sparklingWine: {
     en: 'sparkling wine, sparkling wines, champagne, champagnes, prosecco, cava, cremant',
-    de: 'schaumwein*, sekt, sekte, champagner*, prosecco, crémant*, perlwein*',
+    de: 'schaumwein*, champagner*, prosecco, crémant*, perlwein*, sekt',
     fr: `
       vin mousseux, vins mousseux, champagne, champagnes, crémant, crémants, prosecco, vin effervescent,
       vins effervescents, vin pétillant`,
@@ -6027,5 +6027,24 @@ export const KINDS_LEISURE: ConceptTable = {
     da: 'mundharmonika, mundharmonikaer',
     nb: 'munnspill, munnspillet',
     fi: 'huuliharppu*',
+  },
+  swimArmbands: {
+    en: `
+      swimming armbands, armbands for swimming, water wings, swim ring, swim rings, inflatable ring, inflatable rings`,
+    de: 'schwimmflügel*, schwimmring*, schwimmreifen*, schwimmhilfe*',
+    fr: 'brassard de natation, brassards de natation, brassards gonflables, bouée gonflable, bouées gonflables',
+    es: 'manguitos hinchables, manguitos de natación, manguitos, flotador, flotadores',
+    it: `
+      braccioli gonfiabili, bracciolo gonfiabile, braccioli per bambini, braccioli galleggianti, ciambella gonfiabile,
+      ciambelle gonfiabili`,
+    nl: 'zwembandje*, zwemband, zwembanden, zwemring*, zwemvleugel*',
+    pl: 'rękawki do pływania, koło do pływania, kółko do pływania',
+    pt: `
+      braçadeira de natação, braçadeiras de natação, boia de braço, boias de braço, boia insuflável, boias insufláveis,
+      boia inflável, boias infláveis`,
+    sv: 'armpuff*, simpuff*, simdyn*, simring*, badring*',
+    da: 'badevinger, svømmevinger, badering*, svømmering*',
+    nb: 'armringer, svømmeringer, badering*, svømmevinger',
+    fi: 'käsikellukkeet, kellukke*, uimarengas, uimarenk*',
   },
 };

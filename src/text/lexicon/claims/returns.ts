@@ -1044,7 +1044,7 @@ export const RETURNS: ConceptTable = {
     pl: `
       nieotwart*, nie otwieran*, nieotwieran*, zafoliowan*, nienaruszoną plombą, nierozpakowan*,
       fabrycznie zapieczętowan*, nienaruszonym opakowaniu, oryginalnie zamknięt*, nienaruszoną folią,
-      nie był* otwieran*`,
+      nie był otwierany, nie była otwierana`,
     pt: `
       sem abrir, por abrir, não aberto*, não aberta*, não foi aberto, não foi aberta, selo intacto, lacre intacto,
       ainda selad*, ainda lacrad*, embalagem selada, embalagem lacrada, não tenha sido aberto, sem ter sido aberto,

@@ -4,8 +4,10 @@ import type { ConceptTable } from './concept-table.ts';
 export const WARRANTY: ConceptTable = {
   warranty: {
     en: `
-      warranty, warranties, guarantee, guarantees, guaranteed for, year guarantee, under warranty, warranted,
-      under guarantee`,
+      warranty, warranties, guaranteed for, year guarantee, under warranty, warranted, under guarantee, a guarantee,
+      the guarantee, guarantee period, guarantee of, month guarantee, months guarantee, years guarantee,
+      our guarantee, its guarantee, guarantee covers, guarantee claim*, guarantee on, with guarantee, guarantee card,
+      your guarantee, guarantee certificate, guarantee applies, guarantee is`,
     de: `
       garantie, *garantie, garantiezeit*, garantieleistung*, garantien, garantiefall*, garantieanspruch*,
       garantiert für, garantiedauer, garantiezeitraum, garantieschein*, garantiekarte*, garantieurkunde*`,
@@ -17,7 +19,7 @@ export const WARRANTY: ConceptTable = {
     nl: `
       garantie, garantietermijn*, garantieperiode*, *garantie, garanties, garantiebewijs, onder garantie,
       garantievoorwaarden, garantietijd`,
-    pl: 'gwarancj*, gwarancyjn*, rękojmi*, na gwarancji, karta gwarancyjna',
+    pl: 'gwarancj*, gwarancyjn*, na gwarancji, karta gwarancyjna',
     pt: 'garantia, garantias, garantido por, garantido durante, em garantia, na garantia',
     sv: `
       garanti, garantier, garantin, *garanti, garantitid*, garantiperiod*, garanterad i, garantiärende*,
@@ -121,7 +123,7 @@ export const WARRANTY: ConceptTable = {
       garantizada de por vida, garantía para toda la vida, garantía limitada de por vida`,
     it: `
       garanzia a vita, garantito a vita, garantita a vita, garanzia a vita limitata, garantiti a vita,
-      garanzia illimitata, garanzia per tutta la vita, garanzia limitata a vita`,
+      garanzia per tutta la vita, garanzia limitata a vita`,
     nl: `
       levenslange garantie, garantie voor het leven, levenslang garantie, levenslange fabrieksgarantie,
       levenslang gegarandeerd, een leven lang garantie`,
@@ -162,8 +164,9 @@ export const WARRANTY: ConceptTable = {
       fabrieksgarantie*, garantie van de fabrikant, fabrikantgarantie*, fabricagefout*, productiefout*,
       materiaalfout*, constructiefout*, garantie van de producent, materiaal en constructiefout*, fabriek garantie`,
     pl: `
-      gwarancj* producenta, gwarancj* producenck*, wad* fabryczn*, wad* produkcyjn*, wady materiałow*,
-      gwarancj* fabryczn*, wad* materiał*, wady wykonania`,
+      gwarancj* producenta, gwarancj* producenck*, wady materiałow*, gwarancj* fabryczn*, wady wykonania,
+      wada fabryczna, wady fabryczne, wad fabrycznych, wadę fabryczną, wady produkcyjne, wad produkcyjnych,
+      wada produkcyjna, wady materiału, wad materiałow*`,
     pt: `
       garantia do fabricante, garantia de fabricante, garantia de fábrica, garantia oficial, defeito de fabrico,
       defeitos de fabrico, defeito de fabricação, defeitos de fabricação, garantia da marca, defeitos de fábrica,
@@ -183,114 +186,121 @@ export const WARRANTY: ConceptTable = {
   },
   coversWear: {
     en: `
-      wear and tear, normal wear, covers wear, wear is covered, signs of wear, covers wear and tear,
-      normal signs of use, wearing parts, wear parts, natural wear, consumable parts`,
+      normal wear, wear and tear, covers wear, wear is covered, normal signs of use, wearing parts, wear parts,
+      natural wear`,
     de: `
-      verschleiß*, normale abnutzung, abnutzung*, normaler verschleiß, verschleißteil*, natürlicher verschleiß,
-      gebrauchsspuren, natürliche abnutzung, normale abnutzungserscheinungen`,
+      normale abnutzung, normaler abnutzung, normaler verschleiß, normalen verschleiß, normalem verschleiß,
+      üblicher verschleiß, üblichen verschleiß, natürlicher verschleiß, natürlichen verschleiß, verschleißteil*,
+      natürliche abnutzung, natürlicher abnutzung, normale abnutzungserscheinung*, verschleißerscheinung*,
+      deckt ~ verschleiß, verschleiß ~ abgedeckt, übliche abnutzung, üblicher abnutzung`,
     fr: `
-      usure normale, usure, pièces d usure, signes d usure, usure naturelle, couvre l usure, pièce d usure,
-      usures normales`,
+      usure normale, pièces d usure, pièce d usure, usure naturelle, couvre l usure, usure liée, usure couverte,
+      l usure est couverte, usure due, usure habituelle`,
     es: `
-      desgaste normal, desgaste por uso, desgaste, piezas de desgaste, signos de desgaste, uso normal y desgaste,
-      desgaste natural, deterioro por uso, desgaste habitual`,
+      desgaste normal, desgaste por uso, desgaste por el uso, piezas de desgaste, desgaste natural,
+      deterioro por uso, desgaste habitual, cubre el desgaste, desgaste está cubierto, desgaste propio`,
     it: `
-      normale usura, usura normale, usura, segni di usura, parti soggette a usura, parti soggette ad usura,
-      usura naturale, logorio`,
+      normale usura, usura normale, parti soggette a usura, parti soggette ad usura, usura naturale, copre l usura,
+      usura dovuta, parti di usura, usura ordinaria, usura è coperta`,
     nl: `
-      slijtage*, normale slijtage, slijtageonderdelen, gebruikssporen, normaal gebruik en slijtage,
-      slijtagegevoelig*, slijtdelen`,
+      normale slijtage, slijtageonderdelen, slijtdelen, slijtage valt, slijtage is gedekt, slijtage wordt gedekt,
+      natuurlijke slijtage, slijtage door gebruik, gebruikelijke slijtage, slijtageonderdeel, dekt slijtage`,
     pl: `
-      zużyci* eksploatacyjn*, normaln* zużyci*, naturaln* zużyci*, śladów zużycia, części eksploatacyjn*,
-      elementy eksploatacyjn*, normalnego zużycia, zużycie wynikające, ślady zużycia, części zużywaln*`,
+      zużyci* eksploatacyjn*, normaln* zużyci*, naturaln* zużyci*, części eksploatacyjn*, elementy eksploatacyjn*,
+      zużycie wynikające, części zużywaln*, obejmuje zużyci*, normaln* eksploatacj*`,
     pt: `
-      desgaste normal, desgaste natural, desgaste, sinais de desgaste, peças de desgaste, desgaste pelo uso,
-      uso e desgaste, desgaste de uso, desgaste decorrente`,
-    sv: 'normalt slitage, slitage*, förslitning*, slitdelar, naturligt slitage, förslitningsdel*, slitagedel*',
+      desgaste normal, desgaste natural, peças de desgaste, desgaste pelo uso, desgaste de uso, desgaste decorrente,
+      cobre o desgaste, desgaste habitual, desgaste por uso, desgaste está coberto`,
+    sv: `
+      normalt slitage, normal förslitning, slitdelar, naturligt slitage, förslitningsdel*, slitagedel*,
+      täcker slitage, slitage täcks, slitage omfattas, slitage ingår`,
     da: `
-      normalt slid, almindeligt slid, slid og ælde, slidtage*, sliddele, normalt slitage, slid og brug,
-      naturlig slidtage, almindelig slitage, almindelig slidtage, normal slitage`,
-    nb: 'normal slitasje, slitasje*, slitedeler, vanlig slitasje, naturlig slitasje, slitedel*, slitasjedel*',
+      normalt slid, almindeligt slid, slid og ælde, sliddele, normalt slitage, naturlig slidtage, almindelig slitage,
+      almindelig slidtage, normal slitage, normal slidtage, dækker slid, slid er dækket`,
+    nb: `
+      normal slitasje, slitedeler, vanlig slitasje, naturlig slitasje, slitedel*, slitasjedel*, dekker slitasje,
+      slitasje dekkes, slitasje er dekket`,
     fi: `
-      normaali kulumi*, normaal* kulumi*, kulumis*, kulumisen, kulutusos*, kuluvat osat, luonnolli* kulumi*,
-      kuluminen, kuluvia osia, normaalia kulumista`,
+      normaali kulumi*, normaal* kulumi*, kulutusosat, kulutusosia, kulutusosi*, kuluvat osat, kuluvia osia,
+      luonnolli* kulumi*, normaalia kulumista, takuu kattaa kulumi*, tavanomainen kulumi*, tavanomai* kulumi*`,
   },
   coversAccidents: {
     en: `
       accidental damage, accident protection, accidental drops, covers accidents, accident cover, drops and spills,
-      liquid damage, water damage, accidental breakage, screen breakage, drop damage, accident damage, damage cover,
-      accidents are covered, misuse, improper use, damage caused by misuse`,
+      liquid damage, accidental breakage, screen breakage, drop damage, accident damage, damage cover,
+      accidents are covered`,
     de: `
-      sturzschäden, unfallschäden, selbstverschuldet*, wasserschäden, flüssigkeitsschäden, fallschäden, displaybruch,
-      bruchschäden, versehentliche beschädigung*, unsachgemäß*, unabsichtliche schäden, versehentliche schäden,
-      unsachgemäße handhabung, unsachgemäße behandlung, unfälle ab*, displayschäden`,
+      sturzschäden, unfallschäden, flüssigkeitsschäden, fallschäden, displaybruch, bruchschäden,
+      versehentliche beschädigung*, unabsichtliche schäden, versehentliche schäden, displayschäden, deckt unfälle,
+      unfälle abgedeckt, selbstverschuldete schäden`,
     fr: `
-      dommages accidentels, casse accidentelle, dommage accidentel, chute accidentelle, oxydation,
-      dégâts accidentels, bris d écran, garantie casse, mauvaise utilisation, casse et oxydation, chocs et chutes,
-      dégât des eaux, utilisation inappropriée, utilisation non conforme, assurance casse, bris accidentel,
+      dommages accidentels, casse accidentelle, dommage accidentel, chute accidentelle, dégâts accidentels,
+      bris d écran, garantie casse, casse et oxydation, chocs et chutes, assurance casse, bris accidentel,
       garantie accidents`,
     es: `
       daños accidentales, daño accidental, rotura accidental, caídas accidentales, rotura de pantalla,
-      daños por líquidos, daños por agua, daños por caída, mal uso, uso indebido, uso inadecuado,
-      cobertura por accidentes, daños por accidente, accidentes cubiertos, seguro de rotura`,
+      daños por líquidos, daños por caída, cobertura por accidentes, daños por accidente, accidentes cubiertos,
+      seguro de rotura`,
     it: `
       danni accidentali, danno accidentale, rottura accidentale, cadute accidentali, rottura dello schermo,
-      danni da liquidi, danni da caduta, caduta accidentale, uso improprio, copertura accidentale, danni da acqua,
-      protezione incidenti, uso scorretto, uso non corretto, rottura schermo`,
+      danni da liquidi, danni da caduta, caduta accidentale, copertura accidentale, protezione incidenti,
+      rottura schermo`,
     nl: `
-      valschade*, waterschade*, onvoorziene schade, schade door vallen, schade door ongelukken, ongelukken gedekt,
-      onjuist gebruik, verkeerd gebruik, schermbreuk, accidentele schade, schade door onjuist gebruik,
-      ongevallenschade, schade door eigen, onoordeelkundig gebruik, oneigenlijk gebruik, per ongeluk beschadigd`,
+      valschade*, onvoorziene schade, schade door vallen, schade door ongelukken, ongelukken gedekt, schermbreuk,
+      accidentele schade, ongevallenschade, schade door eigen, per ongeluk beschadigd`,
     pl: `
-      przypadkow* uszkodze*, uszkodze* mechaniczn*, zalani*, stłuczeni* ekranu, uszkodze* w wyniku upadku,
-      niewłaściw* użytkowani*, upadek i zalanie, niewłaściw* użyci*, nieprawidłow* użytkowani*,
+      przypadkow* uszkodze*, uszkodze* mechaniczn*, stłuczeni* ekranu, uszkodze* w wyniku upadku, upadek i zalanie,
       ochrona przed uszkodzeniem, zbici* ekranu, szkody przypadkowe, ochrona od przypadkowych,
-      uszkodzenia przypadkowe, zbicie ekranu`,
+      uszkodzenia przypadkowe, zbicie ekranu, zalanie sprzętu, zalanie urządzenia`,
     pt: `
       danos acidentais, dano acidental, quebra acidental, quedas acidentais, danos por líquidos, quebra de ecrã,
-      quebra de tela, uso indevido, má utilização, mau uso, utilização indevida, utilização incorreta,
-      danos por queda, cobertura de acidentes, danos por água, danos causados por líquidos`,
+      quebra de tela, danos por queda, cobertura de acidentes, danos causados por líquidos`,
     sv: `
-      olycksfallsskad*, fallskad*, vätskeskad*, skärmskad*, drulleförsäkr*, olyckshändelse*, felaktig användning,
-      oaktsamhet*, vattenskad*, olycksskad*, plötslig skada, plötsliga skador`,
+      olycksfallsskad*, fallskad*, vätskeskad*, skärmskad*, drulleförsäkr*, olyckshändelse*, olycksskad*,
+      plötslig skada, plötsliga skador`,
     da: `
       uheldsskad*, faldskad*, væskeskad*, skærmskad*, pludselig skade, pludselige skader, hændelige uheld,
-      forkert brug, uheld dækk*, elektronikforsikr*, dækker uheld, vandskad*, fejlagtig brug, misligholdelse,
-      forkert anvendelse`,
+      uheld dækk*, elektronikforsikr*, dækker uheld`,
     nb: `
-      uhellsskad*, fallskad*, væskeskad*, skjermskad*, plutselig skade, plutselige skader, feil bruk, uforsiktig*,
-      dekker uhell, uhell dekkes, vannskad*, feilaktig bruk, misbruk, ved uhell`,
+      uhellsskad*, fallskad*, væskeskad*, skjermskad*, plutselig skade, plutselige skader, dekker uhell,
+      uhell dekkes`,
     fi: `
-      tapaturmaisvaurio*, putoamisvaurio*, nestevaurio*, vahinkovakuut*, putoamisvahin*, virheelli* käyt*,
-      väärinkäyt*, vesivahin*, näytön rikkoutu*, äkilli* rikkoutu*, kosteusvaurio*, vahingossa rikkoutu*,
-      käyttövirhe*, tapaturmavahin*`,
+      tapaturmaisvaurio*, putoamisvaurio*, nestevaurio*, vahinkovakuut*, putoamisvahin*, näytön rikkoutu*,
+      äkilli* rikkoutu*, kosteusvaurio*, vahingossa rikkoutu*, tapaturmavahin*`,
   },
   repairs: {
     en: `
       repair service, repair services, repairable, repaired, we repair, repair it, repair or replace*, free repair*,
-      repairs are, repair centre*, repair center*, can be repaired, repair kit*, repair programme, repair program,
-      lifetime repairs, repair cost*, repairability, for repairs, for repair, service centre*, after sales service`,
+      repairs are, repair centre*, repair center*, can be repaired, repair programme, repair program,
+      lifetime repairs, repair cost*, repairability, for repairs, for repair, service centre*, after sales service,
+      repair kit, repair kits`,
     de: `
       reparatur*, reparier*, reparierbar*, reparaturservice*, instandsetzung*, repariert, nachbesserung*,
-      kundendienst*, reparaturfähig*, reparaturset*, reparaturkosten`,
+      reparaturfähig*, reparaturset*, reparaturkosten`,
     fr: `
-      réparation*, réparer, réparable*, réparé*, service après vente, sav, réparabilité, indice de réparabilité,
-      réparons, faire réparer, remise en état`,
+      réparation*, réparable*, service après vente, sav, réparabilité, indice de réparabilité, réparons,
+      faire réparer, remise en état, réparer votre*, réparer un produit, réparer le produit, être réparé, réparés,
+      réparée, réparer gratuitement, le réparer, réparer ou remplacer`,
     es: `
-      reparación*, reparar*, reparable*, reparamos, repara*, servicio técnico, sat oficial, reparado, reparada,
-      servicio posventa, servicio postventa, taller de reparación, reparabilidad`,
+      reparación*, reparable*, reparamos, servicio técnico, sat oficial, reparado, reparada, servicio posventa,
+      servicio postventa, taller de reparación, reparabilidad, repararlo, repararla, se repara, se puede reparar,
+      reparar el producto, reparar o sustituir, reparar tu, servicio de reparación`,
     it: `
-      riparazion*, riparabil*, riparare, ripariamo, riparato, riparata, assistenza tecnica, centro assistenza,
-      centri assistenza, ripararlo, ripararla, riparabilità, servizio post vendita, assistenza post vendita`,
+      riparazion*, riparabil*, ripariamo, riparato, riparata, assistenza tecnica, centro assistenza,
+      centri assistenza, ripararlo, ripararla, riparabilità, servizio post vendita, assistenza post vendita,
+      riparare il prodotto, riparare gratuitamente, riparare il tuo, riparare o sostituire, far riparare,
+      può essere riparat*`,
     nl: `
       reparatie*, repareren, repareerbaar, gerepareerd, reparatieservice, repareert, herstelling*,
       herstellen of vervangen, hersteld of vervangen, repareerbare, herstelservice, reparatieset`,
     pl: `
-      napraw*, naprawi*, serwis gwarancyjny, serwis pogwarancyjny, naprawa gwarancyjna, naprawialn*, serwis napraw*,
-      autoryzowany serwis, serwisie producenta, serwis producenta`,
+      naprawi*, serwis gwarancyjny, serwis pogwarancyjny, naprawa gwarancyjna, naprawialn*, serwis napraw*,
+      autoryzowany serwis, serwisie producenta, serwis producenta, naprawa, naprawy, naprawę, naprawie, napraw,
+      naprawom`,
     pt: `
-      reparaç*, reparar, reparável, reparáveis, reparado, reparada, conserto, consertar, assistência técnica,
-      reparamos, serviço pós venda, arranjo, consertado, consertamos, centro de assistência, reparabilidade`,
+      reparaç*, reparável, reparáveis, reparado, reparada, conserto, consertar, assistência técnica, reparamos,
+      serviço pós venda, consertado, consertamos, centro de assistência, reparabilidade, reparar o produto,
+      repará lo, repará la, reparar gratuitamente, pode ser reparad*, reparar ou substituir, reparar o seu`,
     sv: `
       reparation*, reparera*, reparerbar*, lagas, laga den, reparationsservice, serviceverkstad*, repareras,
       lagning*, reparationskit*, lagningsservice`,
@@ -308,23 +318,22 @@ export const WARRANTY: ConceptTable = {
     en: `
       replacement product*, free replacement*, replaced free, we replace it, we ll replace, replace it free,
       replaced or repaired, repair or replace*, new one free, send you a replacement, send a replacement,
-      replacement unit, replacement item, a replacement, exchange faulty, replaced under warranty,
-      faulty items are replaced, get a new one`,
+      replacement unit, replacement item, exchange faulty, replaced under warranty, faulty items are replaced`,
     de: `
-      ersatzlieferung*, kostenloser ersatz, kostenlosen ersatz, ersetzen wir, ersetzt wird, ersatzprodukt*,
-      ersatzgerät*, ersatzware, kostenlos ersetzt, kostenfrei ersetzt, austauschgerät*, gegen ein neues,
-      ersatz geliefert, tauschen ~ defekte*, ersatz bei defekt, kostenlos ausgetauscht, neulieferung,
-      ersatz schicken, ersetzen ~ kostenlos, kostenloser austausch`,
+      ersatzlieferung*, kostenloser ersatz, kostenlosen ersatz, ersetzen wir, ersatzprodukt*, ersatzgerät*,
+      ersatzware, kostenlos ersetzt, kostenfrei ersetzt, austauschgerät*, gegen ein neues, ersatz geliefert,
+      tauschen ~ defekte*, ersatz bei defekt, kostenlos ausgetauscht, neulieferung, ersatz schicken,
+      ersetzen ~ kostenlos, kostenloser austausch`,
     fr: `
       remplacement gratuit, remplacé gratuitement, remplacée gratuitement, remplacement du produit,
       remplacer gratuitement, produit de remplacement, échange standard, remplacement à neuf,
       remplacement par un neuf, nous le remplaçons, remplacé par un neuf, article de remplacement,
       remplaçons le produit, remplacement ou remboursement, produit défectueux remplacé, remplaçons gratuitement`,
     es: `
-      sustitución gratuita, sustitución del producto, lo sustituimos, te lo sustituimos, se sustituye,
-      sustituimos el producto, producto de sustitución, reemplazo gratuito, reemplazo del producto, lo reemplazamos,
-      producto de reemplazo, te enviamos otro, te enviamos uno nuevo, cambiamos por uno nuevo,
-      sustituirlo por uno nuevo, reposición gratuita, producto nuevo en su lugar`,
+      sustitución gratuita, sustitución del producto, lo sustituimos, te lo sustituimos, sustituimos el producto,
+      producto de sustitución, reemplazo gratuito, reemplazo del producto, lo reemplazamos, producto de reemplazo,
+      te enviamos otro, te enviamos uno nuevo, cambiamos por uno nuevo, sustituirlo por uno nuevo,
+      reposición gratuita, producto nuevo en su lugar`,
     it: `
       sostituzione gratuita, sostituzione del prodotto, sostituito gratuitamente, sostituita gratuitamente,
       prodotto sostitutivo, sostituiamo il prodotto, sostituzione in garanzia, lo sostituiamo,
@@ -335,9 +344,10 @@ export const WARRANTY: ConceptTable = {
       vervangend exemplaar, nieuw exemplaar, gratis een nieuwe, vervanging van het product, vervangend artikel,
       vervangende producten, omgeruild voor een nieuw, omruilgarantie, vervangen het kosteloos`,
     pl: `
-      wymian* na nowy, wymian* na now*, wymienimy na now*, bezpłatn* wymian*, wymian* gwarancyjn*, produkt zastępczy,
-      wymieniony na nowy, nowy egzemplarz, wymiany na nowy, wyślemy nowy, wyślemy nową, wymieniamy na now*,
-      darmow* wymian*, sprzęt zastępczy`,
+      wymian* na nowy, bezpłatn* wymian*, wymian* gwarancyjn*, produkt zastępczy, wymieniony na nowy,
+      nowy egzemplarz, wymiany na nowy, wyślemy nowy, wyślemy nową, darmow* wymian*, sprzęt zastępczy,
+      wymian* na nowe, wymian* na nową, wymienimy na nowy, wymienimy na nową, wymienimy na nowe, wymieniamy na nowy,
+      wymieniamy na nową`,
     pt: `
       substituição gratuita, substituição do produto, substituímos o produto, produto de substituição,
       substituído gratuitamente, substituído sem custos, substituição por um novo, substituímos gratuitamente,
@@ -389,7 +399,7 @@ export const WARRANTY: ConceptTable = {
     sv: 'reservdel*, utbytesdel*, reservdelar, originaldelar, ersättningsdel*',
     da: 'reservedel*, erstatningsdel*, udskiftningsdel*, originale dele, ekstra dele, originaldele',
     nb: 'reservedel*, erstatningsdel*, utskiftingsdel*, originaldeler, utskiftningsdel*',
-    fi: 'varaos*, vaihto osa*, varaosat, varaosia, alkuperäisosa*, vaihto osat, alkuperäisosi*',
+    fi: 'varaos*, varaosat, varaosia, alkuperäisosa*, vaihto osat, alkuperäisosi*, vaihto osia, vaihto osan',
   },
   insurance: {
     en: `
@@ -402,8 +412,9 @@ export const WARRANTY: ConceptTable = {
       assurance, assurances, assuré contre, assurance vol, assurance casse, garantie vol, assurer votre,
       assurer le produit`,
     es: `
-      seguro contra, seguro de robo, seguro de, contratar un seguro, aseguradora, seguro a todo riesgo,
-      seguro para tu, seguro para el, asegurado contra, póliza, seguro opcional, seguro del producto`,
+      seguro contra, seguro de robo, contratar un seguro, aseguradora, seguro a todo riesgo, asegurado contra,
+      póliza, seguro opcional, seguro del producto, seguro de daños, un seguro, seguro de accidentes,
+      seguro de producto, cubierto por el seguro`,
     it: `
       assicurazione, assicurazioni, polizza, polizze, assicurato contro, assicurata contro, polizza furto,
       assicurare il, coperto da assicurazione`,
@@ -414,7 +425,7 @@ export const WARRANTY: ConceptTable = {
     pt: `
       seguro contra, seguro de roubo, seguro de danos, seguro de equipamento, apólice, contratar um seguro,
       seguro opcional, seguro multirriscos, segurado contra, seguro do produto, seguro do equipamento, seguradora,
-      seguro para o`,
+      um seguro, coberto pelo seguro`,
     sv: `
       försäkring*, *försäkring, försäkrad mot, försäkrat mot, försäkra din, produktförsäkr*, allriskförsäkring,
       stöldförsäkring, produktförsäkringen`,
@@ -426,7 +437,7 @@ export const WARRANTY: ConceptTable = {
       elektronikkforsikring`,
     fi: `
       vakuutu*, vakuutet*, varkausvakuutu*, laitevakuutu*, tuotevakuutu*, vakuuttaa laitteen, laitevakuut*,
-      tuoteturva*, vakuutuksen`,
+      vakuutuksen`,
   },
   priceGuarantee: {
     en: `
@@ -435,7 +446,7 @@ export const WARRANTY: ConceptTable = {
       never knowingly undersold, lowest price guaranteed, best price guaranteed, low price promise`,
     de: `
       preisgarantie*, bestpreisgarantie*, tiefpreisgarantie*, niedrigpreisgarantie*, tiefstpreisgarantie*,
-      bestpreis garantie, dauertiefpreis*, preisversprechen, garantiert günstigste*, preisschutz, preis garantie,
+      bestpreis garantie, preisversprechen, garantiert günstigste*, preisschutz, preis garantie,
       garantiert den besten preis`,
     fr: `
       garantie de prix, garantie prix, prix garanti*, garantie du meilleur prix, meilleur prix garanti,
@@ -473,5 +484,42 @@ export const WARRANTY: ConceptTable = {
     fi: `
       hintatakuu*, hintalupau*, halvimman hinnan takuu*, alin hinta taattu, parhaan hinnan takuu*,
       halvin hinta taattu, hintatakuun, alimman hinnan takuu*`,
+  },
+  improperUse: {
+    en: `
+      misuse*, improper use, improper handling, incorrect use, damage caused by misuse, damage from misuse,
+      negligence, improper care, improper storage, incorrect handling, unauthorised repair*, unauthorized repair*`,
+    de: `
+      unsachgemäß*, selbstverschuldet*, falsche handhabung, falsche anwendung, missbräuchliche verwendung,
+      fehlgebrauch, falscher gebrauch, zweckentfremdung, fahrlässig*, fehlbedienung*, nicht bestimmungsgemäß*`,
+    fr: `
+      mauvaise utilisation, utilisation inappropriée, utilisation non conforme, mauvais usage,
+      utilisation incorrecte, usage inapproprié, négligence, usage anormal, utilisation anormale, mauvais entretien,
+      usage non conforme, manipulation incorrecte`,
+    es: `
+      mal uso, uso indebido, uso inadecuado, uso incorrecto, uso inapropiado, negligencia, manipulación incorrecta,
+      manipulación indebida, mala manipulación, uso negligente`,
+    it: `
+      uso improprio, uso scorretto, uso non corretto, utilizzo improprio, utilizzo scorretto, cattivo uso,
+      negligenza, incuria, uso errato, utilizzo errato, manomission*, utilizzo non corretto`,
+    nl: `
+      onjuist gebruik, verkeerd gebruik, onoordeelkundig gebruik, oneigenlijk gebruik, misbruik,
+      onzorgvuldig gebruik, nalatigheid, ondeskundig gebruik, verkeerde behandeling`,
+    pl: `
+      niewłaściw* użytkowani*, niewłaściw* użyci*, nieprawidłow* użytkowani*, nieprawidłow* użyci*,
+      niezgodn* z przeznaczeniem, zaniedbani*, niewłaściwego obchodzenia, nieprawidłow* obsług*, z winy użytkownika`,
+    pt: `
+      uso indevido, má utilização, mau uso, utilização indevida, utilização incorreta, uso inadequado, negligência,
+      uso incorreto, utilização inadequada, manuseamento incorreto, manuseio incorreto`,
+    sv: 'felaktig användning, oaktsamhet*, felanvändning*, felaktig hantering, vårdslös*, felaktig skötsel, ovarsam*',
+    da: `
+      forkert brug, fejlagtig brug, misligholdelse, forkert anvendelse, forkert håndtering, uagtsom*,
+      uhensigtsmæssig brug, misbrug, fejlbetjening*`,
+    nb: `
+      feil bruk, feilaktig bruk, misbruk, feil håndtering, uaktsom*, uforsiktig bruk, feilbruk*,
+      uforsiktig behandling`,
+    fi: `
+      virheelli* käyttö, virheelli* käytö*, väärinkäyt*, väärä käyttö, väärästä käytöstä, käyttövirhe*,
+      virheellisestä käsittely*, huolimattom*, väärän käsittelyn`,
   },
 };
