@@ -10,8 +10,8 @@ import { type Claim, type ClaimReader, claimKey } from './claims.ts';
 import { scopesIn } from './scopes.ts';
 import { type Value, knownValuesIn } from './values.ts';
 
-/** In characters: what is read of one row or passage, which is about as much as a model reads. */
-const MAX_LENGTH = 8_000;
+/** In characters: what is read of one row or passage: most are shorter, and reading hostile ones delays everybody. */
+const MAX_LENGTH = 2_000;
 const MAX_BYTES = 4 * MAX_LENGTH;
 
 /** What one row or passage of the evidence says, read once. */
